@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig, type Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+// What package.json exports: these get types.
+const publicEntries = {
+  index: 'src/index.ts',
+  next: 'src/next.tsx',
+  'react-router': 'src/react-router.tsx',
+  'core/index': 'src/core/index.ts',
+  'core/landing': 'src/core/landing.ts',
+  'content/index': 'src/content/index.ts',
+  'content/en': 'src/content/en.ts',
+  'content/de': 'src/content/de.ts',
+  'content/countries': 'src/content/countries.ts',
+  testing: 'tests/server/index.ts',
+  'testing-client': 'tests/server/controlClient.ts',
+};
+
+// Every module is an entry, so that each keeps its own 'use client', and none
+// (state, lazy part) is copied into another. Styles become class names inline.
+const modules = Object.fromEntries(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
+    .map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]),
+);
+const entry = {
+  ...modules,
+  testing: publicEntries.testing,
+  'testing-client': publicEntries['testing-client'],
+};
+const nameOf = new Map(
+  Object.entries(modules).map(([name, file]) => [path.resolve(file), name]),
+);
+
+/** An import of another module stays an import of its file in dist. */
+function keepModules(extension: string): Plugin {
+  return {
+    name: 'keep-modules',
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
+        if (args.kind === 'entry-point' || args.pluginData?.resolving) return;
+        const { path: file } = await build.resolve(args.path, {
+          resolveDir: args.resolveDir,
+          kind: args.kind,
+          importer: args.importer,
+          pluginData: { resolving: true },
+        });
+        const target = nameOf.get(file);
+        const from = nameOf.get(args.importer);
+        if (!target || !from) return;
+        const relative = path.posix.relative(path.posix.dirname(from), target);
+        const specifier = relative.startsWith('.') ? relative : `./${relative}`;
+        return { path: specifier + extension, external: true };
+      });
+    },
+  };
+}
+
+/** The modules hold class names; the rules are in the one sheet of the third pass. */
+const noStyleSheets: Plugin = {
+  name: 'no-style-sheets',
+  setup(build) {
+    build.onResolve({ filter: /\.vanilla\.css/ }, ({ path: sheet }) => ({
+      path: sheet,
+      namespace: 'no-style-sheets',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'no-style-sheets' }, () => ({
+      contents: '',
+    }));
+  },
+};
+
+const styles = () =>
+  vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` });
+
+const base: Options = {
+  outDir: 'dist',
+  target: 'es2020',
+  sourcemap: true,
+  // rollup's pass would drop 'use client'.
+  treeshake: false,
+  external: ['next/navigation'],
+};
+
+/** The one sheet once more in a layer, and types for both: TypeScript asks for those of a side-effect import. */
+async function finishStyleSheets(): Promise<void> {
+  const sheet = readFileSync('dist/styles.css', 'utf8').trim();
+  writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
+  for (const name of ['styles', 'styles.layer']) {
+    writeFileSync(`dist/${name}.css.d.ts`, 'export {};\n');
+  }
+  rmSync('dist/styles.js');
+}
+
+// Here, once: tsup runs the passes side by side.
+rmSync('dist', { recursive: true, force: true });
+
+export default defineConfig([
+  {
+    ...base,
+    entry,
+    format: 'esm',
+    splitting: true,
+    esbuildPlugins: [keepModules('.js'), noStyleSheets, styles()],
+  },
+  {
+    ...base,
+    entry,
+    format: 'cjs',
+    splitting: false,
+    esbuildPlugins: [keepModules('.cjs'), noStyleSheets, styles()],
+    // Jest cannot run `import()` in CommonJS.
+    esbuildOptions(options) {
+      options.supported = { ...options.supported, 'dynamic-import': false };
+    },
+  },
+  {
+    ...base,
+    entry: { styles: 'src/index.ts' },
+    format: 'esm',
+    splitting: false,
+    minify: true,
+    sourcemap: false,
+    esbuildPlugins: [styles()],
+    onSuccess: finishStyleSheets,
+  },
+  {
+    ...base,
+    entry: publicEntries,
+    format: ['esm', 'cjs'],
+    dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
+]);
