@@ -1,0 +1,19 @@
+/** The header's own wording. */
+export interface Messages {
+  /** Name of the link to the home page. */
+  home: string;
+  skipToContent: string;
+  /** Name of the navigation landmark; without the word "navigation", which screen readers add. */
+  mainNavigation: string;
+  /** Name of the button that opens the menu on small screens. */
+  menu: string;
+  logIn: string;
+  logOut: string;
+  /** Specification §2. */
+  accountMenu: string;
+  accountDashboard: string;
+  domains: string;
+  badgeNew: string;
+  /** Said after the name of an external link. */
+  opensInNewTab: string;
+}

@@ -1,0 +1,153 @@
+import { readCookie } from './cookies';
+import { createStore, type Store } from './store';
+
+/** What the current-user call says of a member (specification §3). */
+export interface User {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  avatarAssetUrl?: string;
+  accountId?: string;
+}
+
+export type AuthState =
+  | { readonly status: 'loading' | 'loggedOut'; readonly user: null }
+  | { readonly status: 'loggedIn'; readonly user: User };
+
+export interface Auth extends Pick<Store<AuthState>, 'get' | 'subscribe'> {
+  /** Asks who is logged in; however often it is called, once. */
+  start(): void;
+  /** Ends the session (specification §7); settles also when that fails, at the latest after 3 s. */
+  logOut(): Promise<void>;
+}
+
+export interface AuthOptions {
+  /** @default '/api/me' */
+  endpoint?: string;
+  /** @default '/api/auth/Logout' */
+  logoutEndpoint?: string;
+  /** The page's query string: its auth flags stand in for the call (§4). */
+  search?: string;
+  /** @default 10_000 ms */
+  timeout?: number;
+}
+
+export const loadingAuth: AuthState = { status: 'loading', user: null };
+const loggedOut: AuthState = { status: 'loggedOut', user: null };
+const exampleUser: User = {
+  email: 'member@example.com',
+  firstName: 'Jane',
+  lastName: 'Doe',
+};
+
+/** Who is looking at the page (specification §4, Auth state). */
+export function createAuth({
+  endpoint = '/api/me',
+  logoutEndpoint = '/api/auth/Logout',
+  search = '',
+  timeout = 10_000,
+}: AuthOptions = {}): Auth {
+  const store = createStore<AuthState>(loadingAuth);
+  let started = false;
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start() {
+      if (started) return;
+      started = true;
+      void currentUser(endpoint, search, timeout).then(store.set);
+    },
+    logOut: () => logOut(logoutEndpoint),
+  };
+}
+
+async function currentUser(
+  endpoint: string,
+  search: string,
+  timeout: number,
+): Promise<AuthState> {
+  const flags = new URLSearchParams(search);
+  if (flags.has('error-auth')) return loggedOut;
+  if (flags.has('success-auth')) {
+    return { status: 'loggedIn', user: exampleUser };
+  }
+  try {
+    const user = readUser(await fetchJson(endpoint, timeout));
+    return { status: 'loggedIn', user };
+  } catch (error) {
+    console.error('Error fetching auth data:', error);
+    return loggedOut;
+  }
+}
+
+/** The body counts whatever the status is: a 401 says in JSON that nobody is logged in. */
+async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
+  try {
+    const response = await fetch(endpoint, { signal: controller.signal });
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws the messages of specification §8, verbatim */
+export function readUser(response: unknown): User {
+  if (
+    typeof response !== 'object' ||
+    response === null ||
+    Array.isArray(response)
+  ) {
+    throw new Error('Response was not an object.');
+  }
+  const { error, email, ...rest } = response as Record<string, unknown>;
+  if (error !== undefined && error !== null) {
+    throw new Error('API returned an error.');
+  }
+  if (typeof email !== 'string') {
+    throw new Error('Response did not include email.');
+  }
+  return { email, ...optionalTexts(rest) };
+}
+
+function optionalTexts(fields: Record<string, unknown>): Partial<User> {
+  const user: Partial<User> = {};
+  for (const name of [
+    'firstName',
+    'lastName',
+    'avatarAssetUrl',
+    'accountId',
+  ] as const) {
+    const value = fields[name];
+    if (typeof value === 'string' && value !== '') user[name] = value;
+  }
+  return user;
+}
+
+/** How long a log-out may keep the visitor waiting, in ms. */
+const LOGOUT_PATIENCE = 3_000;
+
+async function logOut(endpoint: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOGOUT_PATIENCE);
+  });
+  await Promise.race([postLogout(endpoint), patience]);
+  clearTimeout(timer);
+}
+
+async function postLogout(endpoint: string): Promise<void> {
+  const crumb = encodeURIComponent(readCookie('crumb') ?? '');
+  try {
+    const response = await fetch(`${endpoint}?crumb=${crumb}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+      keepalive: true,
+    });
+    if (!response.ok) throw new Error(`HTTP Status ${response.status}`);
+  } catch (error) {
+    console.error('Error logging out', error);
+  }
+}

@@ -1,0 +1,40 @@
+/** A cookie's value, or `null`: also where cookies may not be read (sandboxed frames). */
+export function readCookie(name: string): string | null {
+  try {
+    const prefix = `${name}=`;
+    const pair = document.cookie
+      .split(/; */)
+      .find((candidate) => candidate.startsWith(prefix));
+    return pair === undefined ? null : decode(pair.slice(prefix.length));
+  } catch {
+    return null;
+  }
+}
+
+export interface CookieOptions {
+  /** In days; a session cookie without it. */
+  days?: number;
+}
+
+/** Writes a cookie for the whole site; whether it was accepted can only be read back. */
+export function writeCookie(
+  name: string,
+  value: string,
+  { days }: CookieOptions = {},
+): void {
+  try {
+    const maxAge = days === undefined ? '' : `; max-age=${days * 86_400}`;
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${maxAge}${secure}`;
+  } catch {
+    // Sandboxed frames throw: the caller keeps a copy in memory.
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,23 @@
+// lintel/core: the rules without React, for other frameworks and for servers.
+export { createAuth, readUser } from './auth';
+export { stepDropdown, closedDropdown } from './dropdown';
+export { matchLanguage } from './language';
+export { isCurrentPage, isSafeHref, resolveHref } from './links';
+export { protectedRedirectPath, samePagePath } from './redirect';
+export { resolveSite } from './site';
+export { createTracking } from './tracking';
+
+export type { Auth, AuthOptions, AuthState, User } from './auth';
+export type {
+  DropdownEffect,
+  DropdownEvent,
+  DropdownOptions,
+  DropdownReason,
+  DropdownState,
+  DropdownStep,
+} from './dropdown';
+export type { Language } from './language';
+export type { LinkTarget } from './links';
+export type { RedirectOptions } from './redirect';
+export type { HostName, Site, SiteConfig } from './site';
+export type { Consent, TrackEvent, Tracking } from './tracking';

@@ -1,0 +1,6 @@
+/** Whether a media query matches; `fallback` where the engine cannot say (jsdom, old web views). */
+export function matchesMedia(query: string, fallback: boolean): boolean {
+  return typeof window.matchMedia === 'function'
+    ? window.matchMedia(query).matches
+    : fallback;
+}

@@ -1,0 +1,41 @@
+/** What `onError` and the `lintel:error` event carry. */
+export interface LintelErrorDetail {
+  /** Which part of the header reports: `'header'`, `'loader'`, `'content'`, `'auth'` … */
+  part: string;
+  error: unknown;
+}
+
+declare global {
+  interface WindowEventMap {
+    'lintel:error': CustomEvent<LintelErrorDetail>;
+  }
+}
+
+/**
+ * Tells the page that a part failed, without breaking it: dispatches
+ * `lintel:error` on `window`. Callbacks cannot cross from a server component,
+ * events can be heard everywhere.
+ */
+export function reportError(part: string, error: unknown): void {
+  if (typeof window === 'undefined') return;
+  window.dispatchEvent(
+    new CustomEvent<LintelErrorDetail>('lintel:error', {
+      detail: { part, error },
+    }),
+  );
+}
+
+const said = new Set<string>();
+
+/**
+ * Prints a warning for developers, once per text in a page. A server says it
+ * each time: nothing may live at module level there.
+ */
+export function warnInDevelopment(message: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (typeof window !== 'undefined') {
+    if (said.has(message)) return;
+    said.add(message);
+  }
+  console.warn(`Lintel: ${message}`);
+}

@@ -1,0 +1,95 @@
+/** The provider's hosts beside its pages, by the job they do. */
+export type HostName =
+  | 'account'
+  | 'domains'
+  | 'support'
+  | 'forum'
+  | 'learn'
+  | 'media'
+  | 'events'
+  | 'eventsStaging';
+
+/** What a page team says of its site, as plain data: it crosses from a server component. */
+export interface SiteConfig {
+  /**
+   * The product's domain, such as `example.com`. Required where a server
+   * renders; in a browser, without it, the current host is read.
+   */
+  domain?: string;
+  /** Hosts that are not `{name}.{domain}`: `account.example.org` or a whole origin. */
+  hosts?: Partial<Record<HostName, string>>;
+  /** @default 'prod' */
+  environment?: 'dev' | 'staging' | 'prod';
+}
+
+export interface Site {
+  /** `null`: everything is on the page's own origin (localhost, IP addresses). */
+  readonly domain: string | null;
+  /** The address of a path on one of the provider's hosts; a path alone on the same origin. */
+  urlOn(host: HostName, path: string): string;
+}
+
+/** Stands in where a server renders and was not told the domain. */
+export const FALLBACK_DOMAIN = 'example.com';
+
+const DEFAULT_LABELS: Record<HostName, string> = {
+  account: 'account',
+  domains: 'domains',
+  support: 'support',
+  forum: 'forum',
+  learn: 'learn',
+  media: 'media',
+  events: 'events',
+  eventsStaging: 'events-staging',
+};
+
+/**
+ * Where the provider's hosts are.
+ *
+ * @param hostname the page's own, or `null` on a server and in the first
+ *   client render, which must read props alone
+ * @param languageLabels the first labels that language sites use (`de`, `uk` …)
+ */
+export function resolveSite(
+  config: SiteConfig | undefined,
+  hostname: string | null,
+  languageLabels: readonly string[],
+): Site {
+  const domain =
+    config?.domain ??
+    (hostname === null ? FALLBACK_DOMAIN : domainOf(hostname, languageLabels));
+  return {
+    domain,
+    urlOn(host, path) {
+      const own = config?.hosts?.[host];
+      if (own) return originOf(own) + path;
+      if (domain === null) return path;
+      return `https://${DEFAULT_LABELS[host]}.${domain}${path}`;
+    },
+  };
+}
+
+function originOf(host: string): string {
+  const origin = /^https?:\/\//i.test(host) ? host : `https://${host}`;
+  return origin.replace(/\/+$/, '');
+}
+
+function domainOf(
+  hostname: string,
+  languageLabels: readonly string[],
+): string | null {
+  if (isOwnOrigin(hostname)) return null;
+  const [first = '', ...rest] = hostname.split('.');
+  const isSiteLabel = first === 'www' || languageLabels.includes(first);
+  return isSiteLabel && rest.length >= 2 ? rest.join('.') : hostname;
+}
+
+function isOwnOrigin(hostname: string): boolean {
+  return (
+    hostname === '' ||
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname.includes(':') ||
+    /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname)
+  );
+}
