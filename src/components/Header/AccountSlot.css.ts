@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, wide } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focusRing';
+import { surface, theme } from '../../styles/theme.css';
+
+// Log In and the avatar share one cell: the wider of the two reserves the
+// slot's width before anyone knows who is looking.
+export const slot = style({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'end',
+  '@media': {
+    [narrow]: {
+      display: 'none',
+      flexBasis: '100%',
+      justifyItems: 'start',
+      paddingBlockEnd: 16,
+      selectors: { '[data-menu="open"] &': { display: 'grid' } },
+    },
+    [wide]: { position: 'relative', marginInlineStart: 'auto' },
+    '(scripting: none)': { display: 'grid' },
+  },
+});
+
+export const logIn = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 5,
+    },
+    '&:focus-visible': focusRing,
+    '[data-status="loggedIn"] > &': { visibility: 'hidden' },
+  },
+  '@media': {
+    // The bar waits for the check; the list on small screens does not.
+    [wide]: {
+      selectors: { '[data-status="loading"] > &': { visibility: 'hidden' } },
+    },
+    [`${wide} and (scripting: none)`]: {
+      selectors: { '[data-status="loading"] > &': { visibility: 'visible' } },
+    },
+  },
+});
+
+export const account = style({
+  gridArea: '1 / 1',
+  '@media': { [narrow]: { width: '100%' } },
+});
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  background: surface.accent,
+  color: surface.onAccent,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  textTransform: 'uppercase',
+  selectors: { '&:focus-visible': focusRing },
+});

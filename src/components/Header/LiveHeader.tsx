@@ -1,0 +1,87 @@
+'use client';
+import { useRef, useState } from 'react';
+import { hasKeyboardFocus } from '../../core/keyboardFocus';
+import { useBodyClass } from '../../hooks/useBodyClass';
+import { useClickTracking } from '../../hooks/useClickTracking';
+import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
+import { useDropdown } from '../../hooks/useDropdown';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useScrolled } from '../../hooks/useScrolled';
+import { useUniqueId } from '../../hooks/useUniqueId';
+import { AccountSlot } from './AccountSlot';
+import { Hamburger } from './Hamburger';
+import * as styles from './Header.css';
+import { HeaderFrame } from './HeaderFrame';
+import { MainNavigation } from './MainNavigation';
+import { openItemIn } from './MenuItem';
+import type { HeaderViewProps } from './Header';
+
+/** The header with its behaviour. */
+export function LiveHeader({
+  id,
+  theme,
+  logo,
+  content,
+  surroundings,
+  reflexClickMs,
+}: HeaderViewProps) {
+  const root = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { dropdown, open } = useDropdown(reflexClickMs);
+  useScrolled(root);
+  useUniqueId(id);
+  useClickTracking(root);
+  useDelegatedNavigation(root);
+  useBodyClass('lintel-menu-open', menuOpen);
+
+  const closeByBackdrop = () =>
+    dropdown.send({
+      type: 'backdrop',
+      keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
+    });
+  const { messages } = content;
+  return (
+    <header
+      ref={root}
+      id={id}
+      lang={content.locale}
+      dir={content.direction}
+      data-lintel="header"
+      data-theme={theme}
+      data-ready={hydrated ? '' : undefined}
+      data-menu={menuOpen ? 'open' : undefined}
+      data-open={menuOpen || open !== null ? '' : undefined}
+      className={styles.header}
+    >
+      <HeaderFrame messages={messages} logo={logo}>
+        <Hamburger
+          label={messages.menu}
+          controls={`${id}-navigation`}
+          open={menuOpen}
+          onToggle={() => setMenuOpen(!menuOpen)}
+        />
+        <MainNavigation
+          id={id}
+          content={content}
+          surroundings={surroundings}
+          dropdown={dropdown}
+          open={open}
+        />
+        <AccountSlot id={id} messages={messages} />
+      </HeaderFrame>
+      <div
+        data-lintel="backdrop"
+        data-state={open === null ? 'closed' : 'open'}
+        className={styles.backdrop}
+        // Keeps the keyboard's focus where it is: a press would move it to the body.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'touch') closeByBackdrop();
+        }}
+        onClick={closeByBackdrop}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { nextInRow, type Direction } from '../../core/arrowKeys';
+import type { Dropdown } from '../../core/createDropdown';
+import { isMenu, type Content } from '../../hooks/useContent';
+import { useDismiss } from '../../hooks/useDismiss';
+import type { LinkSurroundings } from '../internal/NavigationAnchor';
+import * as styles from './MainNavigation.css';
+import { MenuItem, openItemIn } from './MenuItem';
+import { TopLink } from './TopLink';
+
+export interface MainNavigationProps {
+  id: string;
+  content: Content;
+  surroundings: LinkSurroundings;
+  dropdown: Dropdown;
+  open: string | null;
+}
+
+/** The mega-menus and top-level links, on Radix NavigationMenu in manual mode. */
+export function MainNavigation({
+  id,
+  content: { navigation, messages, direction = 'ltr' },
+  surroundings,
+  dropdown,
+  open,
+}: MainNavigationProps) {
+  const root = useRef<HTMLElement>(null);
+  useSeedFromPointerAndFocus(root, dropdown);
+  useDismiss(open !== null, root, {
+    onEscape: () => closeAndKeepFocus(root.current, dropdown),
+    onPressOutside: () => dropdown.send({ type: 'dismiss', reason: 'outside' }),
+  });
+
+  return (
+    <NavigationMenu.Root
+      ref={root}
+      id={`${id}-navigation`}
+      aria-label={messages.mainNavigation}
+      dir={direction}
+      className={styles.navigation}
+      activationMode="manual"
+      value={open ?? ''}
+      onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
+      onClick={(event) => closeOnLink(event.target, dropdown)}
+    >
+      <ul
+        className={styles.list}
+        onKeyDown={(event) => moveFocus(event, direction)}
+      >
+        {navigation.items.map((item, index) =>
+          isMenu(item) ? (
+            <MenuItem
+              key={item.id}
+              menu={item}
+              id={`${id}-menu-${index}`}
+              dropdown={dropdown}
+              open={open === item.id}
+              surroundings={surroundings}
+              badgeNew={messages.badgeNew}
+            />
+          ) : (
+            <TopLink key={item.id} link={item} surroundings={surroundings} />
+          ),
+        )}
+      </ul>
+    </NavigationMenu.Root>
+  );
+}
+
+/** A menu that CSS held open before hydration stays open: pointer and focus events are not replayed. */
+function useSeedFromPointerAndFocus(
+  root: RefObject<HTMLElement | null>,
+  dropdown: Dropdown,
+) {
+  useEffect(() => {
+    const held = root.current?.querySelector<HTMLElement>(
+      '[data-item]:is(:hover, :focus-within)',
+    );
+    const item = held?.dataset['item'];
+    if (item) {
+      dropdown.send({ type: 'hydrated', item, at: performance.now() });
+    }
+  }, [root, dropdown]);
+}
+
+function closeAndKeepFocus(root: HTMLElement | null, dropdown: Dropdown): void {
+  const item = openItemIn(root);
+  const hadFocus = item?.contains(document.activeElement);
+  dropdown.send({ type: 'dismiss', reason: 'escape' });
+  if (hadFocus) item?.querySelector('button')?.focus();
+}
+
+/** A `null` target is a window switch, or Safari's unfocused button: nothing has left. */
+function closeWhenFocusLeaves(
+  { target, relatedTarget }: FocusEvent<HTMLElement>,
+  dropdown: Dropdown,
+): void {
+  const item = target.closest('li[data-item]');
+  const leaves =
+    item?.querySelector('[data-state="open"]') &&
+    relatedTarget &&
+    !item.contains(relatedTarget);
+  if (leaves) dropdown.send({ type: 'dismiss', reason: 'blur' });
+}
+
+function closeOnLink(target: EventTarget, dropdown: Dropdown): void {
+  if (target instanceof Element && target.closest('a[href]')) {
+    dropdown.send({ type: 'dismiss', reason: 'navigate' });
+  }
+}
+
+function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  direction: Direction,
+): void {
+  const entries = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      ':scope > li > :is(a, button)',
+    ),
+  ];
+  const index = entries.indexOf(event.target as HTMLElement);
+  if (index < 0 || hasModifier(event)) return;
+  const next = nextInRow(event.key, index, entries.length, direction);
+  if (next === null) return;
+  event.preventDefault();
+  entries[next]?.focus();
+}
+
+function hasModifier(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+}

@@ -1,0 +1,189 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { narrow, wide } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focusRing';
+import { darkSurface } from '../../styles/surface';
+import { surface, theme } from '../../styles/theme.css';
+
+const shown: StyleRule = {
+  visibility: 'visible',
+  contentVisibility: 'visible',
+  opacity: 1,
+  transitionDelay: '0s',
+};
+
+// Closed is said by CSS alone, so that the links stay in the HTML and work
+// without JavaScript; `content-visibility` keeps layout and link prefetchers
+// off them.
+export const panel = style({
+  color: surface.foreground,
+  background: surface.background,
+  selectors: {
+    // Menu theme: black for a dark background, white otherwise (§4).
+    '[data-theme="dark-background"] &': { vars: darkSurface },
+  },
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      maxHeight: `calc(100dvh - ${theme.bar.height})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderTop: `1px solid ${surface.hairline}`,
+      visibility: 'hidden',
+      contentVisibility: 'hidden',
+      opacity: 0,
+      transitionProperty: 'opacity, visibility, content-visibility',
+      transitionDuration: theme.motion.panel,
+      transitionTimingFunction: theme.motion.easing,
+      transitionBehavior: 'allow-discrete',
+      selectors: {
+        '&[data-state="open"]': shown,
+        // Before hydration and without JavaScript.
+        '[data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > &':
+          shown,
+      },
+    },
+    [narrow]: {
+      selectors: {
+        '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]': {
+          visibility: 'hidden',
+          contentVisibility: 'hidden',
+          height: 0,
+        },
+      },
+    },
+    // A plain list on small screens where nothing can open it.
+    [`(scripting: none) and ${narrow}`]: {
+      selectors: {
+        '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]': {
+          visibility: 'visible',
+          contentVisibility: 'visible',
+          height: 'auto',
+        },
+      },
+    },
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+  },
+});
+
+export const groups = style({
+  boxSizing: 'border-box',
+  maxWidth: theme.container.width,
+  marginInline: 'auto',
+  paddingBlock: 8,
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      columnGap: 24,
+      paddingBlock: '40px 24px',
+      paddingInline: 24,
+    },
+    '(min-width: 1280px)': { paddingInline: 40, columnGap: 32 },
+  },
+});
+
+export const group = style({
+  minWidth: 0,
+  '@media': {
+    [narrow]: { paddingBlockEnd: 16 },
+    [wide]: {
+      selectors: { '&:first-child': { gridColumn: 'span 2' } },
+    },
+  },
+});
+
+export const groupLabel = style({
+  margin: '0 0 8px',
+  color: surface.muted,
+  fontSize: '0.75rem',
+  lineHeight: 1.3333,
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+});
+
+export const links = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${group}:first-child &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: 24,
+        },
+      },
+    },
+  },
+});
+
+export const linkItem = style({ margin: 0, padding: 0 });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  boxSizing: 'border-box',
+  minHeight: 44,
+  paddingBlock: 7,
+  color: 'inherit',
+  lineHeight: 1.4667,
+  textDecoration: 'none',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  selectors: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 5,
+    },
+    '&[aria-current="page"]': { color: surface.accent },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { [wide]: { minHeight: 36 } },
+});
+
+export const badge = style({
+  flexShrink: 0,
+  padding: '2px 7px',
+  borderRadius: 999,
+  background: surface.accent,
+  color: surface.onAccent,
+  fontSize: '0.6875rem',
+  lineHeight: 1.2727,
+  fontWeight: 600,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+
+export const footer = style({
+  boxSizing: 'border-box',
+  maxWidth: theme.container.width,
+  marginInline: 'auto',
+  '@media': {
+    [wide]: { paddingInline: 24, paddingBlockEnd: 20 },
+    '(min-width: 1280px)': { paddingInline: 40 },
+  },
+});
+
+export const viewAll = style([
+  link,
+  {
+    justifyContent: 'flex-start',
+    width: 'fit-content',
+    fontWeight: 500,
+  },
+]);
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

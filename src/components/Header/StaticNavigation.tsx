@@ -1,0 +1,60 @@
+import { isMenu, type Content } from '../../hooks/useContent';
+import { ErrorBoundary } from '../internal/ErrorBoundary';
+import { Icon } from '../internal/Icon';
+import type { LinkSurroundings } from '../internal/NavigationAnchor';
+import * as styles from './MainNavigation.css';
+import { Panel } from './Panel';
+import { TopLink } from './TopLink';
+
+export interface StaticNavigationProps {
+  id: string;
+  content: Content;
+  surroundings: LinkSurroundings;
+}
+
+/**
+ * The same panels without state: what stands in when the live navigation has
+ * thrown. CSS opens them by hover and focus, as before hydration.
+ */
+export function StaticNavigation({
+  id,
+  content: { navigation, messages },
+  surroundings,
+}: StaticNavigationProps) {
+  return (
+    <nav
+      id={`${id}-navigation`}
+      aria-label={messages.mainNavigation}
+      className={styles.navigation}
+    >
+      <ul className={styles.list}>
+        {navigation.items.map((item, index) =>
+          isMenu(item) ? (
+            <li key={item.id} className={styles.item}>
+              <button
+                type="button"
+                id={`${id}-menu-${index}-trigger`}
+                className={styles.trigger}
+              >
+                {item.label}
+                <Icon shape="chevron" size={16} />
+              </button>
+              <ErrorBoundary fallback={null}>
+                <Panel
+                  menu={item}
+                  id={`${id}-menu-${index}-panel`}
+                  triggerId={`${id}-menu-${index}-trigger`}
+                  open={false}
+                  surroundings={surroundings}
+                  badgeNew={messages.badgeNew}
+                />
+              </ErrorBoundary>
+            </li>
+          ) : (
+            <TopLink key={item.id} link={item} surroundings={surroundings} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** `false` on the server and in the first client render, which read props alone; `true` from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import type { Direction } from '../core/arrowKeys';
+import { matchLanguage, type Language } from '../core/language';
+import { languages } from '../provider/content';
+import { useSettings } from './useSettings';
+
+export interface UseLanguageResult {
+  /** The page's language. */
+  language: Language;
+  /** `de-DE` */
+  locale: string;
+  direction: Direction;
+  languages: readonly Language[];
+}
+
+function subscribe(listener: () => void): () => void {
+  if (typeof MutationObserver === 'undefined') return () => {};
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * The page's language (specification §4): the `locale` prop or the content's;
+ * without either English first, then what `<html lang>` says.
+ */
+export function useLanguage(): UseLanguageResult {
+  const { locale, content } = useSettings();
+  const given = locale ?? content?.locale;
+  const tag = useSyncExternalStore(
+    subscribe,
+    () => given ?? document.documentElement.lang,
+    () => given ?? '',
+  );
+  const language = matchLanguage(tag, languages);
+  return {
+    language,
+    locale: language.locale,
+    direction: language.direction ?? 'ltr',
+    languages,
+  };
+}

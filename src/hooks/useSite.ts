@@ -1,0 +1,27 @@
+'use client';
+import { useMemo } from 'react';
+import { warnInDevelopment } from '../core/report';
+import { FALLBACK_DOMAIN, resolveSite, type Site } from '../core/site';
+import { languageHosts } from '../provider/content';
+import { useHydrated } from './useHydrated';
+import { useSettings } from './useSettings';
+
+/** Where the provider's hosts are: from props, then also from the page's own host. */
+export function useSite(): Site {
+  const { site } = useSettings();
+  const hydrated = useHydrated();
+  if (typeof window === 'undefined' && site?.domain === undefined) {
+    warnInDevelopment(
+      `a server renders and site.domain is missing, so links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,
+    );
+  }
+  return useMemo(
+    () =>
+      resolveSite(
+        site,
+        hydrated ? window.location.hostname : null,
+        languageHosts,
+      ),
+    [site, hydrated],
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import { useEffect } from 'react';
+import { warnInDevelopment } from '../core/report';
+
+/** Says in development when two headers in a page bear the same id. */
+export function useUniqueId(id: string): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    const bearers = [...document.querySelectorAll('[id]')].filter(
+      (element) => element.id === id,
+    );
+    if (bearers.length > 1) {
+      warnInDevelopment(
+        `two elements have the id "${id}", so the menus' labels point to the wrong one. Give each Header its own id prop.`,
+      );
+    }
+  }, [id]);
+}

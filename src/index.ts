@@ -1,0 +1,32 @@
+// The public API. Every name is listed by hand; tests/package/publicApi.test.ts pins it.
+export { Header } from './components/Header/Header';
+export { LintelProvider } from './provider/LintelProvider';
+
+export { useAuth } from './hooks/useAuth';
+export { useLanguage } from './hooks/useLanguage';
+export { useTracking } from './hooks/useTracking';
+
+export { loadContent } from './content/loadContent';
+
+export type { HeaderProps } from './components/Header/Header';
+export type { LintelProviderProps } from './provider/LintelProvider';
+export type { Settings } from './provider/settings';
+export type { UseAuthResult } from './hooks/useAuth';
+export type { UseLanguageResult } from './hooks/useLanguage';
+export type { UseTrackingResult } from './hooks/useTracking';
+export type { Content } from './content/content';
+export type { Messages } from './content/messages';
+export type {
+  Navigation,
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+  NavigationMenu,
+} from './content/navigation';
+export type { User } from './core/auth';
+export type { Language } from './core/language';
+export type { RedirectOptions } from './core/redirect';
+export type { LintelErrorDetail } from './core/report';
+export type { HostName, SiteConfig } from './core/site';
+export type { Consent, TrackEvent } from './core/tracking';
+export type { Delivery } from './core/transport';

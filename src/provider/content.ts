@@ -1,0 +1,37 @@
+import { createLoader, type Loader } from '../core/loader';
+import { reportError } from '../core/report';
+import type { Content } from '../content/content';
+import { en } from '../content/en';
+import { languageHosts, languages } from '../content/languages';
+import { loadContent } from '../content/loadContent';
+import { shared } from './registry';
+
+export {
+  guardContent,
+  guardMessages,
+  guardNavigation,
+} from '../content/guardContent';
+export { isMenu } from '../content/navigation';
+export { languageHosts, languages };
+export type { Content } from '../content/content';
+export type { Messages } from '../content/messages';
+export type {
+  Navigation,
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+  NavigationMenu,
+} from '../content/navigation';
+
+/** English: what is shown where no content was given, and what fills its gaps. */
+export const defaultContent: Content = en;
+
+/** One loader per language and page. */
+export function contentLoader(code: string): Loader<Content> {
+  return shared(`content:${code}`, () =>
+    createLoader(
+      () => loadContent(code),
+      (error) => reportError('content', error),
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import type { SiteConfig } from '../core/site';
+import type { Consent } from '../core/tracking';
+import type { Content } from '../content/content';
+import type { Messages } from '../content/messages';
+import type { Navigation } from '../content/navigation';
+
+/** What a page team tells the header: as props of the provider, or of each outer component. */
+export interface Settings {
+  /** Where the site and its hosts are. Required where a server renders. */
+  site?: SiteConfig;
+  /**
+   * The page's locale, such as `de-DE`.
+   * @default English, then what `<html lang>` says
+   */
+  locale?: string;
+  /**
+   * Menus and wording: `await loadContent('de-DE')`, or
+   * `import { de } from 'lintel/content/de'`.
+   * @default English, then the locale's, loaded after hydration
+   */
+  content?: Content;
+  /** The page's address: a server that knows it marks the current page. */
+  url?: string;
+  /** The team's own menus. @default the provider's */
+  navigation?: Navigation;
+  /** Single wordings that replace the content's. */
+  messages?: Partial<Messages>;
+  /**
+   * Whether the visitor allows analytics: to be said wherever tracking is on.
+   * @default 'granted', as the specification tracks without asking
+   */
+  consent?: Consent;
+  /** `false`: no landing, no events, nothing downloaded for them. @default true */
+  tracking?: boolean;
+}
+
+const NAMES = [
+  'site',
+  'locale',
+  'content',
+  'url',
+  'navigation',
+  'messages',
+  'consent',
+  'tracking',
+] as const satisfies readonly (keyof Settings)[];
+
+/** The settings among a component's props; what it leaves out comes from around it. */
+export function mergeSettings(around: Settings, own: Settings): Settings {
+  const merged: Settings = { ...around };
+  for (const name of NAMES) {
+    if (own[name] !== undefined) assign(merged, own, name);
+  }
+  return merged;
+}
+
+function assign<K extends keyof Settings>(
+  to: Settings,
+  from: Settings,
+  name: K,
+): void {
+  to[name] = from[name];
+}

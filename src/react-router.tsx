@@ -1,0 +1,30 @@
+'use client';
+// lintel/react-router: hands the header's links to React Router.
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Router } from './core/delegatedNavigation';
+import { RouterContext } from './provider/RouterContext';
+
+export interface ReactRouterAdapterProps {
+  /**
+   * Which addresses are this app's own: path prefixes, or a predicate.
+   * @default every one on this origin
+   */
+  routes?: Router['routes'];
+  children?: ReactNode;
+}
+
+/** Client-side navigation by React Router for every `Header` under it. */
+export function ReactRouterAdapter({
+  routes,
+  children,
+}: ReactRouterAdapterProps) {
+  const navigate = useNavigate();
+  const router = useMemo(
+    () => ({ navigate: (href: string) => void navigate(href), routes }),
+    [navigate, routes],
+  );
+  return (
+    <RouterContext.Provider value={router}>{children}</RouterContext.Provider>
+  );
+}
