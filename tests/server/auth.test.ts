@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { postJson, startForTest } from './startForTest';
+
+const me = (url: string, cookie = '') =>
+  fetch(`${url}/api/me`, { headers: { cookie } });
+
+test('a visitor without a session is not authenticated', async () => {
+  const { url } = await startForTest();
+  const response = await me(url);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ error: 'Not authenticated' });
+});
+
+test('a member gets their auth data', async () => {
+  const { url, backend } = await startForTest();
+  const { cookie } = backend.signIn({ firstName: 'Grace' });
+  const response = await me(url, cookie);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    email: 'ada@example.com',
+    firstName: 'Grace',
+    lastName: 'Lovelace',
+    avatarAssetUrl: null,
+    accountId: expect.stringMatching(/^[0-9a-f]{24}$/),
+  });
+});
+
+test('a backend may have its own visitor', async () => {
+  const { url, backend } = await startForTest({ user: { firstName: 'Mary' } });
+  const response = await me(url, backend.signIn().cookie);
+  expect(await response.json()).toMatchObject({ firstName: 'Mary' });
+});
+
+test.each([
+  ['an invented id', 'member_session=00000000-0000-4000-8000-000000000000'],
+  ['the name of a built-in property', 'member_session=__proto__'],
+  ['an empty value', 'member_session='],
+  ['a broken escape', 'member_session=%E0%A4%A'],
+  ['nothing but a crumb', 'crumb=x'],
+  ['no cookie at all', ';;; = ;='],
+])('a forged cookie with %s opens nothing', async (_, cookie) => {
+  const { url, backend } = await startForTest();
+  backend.signIn();
+  expect((await me(url, cookie)).status).toBe(401);
+});
+
+test('sessions at the same time do not leak into each other', async () => {
+  const { url, backend } = await startForTest();
+  const names = Array.from({ length: 50 }, (_, n) => `Member ${n}`);
+  const sessions = names.map((firstName) => backend.signIn({ firstName }));
+  const seen = await Promise.all(
+    sessions.map(async ({ cookie }) => {
+      const response = await me(url, cookie);
+      return ((await response.json()) as { firstName: string }).firstName;
+    }),
+  );
+  expect(seen).toEqual(names);
+
+  const [first, second] = sessions;
+  const path = `/api/auth/Logout?crumb=${first!.crumb}`;
+  await postJson(url + path, {}, { cookie: first!.cookie });
+  expect((await me(url, first!.cookie)).status).toBe(401);
+  expect((await me(url, second!.cookie)).status).toBe(200);
+});
+
+test('only the newest thousand sessions are kept', async () => {
+  const { url, backend } = await startForTest();
+  const first = backend.signIn();
+  const second = backend.signIn();
+  for (let n = 0; n < 999; n += 1) backend.signIn();
+  expect((await me(url, first.cookie)).status).toBe(401);
+  expect((await me(url, second.cookie)).status).toBe(200);
+});
+
+test('scripts cannot read the session cookie, but the crumb', async () => {
+  const { backend } = await startForTest();
+  const [session, crumb] = backend.signIn().setCookie;
+  expect(session).toMatch(/^member_session=.*HttpOnly/);
+  expect(crumb).toMatch(/^crumb=/);
+  expect(crumb).not.toMatch(/HttpOnly/);
+});
+
+test('a logout ends the session and clears its cookie', async () => {
+  const { url, backend } = await startForTest();
+  const { cookie, crumb } = backend.signIn();
+  const path = `/api/auth/Logout?crumb=${crumb}`;
+  const response = await postJson(url + path, {}, { cookie });
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^member_session=;.*Max-Age=0/),
+  ]);
+  expect((await me(url, cookie)).status).toBe(401);
+});
+
+test.each([
+  ['a wrong crumb', '?crumb=wrong', undefined],
+  ['no crumb', '', undefined],
+  ['an empty crumb on both sides', '?crumb=', 'crumb='],
+  ['no crumb cookie', '?crumb=undefined', ''],
+])('a logout with %s is refused', async (_, query, crumbCookie) => {
+  const { url, backend } = await startForTest();
+  const { cookie } = backend.signIn();
+  const [session] = cookie.split('; ');
+  const sent =
+    crumbCookie === undefined ? cookie : `${session}; ${crumbCookie}`;
+  const path = `/api/auth/Logout${query}`;
+  const response = await postJson(url + path, {}, { cookie: sent });
+  expect(response.status).toBe(403);
+  expect((await me(url, cookie)).status).toBe(200);
+});
+
+test.each([[{ a: 1 }], [[]], [null], ['{}']])(
+  'a logout whose body is %j is malformed',
+  async (body) => {
+    const { url, backend } = await startForTest();
+    const { cookie, crumb } = backend.signIn();
+    const path = `/api/auth/Logout?crumb=${crumb}`;
+    const response = await postJson(url + path, body, { cookie });
+    expect(response.status).toBe(400);
+    expect((await me(url, cookie)).status).toBe(200);
+  },
+);
+
+test('signing everyone out ends every session', async () => {
+  const { url, backend } = await startForTest();
+  const { cookie } = backend.signIn();
+  backend.signOut();
+  expect((await me(url, cookie)).status).toBe(401);
+});

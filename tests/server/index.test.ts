@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import * as testing from './index';
+
+test('the entry offers what page teams need', () => {
+  expect(Object.keys(testing).sort()).toEqual([
+    'createBackend',
+    'createBackendControl',
+    'lintelBackend',
+    'startServer',
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { Route } from './route';
+
+const TRANSPARENT_GIF = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+);
+
+export const landing: Route = {
+  method: 'GET',
+  path: '/api/track/Track',
+  crossOrigin: true,
+  answer: () => ({
+    status: 200,
+    headers: { 'content-type': 'image/gif' },
+    body: TRANSPARENT_GIF,
+  }),
+};

@@ -1,0 +1,60 @@
+import { lastSegment, notFound, type Route } from './route';
+
+const actions = ['login', 'create-account'];
+
+/** Nobody escapes an address more often than this in good faith. */
+const MOST_READINGS = 8;
+
+/** Signs the browser in and sends it on: the log-in page, without its form (specification §2). */
+export const protectedRedirect: Route = {
+  method: 'GET',
+  path: '/auth/protected-redirect/*',
+  answer(request, sessions) {
+    const action = lastSegment(protectedRedirect, request);
+    if (!action || !actions.includes(action)) return notFound(request);
+    sessions.end(request.cookies);
+    return {
+      status: 302,
+      headers: {
+        location: sameSitePath(request.query.location ?? '/'),
+        'set-cookie': sessions.open().setCookie,
+      },
+    };
+  },
+};
+
+/** The path, if it stays on this site however a browser reads it; `/` otherwise. */
+export function sameSitePath(location: string): string {
+  const every = readings(location);
+  if (every.length === 0) return '/';
+  for (const reading of every) {
+    const [path = ''] = reading.split(/[?#]/);
+    const staysHere = path.startsWith('/') && !/\/\/|\\/.test(path);
+    // Browsers drop tabs and line ends from addresses before they read them.
+    if (!staysHere || hasControlCharacter(reading)) return '/';
+  }
+  const { pathname, search, hash } = new URL(location, 'http://localhost');
+  return pathname + search + hash;
+}
+
+/**
+ * The location and what is left each time its escapes are decoded. By bytes,
+ * because `decodeURIComponent` gives up on the first escape that is not UTF-8
+ * and leaves the others unread. Empty if they do not come to an end.
+ */
+function readings(location: string): string[] {
+  const found: string[] = [];
+  let rest: string | undefined = location;
+  while (rest !== undefined && found.length < MOST_READINGS) {
+    found.push(rest);
+    const decoded: string = rest.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+    rest = decoded === rest ? undefined : decoded;
+  }
+  return rest === undefined ? found : [];
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((letter) => letter < ' ' || letter === '\x7f');
+}
