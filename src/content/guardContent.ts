@@ -88,7 +88,7 @@ function readLinks(given: unknown[]): NavigationLink[] {
         label,
         href,
         host: (text(read(link, 'host')) ?? undefined) as NavigationLink['host'],
-        external: read(link, 'external') === true,
+        external: read(link, 'external') === true || undefined,
         badge: read(link, 'badge') === 'new' ? 'new' : undefined,
       },
     ];

@@ -16,9 +16,6 @@ export { isMenu } from '../provider/content';
 export type {
   Content,
   Messages,
-  Navigation,
-  NavigationGroup,
-  NavigationItem,
   NavigationLink,
   NavigationMenu,
 } from '../provider/content';

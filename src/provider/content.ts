@@ -15,13 +15,7 @@ export { isMenu } from '../content/navigation';
 export { languageHosts, languages };
 export type { Content } from '../content/content';
 export type { Messages } from '../content/messages';
-export type {
-  Navigation,
-  NavigationGroup,
-  NavigationItem,
-  NavigationLink,
-  NavigationMenu,
-} from '../content/navigation';
+export type { NavigationLink, NavigationMenu } from '../content/navigation';
 
 /** English: what is shown where no content was given, and what fills its gaps. */
 export const defaultContent: Content = en;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
-import { surface, theme } from '../../styles/theme.css';
+import { surface } from '../../styles/theme.css';
 
 // Log In and the avatar share one cell: the wider of the two reserves the
 // slot's width before anyone knows who is looking.

@@ -1,5 +1,11 @@
 'use client';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  createElement,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import type { User } from '../../core/auth';
 import { createLoader } from '../../core/loader';
 import { reportError } from '../../core/report';
@@ -111,9 +117,9 @@ function Avatar({ id, user, messages, href }: AvatarProps) {
       >
         {initialOf(user)}
       </a>
-      {Panel && open ? (
-        <Panel id={`${id}-account`} user={user} messages={messages} />
-      ) : null}
+      {Panel && open
+        ? createElement(Panel, { id: `${id}-account`, user, messages })
+        : null}
     </div>
   );
 }

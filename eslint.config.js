@@ -1,0 +1,53 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'storybook-static/',
+      'tests/consumers/*/**',
+      '**/.cache/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      // React.lazy keeps a failed load for good and suspends during hydration.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy', 'Suspense'],
+              message: 'Use core/loader: it retries and never suspends.',
+            },
+          ],
+        },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // Config files are asked for their default export by the tools.
+    ignores: ['*.config.{js,ts}', '.storybook/**', 'stories/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: one name for one thing.',
+        },
+      ],
+    },
+  },
+  {
+    // They print for people.
+    files: ['tests/setup/**', 'tests/bench/**', 'tests/package/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

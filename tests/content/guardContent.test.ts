@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { de } from '../../src/content/de';
+import { en } from '../../src/content/en';
+import { guardContent, guardNavigation } from '../../src/content/guardContent';
+
+const good = { id: 'good', label: 'Good', href: '/good' };
+
+describe('content that is given to the header', () => {
+  it('stays as it is when it is good', () => {
+    expect(guardContent(de, en)).toEqual(de);
+  });
+
+  it('keeps its good words and takes the others from the fallback', () => {
+    const { messages } = guardContent(
+      { messages: { logIn: 'Moin', logOut: 5, domains: '  ' } },
+      en,
+    );
+    expect(messages).toEqual({ ...en.messages, logIn: 'Moin' });
+  });
+
+  it.each([
+    ['no label', { href: '/x' }],
+    ['no address', { label: 'x' }],
+    ['a script', { label: 'x', href: 'javascript:alert(1)' }],
+    ['data', { label: 'x', href: 'data:text/html,x' }],
+    ['a number', 5],
+    ['nothing', null],
+  ])('loses a link with %s, and only that', (_, bad) => {
+    const menu = {
+      label: 'Menu',
+      groups: [{ label: 'Group', links: [bad, good] }],
+    };
+    expect(guardNavigation({ items: [bad, menu, good] })?.items).toMatchObject([
+      { label: 'Menu', groups: [{ links: [good] }] },
+      good,
+    ]);
+  });
+
+  it('gives two menus of one id different ones', () => {
+    const ids = guardNavigation({ items: [good, good] })?.items.map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('survives getters that throw, and cycles', () => {
+    const cyclic: Record<string, unknown> = { label: 'x', href: '/x' };
+    cyclic['links'] = cyclic;
+    const hostile = {
+      get messages() {
+        throw new Error('hostile');
+      },
+      navigation: { items: [cyclic] },
+    };
+    expect(guardContent(hostile, en).messages).toEqual(en.messages);
+    expect(guardContent(hostile, en).navigation.items).toMatchObject([
+      { label: 'x', href: '/x' },
+    ]);
+  });
+
+  it('never throws and never lets a script through, whatever it is', () => {
+    const link = fc.record(
+      {
+        label: fc.anything(),
+        href: fc.oneof(fc.webUrl(), fc.string(), fc.anything()),
+        groups: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.record({ navigation: fc.record({ items: fc.array(link) }) }),
+        ),
+        (content) => {
+          const text = JSON.stringify(guardContent(content, en));
+          expect(text).not.toMatch(/"href":"\s*(javascript|data):/i);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

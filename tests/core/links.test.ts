@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isCurrentPage, isSafeHref, resolveHref } from '../../src/core/links';
+import { resolveSite } from '../../src/core/site';
+
+const site = resolveSite({ domain: 'example.com' }, null, []);
+
+describe('an address in a link', () => {
+  it.each([
+    '/templates',
+    '#content',
+    '?page=2',
+    'templates',
+    'https://example.com/',
+    'http://example.com/',
+    'mailto:help@example.com',
+    'tel:+1234',
+  ])('may be %s', (href) => {
+    expect(isSafeHref(href)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'blob:https://example.com/x',
+    'file:///etc/passwd',
+  ])('may not be %j', (href) => {
+    expect(isSafeHref(href)).toBe(false);
+    expect(resolveHref({ href }, site)).toBe('/');
+  });
+
+  it('stays a path on this site', () => {
+    expect(resolveHref({ href: '/templates?a=1#b' }, site)).toBe(
+      '/templates?a=1#b',
+    );
+  });
+
+  it('leads to one of the other hosts where it names one', () => {
+    expect(resolveHref({ href: '/search', host: 'domains' }, site)).toBe(
+      'https://domains.example.com/search',
+    );
+  });
+});
+
+describe('the current page', () => {
+  it.each([
+    ['/pricing', 'https://www.example.com/pricing', true],
+    ['/pricing/', 'https://www.example.com/pricing?x=1#y', true],
+    ['/', 'https://www.example.com/', true],
+    ['/pricing', 'https://www.example.com/pricing/more', false],
+    [
+      'https://other.example.com/pricing',
+      'https://www.example.com/pricing',
+      false,
+    ],
+    ['/pricing', '/pricing', true],
+    ['/pricing', 'http://[', false],
+  ])('link %s on %s: %s', (href, page, expected) => {
+    expect(isCurrentPage(href, page)).toBe(expected);
+  });
+
+  it('is nowhere while it is not known', () => {
+    expect(isCurrentPage('/', null)).toBe(false);
+  });
+});

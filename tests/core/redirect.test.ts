@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { protectedRedirectPath } from '../../src/core/redirect';
+
+describe('the redirect path', () => {
+  it('creates an account and leads to the templates by default', () => {
+    expect(protectedRedirectPath()).toBe(
+      '/auth/protected-redirect/create-account?location=%2Ftemplates',
+    );
+  });
+
+  it('takes an action and a path', () => {
+    expect(
+      protectedRedirectPath({ action: 'login', location: '/pricing?a=1#b' }),
+    ).toBe('/auth/protected-redirect/login?location=%2Fpricing%3Fa%3D1%23b');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    '/.//evil.example',
+  ])('never leads to another site: %j', (location) => {
+    expect(protectedRedirectPath({ location })).toContain(
+      'location=%2Ftemplates',
+    );
+  });
+
+  it('stays on the site and does not throw, whatever it is given', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('', '/', '//', '/\\', '/%2F'),
+        (text, start) => {
+          const path = protectedRedirectPath({
+            action: text,
+            location: start + text,
+          });
+          const url = new URL(path, 'https://account.example.com');
+          const back = url.searchParams.get('location') ?? '';
+          expect(url.origin).toBe('https://account.example.com');
+          expect(new URL(back, 'https://www.example.com').origin).toBe(
+            'https://www.example.com',
+          );
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Tracker } from '../../src/core/tracker';
+import { createTracking, silentTracking } from '../../src/core/tracking';
+
+const click = { action: 'click', object_type: 'link' };
+
+/** Stands where the loaded half is: what arrives in it is on its way to the wire. */
+function recordingTracker() {
+  const sent: unknown[] = [];
+  const tracker: Tracker = {
+    land: () => sent.push('landing'),
+    send: (event) => {
+      sent.push(event);
+      return Promise.resolve({ outcome: 'queued', via: 'beacon' });
+    },
+  };
+  return { sent, tracker };
+}
+
+describe('tracking', () => {
+  it('begins with the landing, once, then sends in order', async () => {
+    const { sent, tracker } = recordingTracker();
+    const tracking = createTracking(() => Promise.resolve(tracker), 'granted');
+    tracking.start();
+    tracking.start();
+    const deliveries = await Promise.all([
+      tracking.track(click),
+      tracking.track({ ...click, object_identifier: 'second' }),
+    ]);
+    expect(sent).toEqual([
+      'landing',
+      click,
+      { ...click, object_identifier: 'second' },
+    ]);
+    expect(deliveries[0]).toEqual({ outcome: 'queued', via: 'beacon' });
+  });
+
+  it('loads nothing while consent is pending, then sends what waited', async () => {
+    const { sent, tracker } = recordingTracker();
+    const load = vi.fn(() => Promise.resolve(tracker));
+    const tracking = createTracking(load, 'pending');
+    tracking.start();
+    const delivery = tracking.track(click);
+    expect(load).not.toHaveBeenCalled();
+    tracking.setConsent('granted');
+    await delivery;
+    expect(sent).toEqual(['landing', click]);
+  });
+
+  it('keeps the newest 50 events while consent is pending', async () => {
+    const { sent, tracker } = recordingTracker();
+    const tracking = createTracking(() => Promise.resolve(tracker), 'pending');
+    const deliveries = Array.from({ length: 52 }, (_, index) =>
+      tracking.track({ ...click, object_identifier: String(index) }),
+    );
+    expect(await deliveries[1]).toEqual({ outcome: 'dropped' });
+    tracking.setConsent('granted');
+    await deliveries[51];
+    expect(sent.slice(1)).toHaveLength(50);
+    expect(sent[1]).toMatchObject({ object_identifier: '2' });
+  });
+
+  it('drops everything once consent is denied', async () => {
+    const { sent, tracker } = recordingTracker();
+    const load = vi.fn(() => Promise.resolve(tracker));
+    const tracking = createTracking(load, 'pending');
+    const waiting = tracking.track(click);
+    tracking.setConsent('denied');
+    expect(await waiting).toEqual({ outcome: 'dropped' });
+    expect(await tracking.track(click)).toEqual({ outcome: 'dropped' });
+    expect(load).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
+  });
+
+  it('tries again to load, and drops when it cannot be loaded', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const tracking = createTracking(load, 'granted');
+    expect(await tracking.track(click)).toEqual({ outcome: 'dropped' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('does nothing where it is turned off', async () => {
+    silentTracking.start();
+    expect(await silentTracking.track(click)).toEqual({ outcome: 'dropped' });
+  });
+});

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+const require = createRequire(import.meta.url);
+
+// A name here is a promise under semantic versioning: take it away only in a
+// major version.
+const names: Record<string, string[]> = {
+  lintel: [
+    'Header',
+    'LintelProvider',
+    'loadContent',
+    'useAuth',
+    'useLanguage',
+    'useTracking',
+  ],
+  'lintel/content': [
+    'guardContent',
+    'guardNavigation',
+    'isMenu',
+    'languages',
+    'loadContent',
+    'navigationFrom',
+  ],
+  'lintel/content/de': ['de'],
+  'lintel/content/en': ['en'],
+  'lintel/core': [
+    'closedDropdown',
+    'createAuth',
+    'createTracking',
+    'isCurrentPage',
+    'isSafeHref',
+    'matchLanguage',
+    'protectedRedirectPath',
+    'readUser',
+    'resolveHref',
+    'resolveSite',
+    'samePagePath',
+    'stepDropdown',
+  ],
+  'lintel/countries': ['europeanCountries', 'usStates'],
+  'lintel/landing': ['landingFields', 'trackLanding'],
+  'lintel/react-router': ['ReactRouterAdapter'],
+  'lintel/testing': [
+    'createBackend',
+    'createBackendControl',
+    'lintelBackend',
+    'startServer',
+  ],
+  'lintel/testing/client': ['createBackendControl'],
+};
+
+// lintel/next needs Next itself; the Next host app imports it.
+const elsewhere = ['./package.json', './next'];
+
+describe('the public API', () => {
+  it.each(Object.entries(names))(
+    '%s exports its names',
+    async (entry, list) => {
+      expect(Object.keys(await import(entry)).sort()).toEqual(list);
+    },
+  );
+
+  it.each(Object.entries(names))(
+    '%s exports the same by require',
+    (entry, list) => {
+      expect(Object.keys(require(entry) as object).sort()).toEqual(list);
+    },
+  );
+
+  it('has no entry that is not pinned here', () => {
+    const entries = Object.keys(manifest.exports)
+      .filter((entry) => !entry.endsWith('.css'))
+      .filter((entry) => !elsewhere.includes(entry))
+      .map((entry) => entry.replace(/^\./, 'lintel'));
+    expect(entries.sort()).toEqual(Object.keys(names).sort());
+  });
+});
