@@ -8,7 +8,8 @@ const shown: StyleRule = {
   visibility: 'visible',
   contentVisibility: 'visible',
   opacity: 1,
-  transitionDelay: '0s',
+  // Not the others: a link must take focus in the frame that opens the panel.
+  transitionProperty: 'opacity',
 };
 
 // Closed is said by CSS alone, so that the links stay in the HTML and work
