@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { de } from '../../src/content/de';
+import { en } from '../../src/content/en';
+import { useSettings } from '../../src/hooks/useSettings';
+import { LintelProvider } from '../../src/provider/LintelProvider';
+
+function Locale() {
+  const { content, site } = useSettings();
+  return (
+    <p>
+      {content?.locale} at {site?.domain}
+    </p>
+  );
+}
+
+it('says to everything under it what it was told, the nearest first', () => {
+  render(
+    <LintelProvider site={{ domain: 'example.com' }} content={en}>
+      <LintelProvider content={de}>
+        <Locale />
+      </LintelProvider>
+    </LintelProvider>,
+  );
+  expect(screen.getByText('de-DE at example.com')).toBeInTheDocument();
+});
