@@ -28,5 +28,6 @@ export type { Language } from './core/language';
 export type { RedirectOptions } from './core/redirect';
 export type { LintelErrorDetail } from './core/report';
 export type { HostName, SiteConfig } from './core/site';
-export type { Consent, TrackEvent } from './core/tracking';
+export type { TrackEvent } from './core/trackEvent';
+export type { Consent } from './core/tracking';
 export type { Delivery } from './core/transport';

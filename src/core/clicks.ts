@@ -1,4 +1,4 @@
-import type { TrackEvent } from './tracking';
+import type { TrackEvent } from './trackEvent';
 
 /**
  * The event of a click on one of the header's links, or `null`. It reads

@@ -20,4 +20,5 @@ export type { Language } from './language';
 export type { LinkTarget } from './links';
 export type { RedirectOptions } from './redirect';
 export type { HostName, Site, SiteConfig } from './site';
-export type { Consent, TrackEvent, Tracking } from './tracking';
+export type { TrackEvent } from './trackEvent';
+export type { Consent, Tracking } from './tracking';

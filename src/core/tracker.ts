@@ -3,7 +3,7 @@ import { analyticsId, newId } from './analyticsId';
 import { readCookie } from './cookies';
 import { readStored, writeStored } from './storage';
 import { trackLanding } from './landing';
-import type { TrackEvent } from './tracking';
+import type { TrackEvent } from './trackEvent';
 import { deliver, type Delivery } from './transport';
 
 /** When and where an event happened: it may be sent later. */

@@ -1,23 +1,10 @@
 import { createStore, type Store } from './store';
+import type { TrackEvent } from './trackEvent';
 import type { Occasion, Tracker } from './tracker';
 import type { Delivery } from './transport';
 
 /** Whether the visitor allows analytics. */
 export type Consent = 'granted' | 'pending' | 'denied';
-
-/** An analytics event's own fields (specification §3); the envelope adds the others. */
-export interface TrackEvent {
-  actor?: string;
-  action: string;
-  object_type: string;
-  object_identifier?: string;
-  object_display_name?: string;
-  object_value?: string;
-  destination_url?: string;
-  product_section?: string;
-  product_page?: string;
-  product_area?: string;
-}
 
 export interface Tracking {
   /** Never throws, never delays what it counts. */

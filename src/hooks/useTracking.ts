@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import type { Consent, TrackEvent, Tracking } from '../core/tracking';
-import { silentTracking } from '../core/tracking';
+import type { TrackEvent } from '../core/trackEvent';
+import { silentTracking, type Consent, type Tracking } from '../core/tracking';
 import type { Delivery } from '../core/transport';
 import { pageTracking, withPrivacyControl } from '../provider/tracking';
 import { useHydrated } from './useHydrated';

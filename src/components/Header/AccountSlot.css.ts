@@ -14,7 +14,7 @@ export const slot = style({
       display: 'none',
       flexBasis: '100%',
       justifyItems: 'start',
-      paddingBlockEnd: 16,
+      borderTop: `1px solid ${surface.hairline}`,
       selectors: { '[data-menu="open"] &': { display: 'grid' } },
     },
     [wide]: { position: 'relative', marginInlineStart: 'auto' },
@@ -30,6 +30,7 @@ export const logIn = style({
   color: 'inherit',
   fontWeight: 500,
   textDecoration: 'none',
+  borderRadius: 4,
   selectors: {
     '&:hover': {
       textDecoration: 'underline',
@@ -40,6 +41,7 @@ export const logIn = style({
     '[data-status="loggedIn"] > &': { visibility: 'hidden' },
   },
   '@media': {
+    [narrow]: { minHeight: 56, fontSize: '1.25rem', letterSpacing: '-0.01em' },
     // The bar waits for the check; the list on small screens does not.
     [wide]: {
       selectors: { '[data-status="loading"] > &': { visibility: 'hidden' } },
@@ -56,6 +58,7 @@ export const account = style({
 });
 
 export const avatar = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 32,
@@ -67,5 +70,14 @@ export const avatar = style({
   fontWeight: 600,
   textDecoration: 'none',
   textTransform: 'uppercase',
-  selectors: { '&:focus-visible': focusRing },
+  selectors: {
+    '&:focus-visible': focusRing,
+    // A fingertip is wider than the circle.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: -6,
+      borderRadius: 'inherit',
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wide } from '../../styles/breakpoints';
+import { narrow, wide } from '../../styles/breakpoints';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
 import { darkSurface, lightSurface } from '../../styles/surface';
@@ -83,7 +83,13 @@ export const logo = style({
   fontWeight: 650,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
+  borderRadius: 4,
   selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    // Holds the bar's height where the menus stand below it.
+    [narrow]: { minHeight: theme.bar.heightSmall },
+    [wide]: { alignSelf: 'center' },
+  },
 });
 
 export const backdrop = style({

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import { reportError } from '../../core/report';
-import { useContent, type Content } from '../../hooks/useContent';
+import { useContent } from '../../hooks/useContent';
 import { usePageUrl } from '../../hooks/usePageUrl';
 import {
   SettingsProvider,
@@ -10,8 +10,7 @@ import {
 } from '../../hooks/useSettings';
 import { useSite } from '../../hooks/useSite';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
-import type { LinkSurroundings } from '../internal/NavigationAnchor';
-import { LiveHeader } from './LiveHeader';
+import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';
 
 export interface HeaderProps extends Settings {
@@ -35,16 +34,6 @@ export interface HeaderProps extends Settings {
   reflexClickMs?: number;
   /** Told once of a part that failed; where functions cannot be passed, `lintel:error` on `window` says the same. */
   onError?(error: unknown): void;
-}
-
-/** What both views of the header draw from. */
-export interface HeaderViewProps {
-  id: string;
-  theme: 'light-background' | 'dark-background';
-  logo: ReactNode;
-  content: Content;
-  surroundings: LinkSurroundings;
-  reflexClickMs?: number;
 }
 
 /**

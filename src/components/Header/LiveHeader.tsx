@@ -1,20 +1,31 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { useBodyClass } from '../../hooks/useBodyClass';
 import { useClickTracking } from '../../hooks/useClickTracking';
+import type { Content } from '../../hooks/useContent';
 import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
 import { useDropdown } from '../../hooks/useDropdown';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useScrolled } from '../../hooks/useScrolled';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import type { LinkSurroundings } from '../internal/NavigationAnchor';
 import { AccountSlot } from './AccountSlot';
 import { Hamburger } from './Hamburger';
 import * as styles from './Header.css';
 import { HeaderFrame } from './HeaderFrame';
 import { MainNavigation } from './MainNavigation';
 import { openItemIn } from './MenuItem';
-import type { HeaderViewProps } from './Header';
+
+/** What both views of the header draw from. */
+export interface HeaderViewProps {
+  id: string;
+  theme: 'light-background' | 'dark-background';
+  logo: ReactNode;
+  content: Content;
+  surroundings: LinkSurroundings;
+  reflexClickMs?: number;
+}
 
 /** The header with its behaviour. */
 export function LiveHeader({

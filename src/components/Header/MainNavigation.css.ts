@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
 import { surface, theme } from '../../styles/theme.css';
@@ -27,7 +27,6 @@ export const navigation = style({
     [narrow]: {
       flexBasis: '100%',
       display: 'none',
-      paddingBlock: 8,
       selectors: { '[data-menu="open"] &': { display: 'block' } },
     },
     [wide]: { display: 'flex', flexGrow: 1 },
@@ -45,7 +44,11 @@ export const list = style({
 export const item = style({
   margin: 0,
   padding: 0,
-  '@media': { [wide]: { display: 'flex' } },
+  '@media': {
+    [narrow]: { borderTop: `1px solid ${surface.hairline}` },
+    // As high as the bar: the way from the trigger into its panel has no gap.
+    [wide]: { display: 'flex', alignItems: 'center' },
+  },
 });
 
 const entry = style({
@@ -68,18 +71,52 @@ const entry = style({
   '@media': {
     [narrow]: {
       width: '100%',
+      minHeight: 56,
       paddingInline: 0,
       justifyContent: 'space-between',
-      fontSize: '1.125rem',
+      fontSize: '1.25rem',
+      letterSpacing: '-0.01em',
     },
     [wide]: {
+      position: 'relative',
       paddingInline: 14,
-      selectors: { '&:focus-visible': { outlineOffset: -6 } },
+      borderRadius: 4,
+      selectors: { '&:focus-visible': { outlineOffset: -2 } },
     },
   },
 });
 
-export const trigger = style([entry]);
+// A beam at the bar's lower edge, under the entry that is open or pointed at.
+// A border, because forced colours leave no backgrounds.
+const beam: StyleRule = {
+  content: '',
+  position: 'absolute',
+  insetInline: 14,
+  bottom: `calc((2.75rem - ${theme.bar.height}) / 2)`,
+  borderBlockEnd: '2px solid',
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+};
+
+const beamShown: StyleRule = { transform: 'none' };
+
+export const trigger = style([
+  entry,
+  {
+    '@media': {
+      [wide]: {
+        selectors: {
+          '&::after': beam,
+          '&:is(:hover, [aria-expanded="true"])::after': beamShown,
+        },
+      },
+    },
+  },
+]);
 
 export const topLink = style([
   entry,
@@ -87,7 +124,9 @@ export const topLink = style([
     '@media': {
       [wide]: {
         selectors: {
-          '&:hover': { color: surface.muted },
+          '&::after': beam,
+          '&:is(:hover, [aria-current="page"])::after': beamShown,
+          '&[aria-current="page"]::after': { borderColor: surface.accent },
         },
       },
     },

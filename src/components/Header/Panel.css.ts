@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
 import { darkSurface } from '../../styles/surface';
@@ -30,7 +30,7 @@ export const panel = style({
       maxHeight: `calc(100dvh - ${theme.bar.height})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      borderTop: `1px solid ${surface.hairline}`,
+      borderBlock: `1px solid ${surface.hairline}`,
       visibility: 'hidden',
       contentVisibility: 'hidden',
       opacity: 0,
@@ -72,13 +72,18 @@ export const groups = style({
   boxSizing: 'border-box',
   maxWidth: theme.container.width,
   marginInline: 'auto',
-  paddingBlock: 8,
   '@media': {
+    [narrow]: { paddingBlockEnd: 16 },
+    // Column after column, two rows each: short groups share one.
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'minmax(0, 2.4fr)',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: 24,
-      paddingBlock: '40px 24px',
+      rowGap: 28,
+      paddingBlock: '40px 32px',
       paddingInline: 24,
     },
     '(min-width: 1280px)': { paddingInline: 40, columnGap: 32 },
@@ -88,9 +93,15 @@ export const groups = style({
 export const group = style({
   minWidth: 0,
   '@media': {
-    [narrow]: { paddingBlockEnd: 16 },
+    [narrow]: { paddingBlockEnd: 24 },
     [wide]: {
-      selectors: { '&:first-child': { gridColumn: 'span 2' } },
+      gridRow: 'span 2',
+      selectors: {
+        // Three links at most. Without `:has` every group has its own column.
+        '&:not(:first-child):not(:has(li:nth-child(4)))': {
+          gridRow: 'span 1',
+        },
+      },
     },
   },
 });
@@ -115,6 +126,8 @@ export const links = style({
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: 24,
+          // Its taller rows begin level with the other groups'.
+          marginBlockStart: -4,
         },
       },
     },
@@ -123,13 +136,19 @@ export const links = style({
 
 export const linkItem = style({ margin: 0, padding: 0 });
 
+const leading = `${group}:first-child &`;
+
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   boxSizing: 'border-box',
   minHeight: 44,
+  // Room for the focus ring beside the text, which stays on the grid.
+  marginInline: -8,
   paddingBlock: 7,
+  paddingInline: 8,
+  borderRadius: 4,
   color: 'inherit',
   lineHeight: 1.4667,
   textDecoration: 'none',
@@ -142,10 +161,39 @@ export const link = style({
       textUnderlineOffset: 5,
     },
     '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': focusRing,
+    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
-  '@media': { [wide]: { minHeight: 36 } },
+  '@media': {
+    [wide]: {
+      minHeight: 36,
+      // What most visitors come for, first and largest.
+      selectors: {
+        [leading]: {
+          minHeight: 44,
+          fontSize: '1rem',
+          lineHeight: 1.3,
+        },
+      },
+    },
+    '(min-width: 1280px)': {
+      selectors: {
+        [leading]: { fontSize: '1.25rem', letterSpacing: '-0.01em' },
+      },
+    },
+    '(min-width: 1440px)': {
+      selectors: {
+        [leading]: {
+          minHeight: 52,
+          fontSize: '1.5rem',
+          letterSpacing: '-0.015em',
+        },
+      },
+    },
+  },
 });
+
+// The drawings keep a margin of their own within their box.
+globalStyle(`${link} > svg`, { flexShrink: 0, marginInlineStart: -3 });
 
 export const badge = style({
   flexShrink: 0,
@@ -166,7 +214,18 @@ export const footer = style({
   maxWidth: theme.container.width,
   marginInline: 'auto',
   '@media': {
-    [wide]: { paddingInline: 24, paddingBlockEnd: 20 },
+    [wide]: {
+      paddingInline: 24,
+      paddingBlockEnd: 16,
+      selectors: {
+        '&::before': {
+          content: '',
+          display: 'block',
+          marginBlockEnd: 16,
+          borderTop: `1px solid ${surface.hairline}`,
+        },
+      },
+    },
     '(min-width: 1280px)': { paddingInline: 40 },
   },
 });
@@ -174,11 +233,21 @@ export const footer = style({
 export const viewAll = style([
   link,
   {
-    justifyContent: 'flex-start',
     width: 'fit-content',
     fontWeight: 500,
   },
 ]);
+
+// The arrow goes ahead.
+globalStyle(`${viewAll} > svg`, {
+  transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+globalStyle(`${viewAll}:hover > svg`, { translate: '4px 0' });
+globalStyle(`[dir="rtl"] ${viewAll} > svg`, { scale: '-1 1' });
+globalStyle(`[dir="rtl"] ${viewAll}:hover > svg`, { translate: '-4px 0' });
 
 export const visuallyHidden = style({
   position: 'absolute',

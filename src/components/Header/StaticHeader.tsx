@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import * as styles from './Header.css';
-import type { HeaderViewProps } from './Header';
+import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
 import { StaticNavigation } from './StaticNavigation';
 
