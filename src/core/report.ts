@@ -27,15 +27,15 @@ export function reportError(part: string, error: unknown): void {
 
 const said = new Set<string>();
 
-/**
- * Prints a warning for developers, once per text in a page. A server says it
- * each time: nothing may live at module level there.
- */
+/** Prints a warning for developers, once per text in a page. */
 export function warnInDevelopment(message: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  if (typeof window !== 'undefined') {
-    if (said.has(message)) return;
-    said.add(message);
-  }
+  if (process.env.NODE_ENV === 'production' || said.has(message)) return;
+  said.add(message);
   console.warn(`Lintel: ${message}`);
+}
+
+/** Prints an error for developers, each time: on a server nothing is remembered. */
+export function complainInDevelopment(message: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  console.error(`Lintel: ${message}`);
 }

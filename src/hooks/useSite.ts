@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { warnInDevelopment } from '../core/report';
+import { complainInDevelopment } from '../core/report';
 import { FALLBACK_DOMAIN, resolveSite, type Site } from '../core/site';
 import { languageHosts } from '../provider/content';
 import { useHydrated } from './useHydrated';
@@ -10,11 +10,6 @@ import { useSettings } from './useSettings';
 export function useSite(): Site {
   const { site } = useSettings();
   const hydrated = useHydrated();
-  if (typeof window === 'undefined' && site?.domain === undefined) {
-    warnInDevelopment(
-      `a server renders and site.domain is missing, so links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,
-    );
-  }
   return useMemo(
     () =>
       resolveSite(
@@ -23,5 +18,14 @@ export function useSite(): Site {
         languageHosts,
       ),
     [site, hydrated],
+  );
+}
+
+/** Says in development what a server needs and was not told: it has no host to read. */
+export function useServerDomain(): void {
+  const { site } = useSettings();
+  if (typeof window !== 'undefined' || site?.domain !== undefined) return;
+  complainInDevelopment(
+    `a server renders and site.domain is missing, so links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,
   );
 }

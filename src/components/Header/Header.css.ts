@@ -37,7 +37,8 @@ export const barSurface = style({
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: 16,
-  top: 8,
+  // Below the bar: over the logo it would leave a target too small to hit.
+  top: 'calc(100% + 8px)',
   zIndex: 1,
   padding: '10px 16px',
   background: surface.foreground,
@@ -46,8 +47,9 @@ export const skipLink = style({
   borderRadius: theme.radius,
   selectors: {
     '&:not(:focus)': {
-      // Off the page, not clipped to 1 px: text zoom must not break it.
-      transform: 'translateY(-200%)',
+      // Not off the page: above the header may be a banner. And not 1 px wide:
+      // text zoom must not break it.
+      clipPath: 'inset(50%)',
     },
     '&:focus-visible': focusRing,
   },

@@ -8,7 +8,7 @@ import {
   useSettings,
   type Settings,
 } from '../../hooks/useSettings';
-import { useSite } from '../../hooks/useSite';
+import { useServerDomain, useSite } from '../../hooks/useSite';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';
@@ -60,6 +60,7 @@ function GuardedHeader({
 }: HeaderProps) {
   const { site: config } = useSettings();
   const site = useSite();
+  useServerDomain();
   const pageUrl = usePageUrl();
   const content = useContent();
   const { opensInNewTab } = content.messages;

@@ -65,14 +65,15 @@ const entry = style({
   fontWeight: 500,
   textAlign: 'start',
   textDecoration: 'none',
+  borderRadius: 4,
   cursor: 'pointer',
-  transition: `color ${theme.motion.hover} ${theme.motion.easing}`,
-  selectors: { '&:focus-visible': focusRing },
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
   '@media': {
     [narrow]: {
-      width: '100%',
+      width: 'calc(100% + 16px)',
       minHeight: 56,
-      paddingInline: 0,
+      marginInline: -8,
+      paddingInline: 8,
       justifyContent: 'space-between',
       fontSize: '1.25rem',
       letterSpacing: '-0.01em',
@@ -80,8 +81,6 @@ const entry = style({
     [wide]: {
       position: 'relative',
       paddingInline: 14,
-      borderRadius: 4,
-      selectors: { '&:focus-visible': { outlineOffset: -2 } },
     },
   },
 });

@@ -68,6 +68,21 @@ export const panel = style({
   },
 });
 
+const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
+
+globalStyle(`${panel} > *`, {
+  '@media': {
+    [moving]: {
+      translate: '0 -4px',
+      transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
+    },
+  },
+});
+globalStyle(
+  `${panel}[data-state="open"] > *, [data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > ${panel} > *`,
+  { '@media': { [moving]: { translate: 'none' } } },
+);
+
 export const groups = style({
   boxSizing: 'border-box',
   maxWidth: theme.container.width,
@@ -113,6 +128,7 @@ export const groupLabel = style({
   lineHeight: 1.3333,
   fontWeight: 600,
   letterSpacing: '0.02em',
+  '@media': { [narrow]: { marginBlock: '8px 4px' } },
 });
 
 export const links = style({
@@ -126,6 +142,7 @@ export const links = style({
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: 24,
+          maxWidth: '36rem',
           // Its taller rows begin level with the other groups'.
           marginBlockStart: -4,
         },
@@ -153,7 +170,8 @@ export const link = style({
   lineHeight: 1.4667,
   textDecoration: 'none',
   hyphens: 'auto',
-  overflowWrap: 'break-word',
+  // Not `break-word`: beside a badge a long word has to give way.
+  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': {
       textDecoration: 'underline',
