@@ -1,10 +1,11 @@
 import { matchLanguage } from '../core/language';
 import type { Content } from './content';
+import { en } from './en';
 import { languages } from './languages';
 
 // Literal imports: every bundler can split them, and a page downloads one.
+// English is the header's fallback, and so is there already.
 const modules: Record<string, () => Promise<Content>> = {
-  en: () => import('./en').then(({ en }) => en),
   de: () => import('./de').then(({ de }) => de),
 };
 
@@ -17,5 +18,5 @@ const modules: Record<string, () => Promise<Content>> = {
  */
 export function loadContent(locale: string): Promise<Content> {
   const { code } = matchLanguage(locale, languages);
-  return (modules[code] ?? modules['en']!)();
+  return modules[code]?.() ?? Promise.resolve(en);
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { messages } from './wording';
+
+/** What stands around the menus of the variants that are not Lintel. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <header>
+      <a href="/">example.com</a>
+      {children}
+      <a href="https://account.example.com/">{messages.logIn}</a>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * @typedef {object} Summary
+ * @property {number} median
+ * @property {number} low  a quarter of the values is below
+ * @property {number} high  a quarter of the values is above
+ */
+
+/**
+ * @param {number[]} values
+ * @returns {Summary}
+ */
+export function summarize(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return {
+    median: quantile(sorted, 0.5),
+    low: quantile(sorted, 0.25),
+    high: quantile(sorted, 0.75),
+  };
+}
+
+/**
+ * How many times as much the one is as the other. Value by value, because
+ * those of one round were taken in the same circumstances.
+ *
+ * @param {number[]} values
+ * @param {number[]} others  of the same rounds
+ */
+export function ratioOf(values, others) {
+  const ratios = others.map((other, round) => (values[round] ?? NaN) / other);
+  return summarize(ratios).median;
+}
+
+/**
+ * @param {number[]} sorted
+ * @param {number} share
+ */
+function quantile(sorted, share) {
+  const at = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(at)] ?? NaN;
+  const above = sorted[Math.ceil(at)] ?? NaN;
+  return below + (above - below) * (at % 1);
+}

@@ -1,0 +1,164 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/**
+ * @typedef {object} BuiltModule
+ * @property {string} name  from its package on: `lintel/dist/index.js`
+ * @property {number} bytes  in the bundle, before it is minified
+ *
+ * @typedef {object} BuiltScript
+ * @property {string} path  on the server, such as `/header/assets/index.js`
+ * @property {string} code
+ * @property {boolean} isReact  holds React, and nothing else
+ * @property {BuiltModule[]} modules
+ *
+ * @typedef {object} PageToBuild
+ * @property {string} folder  a work folder
+ * @property {string} name  of the page: it is built into `built/{name}/`
+ * @property {string} script  what the page runs: a module's source
+ * @property {string} [html]  inside its `#root`
+ */
+
+/**
+ * Builds a page for production, as a Vite app does, with React in a file of
+ * its own: a site has that anyway.
+ *
+ * @param {PageToBuild} page
+ * @returns {Promise<BuiltScript[]>}
+ */
+export async function buildPage({ folder, name, script, html = '' }) {
+  writeFileSync(path.join(folder, 'index.html'), documentOf(script, html));
+  const output = await inProduction(() =>
+    build({
+      ...commonOptions(folder),
+      base: `/${name}/`,
+      build: {
+        outDir: path.join('built', name),
+        // For browsers without modulepreload; no budget is for them.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: 'react', test: REACT }] },
+          },
+        },
+      },
+    }),
+  );
+  return chunksOf(output).map((chunk) => describe(chunk, name));
+}
+
+/**
+ * Builds a module for Node; its dependencies stay imports.
+ *
+ * @param {string} folder  a work folder
+ * @param {string} entry
+ * @returns {Promise<string>} the built file
+ */
+export async function buildForServer(folder, entry) {
+  const outDir = path.join('built', 'server');
+  const output = await inProduction(() =>
+    build({ ...commonOptions(folder), build: { outDir, ssr: entry } }),
+  );
+  const chunk = chunksOf(output).find(({ isEntry }) => isEntry);
+  if (!chunk) throw new Error(`Nothing was built of ${entry}`);
+  return path.join(folder, outDir, chunk.fileName);
+}
+
+/**
+ * @param {string} folder
+ * @returns {import('vite').InlineConfig}
+ */
+function commonOptions(folder) {
+  return {
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+  };
+}
+
+/**
+ * Vite follows NODE_ENV, which a test run has set.
+ *
+ * @template T
+ * @param {() => Promise<T>} run
+ */
+async function inProduction(run) {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await run();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/**
+ * @param {string} script
+ * @param {string} html
+ */
+function documentOf(script, html) {
+  return `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <link rel="icon" href="data:," />
+    <title>Lintel</title>
+  </head>
+  <body>
+    <div id="root">${html}</div>
+    <script type="module">${script}</script>
+  </body>
+</html>
+`;
+}
+
+/** @param {Awaited<ReturnType<typeof build>>} result */
+function chunksOf(result) {
+  const outputs = [result].flat().flatMap((part) => {
+    return 'output' in part ? part.output : [];
+  });
+  return outputs.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+}
+
+/**
+ * @param {import('vite').Rolldown.OutputChunk} chunk
+ * @param {string} page
+ * @returns {BuiltScript}
+ */
+function describe({ fileName, code, modules }, page) {
+  const ids = Object.keys(modules);
+  return {
+    path: `/${page}/${fileName}`,
+    code,
+    isReact:
+      ids.some((id) => REACT.test(id)) &&
+      ids.every((id) => REACT.test(id) || isVirtual(id)),
+    modules: Object.entries(modules).map(([id, { renderedLength }]) => ({
+      name: nameOf(id),
+      bytes: renderedLength,
+    })),
+  };
+}
+
+/**
+ * A module that the bundler has made up.
+ *
+ * @param {string} id
+ */
+function isVirtual(id) {
+  return id.startsWith('\0');
+}
+
+/** @param {string} id */
+function nameOf(id) {
+  if (isVirtual(id)) return id.slice(1);
+  const name = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
+  return name.replace(/^\.cache\/[^/]+\//, 'page: ');
+}

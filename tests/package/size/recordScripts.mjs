@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliSize } from './brotli.mjs';
+
+/** How long nothing may happen until the page counts as done, in ms. */
+const QUIET = 500;
+
+/**
+ * @typedef {object} Download
+ * @property {string} path
+ * @property {number} brotli  in bytes, whatever the server compressed with
+ */
+
+/**
+ * Notes each script that a page downloads from now on, by any way: element,
+ * `import()`, preload.
+ *
+ * @param {import('playwright').Page} page
+ */
+export function recordScripts(page) {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const bodies = new Map();
+  let loading = 0;
+  let lastAt = Date.now();
+  const touch = () => (lastAt = Date.now());
+
+  /** @param {import('playwright').Response} response */
+  function onResponse(response) {
+    touch();
+    const url = response.url();
+    if (!isScript(response) || bodies.has(url)) return;
+    loading += 1;
+    const body = response.body();
+    bodies.set(url, body);
+    const onEnd = () => {
+      loading -= 1;
+      touch();
+    };
+    body.then(onEnd, onEnd);
+  }
+
+  page.on('request', touch);
+  page.on('response', onResponse);
+  return {
+    /** Resolves when the page has stopped downloading. */
+    async settled() {
+      touch();
+      while (loading > 0 || Date.now() - lastAt < QUIET) await sleep(50);
+    },
+    /** @returns {Promise<Download[]>} */
+    downloads: () =>
+      Promise.all(
+        [...bodies].map(async ([url, body]) => ({
+          path: new URL(url).pathname,
+          brotli: brotliSize(await body),
+        })),
+      ),
+  };
+}
+
+/** @param {import('playwright').Response} response */
+function isScript(response) {
+  const type = response.headers()['content-type'] ?? '';
+  return response.ok() && /(java|ecma)script/.test(type);
+}

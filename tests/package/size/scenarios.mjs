@@ -1,0 +1,39 @@
+/**
+ * What a visitor does, on any page with the header.
+ *
+ * @typedef {object} Scenario
+ * @property {'desktop' | 'phone'} device
+ * @property {boolean} [isLoggedIn]
+ * @property {(page: import('playwright').Page) => Promise<unknown>} [act]
+ *   once the page is loaded
+ */
+
+/** @type {Scenario} */
+export const readsOnDesktop = { device: 'desktop' };
+
+/** @type {Scenario} */
+export const opensAccountMenu = {
+  device: 'desktop',
+  isLoggedIn: true,
+  act: (page) => press(page, 'avatar'),
+};
+
+/** @type {Scenario} */
+export const opensHamburger = {
+  device: 'phone',
+  act: (page) => press(page, 'hamburger'),
+};
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} part
+ */
+async function press(page, part) {
+  const button = page.locator(`[data-lintel="${part}"]`);
+  await button.click();
+  await page.waitForSelector(
+    `[data-lintel="${part}"][aria-expanded="true"]`,
+    // Behind a modal dialog it may be covered.
+    { state: 'attached' },
+  );
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../consumers/setup/run';
+import { packTarball } from '../../consumers/setup/tarball';
+import { startServer, type RunningServer } from '../../server';
+import { brotliSize } from './brotli.mjs';
+import { buildPage, type BuiltScript } from './buildPage.mjs';
+import { describeModules } from './describeModules.mjs';
+import { launchChromium } from './launchChromium.mjs';
+import {
+  opensAccountMenu,
+  opensHamburger,
+  readsOnDesktop,
+  type Scenario,
+} from './scenarios.mjs';
+import { serveFolder } from './serveFolder.mjs';
+import { visit } from './visit.mjs';
+import { createWorkFolder } from './workFolder.mjs';
+
+const ACCOUNT =
+  /^(lintel\/dist\/components\/AccountMenu|@radix-ui\/react-(dropdown-)?menu|@floating-ui)\//;
+const CONTENT = /^lintel\/dist\/content\/([a-z]{2})\.js$/;
+const MINUTE = 60_000;
+
+const pages = fileURLToPath(new URL('pages', import.meta.url));
+const rows: string[] = [];
+let folder: string;
+let browser: Browser;
+let server: RunningServer;
+let header: BuiltScript[];
+
+beforeAll(async () => {
+  const { file } = await packTarball();
+  const app = createWorkFolder('lintel-size', pages);
+  await run('tar', ['-xzf', file, '--strip-components=1'], { cwd: app.lintel });
+  folder = app.folder;
+  header = await built('header');
+  const fallback = serveFolder(path.join(folder, 'built'));
+  server = await startServer({ fallback });
+  browser = await launchChromium();
+}, 3 * MINUTE);
+
+afterAll(async () => {
+  console.log(rows.join('\n'));
+  await browser?.close();
+  await server?.close();
+});
+
+describe('a page with the header', { timeout: MINUTE }, () => {
+  it.each<[string, number, Scenario, string]>([
+    [
+      'desktop, logged out, without tracking',
+      18,
+      readsOnDesktop,
+      '?tracking=false',
+    ],
+    ['desktop, logged out, with tracking', 21, readsOnDesktop, ''],
+    ['phone, logged out, hamburger opened', 25, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 44, opensAccountMenu, ''],
+  ])('%s: at most %d kB', async (row, budget, scenario, query) => {
+    const downloaded = await scriptsOf(scenario, query);
+    expectWithin(row, budget, downloaded);
+  });
+
+  it('in English downloads no other language', async () => {
+    expect(languagesIn(header)).toContain('de');
+    const downloaded = await scriptsOf(readsOnDesktop);
+    expect(languagesIn(downloaded)).toEqual(['en']);
+  });
+
+  it('downloads code for accounts for members only', async () => {
+    const forVisitors = await scriptsOf(readsOnDesktop);
+    expect(modulesIn(forVisitors).filter(isAccountCode)).toEqual([]);
+    const forMembers = await scriptsOf(opensAccountMenu);
+    expect(modulesIn(forMembers).filter(isAccountCode)).not.toEqual([]);
+  });
+});
+
+describe('by itself', { timeout: MINUTE }, () => {
+  it('everything there is, in one language: at most 52 kB', async () => {
+    const scripts = await built('everything');
+    const inOneLanguage = scripts.filter((script) =>
+      languagesIn([script]).every((language) => language === 'en'),
+    );
+    expectWithin('everything there is, in one language', 52, inOneLanguage);
+  });
+
+  it('lintel/landing: at most 1.5 kB', async () => {
+    expectWithin('lintel/landing', 1.5, await built('landing'));
+  });
+
+  it('the style sheet: at most 6 kB', () => {
+    const sheet = path.join(folder, 'node_modules/lintel/dist/styles.css');
+    const size = brotliSize(readFileSync(sheet)) / 1000;
+    note('styles.css', size, 6);
+    expect(size).toBeLessThanOrEqual(6);
+  });
+});
+
+function built(page: string): Promise<BuiltScript[]> {
+  return buildPage({ folder, name: page, script: `import './${page}';` });
+}
+
+/** What a visitor of the header's page downloads, as the build describes it. */
+async function scriptsOf(
+  scenario: Scenario,
+  query = '',
+): Promise<BuiltScript[]> {
+  const url = `${server.url}/header/${query}`;
+  const paths = (await visit(browser, url, scenario)).map(({ path }) => path);
+  const scripts = header.filter((script) => paths.includes(script.path));
+  expect(scripts.map((script) => script.path).sort()).toEqual(paths.sort());
+  return scripts;
+}
+
+function expectWithin(
+  row: string,
+  budget: number,
+  scripts: BuiltScript[],
+): void {
+  const counted = scripts.filter(({ isReact }) => !isReact);
+  const size = sum(counted.map(({ code }) => brotliSize(code))) / 1000;
+  note(row, size, budget);
+  const text = `${row}: ${size} kB, and ${budget} kB are allowed.`;
+  expect(size, `${text}\n${describeModules(counted)}\n`).toBeLessThanOrEqual(
+    budget,
+  );
+}
+
+function note(row: string, size: number, budget: number): void {
+  const [measured, allowed] = [size, budget].map((kilobytes) =>
+    kilobytes.toFixed(2).padStart(5),
+  );
+  rows.push(`${row.padEnd(40)} ${measured} / ${allowed} kB`);
+}
+
+function modulesIn(scripts: BuiltScript[]): string[] {
+  return scripts.flatMap(({ modules }) => modules.map(({ name }) => name));
+}
+
+function languagesIn(scripts: BuiltScript[]): string[] {
+  return modulesIn(scripts).flatMap((name) => CONTENT.exec(name)?.[1] ?? []);
+}
+
+function isAccountCode(name: string): boolean {
+  return ACCOUNT.test(name);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
