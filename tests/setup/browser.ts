@@ -1,0 +1,58 @@
+import { afterEach, beforeEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { failOnConsole } from './console';
+import { setUpReact } from './react';
+
+const VIEWPORT = { width: 1280, height: 800 };
+
+const address = location.href;
+const rootAttributes = attributesOf(document.documentElement);
+const bodyAttributes = attributesOf(document.body);
+
+// First, because hooks that run after a test run in reverse: what React prints
+// while it unmounts counts too.
+failOnConsole();
+afterEach(resetPage);
+// A real click reaches React outside of act(), which here is no mistake.
+// https://github.com/vitest-community/vitest-browser-react/pull/46
+setUpReact({ act: false });
+beforeEach(resetViewport);
+// The browser's page, and with it the pointer, outlives a test and even a test
+// file: a pointer left over a menu would open it in the next one.
+beforeEach(() => commands.parkPointer());
+
+async function resetViewport() {
+  if (innerWidth === VIEWPORT.width && innerHeight === VIEWPORT.height) return;
+  await page.viewport(VIEWPORT.width, VIEWPORT.height);
+}
+
+/** All tests of a browser share one origin, and those of a file one document. */
+function resetPage() {
+  document.body.replaceChildren();
+  restore(document.documentElement, rootAttributes);
+  restore(document.body, bodyAttributes);
+  localStorage.clear();
+  sessionStorage.clear();
+  expireCookies();
+  scrollTo(0, 0);
+  if (location.href !== address) history.replaceState(null, '', address);
+}
+
+function expireCookies() {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0];
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+function attributesOf(element: Element) {
+  return Array.from(element.attributes, ({ name, value }) => ({ name, value }));
+}
+
+function restore(
+  element: Element,
+  attributes: ReturnType<typeof attributesOf>,
+) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  for (const { name, value } of attributes) element.setAttribute(name, value);
+}

@@ -1,0 +1,96 @@
+/**
+ * Runs browser tests in a stock Firefox (Debian's ESR, say), which Playwright
+ * drives over WebDriver BiDi. Playwright's own build of Firefox needs none of
+ * this, but can be had only by download.
+ */
+import type { Frame } from 'playwright';
+import {
+  PlaywrightBrowserProvider,
+  playwright,
+  type PlaywrightProviderOptions,
+} from '@vitest/browser-playwright';
+import type { FoundBrowser } from './browsers.mjs';
+import type { Engine } from './engine';
+import { parkPlaywrightPointer, WINDOW } from './pointer';
+import { acknowledgePromptly } from './prompt-acknowledgement';
+
+const TESTER_FRAME = 'iframe[data-vitest="true"]';
+
+/** Both `hover` (4) and `fine` (2): headless Firefox says it has neither. */
+const HOVER_AND_FINE_POINTER = 4 | 2;
+
+/**
+ * Over BiDi, Playwright takes an element in a CSS-transformed frame for one
+ * that is not visible and does not click it; Vitest scales its frame by 1.
+ * How transformed frames fare in Playwright:
+ * https://github.com/microsoft/playwright/pull/18926
+ */
+const UNTRANSFORMED_FRAME = 'body, body * { transform: none !important }';
+
+class StockFirefoxProvider extends PlaywrightBrowserProvider {
+  // The first page opens the browser, and with it the connection.
+  override openPage(
+    ...page: Parameters<PlaywrightBrowserProvider['openPage']>
+  ) {
+    return acknowledgePromptly(() => super.openPage(...page));
+  }
+
+  override getCommandsContext(sessionId: string) {
+    const context = super.getCommandsContext(sessionId);
+    const { page } = context;
+    return {
+      ...context,
+      iframe: page.frameLocator(TESTER_FRAME),
+      // From the second test file on, BiDi does not tell the name of the frame
+      // by which Vitest looks for it, so it is looked for by its element.
+      async frame(): Promise<Frame> {
+        const element = await page.locator(TESTER_FRAME).elementHandle();
+        const frame = await element?.contentFrame();
+        await element?.dispose();
+        if (!frame) throw new Error('The frame of the tests has gone.');
+        return frame;
+      },
+    };
+  }
+}
+
+export function firefox({ driver, executablePath }: FoundBrowser): Engine {
+  const commands = { parkPointer: parkPlaywrightPointer };
+  if (driver === 'playwright') {
+    const provider = playwright({
+      launchOptions: { executablePath },
+      contextOptions: { viewport: WINDOW },
+    });
+    return { browser: 'firefox', commands, headless: true, provider };
+  }
+  return {
+    browser: 'firefox',
+    commands,
+    headless: true,
+    provider: stockFirefox(executablePath),
+    orchestratorStyles: UNTRANSFORMED_FRAME,
+  };
+}
+
+function stockFirefox(executablePath: string) {
+  const options: PlaywrightProviderOptions = {
+    contextOptions: { viewport: WINDOW },
+    launchOptions: {
+      channel: 'moz-firefox',
+      executablePath,
+      firefoxUserPrefs: {
+        'ui.primaryPointerCapabilities': HOVER_AND_FINE_POINTER,
+        'ui.allPointerCapabilities': HOVER_AND_FINE_POINTER,
+        // As on phones, and in the other two: a bar that takes width off the
+        // page would make 320 px into 308.
+        'ui.useOverlayScrollbars': 1,
+      },
+    },
+  };
+  return {
+    ...playwright(options),
+    providerFactory: (
+      project: ConstructorParameters<typeof StockFirefoxProvider>[0],
+    ) => new StockFirefoxProvider(project, options),
+  };
+}

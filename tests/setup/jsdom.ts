@@ -1,0 +1,8 @@
+import '@testing-library/jest-dom/vitest';
+import { failOnConsole } from './console';
+import { setUpReact } from './react';
+
+// First, because hooks that run after a test run in reverse: what React prints
+// while it unmounts counts too.
+failOnConsole();
+setUpReact({ act: true });

@@ -1,0 +1,8 @@
+/** What vitest.config.ts is made of. */
+export { lintelBackend } from '../server/backendPlugin';
+export { chromium } from './chromium';
+export type { Engine } from './engine';
+export { firefox } from './firefox-provider';
+export { orchestratorStyle } from './orchestrator';
+export { SummaryReporter } from './summary-reporter';
+export { webkit } from './webkit-provider';

@@ -1,0 +1,221 @@
+/**
+ * Runs browser tests in WebKitGTK's MiniBrowser, which WebKitWebDriver drives,
+ * on a screen of its own. Playwright's own build of WebKit needs none of this,
+ * but can be had only by download.
+ * https://webkitgtk.org/reference/webkit2gtk/stable/
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { playwright } from '@vitest/browser-playwright';
+import {
+  WebdriverBrowserProvider,
+  webdriverio,
+} from '@vitest/browser-webdriverio';
+import { remote } from 'webdriverio';
+import {
+  findDisplayServer,
+  findWebKitDriver,
+  type FoundBrowser,
+} from './browsers.mjs';
+import type { Engine } from './engine';
+import { PARKING_PLACE, parkPlaywrightPointer, WINDOW } from './pointer';
+
+const HOST = '127.0.0.1';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Project = ConstructorParameters<typeof WebdriverBrowserProvider>[0];
+
+class MiniBrowserProvider extends WebdriverBrowserProvider {
+  readonly #executablePath: string;
+  #processes: ChildProcess[] = [];
+
+  constructor(project: Project, executablePath: string) {
+    super(project, {});
+    this.#executablePath = executablePath;
+    process.once('exit', this.#stopProcesses);
+  }
+
+  // The session is opened here, because Vitest's own asks for the browser name
+  // 'safari', which WebKitWebDriver has none of.
+  override async openBrowser() {
+    this.browser ??= await this.#openMiniBrowser();
+    return super.openBrowser();
+  }
+
+  // Vitest's own resizes the window, which WebKitGTK keeps 447 px wide at the
+  // least; so the window stays as it is, and the frame gets the size.
+  override setViewport({ width, height }: Size) {
+    return this.#inWindow((browser) =>
+      browser.execute(resizeTestFrame, width, height),
+    );
+  }
+
+  parkPointer() {
+    return this.#inWindow((browser) =>
+      browser
+        .action('pointer')
+        .move({ ...PARKING_PLACE, duration: 0 })
+        .perform(true),
+    );
+  }
+
+  // The driver has to outlive the session: stopped any earlier (in a global
+  // teardown), closing the session ends in ECONNREFUSED.
+  override async close() {
+    try {
+      await super.close();
+    } finally {
+      process.off('exit', this.#stopProcesses);
+      this.#stopProcesses();
+    }
+  }
+
+  /** WebDriver's commands go to one frame at a time. */
+  async #inWindow(action: (browser: WebdriverIO.Browser) => Promise<void>) {
+    if (!this.browser) throw new Error('MiniBrowser is not open.');
+    const isInTestFrame = this.isIframeSwitched();
+    if (isInTestFrame) await this.switchToMainFrame();
+    await action(this.browser);
+    if (isInTestFrame) await this.switchToTestFrame();
+  }
+
+  async #openMiniBrowser() {
+    const display = await this.#startDisplay();
+    const port = await this.#startDriver(display);
+    const browser = await remote({
+      hostname: HOST,
+      port,
+      path: '/',
+      logLevel: 'silent',
+      capabilities: {
+        browserName: 'MiniBrowser',
+        'wdio:enforceWebDriverClassic': true,
+        'webkitgtk:browserOptions': {
+          binary: this.#executablePath,
+          args: ['--automation'],
+        },
+      } as WebdriverIO.Capabilities,
+    });
+    await browser.setWindowSize(WINDOW.width, WINDOW.height);
+    return browser;
+  }
+
+  /** Xvfb picks a free number itself and writes it to the given descriptor. */
+  async #startDisplay() {
+    const server = this.#start(
+      findDisplayServer() ?? 'Xvfb',
+      [
+        '-displayfd',
+        '3',
+        '-screen',
+        '0',
+        `${WINDOW.width}x${WINDOW.height}x24`,
+        '-nolisten',
+        'tcp',
+      ],
+      {},
+    );
+    const output = server.stdio[3] as Readable;
+    const [number] = await Promise.race([
+      once(output, 'data'),
+      failure(server),
+    ]);
+    return `:${String(number).trim()}`;
+  }
+
+  async #startDriver(display: string) {
+    const port = await freePort();
+    const driver = this.#start(
+      findWebKitDriver() ?? 'WebKitWebDriver',
+      [`--port=${port}`, `--host=${HOST}`],
+      { DISPLAY: display },
+    );
+    await Promise.race([listening(port), failure(driver)]);
+    return port;
+  }
+
+  #start(command: string, parameters: string[], variables: NodeJS.ProcessEnv) {
+    const child = spawn(command, parameters, {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...variables },
+    });
+    this.#processes.unshift(child);
+    return child;
+  }
+
+  readonly #stopProcesses = () => {
+    for (const child of this.#processes) child.kill();
+    this.#processes = [];
+  };
+}
+
+export function webkit({ driver, executablePath }: FoundBrowser): Engine {
+  if (driver === 'playwright') {
+    const provider = playwright({
+      launchOptions: { executablePath },
+      contextOptions: { viewport: WINDOW },
+    });
+    return {
+      browser: 'webkit',
+      commands: { parkPointer: parkPlaywrightPointer },
+      headless: true,
+      provider,
+    };
+  }
+  return {
+    browser: 'safari',
+    commands: {
+      parkPointer: ({ provider }) =>
+        (provider as MiniBrowserProvider).parkPointer(),
+    },
+    headless: false,
+    provider: {
+      ...webdriverio(),
+      providerFactory: (project: Project) =>
+        new MiniBrowserProvider(project, executablePath),
+    },
+  };
+}
+
+/** Runs in the page around the frame. */
+function resizeTestFrame(width: number, height: number) {
+  const container = document.querySelector<HTMLElement>('#vitest-tester');
+  container?.style.setProperty('width', `${width}px`);
+  container?.style.setProperty('height', `${height}px`);
+}
+
+async function failure(child: ChildProcess): Promise<never> {
+  // An 'error' event, of a program that is not there, rejects by itself.
+  await once(child, 'exit');
+  throw new Error(`${child.spawnfile} ended with code ${child.exitCode}.`);
+}
+
+async function freePort() {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function listening(port: number) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const socket = connect(port, HOST);
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await delay(50);
+  }
+  throw new Error(`WebKitWebDriver did not listen on port ${port} for 10 s.`);
+}

@@ -1,0 +1,226 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { argv } from 'node:process';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { runnerImport } from 'vite';
+import {
+  defineConfig,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
+import {
+  findChromium,
+  findFirefox,
+  findWebKit,
+  requiresAllBrowsers,
+  type FoundBrowser,
+} from './tests/setup/browsers.mjs';
+import type * as Parts from './tests/setup/parts';
+
+// Not a plain import: of those Vite warns one by one that they lack a file
+// extension, for the sake of a loader that is to come, and which Node 20 cannot
+// run. https://vite.dev/config/#configuring-vite
+const { module: parts } = await runnerImport<typeof Parts>(
+  './tests/setup/parts.ts',
+);
+const { chromium, firefox, webkit } = parts;
+const { lintelBackend, orchestratorStyle, SummaryReporter } = parts;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const BROWSER_TESTS = 'tests/browser/**/*.test.tsx';
+const VISUAL_TESTS = 'tests/browser/visual/**';
+const BASELINES = 'tests/browser/visual/baselines';
+
+/**
+ * One after another: two browsers, or a browser and a bundler, starve each
+ * other on a small machine, and then it is the timeouts that get tested.
+ * https://vitest.dev/config/sequence#sequence-grouporder
+ */
+const ORDER = [
+  'unit',
+  'node',
+  'chromium',
+  'firefox',
+  'webkit',
+  'storybook',
+  'hosts',
+] as const;
+
+type BrowserName = 'chromium' | 'firefox' | 'webkit';
+type ProjectName = (typeof ORDER)[number];
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: sourcePlugins(),
+        test: {
+          ...inOrder('unit'),
+          environment: 'jsdom',
+          include: [
+            'tests/{core,content,provider,hooks,components}/**/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['tests/setup/jsdom.ts'],
+          testTimeout: 20 * SECOND,
+        },
+      },
+      {
+        plugins: sourcePlugins(),
+        test: {
+          ...inOrder('node'),
+          environment: 'node',
+          include: ['tests/{server,package}/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
+      },
+      browserProject('chromium', chromium(findChromium())),
+      ...optionalBrowserProject('firefox', findFirefox(), firefox),
+      ...optionalBrowserProject('webkit', findWebKit(), webkit),
+      storybookProject(),
+      {
+        test: {
+          ...inOrder('hosts'),
+          environment: 'node',
+          // Not in the folders: those are the hosts, with tests of their own.
+          include: ['tests/consumers/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 3 * MINUTE,
+          hookTimeout: 10 * MINUTE,
+        },
+      },
+    ],
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      new SummaryReporter(),
+    ],
+  },
+});
+
+/** The class names are made as in the build, so that tests see the same. */
+function sourcePlugins() {
+  return [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
+  ];
+}
+
+function inOrder(name: ProjectName) {
+  return { name, sequence: { groupOrder: ORDER.indexOf(name) + 1 } };
+}
+
+function browserProject(
+  name: BrowserName,
+  engine: Parts.Engine,
+): TestProjectInlineConfiguration {
+  return {
+    plugins: [...sourcePlugins(), lintelBackend({ control: true })],
+    // Whatever is found only when a test asks for it makes Vite bundle anew
+    // and reload the page under that test.
+    // https://vitest.dev/guide/browser/#limitations
+    optimizeDeps: {
+      include: [
+        ...Object.keys(manifest.dependencies),
+        '@testing-library/react',
+        'axe-core',
+        'fast-check',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+      ],
+    },
+    test: {
+      ...inOrder(name),
+      name: `${name} tests`,
+      include: [BROWSER_TESTS],
+      exclude: comparesPictures(name) ? [] : [VISUAL_TESTS],
+      setupFiles: ['tests/setup/browser.ts'],
+      testTimeout: 20 * SECOND,
+      hookTimeout: 20 * SECOND,
+      expect: { poll: { timeout: 5 * SECOND } },
+      browser: browserOptions(name, engine),
+    },
+  };
+}
+
+/**
+ * The pictures are Chromium's, and those of another system are of no use: each
+ * draws text in its own way. `vitest --update` makes the first for this one.
+ */
+function comparesPictures(name: BrowserName) {
+  if (name !== 'chromium') return false;
+  const pictures = existsSync(BASELINES) ? readdirSync(BASELINES) : [];
+  const isForeign = (picture: string) => !picture.includes(process.platform);
+  const isUpdate = ['-u', '--update'].some((flag) => argv.includes(flag));
+  if (pictures.length === 0 || isUpdate || requiresAllBrowsers()) return true;
+  if (!pictures.every(isForeign)) return true;
+  console.warn(
+    `Lintel: ${BASELINES} has no pictures of ${process.platform}; ` +
+      'the visual comparisons are left out.',
+  );
+  return false;
+}
+
+/** A browser that is not there leaves its tests out, audibly. */
+function optionalBrowserProject(
+  name: Exclude<BrowserName, 'chromium'>,
+  found: FoundBrowser | undefined,
+  engine: (found: FoundBrowser) => Parts.Engine,
+) {
+  if (found) return [browserProject(name, engine(found))];
+  const notice = `Lintel: ${name} is not installed; \`npm run browsers\` installs it`;
+  if (requiresAllBrowsers()) throw new Error(`${notice}.`);
+  console.warn(`${notice}. Its tests are left out.`);
+  return [];
+}
+
+function storybookProject(): TestProjectInlineConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
+    test: {
+      ...inOrder('storybook'),
+      name: 'storybook tests',
+      testTimeout: 30 * SECOND,
+      browser: browserOptions('storybook', chromium(findChromium())),
+    },
+  };
+}
+
+function browserOptions(
+  name: ProjectName,
+  { browser, orchestratorStyles, ...engine }: Parts.Engine,
+): TestOptions['browser'] {
+  return {
+    ...engine,
+    enabled: true,
+    instances: [{ browser, name }],
+    orchestratorScripts: [orchestratorStyle(orchestratorStyles)],
+    ui: false,
+    viewport: { width: 1280, height: 800 },
+    fileParallelism: false,
+    screenshotFailures: false,
+    connectTimeout: 2 * MINUTE,
+    expect: {
+      toMatchScreenshot: {
+        comparatorName: 'pixelmatch',
+        // The threshold tells #eee from #e4e4e4; with the usual 0.1, gold and
+        // amber are one colour. The ratio forgives other versions of Chromium
+        // the edges of their letters.
+        comparatorOptions: {
+          threshold: 0.03,
+          allowedMismatchedPixelRatio: 0.002,
+        },
+        resolveScreenshotPath: ({ arg, ext, platform, root }) =>
+          path.join(root, BASELINES, `${arg}-${platform}${ext}`),
+      },
+    },
+  };
+}
