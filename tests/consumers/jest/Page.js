@@ -1,0 +1,17 @@
+// The page under test, as CommonJS: Jest runs no ES modules by itself.
+require('lintel/styles.css');
+const { Header, LintelProvider } = require('lintel');
+const { createElement } = require('react');
+
+const site = { domain: 'example.com' };
+
+function Page({ content }) {
+  return createElement(
+    LintelProvider,
+    { site, content, consent: 'denied' },
+    createElement(Header),
+    createElement('main', { id: 'content' }),
+  );
+}
+
+module.exports = { Page };

@@ -1,0 +1,42 @@
+require('@testing-library/jest-dom');
+const { render, screen } = require('@testing-library/react');
+const { userEvent } = require('@testing-library/user-event');
+const { de } = require('lintel/content/de');
+const { createElement } = require('react');
+const { Page } = require('./Page');
+
+const member = { email: 'ada@example.com', firstName: 'Ada' };
+
+// Jest's jsdom has no `fetch`: this one answers who is looking at the page.
+beforeEach(() => {
+  global.fetch = async () => ({ json: async () => member });
+});
+
+describe('a page with the header', () => {
+  it('opens Products', async () => {
+    render(createElement(Page));
+    const products = screen.getByRole('button', { name: 'Products' });
+    await userEvent.click(products);
+    expect(products).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Scheduling' })).toHaveAttribute(
+      'href',
+      '/scheduling',
+    );
+  });
+
+  it('speaks German', () => {
+    render(createElement(Page, { content: de }));
+    expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
+    expect(screen.getByText('Anmelden')).toBeInTheDocument();
+  });
+
+  it('loads the account menu for a member', async () => {
+    render(createElement(Page));
+    const avatar = await screen.findByRole('button', {
+      name: 'Account information dropdown menu',
+    });
+    await userEvent.click(avatar);
+    expect(await screen.findByText('Account Dashboard')).toBeVisible();
+    expect(screen.getByText('Log Out')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { workFolder } from './workFolder';
+
+/** In ms. */
+const LOOK_AGAIN_AFTER = 100;
+
+/** Runs `work` while no other process of the machine runs work of that name: test files run side by side. */
+export async function exclusively<T>(
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const lock = path.join(workFolder('locks'), name);
+  while (!(await take(lock))) {
+    if (await isLeftOver(lock)) await rm(lock, { force: true });
+    else await pause(LOOK_AGAIN_AFTER);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** By a link, because it is there at once with all it says. */
+async function take(lock: string): Promise<boolean> {
+  const own = `${lock}.${process.pid}`;
+  await writeFile(own, String(process.pid));
+  try {
+    await link(own, lock);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/** Its process is gone: it was killed before it could clean up. */
+async function isLeftOver(lock: string): Promise<boolean> {
+  const pid = await readFile(lock, 'utf8').catch(() => null);
+  if (pid === null) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch {
+    return true;
+  }
+}

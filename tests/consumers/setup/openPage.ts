@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { onTestFinished } from 'vitest';
+import { recordConsole, sharedChromium } from './browser';
+import { cookiesOf } from './cookiesOf';
+import { measure } from './measure';
+import type { Host } from './startHost';
+
+export interface OpenedPage {
+  page: Page;
+  /** What it has printed so far. */
+  lines: string[];
+}
+
+export interface OpenOptions {
+  /** Whether a member looks at it. @default false */
+  member?: boolean;
+}
+
+/** Opens a page of the host in a fresh profile, and waits until the header knows who looks at it. */
+export async function openPage(
+  { url, backend }: Host,
+  path: string,
+  { member = false }: OpenOptions = {},
+): Promise<OpenedPage> {
+  backend.reset();
+  const browser = await sharedChromium();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+  });
+  onTestFinished(() => context.close());
+  if (member) await context.addCookies(cookiesOf(backend.signIn(), url));
+  const page = await context.newPage();
+  const lines = recordConsole(page);
+  await measure(page);
+  await page.goto(url + path);
+  const status = member ? 'loggedIn' : 'loggedOut';
+  await page.waitForSelector(`[data-lintel="header"][data-ready]`);
+  await page.waitForSelector(`[data-lintel="account"][data-status=${status}]`);
+  return { page, lines };
+}

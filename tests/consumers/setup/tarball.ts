@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { exclusively } from './exclusively';
+import { run } from './run';
+import { projectFolder, workFolder } from './workFolder';
+
+/** The package as npm would publish it. */
+export interface Tarball {
+  file: string;
+  /** Another one for another content. */
+  hash: string;
+}
+
+let packed: Promise<Tarball> | undefined;
+
+/**
+ * Packs the package, once per build; builds it before if its sources are newer
+ * than the build. `LINTEL_TARBALL` names another tarball to test, such as the
+ * one that is about to be published.
+ */
+export function packTarball(): Promise<Tarball> {
+  const given = process.env.LINTEL_TARBALL;
+  packed ??= given
+    ? Promise.resolve({ file: path.resolve(given), hash: hashOf([given]) })
+    : exclusively('pack', pack);
+  return packed;
+}
+
+async function pack(): Promise<Tarball> {
+  const cwd = projectFolder;
+  if (isBuildOutdated()) await run('npm', ['run', 'build'], { cwd });
+  const hash = hashOf([path.join(cwd, 'package.json'), ...filesIn('dist')]);
+  const folder = workFolder('tarball');
+  const file = path.join(folder, `${hash}.tgz`);
+  if (existsSync(file)) return { file, hash };
+  await rm(folder, { recursive: true, force: true });
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination'];
+  const output = await run('npm', [...args, workFolder('tarball')], { cwd });
+  const [{ filename }] = JSON.parse(output) as [{ filename: string }];
+  await rename(path.join(folder, filename), file);
+  return { file, hash };
+}
+
+function hashOf(files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function isBuildOutdated(): boolean {
+  const built = path.join(projectFolder, 'dist/index.js');
+  if (!existsSync(built)) return true;
+  const builtAt = statSync(built).mtimeMs;
+  return filesIn('src').some((file) => statSync(file).mtimeMs > builtAt);
+}
+
+function filesIn(folder: string): string[] {
+  const root = path.join(projectFolder, folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unexpectedLines } from './browser';
+import { firstClick } from './clicks';
+import { layoutShift } from './measure';
+import { openPage } from './openPage';
+import { hrefsIn, productsLinks } from './productsLinks';
+import { copiesOf } from './reactCopies';
+import type { Host } from './startHost';
+
+export interface HeaderExpectations {
+  /** Whether the HTML, as served, has the header. */
+  serverRendered: boolean;
+  /** Whether a link to another page of the app leaves the document loaded. */
+  clientNavigation: boolean;
+}
+
+const MINUTE = 60_000;
+
+/** What every host must show: each an app of a page team, built for production, in Chromium. */
+export function testHeader(
+  name: string,
+  start: () => Promise<Host>,
+  { serverRendered, clientNavigation }: HeaderExpectations,
+): void {
+  describe(`the header in ${name}`, { timeout: MINUTE }, () => {
+    let host: Host;
+    const open = (page: string, options?: { member: boolean }) =>
+      openPage(host, page, options);
+
+    beforeAll(async () => {
+      host = await start();
+    }, 10 * MINUTE);
+
+    afterAll(() => host?.close(), MINUTE);
+
+    it.runIf(serverRendered)('serves every Products link', async () => {
+      const html = await (await fetch(host.url)).text();
+      expect(hrefsIn(html)).toEqual(expect.arrayContaining(productsLinks));
+    });
+
+    it('prints nothing and moves nothing, at load and when Products opens', async () => {
+      const { page, lines } = await open('/');
+      await host.backend.waitForLog('/api/track/Track');
+      await page.getByRole('button', { name: 'Products' }).click();
+      await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+      expect(await layoutShift(page)).toBe(0);
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('shares the one React of the app', async () => {
+      const { page } = await open('/');
+      expect(
+        await page.evaluate(() => window.__measured.renderers),
+      ).toHaveLength(1);
+      for (const react of ['react', 'react-dom']) {
+        expect(copiesOf(react, host.folder)).toEqual([
+          path.join(host.folder, 'node_modules', react),
+        ]);
+      }
+      expect(sourceOf(host, 'dist')).not.toMatch(/Symbol\.for\(["']react\./);
+    });
+
+    it('opens Products by a click and closes it by Escape, which returns focus', async () => {
+      const { page } = await open('/');
+      const products = page.getByRole('button', { name: 'Products' });
+      await products.click();
+      for (const label of ['Websites', 'Online Stores', 'Circle']) {
+        await page.getByRole('link', { name: label, exact: true }).waitFor();
+      }
+      await page.keyboard.press('Tab');
+      expect(await focusedText(page)).toBe('Websites');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('link', { name: 'Websites', exact: true })
+        .waitFor({ state: 'hidden' });
+      expect(await focusedText(page)).toBe('Products');
+    });
+
+    it('reports a click on a link and follows it', async () => {
+      const { page, lines } = await open('/');
+      await page.evaluate(() => (window.__measured.document = 'first'));
+      await page.getByRole('button', { name: 'Products' }).click();
+      await page.getByRole('link', { name: 'Websites', exact: true }).click();
+      await page.getByRole('heading', { name: 'Website design' }).waitFor();
+      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(
+        '/website-design',
+      );
+      expect(await page.evaluate(() => window.__measured.document)).toBe(
+        clientNavigation ? 'first' : undefined,
+      );
+      expect(await firstClick(host.backend)).toMatchObject({
+        action: 'click',
+        object_identifier: 'websites',
+        destination_url: `${host.url}/website-design`,
+      });
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('marks the page that is shown, also after a client navigation', async () => {
+      const { page } = await open('/');
+      const link = page.locator('[data-lintel-id="websites"]');
+      expect(await link.getAttribute('aria-current')).toBe(null);
+      await page.getByRole('button', { name: 'Products' }).click();
+      await link.click();
+      await page.getByRole('heading', { name: 'Website design' }).waitFor();
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+    });
+
+    it('speaks German', async () => {
+      const { page, lines } = await open('/de');
+      const header = page.locator('[data-lintel="header"]');
+      expect(await header.getAttribute('lang')).toBe('de-DE');
+      await page.getByRole('link', { name: 'Anmelden' }).waitFor();
+      await page.getByRole('button', { name: 'Produkte' }).click();
+      await page.getByRole('link', { name: 'Terminplanung' }).waitFor();
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('opens the account menu of a member', async () => {
+      const { page, lines } = await open('/', { member: true });
+      await page.locator('[data-lintel="avatar"][aria-expanded]').click();
+      await page.getByText('Account Dashboard').waitFor();
+      expect(await layoutShift(page)).toBe(0);
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+  });
+}
+
+function focusedText(page: Awaited<ReturnType<typeof openPage>>['page']) {
+  return page.evaluate(() => document.activeElement?.textContent);
+}
+
+/** All scripts of a folder of the installed package. */
+function sourceOf({ folder }: Host, name: string): string {
+  const root = path.join(folder, 'node_modules/lintel', name);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.c?js$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+}
