@@ -1,0 +1,58 @@
+// The page of the contract tests, as a server and the browser both render it.
+// Plain JavaScript: Node runs it as it stands, from the installed package.
+import { Header } from 'lintel';
+import { de } from 'lintel/content/de';
+import { createElement as h, Fragment, useId } from 'react';
+
+/**
+ * @typedef {object} HeaderDescription what a test says of a header, as JSON
+ * @property {string} [id]
+ * @property {{ domain?: string, hosts?: Record<string, string> } | null} [site]
+ * @property {string} [locale]
+ * @property {'de'} [content]
+ * @property {boolean} [tracking]
+ * @property {'throwing'} [logo]
+ * @property {boolean} [onError]
+ *
+ * @typedef {object} PageDescription
+ * @property {HeaderDescription[]} [headers]
+ * @property {number} [idsBefore] how many ids React gives away before the header's
+ */
+
+/** @param {PageDescription} description */
+export function Page({ headers = [{}], idsBefore = 0 }) {
+  return h(
+    Fragment,
+    null,
+    Array.from({ length: idsBefore }, (_, key) => h(Identified, { key })),
+    headers.map((header, key) => h(Header, { key, ...propsOf(header) })),
+    h('main', { id: 'content' }, h('h1', null, 'Build your website')),
+  );
+}
+
+/** @param {HeaderDescription} description */
+function propsOf({ site = {}, content, logo, onError, ...props }) {
+  return {
+    consent: /** @type {const} */ ('granted'),
+    site: site ? { domain: 'example.com', ...site } : undefined,
+    content: content ? de : undefined,
+    logo: logo ? h(ThrowingLogo) : undefined,
+    onError: onError ? tellTest : undefined,
+    ...props,
+  };
+}
+
+function Identified() {
+  return h('p', { id: useId() });
+}
+
+/** A mistake of the page team's that only shows in browsers. */
+function ThrowingLogo() {
+  if (typeof window !== 'undefined') throw new Error('The logo threw.');
+  return 'Example';
+}
+
+/** @param {unknown} error */
+function tellTest(error) {
+  window.contract.told.push(String(error));
+}

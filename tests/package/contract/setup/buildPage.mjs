@@ -1,0 +1,39 @@
+/**
+ * Builds the browser's part of the contract page into the folder that it is
+ * given: run by the tests in the app's folder, with `NODE_ENV`, because bundlers
+ * ask that variable which React to take.
+ */
+import path from 'node:path';
+import process from 'node:process';
+import { build } from 'vite';
+import { throwOnDemand } from './throwOnDemand.mjs';
+
+const root = process.cwd();
+const mode = process.env.NODE_ENV ?? 'production';
+
+await build({
+  root,
+  mode,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [throwOnDemand()],
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  resolve: {
+    alias: {
+      'lintel-cjs': path.join(root, 'node_modules/lintel/dist/index.cjs'),
+    },
+  },
+  build: {
+    outDir: process.argv[2],
+    minify: mode === 'production',
+    modulePreload: false,
+    rollupOptions: {
+      input: ['client.js', 'firstRender.js', 'copies.js'],
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'assets/[name].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+      },
+    },
+  },
+});

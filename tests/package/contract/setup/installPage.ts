@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exclusively } from '../../../consumers/setup/exclusively';
+import { install } from '../../../consumers/setup/install';
+import { run } from '../../../consumers/setup/run';
+
+/** The oldest React that Lintel supports, and the newest. */
+export const REACTS = ['18.2.0', '19.3.1'] as const;
+
+export type ReactVersion = (typeof REACTS)[number];
+export type Mode = 'development' | 'production';
+
+const CONTRACT = 'tests/package/contract';
+const BUILD = fileURLToPath(new URL('buildPage.mjs', import.meta.url));
+
+export interface InstalledPage {
+  folder: string;
+  /** The browser's part. */
+  build: string;
+}
+
+/** Installs the packed package with a React, and builds the page for the browser; once for all test files. */
+export async function installPage(
+  react: ReactVersion,
+  mode: Mode,
+): Promise<InstalledPage> {
+  const name = `react-${react.split('.')[0]}`;
+  const folder = await install(`${CONTRACT}/${name}`, `${CONTRACT}/page`);
+  const build = path.join(folder, 'build', mode);
+  await exclusively(`${name}-build`, async () => {
+    if (existsSync(build)) return;
+    await copyLintel(path.join(folder, 'node_modules'));
+    const unfinished = `${build}-unfinished`;
+    const env = { NODE_ENV: mode };
+    await run(process.execPath, [BUILD, unfinished], { cwd: folder, env });
+    await rename(unfinished, build);
+  });
+  return { folder, build };
+}
+
+/** The same package, installed once more under another name. */
+async function copyLintel(modules: string): Promise<void> {
+  const copy = path.join(modules, 'lintel-copy');
+  await rm(copy, { recursive: true, force: true });
+  await cp(path.join(modules, 'lintel'), copy, { recursive: true });
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+
+/** Whether a visitor sees a link of the header. */
+export function isShown(page: Page, id: string): Promise<boolean> {
+  return page.locator(`[data-lintel-id="${id}"]`).evaluate((link) =>
+    link.checkVisibility({
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+      opacityProperty: true,
+    }),
+  );
+}
+
+/** The names of the links in the browser's own accessibility tree. */
+export async function accessibleLinks(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'link')
+    .map(({ name }) => String(name?.value));
+}
+
+/** Presses Tab so many times; resolves to where the links lead that had the focus, one after the other. */
+export async function tabThroughLinks(
+  page: Page,
+  count: number,
+): Promise<string[]> {
+  const hrefs: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab');
+    hrefs.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('href') ?? '(no link)',
+      ),
+    );
+  }
+  return hrefs;
+}

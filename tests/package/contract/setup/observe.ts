@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** What happens in a contract page, and what a test makes happen. */
+    contract: {
+      /** React had to repair the server's HTML. */
+      recovered: string[];
+      /** By `lintel:error`. */
+      reported: string[];
+      /** By `onError`. */
+      told: string[];
+      /** Directives of the Content-Security-Policy that were violated. */
+      violated: string[];
+      /** The component that throws. */
+      throwing?: 'LiveHeader' | 'MainNavigation' | 'Panel';
+    };
+  }
+}
+
+/** Listens from before the page's first script on. */
+export async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.contract = { recovered: [], reported: [], told: [], violated: [] };
+    window.addEventListener('lintel:error', (event) => {
+      const { part, error } = (event as CustomEvent).detail;
+      window.contract.reported.push(`${part}: ${error}`);
+    });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.contract.violated.push(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`,
+      );
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { onTestFinished } from 'vitest';
+import {
+  recordConsole,
+  sharedChromium,
+} from '../../../consumers/setup/browser';
+import { cookiesOf } from '../../../consumers/setup/cookiesOf';
+import { measure } from '../../../consumers/setup/measure';
+import type { PageDescription } from '../page/Page';
+import { observe } from './observe';
+import type { Site } from './startSite';
+
+/** How long a test waits for anything, in ms. */
+const PATIENCE = 15_000;
+
+/** No header waits; a stand-in is never hydrated. */
+const HYDRATED =
+  'body:not(:has([data-lintel="header"]:not([data-ready], [data-fallback])))';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Whether a member looks at it. @default false */
+  member?: boolean;
+  /** Keeps the page's script back until `release()`. @default false */
+  held?: boolean;
+  /** Runs in the page before everything else. */
+  before?: () => void;
+  /** Further query: `policy`, `lang=de`. */
+  search?: string;
+}
+
+export interface OpenedPage {
+  page: Page;
+  /** What it has printed so far. */
+  lines: string[];
+  /** Lets a held script go, and waits until the page is hydrated. */
+  release(): Promise<void>;
+}
+
+/** Opens a page in a fresh profile. Resolves once it is hydrated, unless its script is held. */
+export async function open(
+  site: Site,
+  description: PageDescription = {},
+  { member, held, before, search, ...options }: OpenOptions = {},
+): Promise<OpenedPage> {
+  const browser = await sharedChromium();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  onTestFinished(() => context.close());
+  if (member) {
+    await context.addCookies(cookiesOf(site.backend.signIn(), site.url));
+  }
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const lines = recordConsole(page);
+  await measure(page);
+  await observe(page);
+  if (before) await page.addInitScript(before);
+  const letGo = held ? await holdScript(page) : () => {};
+  const release = async () => {
+    letGo();
+    await page.waitForSelector(HYDRATED);
+  };
+  const answer = await page.goto(site.address(description, search), {
+    waitUntil: held ? 'commit' : 'load',
+  });
+  if (!answer?.ok()) throw new Error(await answer?.text());
+  await page.waitForSelector('body');
+  if (!held && options.javaScriptEnabled !== false) await release();
+  return { page, lines, release };
+}
+
+/** Resolves to the function that lets the script go. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/client.js', async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}

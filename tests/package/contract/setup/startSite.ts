@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { serveFolder } from '../../../consumers/setup/serveFolder';
+import { startServer, type RunningServer } from '../../../server';
+import type { PageDescription } from '../page/Page';
+import { documentOf } from './documentOf';
+import { installPage, type Mode, type ReactVersion } from './installPage';
+import { startRenderer } from './startRenderer';
+
+/** A site whose pages a server renders and the browser hydrates, with the embedded backend. */
+export interface Site extends RunningServer {
+  /** The installed package. */
+  lintel: string;
+  /** What the server renders of a page, without the document around it. */
+  render(description?: PageDescription): Promise<string>;
+  /** The address of a page; one that the menus know. */
+  address(description?: PageDescription, search?: string): string;
+}
+
+/** No inline script, no inline style, nothing from elsewhere. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
+  "connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
+
+export async function startSite(
+  react: ReactVersion,
+  mode: Mode,
+): Promise<Site> {
+  const page = await installPage(react, mode);
+  const lintel = path.join(page.folder, 'node_modules/lintel');
+  const renderer = startRenderer(page, mode);
+  const serveAsset = serveFolder(page.build);
+  const serveStyles = serveFolder(path.join(lintel, 'dist'));
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    const url = new URL(req.url ?? '/', 'http://localhost');
+    // A frame in a sandbox has no origin of its own.
+    res.setHeader('access-control-allow-origin', '*');
+    if (url.pathname.startsWith('/assets/')) return serveAsset(req, res);
+    if (url.pathname === '/styles.css') return serveStyles(req, res);
+    if (url.pathname === '/favicon.ico') return res.writeHead(204).end();
+    if (url.searchParams.has('policy')) {
+      res.setHeader('content-security-policy', POLICY);
+    }
+    res.setHeader('content-type', 'text/html; charset=utf-8');
+    res.end(await documentOf(url.searchParams, renderer.render));
+  }
+
+  const server = await startServer({ fallback: answer });
+  return {
+    ...server,
+    lintel,
+    render: (description = {}) => renderer.render(description),
+    address(description = {}, search = '') {
+      const page = encodeURIComponent(JSON.stringify(description));
+      return `${server.url}/website-design?page=${page}&${search}`;
+    },
+    async close() {
+      await server.close();
+      await renderer.stop();
+    },
+  };
+}
