@@ -93,7 +93,7 @@ export const groups = style({
     [wide]: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridTemplateColumns: 'minmax(0, 2.4fr)',
+      gridTemplateColumns: '41%',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: 24,
@@ -142,7 +142,6 @@ export const links = style({
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: 24,
-          maxWidth: '36rem',
           // Its taller rows begin level with the other groups'.
           marginBlockStart: -4,
         },

@@ -1,0 +1,36 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { mergeConfig, type InlineConfig } from 'vite';
+import { lintelBackend } from '../tests/server/backendPlugin';
+
+/** What the stories need of Vite: the header's styles and a backend to talk to. */
+export function extendViteConfig(config: InlineConfig): InlineConfig {
+  return mergeConfig(config, {
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
+      lintelBackend({ control: true }),
+    ],
+    // Whatever is found only when a story asks for it makes Vite bundle anew
+    // and reload the page under that story's test.
+    // https://github.com/storybookjs/storybook/issues/33347
+    optimizeDeps: {
+      include: [
+        '@radix-ui/react-navigation-menu',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+      ],
+    },
+    build: {
+      rolldownOptions: {
+        onLog(level, log, defaultHandler) {
+          // Every component says 'use client', which concerns servers only.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
+        },
+      },
+    },
+  } satisfies InlineConfig);
+}

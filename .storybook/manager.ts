@@ -1,0 +1,14 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Lintel',
+    brandTarget: '_self',
+    appBg: '#f6f6f4',
+    appBorderRadius: 4,
+    colorPrimary: '#2440d8',
+    colorSecondary: '#2440d8',
+  }),
+});

@@ -1,0 +1,118 @@
+import '@fontsource-variable/hanken-grotesk';
+import type { Preview } from '@storybook/react-vite';
+import { de } from '../src/content/de';
+import { en } from '../src/content/en';
+import { LintelProvider } from '../src/provider/LintelProvider';
+import { Page } from '../stories/Page';
+import { forgetPage } from './forgetPage';
+import './preview.css';
+import { site } from './site';
+import { viewports } from './viewports';
+import { receiveVisitor, type Visitor } from './visitor';
+
+const contents = { en, de };
+
+const preview: Preview = {
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    // The pages have grounds of their own.
+    backgrounds: { disable: true },
+    options: {
+      storySort: { order: ['Introduction', 'Header', 'Pages'] },
+    },
+    docs: {
+      // A header needs a page, and a page of its own width.
+      story: { inline: false, height: '480px' },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: [
+          'wcag2a',
+          'wcag2aa',
+          'wcag21a',
+          'wcag21aa',
+          'wcag22aa',
+          'best-practice',
+        ],
+        // Off by default.
+        rules: { 'target-size': { enabled: true } },
+      },
+    },
+  },
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Background of the page',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light-background', title: 'Light background' },
+          { value: 'dark-background', title: 'Dark background' },
+        ],
+      },
+    },
+    visitor: {
+      description: 'Who looks at the page',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: 'loggedOut', title: 'Logged out' },
+          { value: 'loggedIn', title: 'Logged in' },
+          { value: 'checking', title: 'Still being checked' },
+          { value: 'failing', title: 'Account service down' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    language: 'en',
+    theme: 'light-background',
+    visitor: 'loggedOut',
+  },
+  async beforeEach({ globals }) {
+    // Storybook's own is the page around the story.
+    document.querySelector('base')?.setAttribute('target', '_self');
+    forgetPage();
+    return receiveVisitor(globals['visitor'] as Visitor);
+  },
+  decorators: [
+    (Story, { args, globals, parameters }) => {
+      const language = globals['language'] as keyof typeof contents;
+      const content = contents[language];
+      const theme = args['theme'] ?? globals['theme'];
+      const story = (
+        <LintelProvider
+          key={globals['visitor']}
+          site={site}
+          locale={content.locale}
+          content={content}
+          consent="granted"
+        >
+          <Story />
+        </LintelProvider>
+      );
+      document.documentElement.lang = content.locale;
+      return parameters['ownPage'] ? (
+        story
+      ) : (
+        <Page header={story} theme={theme} language={language} />
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,9 @@
+import type { SiteConfig } from '../src/index';
+
+const { origin } = location;
+
+/** Account and analytics are the embedded backend's, which answers on the story's own origin. */
+export const site: SiteConfig = {
+  domain: 'example.com',
+  hosts: { account: origin, events: origin, eventsStaging: origin },
+};

@@ -1,0 +1,29 @@
+const WIDTHS = {
+  320: 'Small phone',
+  375: 'Phone',
+  744: 'Tablet',
+  1024: 'Small desktop: the bar begins',
+  1280: 'Desktop',
+  1440: 'Large desktop: the content ends',
+  1920: 'Wide desktop',
+};
+
+/** By their width: `globals: { viewport: { value: 'w375' } }`. */
+export const viewports = Object.fromEntries(
+  Object.entries(WIDTHS).map(([width, name]) => [
+    `w${width}`,
+    {
+      name: `${width} · ${name}`,
+      styles: { width: `${width}px`, height: heightOf(Number(width)) },
+      type: typeOf(Number(width)),
+    },
+  ]),
+);
+
+function heightOf(width: number): string {
+  return width < 744 ? '667px' : width < 1024 ? '1133px' : '800px';
+}
+
+function typeOf(width: number): 'mobile' | 'tablet' | 'desktop' {
+  return width < 744 ? 'mobile' : width < 1024 ? 'tablet' : 'desktop';
+}

@@ -1,0 +1,44 @@
+import { createBackendControl } from '../tests/server/controlClient';
+import { RETURNED } from './returned.js';
+
+/** Who looks at a story. */
+export type Visitor = 'loggedOut' | 'loggedIn' | 'checking' | 'failing';
+
+const CURRENT_USER = '/api/me';
+
+const faults = {
+  loggedOut: null,
+  loggedIn: null,
+  checking: { never: true },
+  failing: { status: 503, body: 'Service unavailable' },
+} as const;
+
+const backend = createBackendControl();
+
+/**
+ * Brings the embedded backend to where it takes the page for this visitor's;
+ * the header then asks it, as it would any. Returns the way back.
+ */
+export async function receiveVisitor(
+  visitor: Visitor,
+): Promise<() => Promise<void>> {
+  // Several people may have this Storybook open.
+  await backend.isolate();
+  await backend.setFault(CURRENT_USER, faults[visitor]);
+  // Who has just logged in or out in the story stays that way.
+  if (!hasReturned()) {
+    await (visitor === 'loggedIn' ? backend.signIn() : backend.signOut());
+  }
+  // Answers what is still held, too: a browser that waits for an address does
+  // not ask for it a second time.
+  return () => backend.reset();
+}
+
+/** Once: a reload by hand begins anew. */
+function hasReturned(): boolean {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(RETURNED)) return false;
+  address.searchParams.delete(RETURNED);
+  history.replaceState(history.state, '', address);
+  return true;
+}

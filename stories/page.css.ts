@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const page = style({
+  minHeight: '100vh',
+  fontFamily: "'Hanken Grotesk Variable', system-ui, sans-serif",
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+});
+
+export const ground = styleVariants({
+  'light-background': [page, { color: '#0e0e0e', background: '#ffffff' }],
+  'dark-background': [page, { color: '#ffffff', background: '#0e0e0e' }],
+});
+
+/** The header's own grid: what stands below it lines up with its logo. */
+export const container = style({
+  boxSizing: 'border-box',
+  maxWidth: '90rem',
+  marginInline: 'auto',
+  paddingInline: 20,
+  '@media': {
+    '(min-width: 744px)': { paddingInline: 24 },
+    '(min-width: 1280px)': { paddingInline: 40 },
+  },
+});
+
+export const opening = style([
+  container,
+  { paddingBlock: 'clamp(48px, 8vw, 128px) clamp(40px, 6vw, 88px)' },
+]);
+
+export const title = style({
+  margin: 0,
+  maxWidth: '13em',
+  fontSize: 'clamp(2.5rem, 6.4vw, 6rem)',
+  fontWeight: 500,
+  lineHeight: 1,
+  letterSpacing: '-0.035em',
+  textWrap: 'balance',
+});
+
+export const lead = style({
+  margin: 'clamp(20px, 2.4vw, 36px) 0 0',
+  maxWidth: '32em',
+  fontSize: 'clamp(1.0625rem, 1.4vw, 1.3125rem)',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: 52,
+  marginTop: 'clamp(24px, 2.6vw, 40px)',
+  paddingInline: 28,
+  color: '#ffffff',
+  background: '#0e0e0e',
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: {
+    [`${ground['dark-background']} &`]: {
+      color: '#0e0e0e',
+      background: '#ffffff',
+    },
+    '&:focus-visible': { outline: '2px solid #2440d8', outlineOffset: 2 },
+    [`${ground['dark-background']} &:focus-visible`]: {
+      outlineColor: '#9db0ff',
+    },
+  },
+});
+
+export const plate = style([container, { paddingBlockEnd: 96 }]);
