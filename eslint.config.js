@@ -47,7 +47,7 @@ export default tseslint.config(
   },
   {
     // They print for people.
-    files: ['tests/setup/**', 'tests/bench/**', 'tests/package/**'],
+    files: ['tests/{setup,bench,package,consumers}/**'],
     rules: { 'no-console': 'off' },
   },
 );

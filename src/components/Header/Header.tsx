@@ -24,7 +24,7 @@ export interface HeaderProps extends Settings {
    * @default 'light-background'
    */
   theme?: 'light-background' | 'dark-background';
-  /** The logo, inside the link to the home page. @default the site's domain */
+  /** The logo, inside the link to the home page. @default the site's domain, else the word for home */
   logo?: ReactNode;
   /**
    * A click within this time (ms) of the hover that opened a menu does not
@@ -71,7 +71,7 @@ function GuardedHeader({
   const view: HeaderViewProps = {
     id,
     theme,
-    logo: logo ?? config?.domain ?? content.messages.home,
+    logo: logo ?? config?.domain,
     content,
     surroundings,
     reflexClickMs,

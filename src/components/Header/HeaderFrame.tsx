@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../hooks/useContent';
+import { visuallyHidden } from '../internal/visuallyHidden.css';
 import * as styles from './Header.css';
 
 export interface HeaderFrameProps {
@@ -22,10 +23,13 @@ export function HeaderFrame({ messages, logo, children }: HeaderFrameProps) {
           data-lintel-id="logo"
           data-lintel-name={messages.home}
           href="/"
-          aria-label={messages.home}
           className={styles.logo}
         >
           {logo}
+          {/* Beside what can be seen, not instead of it (WCAG 2.5.3). */}
+          <span className={logo ? visuallyHidden : undefined}>
+            {` ${messages.home}`}
+          </span>
         </a>
         {children}
       </div>

@@ -265,12 +265,3 @@ globalStyle(`${viewAll} > svg`, {
 globalStyle(`${viewAll}:hover > svg`, { translate: '4px 0' });
 globalStyle(`[dir="rtl"] ${viewAll} > svg`, { scale: '-1 1' });
 globalStyle(`[dir="rtl"] ${viewAll}:hover > svg`, { translate: '-4px 0' });
-
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

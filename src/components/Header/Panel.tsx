@@ -29,7 +29,6 @@ export function Panel({
   surroundings,
   badgeNew,
 }: PanelProps) {
-  const common = { surroundings, hiddenClassName: styles.visuallyHidden };
   return (
     <div
       id={id}
@@ -51,7 +50,7 @@ export function Panel({
                   <NavigationAnchor
                     link={link}
                     className={styles.link}
-                    {...common}
+                    surroundings={surroundings}
                   >
                     <LinkText link={link} badgeNew={badgeNew} />
                   </NavigationAnchor>
@@ -66,7 +65,7 @@ export function Panel({
           <NavigationAnchor
             link={menu.viewAll}
             className={styles.viewAll}
-            {...common}
+            surroundings={surroundings}
           >
             {menu.viewAll.label}
             <Icon shape="arrow" size={16} />

@@ -27,7 +27,7 @@ export function StaticHeader({
         messages={content.messages}
         logo={
           // The team's logo may be what has thrown.
-          <ErrorBoundary fallback={content.messages.home}>{logo}</ErrorBoundary>
+          <ErrorBoundary fallback={null}>{logo}</ErrorBoundary>
         }
       >
         <StaticNavigation

@@ -1,10 +1,10 @@
 import type { NavigationLink } from '../../hooks/useContent';
+import { Icon } from '../internal/Icon';
 import {
   NavigationAnchor,
   type LinkSurroundings,
 } from '../internal/NavigationAnchor';
 import * as styles from './MainNavigation.css';
-import { visuallyHidden } from './Panel.css';
 
 export interface TopLinkProps {
   link: NavigationLink;
@@ -19,9 +19,9 @@ export function TopLink({ link, surroundings }: TopLinkProps) {
         link={link}
         surroundings={surroundings}
         className={styles.topLink}
-        hiddenClassName={visuallyHidden}
       >
         {link.label}
+        {link.external ? <Icon shape="external" size={16} /> : null}
       </NavigationAnchor>
     </li>
   );

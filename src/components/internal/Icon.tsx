@@ -1,7 +1,7 @@
 const shapes = {
   chevron: 'M5 7.5l5 5 5-5',
   arrow: 'M4 10h12M11 5l5 5-5 5',
-  external: 'M7 13l6-6M8 7h5v5',
+  external: 'M6 14l8-8M7.5 6H14v6.5',
   menu: 'M3 6.5h14M3 13.5h14',
   cross: 'M5 5l10 10M15 5L5 15',
 };

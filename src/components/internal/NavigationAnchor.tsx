@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isCurrentPage, resolveHref, type LinkTarget } from '../../core/links';
 import type { Site } from '../../core/site';
+import { visuallyHidden } from './visuallyHidden.css';
 
 /** What every link of the header needs beside itself. No hook: the panels are pure. */
 export interface LinkSurroundings {
@@ -15,7 +16,6 @@ export interface NavigationAnchorProps {
   link: LinkTarget & { id: string; label: string; external?: boolean };
   surroundings: LinkSurroundings;
   className?: string;
-  hiddenClassName: string;
   children: ReactNode;
 }
 
@@ -24,7 +24,6 @@ export function NavigationAnchor({
   link,
   surroundings: { site, pageUrl, opensInNewTab },
   className,
-  hiddenClassName,
   children,
 }: NavigationAnchorProps) {
   const href = resolveHref(link, site);
@@ -41,7 +40,7 @@ export function NavigationAnchor({
     >
       {children}
       {link.external ? (
-        <span className={hiddenClassName}> ({opensInNewTab})</span>
+        <span className={visuallyHidden}> ({opensInNewTab})</span>
       ) : null}
     </a>
   );
