@@ -1,6 +1,8 @@
 // What lintel/next uses of Next, so that developing Lintel does not install
 // it; tests/consumers/next builds against the real types.
 declare module 'next/navigation' {
+  /** `null` in the Pages Router, before it is ready. */
+  export function usePathname(): string | null;
   export function useRouter(): {
     push(href: string): void;
     prefetch(href: string): void;

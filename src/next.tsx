@@ -1,6 +1,6 @@
 'use client';
 // lintel/next: hands the header's links to Next's router.
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useMemo, type ReactNode } from 'react';
 import type { Router } from './core/delegatedNavigation';
 import { RouterContext } from './provider/RouterContext';
@@ -18,9 +18,10 @@ export interface NextAdapterProps {
 /** Client-side navigation by Next's App or Pages Router for every `Header` under it. */
 export function NextAdapter({ routes, children }: NextAdapterProps) {
   const { push, prefetch } = useRouter();
+  const pathname = usePathname();
   const router = useMemo(
-    () => ({ navigate: push, prefetch, routes }),
-    [push, prefetch, routes],
+    () => ({ navigate: push, prefetch, pathname, routes }),
+    [push, prefetch, pathname, routes],
   );
   return (
     <RouterContext.Provider value={router}>{children}</RouterContext.Provider>

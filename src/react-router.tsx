@@ -1,7 +1,7 @@
 'use client';
 // lintel/react-router: hands the header's links to React Router.
 import { useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Router } from './core/delegatedNavigation';
 import { RouterContext } from './provider/RouterContext';
 
@@ -20,9 +20,14 @@ export function ReactRouterAdapter({
   children,
 }: ReactRouterAdapterProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const router = useMemo(
-    () => ({ navigate: (href: string) => void navigate(href), routes }),
-    [navigate, routes],
+    () => ({
+      navigate: (href: string) => void navigate(href),
+      pathname,
+      routes,
+    }),
+    [navigate, pathname, routes],
   );
   return (
     <RouterContext.Provider value={router}>{children}</RouterContext.Provider>

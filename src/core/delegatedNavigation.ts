@@ -1,6 +1,8 @@
 /** How an app's router takes over links of the header. */
 export interface Router {
   navigate(href: string): void;
+  /** The page that is shown: a new one makes the header look for its current link again. */
+  pathname?: string | null;
   prefetch?(href: string): void;
   /**
    * Which addresses on this site are this app's own: path prefixes, or a

@@ -1,15 +1,29 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { RouterContext } from '../provider/RouterContext';
 import { useSettings } from './useSettings';
 
+/** @see https://developer.mozilla.org/docs/Web/API/Navigation/currententrychange_event */
+interface WithNavigation {
+  navigation?: EventTarget;
+}
+
 function subscribe(listener: () => void): () => void {
+  // `popstate` alone misses a router's `pushState`.
+  const { navigation } = window as WithNavigation;
   window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
+  navigation?.addEventListener('currententrychange', listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    navigation?.removeEventListener('currententrychange', listener);
+  };
 }
 
 /** The page's address: the `url` prop first, then the browser's. */
 export function usePageUrl(): string | null {
   const { url } = useSettings();
+  // Where the browser cannot tell, the adapter's new pathname renders anew.
+  useContext(RouterContext);
   return useSyncExternalStore(
     subscribe,
     () => window.location.href,

@@ -23,4 +23,5 @@ function start() {
 testHeader("Next's App Router", start, {
   serverRendered: true,
   clientNavigation: true,
+  measured: true,
 });

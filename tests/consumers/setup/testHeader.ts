@@ -8,12 +8,15 @@ import { openPage } from './openPage';
 import { hrefsIn, productsLinks } from './productsLinks';
 import { copiesOf } from './reactCopies';
 import type { Host } from './startHost';
+import { testSize } from './testSize';
 
 export interface HeaderExpectations {
   /** Whether the HTML, as served, has the header. */
   serverRendered: boolean;
   /** Whether a link to another page of the app leaves the document loaded. */
   clientNavigation: boolean;
+  /** Whether the app has a page without the header, to measure what it adds. */
+  measured?: boolean;
 }
 
 const MINUTE = 60_000;
@@ -22,7 +25,7 @@ const MINUTE = 60_000;
 export function testHeader(
   name: string,
   start: () => Promise<Host>,
-  { serverRendered, clientNavigation }: HeaderExpectations,
+  { serverRendered, clientNavigation, measured }: HeaderExpectations,
 ): void {
   describe(`the header in ${name}`, { timeout: MINUTE }, () => {
     let host: Host;
@@ -117,6 +120,8 @@ export function testHeader(
       await page.getByRole('link', { name: 'Terminplanung' }).waitFor();
       expect(unexpectedLines(lines)).toEqual([]);
     });
+
+    if (measured) testSize(() => host);
 
     it('opens the account menu of a member', async () => {
       const { page, lines } = await open('/', { member: true });

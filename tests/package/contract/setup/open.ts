@@ -66,9 +66,14 @@ export async function open(
     waitUntil: held ? 'commit' : 'load',
   });
   if (!answer?.ok()) throw new Error(await answer?.text());
-  await page.waitForSelector('body');
+  // A held page never finishes loading; its style sheet must be there.
+  if (held) await page.waitForFunction(hasStyles);
   if (!held && options.javaScriptEnabled !== false) await release();
   return { page, lines, release };
+}
+
+function hasStyles(): boolean {
+  return document.querySelector('link')?.sheet != null && !!document.body;
 }
 
 /** Resolves to the function that lets the script go. */
