@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../hooks/useContent';
-import { visuallyHidden } from '../internal/visuallyHidden.css';
 import * as styles from './Header.css';
 
 export interface HeaderFrameProps {
   messages: Messages;
+  /** Inside the link to the home page. */
   logo: ReactNode;
   /** Between the logo and the account: button, menus. */
   children: ReactNode;
@@ -26,10 +26,6 @@ export function HeaderFrame({ messages, logo, children }: HeaderFrameProps) {
           className={styles.logo}
         >
           {logo}
-          {/* Beside what can be seen, not instead of it (WCAG 2.5.3). */}
-          <span className={logo ? visuallyHidden : undefined}>
-            {` ${messages.home}`}
-          </span>
         </a>
         {children}
       </div>

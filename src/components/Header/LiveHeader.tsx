@@ -14,6 +14,7 @@ import { AccountSlot } from './AccountSlot';
 import { Hamburger } from './Hamburger';
 import * as styles from './Header.css';
 import { HeaderFrame } from './HeaderFrame';
+import { Logo } from './Logo';
 import { MainNavigation } from './MainNavigation';
 import { openItemIn } from './MenuItem';
 
@@ -65,7 +66,10 @@ export function LiveHeader({
       data-open={menuOpen || open !== null ? '' : undefined}
       className={styles.header}
     >
-      <HeaderFrame messages={messages} logo={logo}>
+      <HeaderFrame
+        messages={messages}
+        logo={<Logo logo={logo} home={messages.home} />}
+      >
         <Hamburger
           label={messages.menu}
           controls={`${id}-navigation`}

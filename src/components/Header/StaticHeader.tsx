@@ -1,7 +1,10 @@
+import { protectedRedirectPath } from '../../core/redirect';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
+import * as accountStyles from './AccountSlot.css';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
+import { Logo } from './Logo';
 import { StaticNavigation } from './StaticNavigation';
 
 /** The header without behaviour: what stands in when the live one has thrown. Every link still works. */
@@ -27,7 +30,9 @@ export function StaticHeader({
         messages={content.messages}
         logo={
           // The team's logo may be what has thrown.
-          <ErrorBoundary fallback={null}>{logo}</ErrorBoundary>
+          <ErrorBoundary fallback={content.messages.home}>
+            <Logo logo={logo} home={content.messages.home} />
+          </ErrorBoundary>
         }
       >
         <StaticNavigation
@@ -35,6 +40,23 @@ export function StaticHeader({
           content={content}
           surroundings={surroundings}
         />
+        {/* Nobody asks who is looking any more: the way in stays open. */}
+        <div
+          data-lintel="account"
+          data-status="loggedOut"
+          className={accountStyles.slot}
+        >
+          <a
+            data-lintel="log-in"
+            href={surroundings.site.urlOn(
+              'account',
+              protectedRedirectPath({ action: 'login' }),
+            )}
+            className={accountStyles.logIn}
+          >
+            {content.messages.logIn}
+          </a>
+        </div>
       </HeaderFrame>
     </header>
   );

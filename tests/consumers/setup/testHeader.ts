@@ -38,10 +38,12 @@ export function testHeader(
 
     afterAll(() => host?.close(), MINUTE);
 
-    it.runIf(serverRendered)('serves every Products link', async () => {
-      const html = await (await fetch(host.url)).text();
-      expect(hrefsIn(html)).toEqual(expect.arrayContaining(productsLinks));
-    });
+    if (serverRendered) {
+      it('serves every Products link', async () => {
+        const html = await (await fetch(host.url)).text();
+        expect(hrefsIn(html)).toEqual(expect.arrayContaining(productsLinks));
+      });
+    }
 
     it('prints nothing and moves nothing, at load and when Products opens', async () => {
       const { page, lines } = await open('/');

@@ -55,6 +55,7 @@ async function expectStandIn(page: Page, html: string): Promise<void> {
   const links = hrefsIn(await page.locator('header').innerHTML());
   expect(links).toEqual(expect.arrayContaining(productsLinks));
   expect(hrefsIn(html)).toEqual(expect.arrayContaining(links));
+  await page.getByRole('link', { name: 'Log In' }).waitFor();
   await page.mouse.move(640, 790);
   await expect.poll(() => isShown(page, 'scheduling')).toBe(false);
   await page.getByRole('button', { name: 'Products' }).hover();
