@@ -4,6 +4,7 @@ import { de } from '../src/content/de';
 import { en } from '../src/content/en';
 import { LintelProvider } from '../src/provider/LintelProvider';
 import { Page } from '../stories/Page';
+import { axeOptions } from '../tests/setup/axe-options';
 import { forgetPage } from './forgetPage';
 import './preview.css';
 import { site } from './site';
@@ -27,18 +28,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      options: {
-        runOnly: [
-          'wcag2a',
-          'wcag2aa',
-          'wcag21a',
-          'wcag21aa',
-          'wcag22aa',
-          'best-practice',
-        ],
-        // Off by default.
-        rules: { 'target-size': { enabled: true } },
-      },
+      options: axeOptions,
     },
   },
   globalTypes: {

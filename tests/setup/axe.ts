@@ -1,13 +1,5 @@
 import axe, { type NodeResult, type Result } from 'axe-core';
-
-const TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-];
+import { axeOptions } from './axe-options';
 
 /**
  * Fails with every rule that the page, or the given part of it, breaks. Only
@@ -17,10 +9,7 @@ export async function expectNoAxeViolations(
   element: Element | Document = document,
 ): Promise<void> {
   const { violations } = await axe.run(element, {
-    runOnly: { type: 'tag', values: TAGS },
-    // The only rule of WCAG 2.2, and off by default.
-    // https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
-    rules: { 'target-size': { enabled: true } },
+    ...axeOptions,
     resultTypes: ['violations'],
   });
   if (violations.length === 0) return;

@@ -1,0 +1,14 @@
+/** What every page and story is held against. No rule is switched off. */
+export const axeOptions = {
+  runOnly: [
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ],
+  // The only rule of WCAG 2.2, and off by default.
+  // https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
+  rules: { 'target-size': { enabled: true } },
+};
