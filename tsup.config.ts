@@ -84,7 +84,7 @@ const base: Options = {
   sourcemap: true,
   // rollup's pass would drop 'use client'.
   treeshake: false,
-  external: ['next/navigation'],
+  external: ['next/navigation.js'],
 };
 
 /** The one sheet once more in a layer, and types for both: TypeScript asks for those of a side-effect import. */

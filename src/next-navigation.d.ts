@@ -1,6 +1,6 @@
 // What lintel/next uses of Next, so that developing Lintel does not install
 // it; tests/consumers/next builds against the real types.
-declare module 'next/navigation' {
+declare module 'next/navigation.js' {
   /** `null` in the Pages Router, before it is ready. */
   export function usePathname(): string | null;
   export function useRouter(): {

@@ -1,6 +1,8 @@
 'use client';
 // lintel/next: hands the header's links to Next's router.
-import { usePathname, useRouter } from 'next/navigation';
+// With its ending: Next has no exports map, and Node wants the file's name.
+// https://github.com/vercel/next.js/issues/61518
+import { usePathname, useRouter } from 'next/navigation.js';
 import { useMemo, type ReactNode } from 'react';
 import type { Router } from './core/delegatedNavigation';
 import { RouterContext } from './provider/RouterContext';

@@ -1,4 +1,5 @@
 import { isSafeHref } from '../core/links';
+import { isHostName } from '../core/site';
 import type { Content } from './content';
 import type { Messages } from './messages';
 import type {
@@ -18,7 +19,7 @@ export function guardContent(given: unknown, fallback: Content): Content {
   const direction = read(content, 'direction');
   const items = readItems(read(record(read(content, 'navigation')), 'items'));
   return {
-    locale: text(read(content, 'locale')) ?? fallback.locale,
+    locale: localeOf(given) ?? fallback.locale,
     direction:
       direction === 'rtl' || direction === 'ltr'
         ? direction
@@ -26,6 +27,11 @@ export function guardContent(given: unknown, fallback: Content): Content {
     messages: guardMessages(read(content, 'messages'), fallback.messages),
     navigation: items.length > 0 ? { version: 1, items } : fallback.navigation,
   };
+}
+
+/** The locale that content says it is in; `null` where it says none. */
+export function localeOf(content: unknown): string | null {
+  return text(read(record(content), 'locale'));
 }
 
 /** Each message that is a text; the fallback's for the others. */
@@ -81,13 +87,15 @@ function readLinks(given: unknown[]): NavigationLink[] {
     const link = record(entry);
     const label = text(read(link, 'label'));
     const href = text(read(link, 'href'));
+    const host = read(link, 'host');
     if (label === null || href === null || !isSafeHref(href)) return [];
+    if (host !== undefined && !isHostName(host)) return [];
     return [
       {
         id: text(read(link, 'id')) ?? href,
         label,
         href,
-        host: (text(read(link, 'host')) ?? undefined) as NavigationLink['host'],
+        host: isHostName(host) ? host : undefined,
         external: read(link, 'external') === true || undefined,
         badge: read(link, 'badge') === 'new' ? 'new' : undefined,
       },

@@ -1,8 +1,7 @@
+import { ANALYTICS_ID, ANALYTICS_ID_EXPIRES } from './forgetVisitor';
 import { readCookie, writeCookie } from './cookies';
 import { readStored, writeStored } from './storage';
 
-const NAME = 'lintel_analytics_id';
-const EXPIRES = 'lintel_analytics_id_expires';
 /** Specification §9, in days. */
 const LIFETIME = 390;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -14,7 +13,7 @@ let inMemory: string | null = null;
  * (specification §5): query, cookie, local storage, memory, else a new one.
  */
 export function analyticsId(search: string, now: number): string {
-  const cookie = valid(readCookie(NAME));
+  const cookie = valid(readCookie(ANALYTICS_ID));
   const id =
     valid(new URLSearchParams(search).get('analytics_id')) ??
     cookie ??
@@ -24,19 +23,23 @@ export function analyticsId(search: string, now: number): string {
   inMemory = id;
   // A cookie that holds the id already stays as it is: Safari would cut a
   // server's 390 days down to 7 for one that a script writes.
-  if (cookie !== id) writeCookie(NAME, id, { days: LIFETIME });
-  if (readStored('localStorage', NAME) !== id) store(id, now);
+  if (cookie !== id) writeCookie(ANALYTICS_ID, id, { days: LIFETIME });
+  if (readStored('localStorage', ANALYTICS_ID) !== id) store(id, now);
   return id;
 }
 
 function storedId(now: number): string | null {
-  const expires = Number(readStored('localStorage', EXPIRES));
-  return expires > now ? valid(readStored('localStorage', NAME)) : null;
+  const expires = Number(readStored('localStorage', ANALYTICS_ID_EXPIRES));
+  return expires > now ? valid(readStored('localStorage', ANALYTICS_ID)) : null;
 }
 
 function store(id: string, now: number): void {
-  writeStored('localStorage', NAME, id);
-  writeStored('localStorage', EXPIRES, String(now + LIFETIME * 86_400_000));
+  writeStored('localStorage', ANALYTICS_ID, id);
+  writeStored(
+    'localStorage',
+    ANALYTICS_ID_EXPIRES,
+    String(now + LIFETIME * 86_400_000),
+  );
 }
 
 function valid(id: string | null): string | null {

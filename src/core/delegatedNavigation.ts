@@ -30,7 +30,17 @@ export function routableHref(
 }
 
 /** Whether a click asks for this very tab, and nobody has taken it yet. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<
+    MouseEvent,
+    | 'button'
+    | 'defaultPrevented'
+    | 'metaKey'
+    | 'ctrlKey'
+    | 'shiftKey'
+    | 'altKey'
+  >,
+): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&

@@ -3,7 +3,8 @@ export { createAuth, readUser } from './auth';
 export { stepDropdown, closedDropdown } from './dropdown';
 export { matchLanguage } from './language';
 export { isCurrentPage, isSafeHref, resolveHref } from './links';
-export { protectedRedirectPath, samePagePath } from './redirect';
+export { protectedRedirectPath } from './redirect';
+export { samePagePath } from './samePagePath';
 export { resolveSite } from './site';
 export { createTracking } from './tracking';
 

@@ -1,7 +1,7 @@
 import { readCookie } from './cookies';
+import { LANDED } from './forgetVisitor';
 import { readStored, writeStored } from './storage';
 
-const LANDED = 'sqsp_l';
 const CARRIED = [
   'campaign',
   'subcampaign',
@@ -16,6 +16,10 @@ const CARRIED = [
 export interface LandingOptions {
   /** @default '/api/track/Track' */
   endpoint?: string;
+  /** The page the visitor landed on. @default the page that is shown */
+  url?: string;
+  /** @default the document's */
+  referrer?: string;
 }
 
 declare global {
@@ -26,37 +30,45 @@ declare global {
 
 /**
  * Tracks the landing visit, once per session storage (specification §4), by
- * an image request (§7), and tells the tag manager's data layer. Never throws.
+ * an image request (§7), and tells the tag manager's data layer. Never throws:
+ * what fails is said on the console (§8).
  */
-export function trackLanding({
-  endpoint = '/api/track/Track',
-}: LandingOptions = {}): void {
+export function trackLanding(options: LandingOptions = {}): void {
   if (typeof document === 'undefined') return;
   if (readStored('sessionStorage', LANDED) !== null) return;
+  try {
+    const query = new URLSearchParams(landingFields(options));
+    const { endpoint = '/api/track/Track' } = options;
+    new Image().src = `${endpoint}?${query.toString()}`;
+  } catch (error) {
+    console.error('Lintel: the landing could not be tracked.', error);
+    return;
+  }
   writeStored('sessionStorage', LANDED, 'true');
-  const query = new URLSearchParams(landingFields());
-  new Image().src = `${endpoint}?${query.toString()}`;
   pushToDataLayer();
 }
 
-/** The fields of specification §3; empty query values are left out (§5). */
-export function landingFields(): Record<string, string> {
-  const { pathname, href, search } = window.location;
-  const fields: Record<string, string> = {
+/** The fields of specification §3; empty ones are left out (§5). */
+export function landingFields({
+  url = window.location.href,
+  referrer = document.referrer,
+}: LandingOptions = {}): Record<string, string> {
+  const { pathname, searchParams } = new URL(url);
+  const fields: Record<string, string | null | undefined> = {
     location: pathname,
-    lang: navigator.language.toLowerCase(),
+    lang: navigator.language?.toLowerCase(),
     resolved_locale: document.documentElement.lang || 'en-US',
-    landing: href,
-    refer: document.referrer,
+    landing: url,
+    refer: referrer,
     rk: String(Math.floor(Math.random() * 1e8)),
     screen: `${screen.width}x${screen.height}`,
   };
-  const query = new URLSearchParams(search);
-  for (const name of CARRIED) {
-    const value = query.get(name);
-    if (value) fields[name] = value;
-  }
-  return fields;
+  for (const name of CARRIED) fields[name] = searchParams.get(name);
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] =>
+      Boolean(field[1]),
+    ),
+  );
 }
 
 function pushToDataLayer(): void {

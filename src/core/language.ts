@@ -22,10 +22,11 @@ export interface Language {
  * §3), else the first of all, which is English.
  */
 export function matchLanguage(
-  tag: string | null | undefined,
+  tag: unknown,
   languages: readonly Language[],
 ): Language {
-  const wanted = (tag ?? '').trim().replace('_', '-').toLowerCase();
+  const text = typeof tag === 'string' ? tag : '';
+  const wanted = text.trim().replace('_', '-').toLowerCase();
   const found =
     languages.find(({ locale }) => locale.toLowerCase() === wanted) ??
     languages.find(

@@ -1,5 +1,9 @@
+import { samePagePath, wellFormed } from './samePagePath';
+
 /** Where a log-in or sign-up leads back to unless it is told (specification §2: the templates page). */
 export const DEFAULT_LOCATION = '/templates';
+
+const DEFAULT_ACTION = 'create-account';
 
 export interface RedirectOptions {
   /** @default 'create-account' */
@@ -10,31 +14,16 @@ export interface RedirectOptions {
 
 /** The path of the log-in and sign-up redirect (specification §2). */
 export function protectedRedirectPath({
-  action = 'create-account',
+  action = DEFAULT_ACTION,
   location,
 }: RedirectOptions = {}): string {
   const path = samePagePath(location) ?? DEFAULT_LOCATION;
-  return `/auth/protected-redirect/${encodeURIComponent(wellFormed(action))}?location=${encodeURIComponent(path)}`;
+  return `/auth/protected-redirect/${safeAction(action)}?location=${encodeURIComponent(path)}`;
 }
 
-/**
- * The value as a path on this site, or `null`. The URL parser decides, as
- * the browser's will: it drops tabs and turns `\` into `/`, so that
- * `/\evil.example` is another host.
- */
-export function samePagePath(value: unknown): string | null {
-  if (typeof value !== 'string' || !value.startsWith('/')) return null;
-  const base = 'https://lintel.invalid';
-  try {
-    const url = new URL(wellFormed(value), base);
-    const path = url.pathname + url.search + url.hash;
-    return url.origin === base && !path.startsWith('//') ? path : null;
-  } catch {
-    return null;
-  }
-}
-
-/** `encodeURIComponent` throws on lone surrogates. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+/** One segment of the path: `..` would leave it. */
+function safeAction(action: string): string {
+  return /^\.*$/.test(action)
+    ? DEFAULT_ACTION
+    : encodeURIComponent(wellFormed(action));
 }

@@ -1,3 +1,5 @@
+import { samePagePath } from './samePagePath';
+
 /** The provider's hosts beside its pages, by the job they do. */
 export type HostName =
   | 'account'
@@ -18,14 +20,15 @@ export interface SiteConfig {
   domain?: string;
   /** Hosts that are not `{name}.{domain}`: `account.example.org` or a whole origin. */
   hosts?: Partial<Record<HostName, string>>;
-  /** @default 'prod' */
-  environment?: 'dev' | 'staging' | 'prod';
 }
 
 export interface Site {
   /** `null`: everything is on the page's own origin (localhost, IP addresses). */
   readonly domain: string | null;
-  /** The address of a path on one of the provider's hosts; a path alone on the same origin. */
+  /**
+   * The address of a path on one of the provider's hosts; a path alone on the
+   * same origin. What is no path becomes the host's first page.
+   */
   urlOn(host: HostName, path: string): string;
 }
 
@@ -60,13 +63,20 @@ export function resolveSite(
     (hostname === null ? FALLBACK_DOMAIN : domainOf(hostname, languageLabels));
   return {
     domain,
-    urlOn(host, path) {
+    urlOn(host, given) {
+      // `@evil.example` behind a host would be another host.
+      const path = samePagePath(given.replace(/^(?!\/)/, '/')) ?? '/';
       const own = config?.hosts?.[host];
       if (own) return originOf(own) + path;
       if (domain === null) return path;
       return `https://${DEFAULT_LABELS[host]}.${domain}${path}`;
     },
   };
+}
+
+/** Whether a text names one of the provider's hosts. */
+export function isHostName(name: unknown): name is HostName {
+  return Object.keys(DEFAULT_LABELS).includes(name as string);
 }
 
 function originOf(host: string): string {

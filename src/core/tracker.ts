@@ -1,6 +1,7 @@
 import { version } from '../../package.json';
 import { analyticsId, newId } from './analyticsId';
 import { readCookie } from './cookies';
+import { SESSION_ID } from './forgetVisitor';
 import { readStored, writeStored } from './storage';
 import { trackLanding } from './landing';
 import type { TrackEvent } from './trackEvent';
@@ -11,32 +12,34 @@ export interface Occasion {
   /** In ms since 1970. */
   at: number;
   url: string;
+  /** Of the page, where it came from. */
+  referrer: string;
+  /** The locale of the header's content. */
+  websiteLocale?: string;
 }
 
 export interface TrackerOptions {
   endpoint: string;
   landingEndpoint?: string;
-  websiteLocale: string;
 }
 
 export interface Tracker {
-  land(): void;
+  land(occasion: Occasion): void;
   send(event: TrackEvent, occasion: Occasion): Promise<Delivery>;
 }
-
-const SESSION = 'lintel_session_id';
 
 /** The half of tracking that is loaded once there is something to send: identity, envelope, delivery. */
 export function createTracker({
   endpoint,
   landingEndpoint,
-  websiteLocale,
 }: TrackerOptions): Tracker {
   return {
-    land: () => trackLanding({ endpoint: landingEndpoint }),
-    send(event, occasion) {
+    land: ({ url, referrer }) =>
+      trackLanding({ endpoint: landingEndpoint, url, referrer }),
+    // Async, so that whatever goes wrong in it is a rejection.
+    async send(event, occasion) {
       const eventContent = JSON.stringify({
-        ...envelope(occasion, websiteLocale),
+        ...envelope(occasion),
         ...event,
       });
       return deliver(endpoint, { eventContent, eventSchemaName: 'track' });
@@ -45,7 +48,7 @@ export function createTracker({
 }
 
 /** The fields that every event carries (specification §3). */
-function envelope({ at, url }: Occasion, websiteLocale: string) {
+function envelope({ at, url, referrer, websiteLocale }: Occasion) {
   const page = new URL(url);
   return {
     event_id: newId(),
@@ -56,7 +59,8 @@ function envelope({ at, url }: Occasion, websiteLocale: string) {
     session_id: sessionId(),
     page_host: page.host,
     page_path: page.pathname,
-    browser_language: navigator.language.toLowerCase(),
+    page_referrer_url: withoutQuery(referrer),
+    browser_language: navigator.language?.toLowerCase(),
     browser_locale: navigator.language,
     browser_window_width: String(window.innerWidth),
     browser_window_height: String(window.innerHeight),
@@ -69,9 +73,14 @@ function envelope({ at, url }: Occasion, websiteLocale: string) {
 }
 
 function sessionId(): string {
-  const kept = readStored('sessionStorage', SESSION);
+  const kept = readStored('sessionStorage', SESSION_ID);
   if (kept) return kept;
   const id = newId();
-  writeStored('sessionStorage', SESSION, id);
+  writeStored('sessionStorage', SESSION_ID, id);
   return id;
+}
+
+/** A referrer's query may hold what nobody agreed to send. */
+function withoutQuery(url: string): string {
+  return url.split(/[?#]/)[0] ?? '';
 }

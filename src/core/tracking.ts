@@ -1,3 +1,4 @@
+import { forgetVisitor } from './forgetVisitor';
 import { createStore, type Store } from './store';
 import type { TrackEvent } from './trackEvent';
 import type { Occasion, Tracker } from './tracker';
@@ -8,11 +9,14 @@ export type Consent = 'granted' | 'pending' | 'denied';
 
 export interface Tracking {
   /** Never throws, never delays what it counts. */
-  track(event: TrackEvent): Promise<Delivery>;
+  track(event: TrackEvent, websiteLocale?: string): Promise<Delivery>;
   /** Begins with the landing; however often it is called, once. */
   start(): void;
   consent: Pick<Store<Consent>, 'get' | 'subscribe'>;
+  /** The visitor's word. Global Privacy Control is one, and stands. */
   setConsent(consent: Consent): void;
+  /** The page team's word: counts when it is a new one, and so never takes back the visitor's. */
+  proposeConsent(consent: Consent): void;
 }
 
 /** How many events wait for an answer about consent. */
@@ -35,53 +39,75 @@ export function createTracking(
   loadTracker: () => Promise<Tracker>,
   initial: Consent,
 ): Tracking {
-  const consent = createStore(initial);
+  const consent = createStore(withPrivacyControl(initial));
+  let proposed = initial;
   let waiting: Waiting[] = [];
   let tracker: Promise<Tracker | null> | null = null;
+  let landing: Occasion | null = null;
   let landed = false;
 
   async function flush(): Promise<void> {
-    if (consent.get() !== 'granted') return;
+    if (landing === null || consent.get() !== 'granted') return;
     tracker ??= loadTracker()
       .catch(loadTracker)
       .catch(() => null);
     const loaded = await tracker;
-    if (loaded && !landed) {
-      landed = true;
-      loaded.land();
-    }
+    // The visitor may have answered meanwhile.
+    if (consent.get() !== 'granted') return;
+    if (!landed) loaded?.land(landing);
+    landed = true;
     const events = waiting;
     waiting = [];
     for (const { event, occasion, settle } of events) {
-      if (loaded)
-        loaded.send(event, occasion).then(settle, () => settle(dropped));
-      else settle(dropped);
+      if (!loaded) settle(dropped);
+      else loaded.send(event, occasion).then(settle, () => settle(dropped));
     }
   }
 
-  function discard(): void {
-    for (const { settle } of waiting) settle(dropped);
-    waiting = [];
+  function setConsent(next: Consent): void {
+    consent.set(withPrivacyControl(next));
+    if (consent.get() === 'denied') {
+      for (const { settle } of waiting) settle(dropped);
+      waiting = [];
+      forgetVisitor();
+    }
+    void flush();
   }
 
   return {
-    track(event) {
+    track(event, websiteLocale) {
       if (consent.get() === 'denied') return Promise.resolve(dropped);
       return new Promise((settle) => {
-        const occasion = { at: Date.now(), url: location.href };
-        waiting.push({ event, occasion, settle });
+        waiting.push({ event, occasion: occasionNow(websiteLocale), settle });
         if (waiting.length > MOST_WAITING) waiting.shift()?.settle(dropped);
         void flush();
       });
     },
-    start: () => void flush(),
+    start() {
+      if (landing !== null) return;
+      landing = occasionNow();
+      void flush();
+    },
     consent,
-    setConsent(next) {
-      consent.set(next);
-      if (next === 'denied') discard();
-      else void flush();
+    setConsent,
+    proposeConsent(next) {
+      if (next !== proposed) setConsent(next);
+      proposed = next;
     },
   };
+}
+
+function occasionNow(websiteLocale?: string): Occasion {
+  const { referrer } = document;
+  return { at: Date.now(), url: location.href, referrer, websiteLocale };
+}
+
+/** @see https://w3c.github.io/gpc/ */
+function withPrivacyControl(consent: Consent): Consent {
+  const { globalPrivacyControl } = (globalThis.navigator ?? {}) as {
+    globalPrivacyControl?: unknown;
+  };
+  return globalPrivacyControl === true ? 'denied' : consent;
 }
 
 /** Counts nothing: on servers, and where a team has turned tracking off. */
@@ -90,4 +116,5 @@ export const silentTracking: Tracking = {
   start() {},
   consent: { get: () => 'denied', subscribe: () => () => {} },
   setConsent() {},
+  proposeConsent() {},
 };

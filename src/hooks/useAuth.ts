@@ -14,8 +14,6 @@ export interface UseAuthResult {
   user: User | null;
   /** Ends the session, then reloads the page, also when the call failed (specification §7). */
   logOut(): Promise<void>;
-  /** Ends the session and nothing more; settles at the latest after 3 s. */
-  endSession(): Promise<void>;
   /** The log-in page on the account site. */
   loginUrl: string;
   /** Log-in and sign-up addresses (specification §2). */
@@ -24,9 +22,14 @@ export interface UseAuthResult {
   accountUrl(path: string): string;
 }
 
+/** The page's log-in state and the way to end it: not public. */
+export function usePageAuth() {
+  return pageAuth();
+}
+
 /** Who is looking at the page; one request however many components ask. */
 export function useAuth(): UseAuthResult {
-  const auth = pageAuth();
+  const auth = usePageAuth();
   const site = useSite();
   const state = useStore(auth, loadingAuth);
   useEffect(() => auth.start(), [auth]);
@@ -36,7 +39,6 @@ export function useAuth(): UseAuthResult {
     status: state.status,
     isLoggedIn: state.status === 'loggedIn',
     user: state.user,
-    endSession: auth.logOut,
     async logOut() {
       await auth.logOut();
       window.location.reload();

@@ -5,7 +5,7 @@ interface Dismissals {
   /** The keyboard's way out, from anywhere in the page (WCAG 1.4.13). */
   onEscape(): void;
   /** A press outside `inside`. */
-  onPressOutside(): void;
+  onPressOutside?(target: Element): void;
 }
 
 /** Listens while something is open, and only then. */
@@ -21,7 +21,8 @@ export function useDismiss(
       if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
     };
     const onPointerDown = (event: PointerEvent) => {
-      if (!inside.current?.contains(event.target as Node)) onPressOutside();
+      const target = event.target as Element;
+      if (!inside.current?.contains(target)) onPressOutside?.(target);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);

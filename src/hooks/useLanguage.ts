@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Direction } from '../core/arrowKeys';
 import { matchLanguage, type Language } from '../core/language';
-import { languages } from '../provider/content';
+import { languages, localeOf } from '../provider/content';
 import { useSettings } from './useSettings';
 
 export interface UseLanguageResult {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function useLanguage(): UseLanguageResult {
   const { locale, content } = useSettings();
-  const given = locale ?? content?.locale;
+  const given = locale ?? localeOf(content);
   const tag = useSyncExternalStore(
     subscribe,
     () => given ?? document.documentElement.lang,

@@ -3,37 +3,43 @@ import { useEffect } from 'react';
 import type { TrackEvent } from '../core/trackEvent';
 import { silentTracking, type Consent, type Tracking } from '../core/tracking';
 import type { Delivery } from '../core/transport';
-import { pageTracking, withPrivacyControl } from '../provider/tracking';
-import { useHydrated } from './useHydrated';
+import { pageTracking } from '../provider/tracking';
 import { useLanguage } from './useLanguage';
 import { useSettings } from './useSettings';
-import { useSite } from './useSite';
 import { useStore } from './useStore';
 
 export interface UseTrackingResult {
   /** Sends an event; never throws, and resolves to what became of it. */
   track(event: TrackEvent): Promise<Delivery>;
+  /** On a server and while hydrating, what the `consent` prop says. */
   consent: Consent;
+  /** The visitor's answer. Global Privacy Control stands against `'granted'`. */
   setConsent(consent: Consent): void;
 }
 
 /** The page's analytics, behind the visitor's consent. */
 export function useTracking(): UseTrackingResult {
+  const { consent: given = 'granted', tracking: wanted = true } = useSettings();
+  const { locale } = useLanguage();
   const tracking = usePageTracking();
-  const consent = useStore(tracking.consent, 'pending');
-  return { track: tracking.track, consent, setConsent: tracking.setConsent };
+  const consent = useStore(tracking.consent, wanted ? given : 'denied');
+  useEffect(() => tracking.start(), [tracking]);
+  return {
+    track: (event) => tracking.track(event, locale),
+    consent,
+    setConsent: tracking.setConsent,
+  };
 }
 
 /** The queue that all parts of the page share; a silent one on the server and where tracking is off. */
 export function usePageTracking(): Tracking {
-  const { consent, tracking: wanted = true } = useSettings();
-  const hydrated = useHydrated();
-  const site = useSite();
-  const { locale } = useLanguage();
+  const { site, consent, tracking: wanted = true } = useSettings();
   const tracking =
-    hydrated && wanted ? pageTracking(site, locale, consent) : silentTracking;
+    typeof window !== 'undefined' && wanted
+      ? pageTracking(site, consent)
+      : silentTracking;
   useEffect(() => {
-    if (consent !== undefined) tracking.setConsent(withPrivacyControl(consent));
+    if (consent !== undefined) tracking.proposeConsent(consent);
   }, [tracking, consent]);
   return tracking;
 }

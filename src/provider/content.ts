@@ -10,6 +10,7 @@ export {
   guardContent,
   guardMessages,
   guardNavigation,
+  localeOf,
 } from '../content/guardContent';
 export { isMenu } from '../content/navigation';
 export { languageHosts, languages };

@@ -1,14 +1,15 @@
 import { warnInDevelopment } from '../core/report';
-import type { Site } from '../core/site';
+import { resolveSite, type Site, type SiteConfig } from '../core/site';
 import { createTracking, type Consent, type Tracking } from '../core/tracking';
+import { languageHosts } from '../content/languages';
 import { shared } from './registry';
 
-/** One tracking queue per page and events host. */
+/** One tracking queue per page and events host. In a browser only. */
 export function pageTracking(
-  site: Site,
-  websiteLocale: string,
+  config: SiteConfig | undefined,
   consent: Consent | undefined,
 ): Tracking {
+  const site = resolveSite(config, location.hostname, languageHosts);
   const endpoint = site.urlOn(eventsHost(site), '/api/v1/events');
   return shared(`tracking:${endpoint}`, () => {
     if (consent === undefined) {
@@ -19,26 +20,17 @@ export function pageTracking(
     return createTracking(
       () =>
         import('../core/tracker').then(({ createTracker }) =>
-          createTracker({ endpoint, websiteLocale }),
+          createTracker({ endpoint }),
         ),
-      withPrivacyControl(consent ?? 'granted'),
+      consent ?? 'granted',
     );
   });
 }
 
 /** Specification §7: staging where the page is not on the product's domain. */
 function eventsHost({ domain }: Site): 'events' | 'eventsStaging' {
-  if (domain === null || typeof location === 'undefined') return 'events';
   const { hostname } = location;
-  return hostname === domain || hostname.endsWith(`.${domain}`)
-    ? 'events'
-    : 'eventsStaging';
-}
-
-/** @see https://w3c.github.io/gpc/ */
-export function withPrivacyControl(consent: Consent): Consent {
-  const { globalPrivacyControl } = (globalThis.navigator ?? {}) as {
-    globalPrivacyControl?: unknown;
-  };
-  return globalPrivacyControl === true ? 'denied' : consent;
+  const isProduction =
+    domain === null || hostname === domain || hostname.endsWith(`.${domain}`);
+  return isProduction ? 'events' : 'eventsStaging';
 }

@@ -69,6 +69,12 @@ describe('the header without a browser around it', () => {
     expect(screen.getByText('Einloggen')).toBeInTheDocument();
   });
 
+  it('shows content whose locale is no locale', async () => {
+    const content = { ...de, locale: 42 as unknown as string };
+    await show(<Header tracking={false} content={content} />);
+    expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
+  });
+
   it('asks for consent to be said, once', async () => {
     expectConsole('warn', /^Lintel: consent was not set/);
     await show(<Header />);
@@ -103,6 +109,23 @@ describe('an app’s router', () => {
     await showWithRouter();
     await userEvent.click(screen.getByRole('link', { name: 'Templates' }));
     expect(navigate.mock.calls).toEqual([['/templates']]);
+  });
+
+  it('leaves a log-out to the account menu', async () => {
+    window.history.replaceState(null, '', '/?success-auth');
+    const posted = vi.fn(() => new Promise<Response>(() => {}));
+    vi.stubGlobal('fetch', posted);
+    render(
+      <RouterContext.Provider value={{ navigate }}>
+        <Header tracking={false} />
+      </RouterContext.Provider>,
+    );
+    const name = 'Account information dropdown menu';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(screen.getByRole('link', { name: 'Log Out' }));
+    expect(posted).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('leaves clicks with a modifier to the browser', async () => {

@@ -24,6 +24,7 @@ describe('content that is given to the header', () => {
     ['no address', { label: 'x' }],
     ['a script', { label: 'x', href: 'javascript:alert(1)' }],
     ['data', { label: 'x', href: 'data:text/html,x' }],
+    ['a host nobody has', { label: 'x', href: '/x', host: 'constructor' }],
     ['a number', 5],
     ['nothing', null],
   ])('loses a link with %s, and only that', (_, bad) => {

@@ -14,6 +14,7 @@ it.each([
   [undefined, 'en-US'],
   ['xx', 'en-US'],
   ['d', 'en-US'],
+  [42, 'en-US'],
 ])('%s is %s', (tag, locale) => {
   expect(matchLanguage(tag, languages).locale).toBe(locale);
 });

@@ -15,6 +15,12 @@ describe('the redirect path', () => {
     ).toBe('/auth/protected-redirect/login?location=%2Fpricing%3Fa%3D1%23b');
   });
 
+  it('does not leave its folder by the action', () => {
+    expect(protectedRedirectPath({ action: '..' })).toBe(
+      protectedRedirectPath(),
+    );
+  });
+
   it.each([
     '//evil.example',
     '/\\evil.example',

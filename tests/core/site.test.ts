@@ -45,3 +45,16 @@ it('stands on example.com where nobody knows the host', () => {
     'https://learn.example.com/',
   );
 });
+
+it.each([
+  ['settings', '/settings'],
+  ['@evil.example/', '/@evil.example/'],
+  ['.evil.example/', '/.evil.example/'],
+  ['//evil.example', '/'],
+  ['/a?b=1#c', '/a?b=1#c'],
+])('keeps %s on its host', (path, kept) => {
+  const site = resolveSite({ domain: 'example.com' }, null, labels);
+  expect(site.urlOn('account', path)).toBe(
+    `https://account.example.com${kept}`,
+  );
+});

@@ -50,6 +50,7 @@ describe('tracking', () => {
   it('keeps the newest 50 events while consent is pending', async () => {
     const { sent, tracker } = recordingTracker();
     const tracking = createTracking(() => Promise.resolve(tracker), 'pending');
+    tracking.start();
     const deliveries = Array.from({ length: 52 }, (_, index) =>
       tracking.track({ ...click, object_identifier: String(index) }),
     );
@@ -75,8 +76,65 @@ describe('tracking', () => {
   it('tries again to load, and drops when it cannot be loaded', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     const tracking = createTracking(load, 'granted');
+    tracking.start();
     expect(await tracking.track(click)).toEqual({ outcome: 'dropped' });
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends nothing that was denied while the tracker was loading', async () => {
+    const { sent, tracker } = recordingTracker();
+    let arrive: (tracker: Tracker) => void = () => {};
+    const loading = new Promise<Tracker>((resolve) => (arrive = resolve));
+    const tracking = createTracking(() => loading, 'granted');
+    tracking.start();
+    const delivery = tracking.track(click);
+    tracking.setConsent('denied');
+    arrive(tracker);
+    expect(await delivery).toEqual({ outcome: 'dropped' });
+    await loading;
+    expect(sent).toEqual([]);
+  });
+
+  it('lets the page team repeat itself without taking back the visitor’s word', () => {
+    const tracking = createTracking(() => new Promise(() => {}), 'granted');
+    tracking.setConsent('denied');
+    tracking.proposeConsent('granted');
+    expect(tracking.consent.get()).toBe('denied');
+    tracking.proposeConsent('pending');
+    expect(tracking.consent.get()).toBe('pending');
+  });
+
+  it('forgets the visitor who denies', () => {
+    localStorage.setItem('lintel_analytics_id', 'x');
+    sessionStorage.setItem('sqsp_l', 'true');
+    document.cookie = 'lintel_analytics_id=x; path=/';
+    createTracking(() => new Promise(() => {}), 'granted').setConsent('denied');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(document.cookie).toBe('');
+  });
+
+  it('takes Global Privacy Control for a no, whoever says yes', () => {
+    Reflect.set(navigator, 'globalPrivacyControl', true);
+    try {
+      const tracking = createTracking(() => new Promise(() => {}), 'granted');
+      expect(tracking.consent.get()).toBe('denied');
+      tracking.setConsent('granted');
+      expect(tracking.consent.get()).toBe('denied');
+    } finally {
+      Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    }
+  });
+
+  it('describes the page of the landing, however late consent comes', async () => {
+    const { tracker } = recordingTracker();
+    const land = vi.spyOn(tracker, 'land');
+    const tracking = createTracking(() => Promise.resolve(tracker), 'pending');
+    window.history.replaceState(null, '', '/?gclid=abc');
+    tracking.start();
+    window.history.replaceState(null, '', '/pricing');
+    tracking.setConsent('granted');
+    await vi.waitFor(() => expect(land).toHaveBeenCalledOnce());
+    expect(land.mock.calls[0]?.[0].url).toContain('/?gclid=abc');
   });
 
   it('does nothing where it is turned off', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { User } from '../../core/auth';
-import { useAuth } from '../../hooks/useAuth';
+import { useAuth, usePageAuth } from '../../hooks/useAuth';
 import type { Messages } from '../../hooks/useContent';
 import { useSite } from '../../hooks/useSite';
 import * as styles from './AccountMenu.css';
@@ -14,13 +14,14 @@ export interface AccountPanelProps {
 
 /** The member's name and the three account links (specification §2). Loaded for members only. */
 export function AccountPanel({ id, user, messages }: AccountPanelProps) {
-  const { accountUrl, endSession } = useAuth();
+  const { accountUrl } = useAuth();
+  const auth = usePageAuth();
   const site = useSite();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
 
   function onLogOut(event: MouseEvent) {
     event.preventDefault();
-    void endSession().then(() => window.location.assign('/'));
+    void auth.logOut().then(() => window.location.assign('/'));
   }
 
   return (
@@ -31,17 +32,33 @@ export function AccountPanel({ id, user, messages }: AccountPanelProps) {
       </div>
       <ul className={styles.list}>
         <li>
-          <a className={styles.row} href={accountUrl('/')}>
+          <a
+            data-lintel-id="account-dashboard"
+            data-lintel-name={messages.accountDashboard}
+            className={styles.row}
+            href={accountUrl('/')}
+          >
             {messages.accountDashboard}
           </a>
         </li>
         <li>
-          <a className={styles.row} href={site.urlOn('account', '/domains')}>
+          <a
+            data-lintel-id="account-domains"
+            data-lintel-name={messages.domains}
+            className={styles.row}
+            href={site.urlOn('account', '/domains')}
+          >
             {messages.domains}
           </a>
         </li>
         <li>
-          <a className={styles.row} href="/" onClick={onLogOut}>
+          <a
+            data-lintel-id="log-out"
+            data-lintel-name={messages.logOut}
+            className={styles.row}
+            href="/"
+            onClick={onLogOut}
+          >
             {messages.logOut}
           </a>
         </li>

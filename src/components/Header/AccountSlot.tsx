@@ -36,7 +36,13 @@ export function AccountSlot({ id, messages }: AccountSlotProps) {
   const { status, user, loginUrl, accountUrl } = useAuth();
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
-      <a data-lintel="log-in" href={loginUrl} className={styles.logIn}>
+      <a
+        data-lintel="log-in"
+        data-lintel-id="log-in"
+        data-lintel-name={messages.logIn}
+        href={loginUrl}
+        className={styles.logIn}
+      >
         {messages.logIn}
       </a>
       {user ? (

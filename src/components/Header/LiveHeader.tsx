@@ -1,14 +1,23 @@
 'use client';
-import { useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { useBodyClass } from '../../hooks/useBodyClass';
 import { useClickTracking } from '../../hooks/useClickTracking';
 import type { Content } from '../../hooks/useContent';
 import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
+import { useDismiss } from '../../hooks/useDismiss';
 import { useDropdown } from '../../hooks/useDropdown';
 import { useHydrated } from '../../hooks/useHydrated';
+import { useMediaChange } from '../../hooks/useMediaChange';
 import { useScrolled } from '../../hooks/useScrolled';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { wide } from '../../styles/breakpoints';
 import type { LinkSurroundings } from '../internal/NavigationAnchor';
 import { AccountSlot } from './AccountSlot';
 import { Hamburger } from './Hamburger';
@@ -40,11 +49,21 @@ export function LiveHeader({
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   const { dropdown, open } = useDropdown(reflexClickMs);
   useScrolled(root);
   useUniqueId(id);
   useClickTracking(root);
-  useDelegatedNavigation(root);
+  const navigation = useDelegatedNavigation();
+  useMediaChange(wide, closeMenu);
+  useDismiss(menuOpen, root, {
+    onEscape: () => {
+      closeMenu();
+      root.current
+        ?.querySelector<HTMLElement>('[data-lintel="hamburger"]')
+        ?.focus();
+    },
+  });
   useBodyClass('lintel-menu-open', menuOpen);
 
   const closeByBackdrop = () =>
@@ -65,6 +84,11 @@ export function LiveHeader({
       data-menu={menuOpen ? 'open' : undefined}
       data-open={menuOpen || open !== null ? '' : undefined}
       className={styles.header}
+      {...navigation}
+      onClick={(event) => {
+        navigation.onClick?.(event);
+        if (isOnLink(event)) closeMenu();
+      }}
     >
       <HeaderFrame
         messages={messages}
@@ -99,4 +123,8 @@ export function LiveHeader({
       />
     </header>
   );
+}
+
+function isOnLink({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a[href]') !== null;
 }

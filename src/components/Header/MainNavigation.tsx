@@ -9,8 +9,10 @@ import {
 } from 'react';
 import { nextInRow, type Direction } from '../../core/arrowKeys';
 import type { Dropdown } from '../../core/createDropdown';
+import { matchesMedia } from '../../core/media';
 import { isMenu, type Content } from '../../hooks/useContent';
 import { useDismiss } from '../../hooks/useDismiss';
+import { wide } from '../../styles/breakpoints';
 import type { LinkSurroundings } from '../internal/NavigationAnchor';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn } from './MenuItem';
@@ -36,7 +38,7 @@ export function MainNavigation({
   useSeedFromPointerAndFocus(root, dropdown);
   useDismiss(open !== null, root, {
     onEscape: () => closeAndKeepFocus(root.current, dropdown),
-    onPressOutside: () => dropdown.send({ type: 'dismiss', reason: 'outside' }),
+    onPressOutside: (target) => closeByPressOutside(target, dropdown),
   });
 
   return (
@@ -81,8 +83,10 @@ function useSeedFromPointerAndFocus(
   dropdown: Dropdown,
 ) {
   useEffect(() => {
-    const held = root.current?.querySelector<HTMLElement>(
-      '[data-item]:is(:hover, :focus-within)',
+    const items =
+      root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+    const held = [...items].find(
+      (item) => item.matches(':hover') || item.contains(document.activeElement),
     );
     const item = held?.dataset['item'];
     if (item) {
@@ -95,7 +99,8 @@ function closeAndKeepFocus(root: HTMLElement | null, dropdown: Dropdown): void {
   const item = openItemIn(root);
   const hadFocus = item?.contains(document.activeElement);
   dropdown.send({ type: 'dismiss', reason: 'escape' });
-  if (hadFocus) item?.querySelector('button')?.focus();
+  // On small screens the whole list closes, and its button takes the focus.
+  if (hadFocus && isBar()) item?.querySelector('button')?.focus();
 }
 
 /** A `null` target is a window switch, or Safari's unfocused button: nothing has left. */
@@ -108,7 +113,18 @@ function closeWhenFocusLeaves(
     item?.querySelector('[data-state="open"]') &&
     relatedTarget &&
     !item.contains(relatedTarget);
-  if (leaves) dropdown.send({ type: 'dismiss', reason: 'blur' });
+  if (leaves && isBar()) dropdown.send({ type: 'dismiss', reason: 'blur' });
+}
+
+/** The backdrop has a rule of its own: it spares a menu with keyboard focus. */
+function closeByPressOutside(target: Element, dropdown: Dropdown): void {
+  if (target.closest('[data-lintel="backdrop"]') || !isBar()) return;
+  dropdown.send({ type: 'dismiss', reason: 'outside' });
+}
+
+/** In the list of small screens a panel that closes would move what is being pressed. */
+function isBar(): boolean {
+  return matchesMedia(wide, true);
 }
 
 function closeOnLink(target: EventTarget, dropdown: Dropdown): void {
@@ -123,7 +139,7 @@ function moveFocus(
 ): void {
   const entries = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(
-      ':scope > li > :is(a, button)',
+      ':scope > li > a, :scope > li > button',
     ),
   ];
   const index = entries.indexOf(event.target as HTMLElement);

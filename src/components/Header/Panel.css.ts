@@ -51,6 +51,8 @@ export const panel = style({
           visibility: 'hidden',
           contentVisibility: 'hidden',
           height: 0,
+          // Where `content-visibility` is not known.
+          overflow: 'hidden',
         },
       },
     },

@@ -48,6 +48,8 @@ export function StaticHeader({
         >
           <a
             data-lintel="log-in"
+            data-lintel-id="log-in"
+            data-lintel-name={content.messages.logIn}
             href={surroundings.site.urlOn(
               'account',
               protectedRedirectPath({ action: 'login' }),
