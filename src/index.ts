@@ -23,6 +23,7 @@ export type {
   NavigationLink,
   NavigationMenu,
 } from './content/navigation';
+export type { Direction } from './core/arrowKeys';
 export type { User } from './core/auth';
 export type { Language } from './core/language';
 export type { RedirectOptions } from './core/redirect';

@@ -6,7 +6,8 @@ export interface Router {
   prefetch?(href: string): void;
   /**
    * Which addresses on this site are this app's own: path prefixes, or a
-   * predicate. A link to another app of the same site must load anew.
+   * predicate. A link to another app of the same site must load anew. An app
+   * under a base path leaves the adapter out: routers add it once more.
    * @default every one
    */
   routes?: readonly string[] | ((href: string) => boolean);

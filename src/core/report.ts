@@ -1,7 +1,7 @@
 /** What `onError` and the `lintel:error` event carry. */
 export interface LintelErrorDetail {
-  /** Which part of the header reports: `'header'`, `'loader'`, `'content'`, `'auth'` … */
-  part: string;
+  /** Which part of the header reports. */
+  part: 'header' | 'content' | 'account menu';
   error: unknown;
 }
 
@@ -16,7 +16,10 @@ declare global {
  * `lintel:error` on `window`. Callbacks cannot cross from a server component,
  * events can be heard everywhere.
  */
-export function reportError(part: string, error: unknown): void {
+export function reportError(
+  part: LintelErrorDetail['part'],
+  error: unknown,
+): void {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(
     new CustomEvent<LintelErrorDetail>('lintel:error', {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 interface Dismissals {
   /** The keyboard's way out, from anywhere in the page (WCAG 1.4.13). */
@@ -12,17 +12,25 @@ interface Dismissals {
 export function useDismiss(
   open: boolean,
   inside: RefObject<Element | null>,
-  { onEscape, onPressOutside }: Dismissals,
+  dismissals: Dismissals,
 ): void {
+  const latest = useRef(dismissals);
+  useEffect(() => {
+    latest.current = dismissals;
+  });
+  // The listeners stay: React renders between two listeners of one key press,
+  // and one that is taken off and put on again then misses it.
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       // Bubbling, and after others: an open dialog of the page goes first.
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      latest.current.onEscape();
     };
     const onPointerDown = (event: PointerEvent) => {
       const target = event.target as Element;
-      if (!inside.current?.contains(target)) onPressOutside?.(target);
+      if (inside.current?.contains(target)) return;
+      latest.current.onPressOutside?.(target);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
@@ -30,5 +38,5 @@ export function useDismiss(
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  });
+  }, [open, inside]);
 }

@@ -32,7 +32,11 @@ export interface HeaderProps extends Settings {
    * @default 350
    */
   reflexClickMs?: number;
-  /** Told once of a part that failed; where functions cannot be passed, `lintel:error` on `window` says the same. */
+  /**
+   * Told once when the header threw and its stand-in took its place. The
+   * `lintel:error` event on `window` says the same where functions cannot be
+   * passed, and tells of parts that could not be loaded too.
+   */
   onError?(error: unknown): void;
 }
 
