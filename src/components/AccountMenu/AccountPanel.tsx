@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import type { User } from '../../core/auth';
 import { useAuth, usePageAuth } from '../../hooks/useAuth';
 import type { Messages } from '../../hooks/useContent';
-import { useSite } from '../../hooks/useSite';
 import * as styles from './AccountMenu.css';
 
 export interface AccountPanelProps {
@@ -16,7 +15,6 @@ export interface AccountPanelProps {
 export function AccountPanel({ id, user, messages }: AccountPanelProps) {
   const { accountUrl } = useAuth();
   const auth = usePageAuth();
-  const site = useSite();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
 
   function onLogOut(event: MouseEvent) {
@@ -31,38 +29,40 @@ export function AccountPanel({ id, user, messages }: AccountPanelProps) {
         <p className={styles.email}>{user.email}</p>
       </div>
       <ul className={styles.list}>
-        <li>
-          <a
-            data-lintel-id="account-dashboard"
-            data-lintel-name={messages.accountDashboard}
-            className={styles.row}
-            href={accountUrl('/')}
-          >
-            {messages.accountDashboard}
-          </a>
-        </li>
-        <li>
-          <a
-            data-lintel-id="account-domains"
-            data-lintel-name={messages.domains}
-            className={styles.row}
-            href={site.urlOn('account', '/domains')}
-          >
-            {messages.domains}
-          </a>
-        </li>
-        <li>
-          <a
-            data-lintel-id="log-out"
-            data-lintel-name={messages.logOut}
-            className={styles.row}
-            href="/"
-            onClick={onLogOut}
-          >
-            {messages.logOut}
-          </a>
-        </li>
+        <Row id="account-dashboard" href={accountUrl('/')}>
+          {messages.accountDashboard}
+        </Row>
+        <Row id="account-domains" href={accountUrl('/domains')}>
+          {messages.domains}
+        </Row>
+        <Row id="log-out" href="/" onClick={onLogOut}>
+          {messages.logOut}
+        </Row>
       </ul>
     </div>
+  );
+}
+
+interface RowProps {
+  /** Analytics know the link by it. */
+  id: string;
+  href: string;
+  onClick?(event: MouseEvent): void;
+  children: string;
+}
+
+function Row({ id, href, onClick, children }: RowProps) {
+  return (
+    <li>
+      <a
+        data-lintel-id={id}
+        data-lintel-name={children}
+        className={styles.row}
+        href={href}
+        onClick={onClick}
+      >
+        {children}
+      </a>
+    </li>
   );
 }

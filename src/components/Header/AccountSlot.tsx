@@ -7,6 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { User } from '../../core/auth';
+import { isPlainClick } from '../../core/delegatedNavigation';
 import { createLoader } from '../../core/loader';
 import { reportError } from '../../core/report';
 import { useAuth } from '../../hooks/useAuth';
@@ -83,7 +84,7 @@ function Avatar({ id, user, messages, href }: AvatarProps) {
   });
 
   function onClick(event: MouseEvent) {
-    if (!Panel || hasModifier(event)) return;
+    if (!Panel || !isPlainClick(event)) return;
     event.preventDefault();
     setOpen(!open);
   }
@@ -132,8 +133,4 @@ function Avatar({ id, user, messages, href }: AvatarProps) {
 
 function initialOf({ firstName, email }: User): string {
   return [...(firstName ?? email)][0] ?? '';
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
 }

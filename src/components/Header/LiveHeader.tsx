@@ -59,8 +59,9 @@ export function LiveHeader({
   useDismiss(menuOpen, root, {
     onEscape: () => {
       closeMenu();
+      if (!root.current?.contains(document.activeElement)) return;
       root.current
-        ?.querySelector<HTMLElement>('[data-lintel="hamburger"]')
+        .querySelector<HTMLElement>('[data-lintel="hamburger"]')
         ?.focus();
     },
   });
