@@ -28,6 +28,11 @@ export function analyticsId(search: string, now: number): string {
   return id;
 }
 
+/** Drops the copy in memory: whoever has said no and then yes is somebody new. */
+export function forgetAnalyticsId(): void {
+  inMemory = null;
+}
+
 function storedId(now: number): string | null {
   const expires = Number(readStored('localStorage', ANALYTICS_ID_EXPIRES));
   return expires > now ? valid(readStored('localStorage', ANALYTICS_ID)) : null;

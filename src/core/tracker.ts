@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { analyticsId, newId } from './analyticsId';
+import { analyticsId, forgetAnalyticsId, newId } from './analyticsId';
 import { readCookie } from './cookies';
 import { SESSION_ID } from './forgetVisitor';
 import { readStored, writeStored } from './storage';
@@ -25,6 +25,8 @@ export interface TrackerOptions {
 
 export interface Tracker {
   land(occasion: Occasion): void;
+  /** Drops what it remembers of the visitor. */
+  forget(): void;
   send(event: TrackEvent, occasion: Occasion): Promise<Delivery>;
 }
 
@@ -36,6 +38,7 @@ export function createTracker({
   return {
     land: ({ url, referrer }) =>
       trackLanding({ endpoint: landingEndpoint, url, referrer }),
+    forget: forgetAnalyticsId,
     // Async, so that whatever goes wrong in it is a rejection.
     async send(event, occasion) {
       const eventContent = JSON.stringify({

@@ -70,6 +70,7 @@ export function createTracking(
       for (const { settle } of waiting) settle(dropped);
       waiting = [];
       forgetVisitor();
+      void tracker?.then((loaded) => loaded?.forget());
     }
     void flush();
   }

@@ -9,6 +9,7 @@ function recordingTracker() {
   const sent: unknown[] = [];
   const tracker: Tracker = {
     land: () => sent.push('landing'),
+    forget() {},
     send: (event) => {
       sent.push(event);
       return Promise.resolve({ outcome: 'queued', via: 'beacon' });
