@@ -6,7 +6,6 @@ export { isCurrentPage, isSafeHref, resolveHref } from './links';
 export { protectedRedirectPath } from './redirect';
 export { samePagePath } from './samePagePath';
 export { resolveSite } from './site';
-export { createTracking } from './tracking';
 
 export type { Auth, AuthOptions, AuthState, User } from './auth';
 export type {
@@ -22,4 +21,4 @@ export type { LinkTarget } from './links';
 export type { RedirectOptions } from './redirect';
 export type { HostName, Site, SiteConfig } from './site';
 export type { TrackEvent } from './trackEvent';
-export type { Consent, Tracking } from './tracking';
+export type { Consent } from './tracking';

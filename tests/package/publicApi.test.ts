@@ -28,7 +28,6 @@ const names: Record<string, string[]> = {
   'lintel/core': [
     'closedDropdown',
     'createAuth',
-    'createTracking',
     'isCurrentPage',
     'isSafeHref',
     'matchLanguage',
