@@ -75,8 +75,32 @@ const noStyleSheets: Plugin = {
   },
 };
 
-const styles = () =>
-  vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` });
+/**
+ * A class name of a few letters, as it stands hundreds of times in a page's
+ * HTML: two for the file, by its hash, and one for its place in the file.
+ */
+function shortIdentifiers() {
+  const hashes = new Map<string, string>();
+  const files = new Map<string, string>();
+  return ({ hash, filePath }: { hash: string; filePath: string }) => {
+    // A file's hash is followed by a counter, whose first digit is one.
+    const fileHash = hashes.get(filePath) ?? hash.slice(0, -1);
+    hashes.set(filePath, fileHash);
+    const short = (parseInt(fileHash, 36) % 36 ** 2)
+      .toString(36)
+      .padStart(2, '0');
+    const other = files.get(short) ?? filePath;
+    if (other !== filePath) {
+      throw new Error(
+        `${filePath} and ${other} would share class names. Rename one of them.`,
+      );
+    }
+    files.set(short, filePath);
+    return `lintel_${short}${hash.slice(fileHash.length)}`;
+  };
+}
+
+const styles = () => vanillaExtractPlugin({ identifiers: shortIdentifiers() });
 
 const base: Options = {
   outDir: 'dist',

@@ -34,6 +34,7 @@ const MINUTE = 60 * SECOND;
 const BROWSER_TESTS = 'tests/browser/**/*.test.tsx';
 const VISUAL_TESTS = 'tests/browser/visual/**';
 const BASELINES = 'tests/browser/visual/baselines';
+const MEDIA = 'stories/media';
 
 /**
  * One after another: two browsers, or a browser and a bundler, starve each
@@ -123,7 +124,10 @@ function browserProject(
   engine: Parts.Engine,
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [...sourcePlugins(), lintelBackend({ control: true })],
+    plugins: [
+      ...sourcePlugins(),
+      lintelBackend({ control: true, media: path.resolve(MEDIA) }),
+    ],
     // Whatever is found only when a test asks for it makes Vite bundle anew
     // and reload the page under that test.
     // https://vitest.dev/guide/browser/#limitations

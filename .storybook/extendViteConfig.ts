@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
@@ -9,7 +10,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
-      lintelBackend({ control: true }),
+      lintelBackend({ control: true, media: path.resolve('stories/media') }),
     ],
     // Whatever is found only when a story asks for it makes Vite bundle anew
     // and reload the page under that story's test.

@@ -2,8 +2,13 @@ import type { SiteConfig } from '../src/index';
 
 const { origin } = location;
 
-/** Account and analytics are the embedded backend's, which answers on the story's own origin. */
+/** Account, analytics and pictures are the embedded backend's, which answers on the story's own origin. */
 export const site: SiteConfig = {
   domain: 'example.com',
-  hosts: { account: origin, events: origin, eventsStaging: origin },
+  hosts: {
+    account: origin,
+    events: origin,
+    eventsStaging: origin,
+    media: origin,
+  },
 };

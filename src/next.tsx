@@ -4,7 +4,7 @@
 // https://github.com/vercel/next.js/issues/61518
 import { usePathname, useRouter } from 'next/navigation.js';
 import { useMemo, type ReactNode } from 'react';
-import type { Router } from './core/delegatedNavigation';
+import { delegateNavigation, type Router } from './core/delegatedNavigation';
 import { RouterContext } from './provider/RouterContext';
 
 export interface NextAdapterProps {
@@ -22,7 +22,10 @@ export function NextAdapter({ routes, children }: NextAdapterProps) {
   const { push, prefetch } = useRouter();
   const pathname = usePathname();
   const router = useMemo(
-    () => ({ navigate: push, prefetch, pathname, routes }),
+    () => ({
+      handlers: delegateNavigation({ navigate: push, prefetch, routes }),
+      pathname,
+    }),
     [push, prefetch, pathname, routes],
   );
   return (

@@ -2,7 +2,7 @@
 // lintel/react-router: hands the header's links to React Router.
 import { useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Router } from './core/delegatedNavigation';
+import { delegateNavigation, type Router } from './core/delegatedNavigation';
 import { RouterContext } from './provider/RouterContext';
 
 export interface ReactRouterAdapterProps {
@@ -23,9 +23,11 @@ export function ReactRouterAdapter({
   const { pathname } = useLocation();
   const router = useMemo(
     () => ({
-      navigate: (href: string) => void navigate(href),
+      handlers: delegateNavigation({
+        navigate: (href) => void navigate(href),
+        routes,
+      }),
       pathname,
-      routes,
     }),
     [navigate, pathname, routes],
   );

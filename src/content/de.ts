@@ -54,6 +54,27 @@ export const de: Content = {
       'free-tools': 'Kostenlose Tools',
     },
     viewAllFeatures: 'Alle Funktionen ansehen',
-    templates: 'Vorlagen',
+    resources: 'Ressourcen',
+    resourceLinks: {
+      'help-center': [
+        'Hilfe-Center',
+        'Anleitungen, Antworten und Support, rund um die Uhr',
+      ],
+      forum: ['Forum', 'Austausch mit anderen Website-Betreibern'],
+      webinars: [
+        'Webinare',
+        'Kostenlose Live-Kurse, vom ersten Schritt bis zum Start',
+      ],
+      blog: ['Blog', 'Ideen und Tipps für wachsende Unternehmen'],
+      'hire-an-expert': [
+        'Experten beauftragen',
+        'Profis finden, die Ihre Website bauen oder verfeinern',
+      ],
+    },
+    spotlight: [
+      'Lassen Sie sich inspirieren',
+      'Mit dem Produkt gestaltet',
+      'eine Sammlung inspirierender Websites von echten Nutzern des Produkts',
+    ],
   }),
 };

@@ -54,6 +54,21 @@ export const en: Content = {
       'free-tools': 'Free Tools',
     },
     viewAllFeatures: 'View All Features',
-    templates: 'Templates',
+    resources: 'Resources',
+    resourceLinks: {
+      'help-center': ['Help Center', 'Guides, answers and support, 24/7'],
+      forum: ['Forum', 'Compare notes with other site owners'],
+      webinars: ['Webinars', 'Free live classes, from first steps to launch'],
+      blog: ['Blog', 'Ideas and advice for a growing business'],
+      'hire-an-expert': [
+        'Hire an Expert',
+        'Find a professional to build or polish your site',
+      ],
+    },
+    spotlight: [
+      'Get inspired',
+      'Made with the product',
+      'a collection of inspirational websites by real users of the product',
+    ],
   }),
 };

@@ -7,6 +7,8 @@ import type {
   NavigationGroup,
   NavigationItem,
   NavigationLink,
+  NavigationPicture,
+  NavigationSpotlight,
 } from './navigation';
 
 /**
@@ -15,110 +17,143 @@ import type {
  * so that neither getters nor cycles reach a component.
  */
 export function guardContent(given: unknown, fallback: Content): Content {
-  const content = record(given);
-  const direction = read(content, 'direction');
-  const items = readItems(read(record(read(content, 'navigation')), 'items'));
+  const direction = read(given, 'direction');
   return {
     locale: localeOf(given) ?? fallback.locale,
     direction:
       direction === 'rtl' || direction === 'ltr'
         ? direction
         : fallback.direction,
-    messages: guardMessages(read(content, 'messages'), fallback.messages),
-    navigation: items.length > 0 ? { version: 1, items } : fallback.navigation,
+    messages: guardMessages(read(given, 'messages'), fallback.messages),
+    navigation:
+      guardNavigation(read(given, 'navigation')) ?? fallback.navigation,
   };
 }
 
 /** The locale that content says it is in; `null` where it says none. */
 export function localeOf(content: unknown): string | null {
-  return text(read(record(content), 'locale'));
+  return text(content, 'locale') ?? null;
 }
 
 /** Each message that is a text; the fallback's for the others. */
 export function guardMessages(given: unknown, fallback: Messages): Messages {
-  const messages = record(given);
   const guarded = { ...fallback };
   for (const name of Object.keys(fallback) as (keyof Messages)[]) {
-    guarded[name] = text(read(messages, name)) ?? fallback[name];
+    guarded[name] = text(given, name) ?? fallback[name];
   }
   return guarded;
 }
 
 /** A page team's own menus; `null` where nothing of them can be shown. */
 export function guardNavigation(given: unknown): Navigation | null {
-  const items = readItems(read(record(given), 'items'));
+  const items = withUniqueIds(entries(given, 'items', readItem));
   return items.length > 0 ? { version: 1, items } : null;
 }
 
-function readItems(given: unknown): NavigationItem[] {
-  return withUniqueIds(list(given).flatMap(readItem));
-}
-
-function readItem(item: unknown): NavigationItem[] {
-  const menu = record(item);
-  const groups = read(menu, 'groups');
-  if (groups === undefined) return readLinks([item]);
-  const label = text(read(menu, 'label'));
-  const good = list(groups).flatMap(readGroup);
-  const [viewAll] = readLinks([read(menu, 'viewAll')]);
-  if (label === null || good.length === 0) return [];
-  const id = text(read(menu, 'id')) ?? label;
-  return [{ id, label, groups: good, viewAll }];
+function readItem(given: unknown): NavigationItem | undefined {
+  if (read(given, 'groups') === undefined) return readLink(given);
+  const label = text(given, 'label');
+  const groups = entries(given, 'groups', readGroup);
+  if (label === undefined || groups.length === 0) return undefined;
+  return {
+    id: text(given, 'id') ?? label,
+    label,
+    groups,
+    viewAll: readLink(read(given, 'viewAll')),
+    spotlight: readSpotlight(read(given, 'spotlight')),
+  };
 }
 
 /** The dropdown's state names a menu by its id: two alike would open together. */
 function withUniqueIds(items: NavigationItem[]): NavigationItem[] {
-  const first = (id: string) => items.findIndex((item) => item.id === id);
-  return items.map((item, index) =>
-    first(item.id) === index ? item : { ...item, id: `${item.id}-${index}` },
-  );
-}
-
-function readGroup(given: unknown): NavigationGroup[] {
-  const group = record(given);
-  const links = readLinks(list(read(group, 'links')));
-  const label = text(read(group, 'label'));
-  if (label === null || links.length === 0) return [];
-  return [{ id: text(read(group, 'id')) ?? label, label, links }];
-}
-
-function readLinks(given: unknown[]): NavigationLink[] {
-  return given.flatMap((entry): NavigationLink[] => {
-    const link = record(entry);
-    const label = text(read(link, 'label'));
-    const href = text(read(link, 'href'));
-    const host = read(link, 'host');
-    if (label === null || href === null || !isSafeHref(href)) return [];
-    if (host !== undefined && !isHostName(host)) return [];
-    return [
-      {
-        id: text(read(link, 'id')) ?? href,
-        label,
-        href,
-        host: isHostName(host) ? host : undefined,
-        external: read(link, 'external') === true || undefined,
-        badge: read(link, 'badge') === 'new' ? 'new' : undefined,
-      },
-    ];
+  const seen = new Set<string>();
+  return items.map((item, index) => {
+    const id = seen.has(item.id) ? `${item.id}-${index}` : item.id;
+    seen.add(id);
+    return { ...item, id };
   });
 }
 
-function record(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
+function readGroup(given: unknown): NavigationGroup | undefined {
+  const links = entries(given, 'links', readLink);
+  const label = text(given, 'label');
+  const id = text(given, 'id') ?? label ?? 'group';
+  return links.length > 0 ? { id, label, links } : undefined;
 }
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+function readLink(given: unknown): NavigationLink | undefined {
+  const label = text(given, 'label');
+  const href = text(given, 'href');
+  const host = read(given, 'host');
+  if (label === undefined || href === undefined || !isSafeHref(href)) return;
+  if (host !== undefined && !isHostName(host)) return;
+  return {
+    id: text(given, 'id') ?? href,
+    label,
+    href,
+    host,
+    external: read(given, 'external') === true || undefined,
+    badge: read(given, 'badge') === 'new' ? 'new' : undefined,
+    description: text(given, 'description'),
+  };
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+function readSpotlight(given: unknown): NavigationSpotlight | undefined {
+  const link = readLink(given);
+  return (
+    link && {
+      ...link,
+      subtitle: text(given, 'subtitle'),
+      pictures: entries(given, 'pictures', readPicture),
+    }
+  );
 }
 
-function read(from: object, name: string): unknown {
+function readPicture(given: unknown): NavigationPicture | undefined {
+  const folder = text(given, 'folder');
+  const file = text(given, 'file');
+  const extension = read(given, 'extension');
+  if (folder === undefined || file === undefined) return;
+  return {
+    folder,
+    file,
+    extension:
+      extension === 'webp' || extension === 'png' ? extension : undefined,
+    alt: text(given, 'alt'),
+  };
+}
+
+/** A header with more than that is a mistake, and a sparse array's length is anything. */
+const MOST_ENTRIES = 10_000;
+
+/** What is good of a list; nothing where there is none. */
+function entries<T>(
+  from: unknown,
+  name: string,
+  readEntry: (given: unknown) => T | undefined,
+): T[] {
+  const given = read(from, name);
+  // Not `Array.isArray`, which throws on a proxy that has been revoked.
+  const length = read(given, 'length');
+  const good: T[] = [];
+  if (typeof length !== 'number') return good;
+  for (let index = 0; index < length && index < MOST_ENTRIES; index += 1) {
+    const entry = readEntry(read(given, String(index)));
+    if (entry !== undefined) good.push(entry);
+  }
+  return good;
+}
+
+function text(from: unknown, name: string): string | undefined {
+  const value = read(from, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function read(from: unknown, name: string): unknown {
   try {
-    return (from as Record<string, unknown>)[name];
+    return (from as Record<string, unknown> | null | undefined)?.[name];
   } catch {
+    // A getter that throws.
     return undefined;
   }
 }

@@ -1,8 +1,15 @@
 // lintel/content: menus and wording as data.
+export { contentSchema, navigationSchema } from './contentSchema';
 export { guardContent, guardNavigation } from './guardContent';
 export { languages } from './languages';
+export { lengthLimits } from './lengthLimits';
 export { loadContent } from './loadContent';
 export { isMenu, navigationFrom } from './navigation';
+export {
+  validateContent,
+  validateMessages,
+  validateNavigation,
+} from './validateContent';
 
 export type { Content } from './content';
 export type { Messages } from './messages';
@@ -12,5 +19,8 @@ export type {
   NavigationItem,
   NavigationLink,
   NavigationMenu,
+  NavigationPicture,
+  NavigationSpotlight,
   NavigationWording,
 } from './navigation';
+export type { ContentProblem } from './validateContent';

@@ -1,7 +1,7 @@
-import type { Language } from '../core/language';
+import type { Languages } from '../core/language';
 
 /** The language sites that have content (specification §2); English is the default and stands first. */
-export const languages: readonly Language[] = [
+export const languages: Languages = [
   {
     title: 'English',
     fullName: 'English',

@@ -11,12 +11,34 @@ export interface NavigationLink {
   /** Opens in a new tab and says so. Not guessed from the host. */
   external?: boolean;
   badge?: 'new';
+  /** A line below the label: what one finds there. */
+  description?: string;
 }
 
 export interface NavigationGroup {
   id: string;
-  label: string;
+  /** Without one, the menu's own label names the list. */
+  label?: string;
   links: readonly NavigationLink[];
+}
+
+/** A picture on the media host, in every width that the host keeps (specification §3). */
+export interface NavigationPicture {
+  /** `spotlight` */
+  folder: string;
+  /** Without width and ending: `studio`. */
+  file: string;
+  /** Of the picture itself; WebP is offered beside it. @default 'jpg' */
+  extension?: 'jpg' | 'webp' | 'png';
+  /** What it shows. @default '', as the text beside it says what counts */
+  alt?: string;
+}
+
+/** What a menu makes much of, beside its links: one link with a picture. */
+export interface NavigationSpotlight extends NavigationLink {
+  /** Between the title, which is the label, and the description. */
+  subtitle?: string;
+  pictures: readonly NavigationPicture[];
 }
 
 /** A top-level entry that opens a panel. */
@@ -26,6 +48,8 @@ export interface NavigationMenu {
   groups: readonly NavigationGroup[];
   /** Stands at the panel's foot, with an arrow. */
   viewAll?: NavigationLink;
+  /** Stands at the panel's end. */
+  spotlight?: NavigationSpotlight;
 }
 
 export type NavigationItem = NavigationLink | NavigationMenu;
@@ -40,7 +64,7 @@ export function isMenu(item: NavigationItem): item is NavigationMenu {
   return 'groups' in item;
 }
 
-type Target = Omit<NavigationLink, 'id' | 'label'> | string;
+type Target = Omit<NavigationLink, 'id' | 'label' | 'description'> | string;
 
 // The provider's own menus: ids and targets are the same in every language.
 const products = {
@@ -82,9 +106,23 @@ const products = {
   },
 } as const satisfies Record<string, Record<string, Target>>;
 
+const resources = {
+  'help-center': { href: '/', host: 'support', external: true },
+  forum: { href: '/', host: 'forum', external: true },
+  webinars: { href: '/', host: 'learn', external: true },
+  blog: '/blog',
+  'hire-an-expert': '/designer/home',
+} as const satisfies Record<string, Target>;
+
+const spotlightPictures = ['studio', 'bakery', 'workshop'].map((file) => ({
+  folder: 'spotlight',
+  file,
+}));
+
 type Groups = typeof products;
 type GroupId = keyof Groups;
 type LinkId = { [Id in GroupId]: keyof Groups[Id] }[GroupId];
+type ResourceId = keyof typeof resources;
 
 /** The words of the provider's own menus. A language that lacks one does not compile. */
 export interface NavigationWording {
@@ -92,31 +130,72 @@ export interface NavigationWording {
   groups: Record<GroupId, string>;
   links: Record<LinkId, string>;
   viewAllFeatures: string;
-  /** The top-level link to the templates. */
-  templates: string;
+  resources: string;
+  /** Label and description of each. */
+  resourceLinks: Record<ResourceId, readonly [string, string]>;
+  /** Title, subtitle and description. */
+  spotlight: readonly [string, string, string];
 }
 
 /** The provider's own menus in the words of one language. */
 export function navigationFrom(words: NavigationWording): Navigation {
-  const groups = (Object.keys(products) as GroupId[]).map((id) => ({
-    id,
-    label: words.groups[id],
-    links: Object.entries<Target>(products[id]).map(([linkId, target]) => ({
-      id: linkId,
-      label: words.links[linkId as LinkId],
-      ...(typeof target === 'string' ? { href: target } : target),
-    })),
-  }));
-  const viewAll = {
-    id: 'view-all-features',
-    label: words.viewAllFeatures,
-    href: '/feature-index',
-  };
+  return { version: 1, items: [productsMenu(words), resourcesMenu(words)] };
+}
+
+function productsMenu(words: NavigationWording): NavigationMenu {
   return {
-    version: 1,
-    items: [
-      { id: 'products', label: words.products, groups, viewAll },
-      { id: 'top-templates', label: words.templates, href: '/templates' },
-    ],
+    id: 'products',
+    label: words.products,
+    groups: entriesOf(products).map(([id, links]) => ({
+      id,
+      label: words.groups[id],
+      links: Object.entries<Target>(links).map(([linkId, target]) =>
+        linkTo(linkId, target, words.links[linkId as LinkId]),
+      ),
+    })),
+    viewAll: linkTo(
+      'view-all-features',
+      '/feature-index',
+      words.viewAllFeatures,
+    ),
   };
+}
+
+function resourcesMenu(words: NavigationWording): NavigationMenu {
+  const [title, subtitle, description] = words.spotlight;
+  return {
+    id: 'resources',
+    label: words.resources,
+    groups: [
+      {
+        id: 'resources',
+        links: entriesOf(resources).map(([id, target]) =>
+          linkTo(id, target, ...words.resourceLinks[id]),
+        ),
+      },
+    ],
+    spotlight: {
+      ...linkTo('spotlight', '/showcase', title, description),
+      subtitle,
+      pictures: spotlightPictures,
+    },
+  };
+}
+
+function linkTo(
+  id: string,
+  target: Target,
+  label: string,
+  description?: string,
+): NavigationLink {
+  return {
+    id,
+    label,
+    ...(typeof target === 'string' ? { href: target } : target),
+    ...(description === undefined ? null : { description }),
+  };
+}
+
+function entriesOf<T extends object>(from: T): [keyof T, T[keyof T]][] {
+  return Object.entries(from) as [keyof T, T[keyof T]][];
 }

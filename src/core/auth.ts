@@ -1,4 +1,3 @@
-import { readCookie } from './cookies';
 import { createStore, type Store } from './store';
 
 /** What the current-user call says of a member (specification §3). */
@@ -17,15 +16,11 @@ export type AuthState =
 export interface Auth extends Pick<Store<AuthState>, 'get' | 'subscribe'> {
   /** Asks who is logged in; however often it is called, once. */
   start(): void;
-  /** Ends the session (specification §7); settles also when that fails, at the latest after 3 s. */
-  logOut(): Promise<void>;
 }
 
 export interface AuthOptions {
   /** @default '/api/me' */
   endpoint?: string;
-  /** @default '/api/auth/Logout' */
-  logoutEndpoint?: string;
   /** The page's query string: its auth flags stand in for the call (§4). */
   search?: string;
   /** @default 10_000 ms */
@@ -34,16 +29,11 @@ export interface AuthOptions {
 
 export const loadingAuth: AuthState = { status: 'loading', user: null };
 const loggedOut: AuthState = { status: 'loggedOut', user: null };
-const exampleUser: User = {
-  email: 'member@example.com',
-  firstName: 'Jane',
-  lastName: 'Doe',
-};
+const exampleUser: User = { email: 'member@example.com', firstName: 'Jane' };
 
 /** Who is looking at the page (specification §4, Auth state). */
 export function createAuth({
   endpoint = '/api/me',
-  logoutEndpoint = '/api/auth/Logout',
   search = '',
   timeout = 10_000,
 }: AuthOptions = {}): Auth {
@@ -57,7 +47,6 @@ export function createAuth({
       started = true;
       void currentUser(endpoint, search, timeout).then(store.set);
     },
-    logOut: () => logOut(logoutEndpoint),
   };
 }
 
@@ -123,31 +112,4 @@ function optionalTexts(fields: Record<string, unknown>): Partial<User> {
     if (typeof value === 'string' && value !== '') user[name] = value;
   }
   return user;
-}
-
-/** How long a log-out may keep the visitor waiting, in ms. */
-const LOGOUT_PATIENCE = 3_000;
-
-async function logOut(endpoint: string): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LOGOUT_PATIENCE);
-  });
-  await Promise.race([postLogout(endpoint), patience]);
-  clearTimeout(timer);
-}
-
-async function postLogout(endpoint: string): Promise<void> {
-  const crumb = encodeURIComponent(readCookie('crumb') ?? '');
-  try {
-    const response = await fetch(`${endpoint}?crumb=${crumb}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-      keepalive: true,
-    });
-    if (!response.ok) throw new Error(`HTTP Status ${response.status}`);
-  } catch (error) {
-    console.error('Error logging out', error);
-  }
 }

@@ -14,6 +14,8 @@ export interface Dropdown extends Pick<
   'get' | 'subscribe'
 > {
   send(event: DropdownEvent): void;
+  /** Replaces what it was made with. */
+  setOptions(options: CreateDropdownOptions): void;
   /** Ends the timer; to be called when the menu leaves the page. */
   stop(): void;
 }
@@ -23,7 +25,8 @@ export interface CreateDropdownOptions extends DropdownOptions {
 }
 
 /** The dropdown machine with a clock: runs what its steps ask for. */
-export function createDropdown(options: CreateDropdownOptions = {}): Dropdown {
+export function createDropdown(initial: CreateDropdownOptions = {}): Dropdown {
+  let options = initial;
   const store = createStore(closedDropdown);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,6 +53,9 @@ export function createDropdown(options: CreateDropdownOptions = {}): Dropdown {
     get: store.get,
     subscribe: store.subscribe,
     send,
+    setOptions(next) {
+      options = next;
+    },
     stop: () => clearTimeout(timer),
   };
 }

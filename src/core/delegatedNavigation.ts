@@ -1,8 +1,8 @@
+import { isPlainClick, type Click } from './plainClick';
+
 /** How an app's router takes over links of the header. */
 export interface Router {
   navigate(href: string): void;
-  /** The page that is shown: a new one makes the header look for its current link again. */
-  pathname?: string | null;
   prefetch?(href: string): void;
   /**
    * Which addresses on this site are this app's own: path prefixes, or a
@@ -13,8 +13,33 @@ export interface Router {
   routes?: readonly string[] | ((href: string) => boolean);
 }
 
+/** What an element's own listeners must do so that `router` serves its links: one set for all of them. */
+export interface NavigationHandlers {
+  onClick(event: Click & Pick<MouseEvent, 'target' | 'preventDefault'>): void;
+  onPointerOver(event: Pick<Event, 'target'>): void;
+  onFocus(event: Pick<Event, 'target'>): void;
+}
+
+/** Made by the adapters, so that a page without a router downloads none of this. */
+export function delegateNavigation(router: Router): NavigationHandlers {
+  const prefetch = ({ target }: Pick<Event, 'target'>) => {
+    const href = routableHref(target, router);
+    if (href !== null) router.prefetch?.(href);
+  };
+  return {
+    onClick(event) {
+      const href = isPlainClick(event) && routableHref(event.target, router);
+      if (typeof href !== 'string') return;
+      event.preventDefault();
+      router.navigate(href);
+    },
+    onPointerOver: prefetch,
+    onFocus: prefetch,
+  };
+}
+
 /** The address a router may take over from a click, hover or focus on `target`; `null`: the browser's. */
-export function routableHref(
+function routableHref(
   target: EventTarget | null,
   router: Router,
 ): string | null {
@@ -28,25 +53,6 @@ export function routableHref(
     link.pathname + link.search ===
       window.location.pathname + window.location.search;
   return !isSamePage && isRoute(href, router.routes) ? href : null;
-}
-
-/** Whether a click asks for this very tab, and nobody has taken it yet. */
-export function isPlainClick(
-  event: Pick<
-    MouseEvent,
-    | 'button'
-    | 'defaultPrevented'
-    | 'metaKey'
-    | 'ctrlKey'
-    | 'shiftKey'
-    | 'altKey'
-  >,
-): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
 }
 
 function isRoute(href: string, routes: Router['routes']): boolean {

@@ -38,7 +38,7 @@ export type DropdownEvent =
       type: 'hover';
       item: string;
       at: number;
-      /** Whether the open menu has keyboard focus: a hover then changes nothing. */
+      /** Whether the open menu has keyboard focus: a hover then opens nothing else. */
       keyboardFocus: boolean;
     }
   | { type: 'leave' }
@@ -104,7 +104,7 @@ function hover(
 ): DropdownStep {
   if (state.open === event.item) return stopPending(state);
   if (state.open === null) return change(state, event.item, 'hover', event.at);
-  if (event.keyboardFocus) return stay(state);
+  if (event.keyboardFocus) return stopPending(state);
   return {
     state: { ...state, pending: event.item },
     effects: [

@@ -16,25 +16,24 @@ export interface Language {
   direction?: Direction;
 }
 
+/** Never none: the first is the default. */
+export type Languages = readonly [Language, ...Language[]];
+
 /**
  * The language of a tag such as `de`, `de-AT` or `DE_de`: the whole locale
  * where there is one, else the first with the same two letters (specification
  * §3), else the first of all, which is English.
  */
-export function matchLanguage(
-  tag: unknown,
-  languages: readonly Language[],
-): Language {
+export function matchLanguage(tag: unknown, languages: Languages): Language {
   const text = typeof tag === 'string' ? tag : '';
   const wanted = text.trim().replace('_', '-').toLowerCase();
-  const found =
+  return (
     languages.find(({ locale }) => locale.toLowerCase() === wanted) ??
     languages.find(
       ({ locale }) =>
         wanted !== '' &&
         locale.slice(0, 2).toLowerCase() === wanted.slice(0, 2),
     ) ??
-    languages[0];
-  if (!found) throw new Error('Lintel: there are no languages to match.');
-  return found;
+    languages[0]
+  );
 }

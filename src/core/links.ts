@@ -8,13 +8,16 @@ export interface LinkTarget {
   host?: HostName;
 }
 
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** Stands in for a page whose address is not known. */
+const UNKNOWN = 'https://lintel.invalid';
+
+const SCHEMES = /^(https?|mailto|tel):$/;
 
 /** Whether an address may stand in a link: no script, no data. The URL parser decides, as the browser's will. */
 export function isSafeHref(href: string): boolean {
   if (href.startsWith('/')) return true;
   try {
-    return SCHEMES.has(new URL(href, 'https://lintel.invalid').protocol);
+    return SCHEMES.test(new URL(href, UNKNOWN).protocol);
   } catch {
     return false;
   }
@@ -26,22 +29,42 @@ export function resolveHref({ href, host }: LinkTarget, site: Site): string {
   return host === undefined ? href : site.urlOn(host, href);
 }
 
+/**
+ * The templates are no page for a phone: a link of this site that ends in
+ * `/templates` or `/templates/get-started` leads to `/start` there, query and
+ * hash kept (specification §2).
+ */
+export function startHref(href: string, pageUrl: string | null): string {
+  const url = parse(href, pageUrl);
+  return url &&
+    url.origin === parse('', pageUrl)?.origin &&
+    /\/templates(\/get-started)?$/.test(url.pathname)
+    ? `/start${url.search}${url.hash}`
+    : href;
+}
+
 /** Whether a link leads to the page that is shown; query and hash do not count. */
 export function isCurrentPage(href: string, pageUrl: string | null): boolean {
-  if (pageUrl === null) return false;
+  const target = parse(href, pageUrl);
+  const page = parse('', pageUrl);
+  return (
+    pageUrl !== null &&
+    target !== undefined &&
+    page !== undefined &&
+    target.origin === page.origin &&
+    pathOf(target) === pathOf(page)
+  );
+}
+
+function parse(href: string, pageUrl: string | null): URL | undefined {
   try {
-    const page = new URL(pageUrl, 'https://lintel.invalid');
-    const target = new URL(href, page);
-    return (
-      target.origin === page.origin &&
-      withoutTrailingSlash(target.pathname) ===
-        withoutTrailingSlash(page.pathname)
-    );
+    return new URL(href, new URL(pageUrl ?? UNKNOWN, UNKNOWN));
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+/** Without a trailing slash. */
+function pathOf(url: URL): string {
+  return url.pathname.replace(/(.)\/$/, '$1');
 }

@@ -1,21 +1,12 @@
 import { createStore } from './store';
 
-/** A lazy part's state: what is on the page while it is not `'ready'` is the part's fallback. */
-export type Loaded<T> =
-  | {
-      readonly status: 'idle' | 'loading' | 'failed';
-      readonly value?: undefined;
-    }
-  | { readonly status: 'ready'; readonly value: T };
-
 export interface Loader<T> {
-  get(): Loaded<T>;
+  /** The part; `null` until it is there, and its fallback is on the page. */
+  get(): T | null;
   subscribe(listener: () => void): () => void;
   /** Starts loading, once; after a failure, a later call tries again. */
   load(): void;
 }
-
-const idle = { status: 'idle' } as const;
 
 /**
  * Loads a part on demand. Not `React.lazy`: that caches a failed load for
@@ -26,23 +17,20 @@ export function createLoader<T>(
   load: () => Promise<T>,
   onError: (error: unknown) => void,
 ): Loader<T> {
-  const store = createStore<Loaded<T>>(idle);
+  const store = createStore<T | null>(null);
+  let asked = false;
   return {
     get: store.get,
     subscribe: store.subscribe,
     load() {
-      const { status } = store.get();
-      if (status === 'loading' || status === 'ready') return;
-      store.set({ status: 'loading' });
+      if (asked) return;
+      asked = true;
       load()
         .catch(load)
-        .then(
-          (value) => store.set({ status: 'ready', value }),
-          (error: unknown) => {
-            store.set({ status: 'failed' });
-            onError(error);
-          },
-        );
+        .then(store.set, (error: unknown) => {
+          asked = false;
+          onError(error);
+        });
     },
   };
 }

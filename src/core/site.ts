@@ -35,16 +35,16 @@ export interface Site {
 /** Stands in where a server renders and was not told the domain. */
 export const FALLBACK_DOMAIN = 'example.com';
 
-const DEFAULT_LABELS: Record<HostName, string> = {
-  account: 'account',
-  domains: 'domains',
-  support: 'support',
-  forum: 'forum',
-  learn: 'learn',
-  media: 'media',
-  events: 'events',
-  eventsStaging: 'events-staging',
-};
+const HOST_NAMES: readonly unknown[] = [
+  'account',
+  'domains',
+  'support',
+  'forum',
+  'learn',
+  'media',
+  'events',
+  'eventsStaging',
+] satisfies HostName[];
 
 /**
  * Where the provider's hosts are.
@@ -69,14 +69,15 @@ export function resolveSite(
       const own = config?.hosts?.[host];
       if (own) return originOf(own) + path;
       if (domain === null) return path;
-      return `https://${DEFAULT_LABELS[host]}.${domain}${path}`;
+      const label = host === 'eventsStaging' ? 'events-staging' : host;
+      return `https://${label}.${domain}${path}`;
     },
   };
 }
 
 /** Whether a text names one of the provider's hosts. */
 export function isHostName(name: unknown): name is HostName {
-  return Object.keys(DEFAULT_LABELS).includes(name as string);
+  return HOST_NAMES.includes(name);
 }
 
 function originOf(host: string): string {
@@ -88,18 +89,11 @@ function domainOf(
   hostname: string,
   languageLabels: readonly string[],
 ): string | null {
-  if (isOwnOrigin(hostname)) return null;
+  if (OWN_ORIGIN.test(hostname)) return null;
   const [first = '', ...rest] = hostname.split('.');
   const isSiteLabel = first === 'www' || languageLabels.includes(first);
   return isSiteLabel && rest.length >= 2 ? rest.join('.') : hostname;
 }
 
-function isOwnOrigin(hostname: string): boolean {
-  return (
-    hostname === '' ||
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname.includes(':') ||
-    /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname)
-  );
-}
+/** None, localhost, and IP addresses. */
+const OWN_ORIGIN = /^$|(^|\.)localhost$|:|^\d+(\.\d+){3}$/;

@@ -2,21 +2,11 @@ import { version } from '../../package.json';
 import { analyticsId, forgetAnalyticsId, newId } from './analyticsId';
 import { readCookie } from './cookies';
 import { SESSION_ID } from './forgetVisitor';
+import type { Occasion } from './occasion';
 import { readStored, writeStored } from './storage';
 import { trackLanding } from './landing';
 import type { TrackEvent } from './trackEvent';
 import { deliver, type Delivery } from './transport';
-
-/** When and where an event happened: it may be sent later. */
-export interface Occasion {
-  /** In ms since 1970. */
-  at: number;
-  url: string;
-  /** Of the page, where it came from. */
-  referrer: string;
-  /** The locale of the header's content. */
-  websiteLocale?: string;
-}
 
 export interface TrackerOptions {
   endpoint: string;

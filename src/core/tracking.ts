@@ -1,7 +1,8 @@
 import { forgetVisitor } from './forgetVisitor';
 import { createStore, type Store } from './store';
 import type { TrackEvent } from './trackEvent';
-import type { Occasion, Tracker } from './tracker';
+import { occasionNow, type Occasion } from './occasion';
+import type { Tracker } from './tracker';
 import type { Delivery } from './transport';
 
 /** Whether the visitor allows analytics. */
@@ -9,7 +10,7 @@ export type Consent = 'granted' | 'pending' | 'denied';
 
 export interface Tracking {
   /** Never throws, never delays what it counts. */
-  track(event: TrackEvent, websiteLocale?: string): Promise<Delivery>;
+  track(event: TrackEvent, occasion: Occasion): Promise<Delivery>;
   /** Begins with the landing; however often it is called, once. */
   start(): void;
   consent: Pick<Store<Consent>, 'get' | 'subscribe'>;
@@ -76,10 +77,10 @@ export function createTracking(
   }
 
   return {
-    track(event, websiteLocale) {
+    track(event, occasion) {
       if (consent.get() === 'denied') return Promise.resolve(dropped);
       return new Promise((settle) => {
-        waiting.push({ event, occasion: occasionNow(websiteLocale), settle });
+        waiting.push({ event, occasion, settle });
         if (waiting.length > MOST_WAITING) waiting.shift()?.settle(dropped);
         void flush();
       });
@@ -96,11 +97,6 @@ export function createTracking(
       proposed = next;
     },
   };
-}
-
-function occasionNow(websiteLocale?: string): Occasion {
-  const { referrer } = document;
-  return { at: Date.now(), url: location.href, referrer, websiteLocale };
 }
 
 /** @see https://w3c.github.io/gpc/ */

@@ -1,10 +1,9 @@
 'use client';
-import { useEffect } from 'react';
-import { loadingAuth, type User } from '../core/auth';
+import type { User } from '../core/auth';
+import { logOut } from '../core/logOut';
 import { protectedRedirectPath, type RedirectOptions } from '../core/redirect';
-import { pageAuth } from '../provider/auth';
+import { useAuthState } from './useAuthState';
 import { useSite } from './useSite';
-import { useStore } from './useStore';
 
 export interface UseAuthResult {
   /** `'loading'` on the server and until the current-user call has answered. */
@@ -22,25 +21,18 @@ export interface UseAuthResult {
   accountUrl(path: string): string;
 }
 
-/** The page's log-in state and the way to end it: not public. */
-export function usePageAuth() {
-  return pageAuth();
-}
-
 /** Who is looking at the page; one request however many components ask. */
 export function useAuth(): UseAuthResult {
-  const auth = usePageAuth();
   const site = useSite();
-  const state = useStore(auth, loadingAuth);
-  useEffect(() => auth.start(), [auth]);
+  const { status, user } = useAuthState();
   const redirectUrl = (options?: RedirectOptions) =>
     site.urlOn('account', protectedRedirectPath(options));
   return {
-    status: state.status,
-    isLoggedIn: state.status === 'loggedIn',
-    user: state.user,
+    status,
+    isLoggedIn: status === 'loggedIn',
+    user,
     async logOut() {
-      await auth.logOut();
+      await logOut();
       window.location.reload();
     },
     loginUrl: redirectUrl({ action: 'login' }),

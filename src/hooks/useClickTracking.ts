@@ -1,29 +1,31 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { readClick } from '../core/clicks';
+import { occasionNow } from '../core/occasion';
+import { loadTracking } from '../provider/loadTracking';
 import { useLanguage } from './useLanguage';
-import { usePageTracking } from './useTracking';
+import { useSettings } from './useSettings';
 
 /** Counts the clicks on the element's links, middle clicks too, with one listener that never delays them. */
 export function useClickTracking(element: RefObject<Element | null>): void {
-  const tracking = usePageTracking();
+  const { site, consent, tracking: wanted = true } = useSettings();
   const { locale } = useLanguage();
   useEffect(() => {
     const root = element.current;
-    if (!root) return;
+    if (!root || !wanted) return;
+    const tracking = loadTracking(site, consent);
     const onClick = (event: Event) => {
       // The middle button opens a link; those above it mean something else.
-      const opens = (event as MouseEvent).button <= 1;
-      const click = opens ? readClick(event.target) : null;
-      if (click) void tracking.track(click, locale);
+      if ((event as MouseEvent).button > 1) return;
+      // Read now: a router may have left the page when the chunk arrives.
+      const occasion = occasionNow(locale);
+      void tracking.then((count) => count?.(event.target, occasion));
     };
     const options = { capture: true, passive: true };
-    tracking.start();
     root.addEventListener('click', onClick, options);
     root.addEventListener('auxclick', onClick, options);
     return () => {
       root.removeEventListener('click', onClick, options);
       root.removeEventListener('auxclick', onClick, options);
     };
-  }, [element, tracking, locale]);
+  }, [element, site, consent, wanted, locale]);
 }

@@ -6,21 +6,22 @@ import {
   guardContent,
   guardMessages,
   guardNavigation,
+  lintContent,
   type Content,
 } from '../provider/content';
 import { useLanguage } from './useLanguage';
+import { useLoaded } from './useLoaded';
 import { useSettings } from './useSettings';
-import { useStore } from './useStore';
 
 export { isMenu } from '../provider/content';
 export type {
   Content,
   Messages,
+  NavigationGroup,
   NavigationLink,
   NavigationMenu,
+  NavigationSpotlight,
 } from '../provider/content';
-
-const notLoaded = { status: 'idle' } as const;
 
 /**
  * Menus and wording: the `content` prop, else English first, swapped for the
@@ -30,24 +31,22 @@ export function useContent(): Content {
   const { content: given, navigation, messages } = useSettings();
   const { language } = useLanguage();
   const loader = contentLoader(language.code);
-  const loaded = useStore(loader, notLoaded);
   const isMissing =
     given === undefined && defaultContent.locale !== language.locale;
+  const loaded = useLoaded(loader, isMissing);
   useEffect(() => {
-    if (isMissing) loader.load();
-  }, [isMissing, loader]);
+    void lintContent(given, navigation, messages);
+  }, [given, navigation, messages]);
 
   return useMemo(() => {
     const base =
       given !== undefined
         ? guardContent(given, defaultContent)
-        : isMissing && loaded.status === 'ready'
-          ? loaded.value
-          : defaultContent;
+        : (loaded ?? defaultContent);
     return {
       ...base,
       messages: guardMessages(messages, base.messages),
       navigation: guardNavigation(navigation) ?? base.navigation,
     };
-  }, [given, isMissing, loaded, messages, navigation]);
+  }, [given, loaded, messages, navigation]);
 }

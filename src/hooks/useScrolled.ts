@@ -1,13 +1,33 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** Marks the element `data-scrolled` while the page is scrolled: one attribute, no render. */
+/**
+ * Marks the element `data-scrolled` while the page is scrolled: one attribute,
+ * no render. A mark at the page's top is watched, because to ask for the
+ * scroll position makes the browser lay out the page.
+ */
 export function useScrolled(element: RefObject<Element | null>): void {
   useEffect(() => {
-    const mark = () =>
-      element.current?.toggleAttribute('data-scrolled', window.scrollY > 0);
-    mark();
-    window.addEventListener('scroll', mark, { passive: true });
-    return () => window.removeEventListener('scroll', mark);
+    // Old web views: the header stays as it is at the page's top.
+    if (typeof IntersectionObserver === 'undefined') return;
+    const top = document.createElement('div');
+    // Not the attribute, which a strict Content-Security-Policy would refuse.
+    top.style.cssText = 'position:absolute;top:0;width:1px;height:1px';
+    // Beside the body: an app may own all that is in it.
+    document.documentElement.append(top);
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        element.current?.toggleAttribute(
+          'data-scrolled',
+          entry !== undefined && entry.intersectionRatio < 1,
+        ),
+      // Whole: a box that ends at the window's edge still counts as seen.
+      { threshold: 1 },
+    );
+    observer.observe(top);
+    return () => {
+      observer.disconnect();
+      top.remove();
+    };
   }, [element]);
 }

@@ -24,6 +24,7 @@ export function useSite(): Site {
 /** Says in development what a server needs and was not told: it has no host to read. */
 export function useServerDomain(): void {
   const { site } = useSettings();
+  if (process.env.NODE_ENV === 'production') return;
   if (typeof window !== 'undefined' || site?.domain !== undefined) return;
   complainInDevelopment(
     `a server renders and site.domain is missing, so links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { occasionNow } from '../core/occasion';
 import type { TrackEvent } from '../core/trackEvent';
 import { silentTracking, type Consent, type Tracking } from '../core/tracking';
 import type { Delivery } from '../core/transport';
@@ -25,14 +26,14 @@ export function useTracking(): UseTrackingResult {
   const consent = useStore(tracking.consent, wanted ? given : 'denied');
   useEffect(() => tracking.start(), [tracking]);
   return {
-    track: (event) => tracking.track(event, locale),
+    track: (event) => tracking.track(event, occasionNow(locale)),
     consent,
     setConsent: tracking.setConsent,
   };
 }
 
 /** The queue that all parts of the page share; a silent one on the server and where tracking is off. */
-export function usePageTracking(): Tracking {
+function usePageTracking(): Tracking {
   const { site, consent, tracking: wanted = true } = useSettings();
   const tracking =
     typeof window !== 'undefined' && wanted

@@ -1,6 +1,6 @@
 'use client';
-import { useContext, useMemo, type ReactNode } from 'react';
-import { mergeSettings, type Settings } from './settings';
+import { useContext, useState, type ReactNode } from 'react';
+import { mergeSettings, sameSettings, type Settings } from './settings';
 import { SettingsContext } from './SettingsContext';
 
 export interface LintelProviderProps extends Settings {
@@ -13,41 +13,11 @@ export interface LintelProviderProps extends Settings {
  * hosts that context does not cross (Astro islands).
  */
 export function LintelProvider({ children, ...own }: LintelProviderProps) {
-  const around = useContext(SettingsContext);
-  const {
-    site,
-    locale,
-    content,
-    url,
-    navigation,
-    messages,
-    consent,
-    tracking,
-  } = own;
-  const settings = useMemo(
-    () =>
-      mergeSettings(around, {
-        site,
-        locale,
-        content,
-        url,
-        navigation,
-        messages,
-        consent,
-        tracking,
-      }),
-    [
-      around,
-      site,
-      locale,
-      content,
-      url,
-      navigation,
-      messages,
-      consent,
-      tracking,
-    ],
-  );
+  const merged = mergeSettings(useContext(SettingsContext), own);
+  const [settings, setSettings] = useState(merged);
+  // While rendering, so that nothing is drawn with old settings.
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (!sameSettings(settings, merged)) setSettings(merged);
   return (
     <SettingsContext.Provider value={settings}>
       {children}

@@ -16,7 +16,12 @@ export { isMenu } from '../content/navigation';
 export { languageHosts, languages };
 export type { Content } from '../content/content';
 export type { Messages } from '../content/messages';
-export type { NavigationLink, NavigationMenu } from '../content/navigation';
+export type {
+  NavigationGroup,
+  NavigationLink,
+  NavigationMenu,
+  NavigationSpotlight,
+} from '../content/navigation';
 
 /** English: what is shown where no content was given, and what fills its gaps. */
 export const defaultContent: Content = en;
@@ -29,4 +34,15 @@ export function contentLoader(code: string): Loader<Content> {
       (error) => reportError('content', error),
     ),
   );
+}
+
+/** Says in development what is wrong with what a page team passes, and where. */
+export async function lintContent(
+  content: unknown,
+  navigation: unknown,
+  messages: unknown,
+): Promise<void> {
+  if (process.env.NODE_ENV === 'production') return;
+  const lint = await import('../content/lintContent');
+  lint.lintContent(content, navigation, messages);
 }

@@ -47,17 +47,11 @@ const NAMES = [
 
 /** The settings among a component's props; what it leaves out comes from around it. */
 export function mergeSettings(around: Settings, own: Settings): Settings {
-  const merged: Settings = { ...around };
-  for (const name of NAMES) {
-    if (own[name] !== undefined) assign(merged, own, name);
-  }
-  return merged;
+  return Object.fromEntries(
+    NAMES.map((name) => [name, own[name] ?? around[name]]),
+  );
 }
 
-function assign<K extends keyof Settings>(
-  to: Settings,
-  from: Settings,
-  name: K,
-): void {
-  to[name] = from[name];
+export function sameSettings(one: Settings, other: Settings): boolean {
+  return NAMES.every((name) => Object.is(one[name], other[name]));
 }

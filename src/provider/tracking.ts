@@ -12,7 +12,7 @@ export function pageTracking(
   const site = resolveSite(config, location.hostname, languageHosts);
   const endpoint = site.urlOn(eventsHost(site), '/api/v1/events');
   return shared(`tracking:${endpoint}`, () => {
-    if (consent === undefined) {
+    if (process.env.NODE_ENV !== 'production' && consent === undefined) {
       warnInDevelopment(
         'consent was not set, so analytics start without asking. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
       );

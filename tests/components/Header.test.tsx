@@ -4,6 +4,10 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
 import { de } from '../../src/content/de';
+import {
+  delegateNavigation,
+  type Router,
+} from '../../src/core/delegatedNavigation';
 import { RouterContext } from '../../src/provider/RouterContext';
 import { expectConsole } from '../setup/console';
 
@@ -96,9 +100,13 @@ describe('the header without a browser around it', () => {
 describe('an app’s router', () => {
   const navigate = vi.fn();
   const routes = ['/templates'];
+  const appWith = (router: Router) => ({
+    handlers: delegateNavigation(router),
+    pathname: '/',
+  });
   const showWithRouter = () =>
     show(
-      <RouterContext.Provider value={{ navigate, routes }}>
+      <RouterContext.Provider value={appWith({ navigate, routes })}>
         <Header tracking={false} />
       </RouterContext.Provider>,
     );
@@ -107,7 +115,9 @@ describe('an app’s router', () => {
 
   it('takes a plain click on one of its routes', async () => {
     await showWithRouter();
-    await userEvent.click(screen.getByRole('link', { name: 'Templates' }));
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Website Templates' }),
+    );
     expect(navigate.mock.calls).toEqual([['/templates']]);
   });
 
@@ -116,7 +126,7 @@ describe('an app’s router', () => {
     const posted = vi.fn(() => new Promise<Response>(() => {}));
     vi.stubGlobal('fetch', posted);
     render(
-      <RouterContext.Provider value={{ navigate }}>
+      <RouterContext.Provider value={appWith({ navigate })}>
         <Header tracking={false} />
       </RouterContext.Provider>,
     );
@@ -132,7 +142,7 @@ describe('an app’s router', () => {
     await showWithRouter();
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'Templates' }));
+    await user.click(screen.getByRole('link', { name: 'Website Templates' }));
     expect(navigate).not.toHaveBeenCalled();
   });
 

@@ -85,6 +85,15 @@ describe('the dropdown machine', () => {
     expect(after([press('products'), event, rested]).open).toBe('products');
   });
 
+  it('forgets the switch that was pending when a hover finds keyboard focus', () => {
+    const { state, effects } = stepDropdown(
+      after([press('products'), hover('resources')]),
+      hover('more', 0, true),
+    );
+    expect(effects).toEqual([{ type: 'stopTimer' }]);
+    expect(after([rested], {}, state).open).toBe('products');
+  });
+
   it('closes by the backdrop without keyboard focus', () => {
     const backdrop = { type: 'backdrop', keyboardFocus: false } as const;
     expect(after([press('products'), backdrop]).open).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { occasionNow } from '../../src/core/occasion';
 import type { Tracker } from '../../src/core/tracker';
 import { createTracking, silentTracking } from '../../src/core/tracking';
 
@@ -25,8 +26,8 @@ describe('tracking', () => {
     tracking.start();
     tracking.start();
     const deliveries = await Promise.all([
-      tracking.track(click),
-      tracking.track({ ...click, object_identifier: 'second' }),
+      tracking.track(click, occasionNow()),
+      tracking.track({ ...click, object_identifier: 'second' }, occasionNow()),
     ]);
     expect(sent).toEqual([
       'landing',
@@ -41,7 +42,7 @@ describe('tracking', () => {
     const load = vi.fn(() => Promise.resolve(tracker));
     const tracking = createTracking(load, 'pending');
     tracking.start();
-    const delivery = tracking.track(click);
+    const delivery = tracking.track(click, occasionNow());
     expect(load).not.toHaveBeenCalled();
     tracking.setConsent('granted');
     await delivery;
@@ -53,7 +54,10 @@ describe('tracking', () => {
     const tracking = createTracking(() => Promise.resolve(tracker), 'pending');
     tracking.start();
     const deliveries = Array.from({ length: 52 }, (_, index) =>
-      tracking.track({ ...click, object_identifier: String(index) }),
+      tracking.track(
+        { ...click, object_identifier: String(index) },
+        occasionNow(),
+      ),
     );
     expect(await deliveries[1]).toEqual({ outcome: 'dropped' });
     tracking.setConsent('granted');
@@ -66,10 +70,12 @@ describe('tracking', () => {
     const { sent, tracker } = recordingTracker();
     const load = vi.fn(() => Promise.resolve(tracker));
     const tracking = createTracking(load, 'pending');
-    const waiting = tracking.track(click);
+    const waiting = tracking.track(click, occasionNow());
     tracking.setConsent('denied');
     expect(await waiting).toEqual({ outcome: 'dropped' });
-    expect(await tracking.track(click)).toEqual({ outcome: 'dropped' });
+    expect(await tracking.track(click, occasionNow())).toEqual({
+      outcome: 'dropped',
+    });
     expect(load).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
   });
@@ -78,7 +84,9 @@ describe('tracking', () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     const tracking = createTracking(load, 'granted');
     tracking.start();
-    expect(await tracking.track(click)).toEqual({ outcome: 'dropped' });
+    expect(await tracking.track(click, occasionNow())).toEqual({
+      outcome: 'dropped',
+    });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -88,7 +96,7 @@ describe('tracking', () => {
     const loading = new Promise<Tracker>((resolve) => (arrive = resolve));
     const tracking = createTracking(() => loading, 'granted');
     tracking.start();
-    const delivery = tracking.track(click);
+    const delivery = tracking.track(click, occasionNow());
     tracking.setConsent('denied');
     arrive(tracker);
     expect(await delivery).toEqual({ outcome: 'dropped' });

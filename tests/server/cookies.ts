@@ -1,3 +1,5 @@
+import { decoded } from './paths';
+
 /** Reads a Cookie header; of two cookies with one name the first wins, as browsers send the closer path first. */
 export function readCookies(header = ''): Record<string, string> {
   const cookies = new Map<string, string>();
@@ -5,17 +7,9 @@ export function readCookies(header = ''): Record<string, string> {
     const mark = pair.indexOf('=');
     const name = pair.slice(0, mark).trim();
     if (mark < 0 || name === '' || cookies.has(name)) continue;
-    cookies.set(name, decode(pair.slice(mark + 1).trim()));
+    cookies.set(name, decoded(pair.slice(mark + 1).trim()));
   }
   return Object.fromEntries(cookies);
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** A Set-Cookie value for the whole site, ending with the browser session. */

@@ -3,6 +3,8 @@ import { controlRoutes } from './control';
 import { createExchange } from './exchange';
 import { createFaults, type Fault } from './faults';
 import { createRequestLog, type LoggedRequest } from './requestLog';
+import { mediaRoutes } from './routes/media';
+import { routes } from './routes/routes';
 import {
   createSessions,
   type BackendSession,
@@ -20,6 +22,13 @@ export interface BackendOptions {
    * @default false
    */
   control?: boolean;
+  /**
+   * A folder of pictures, by its absolute path: the backend is then the media
+   * host too, and answers `/{folder}/{file}-{width}w.{ext}` (specification §3)
+   * for each folder in it.
+   * @default none: such paths are not the backend's
+   */
+  media?: string;
 }
 
 /**
@@ -66,7 +75,11 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const control = options.control
     ? controlRoutes({ log, faults, sessions, reset })
     : [];
-  const exchange = createExchange(sessions, log, faults, control);
+  const media = options.media ? mediaRoutes(options.media) : [];
+  const exchange = createExchange(sessions, log, faults, {
+    control,
+    served: [...routes, ...media],
+  });
 
   function reset(scope?: string): void {
     log.clear(scope);

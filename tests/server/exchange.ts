@@ -10,7 +10,7 @@ import { splitTarget } from './paths';
 import { receive } from './receive';
 import type { LoggedRequest, RequestLog } from './requestLog';
 import type { Route } from './routes/route';
-import { answerOf, findRoute, routes } from './routes/routes';
+import { answerOf, findRoute } from './routes/routes';
 import { SCOPE_COOKIE } from './scope';
 import type { Sessions } from './sessions';
 
@@ -22,11 +22,17 @@ export interface Exchange {
   cutHeld(scope?: string): void;
 }
 
+interface Routes {
+  /** Steer the backend, and stay out of its log and its faults. */
+  readonly control: readonly Route[];
+  readonly served: readonly Route[];
+}
+
 export function createExchange(
   sessions: Sessions,
   log: RequestLog,
   faults: Faults,
-  control: readonly Route[],
+  { control, served }: Routes,
 ): Exchange {
   const held = new Map<ServerResponse, string | undefined>();
 
@@ -37,7 +43,7 @@ export function createExchange(
     const { path } = splitTarget(req.url ?? '/');
     const steering = findRoute(control, path);
     if (steering) return steer(steering, req, res);
-    const route = findRoute(routes, path);
+    const route = findRoute(served, path);
     const scope = readCookies(req.headers.cookie)[SCOPE_COOKIE];
     const fault = faults.take(req.method ?? 'GET', path, scope);
     if (!route && !fault) return false;

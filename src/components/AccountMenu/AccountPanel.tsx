@@ -1,7 +1,8 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { User } from '../../core/auth';
-import { useAuth, usePageAuth } from '../../hooks/useAuth';
+import { logOut } from '../../core/logOut';
+import { useSite } from '../../hooks/useSite';
 import type { Messages } from '../../hooks/useContent';
 import * as styles from './AccountMenu.css';
 
@@ -13,13 +14,12 @@ export interface AccountPanelProps {
 
 /** The member's name and the three account links (specification §2). Loaded for members only. */
 export function AccountPanel({ id, user, messages }: AccountPanelProps) {
-  const { accountUrl } = useAuth();
-  const auth = usePageAuth();
+  const site = useSite();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
 
   function onLogOut(event: MouseEvent) {
     event.preventDefault();
-    void auth.logOut().then(() => window.location.assign('/'));
+    void logOut().then(() => window.location.assign('/'));
   }
 
   return (
@@ -29,10 +29,10 @@ export function AccountPanel({ id, user, messages }: AccountPanelProps) {
         <p className={styles.email}>{user.email}</p>
       </div>
       <ul className={styles.list}>
-        <Row id="account-dashboard" href={accountUrl('/')}>
+        <Row id="account-dashboard" href={site.urlOn('account', '/')}>
           {messages.accountDashboard}
         </Row>
-        <Row id="account-domains" href={accountUrl('/domains')}>
+        <Row id="account-domains" href={site.urlOn('account', '/domains')}>
           {messages.domains}
         </Row>
         <Row id="log-out" href="/" onClick={onLogOut}>

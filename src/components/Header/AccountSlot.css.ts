@@ -15,7 +15,16 @@ export const slot = style({
       flexBasis: '100%',
       justifyItems: 'start',
       borderTop: `1px solid ${surface.hairline}`,
-      selectors: { '[data-menu="open"] &': { display: 'grid' } },
+      selectors: {
+        '[data-menu="open"] &': { display: 'grid' },
+        '[data-variant="minimal"] &': {
+          display: 'grid',
+          position: 'relative',
+          flexBasis: 'auto',
+          marginInlineStart: 'auto',
+          borderTop: 0,
+        },
+      },
     },
     [wide]: { position: 'relative', marginInlineStart: 'auto' },
     '(scripting: none)': { display: 'grid' },

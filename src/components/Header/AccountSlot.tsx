@@ -1,64 +1,49 @@
 'use client';
-import {
-  createElement,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { createElement, useState } from 'react';
 import type { User } from '../../core/auth';
-import { isPlainClick } from '../../core/delegatedNavigation';
 import { createLoader } from '../../core/loader';
 import { reportError } from '../../core/report';
-import { useAuth } from '../../hooks/useAuth';
+import type { Site } from '../../core/site';
+import { useAuthState } from '../../hooks/useAuthState';
 import type { Messages } from '../../hooks/useContent';
-import { useDismiss } from '../../hooks/useDismiss';
 import { useLoaded } from '../../hooks/useLoaded';
+import type { AvatarButton } from '../AccountMenu/AvatarMenu';
 import * as styles from './AccountSlot.css';
+import { LogInLink } from './LogInLink';
 
-const accountPanel = createLoader(
-  () =>
-    import('../AccountMenu/AccountPanel').then(
-      ({ AccountPanel }) => AccountPanel,
-    ),
+const accountMenu = createLoader(
+  () => import('../AccountMenu/AvatarMenu'),
   (error) => reportError('account menu', error),
 );
 
 export interface AccountSlotProps {
   id: string;
   messages: Messages;
+  site: Site;
 }
 
 /**
  * Log In for visitors, the avatar for members. On the server and until the
  * check is done it holds its width and shows neither.
  */
-export function AccountSlot({ id, messages }: AccountSlotProps) {
-  const { status, user, loginUrl, accountUrl } = useAuth();
+export function AccountSlot({ id, messages, site }: AccountSlotProps) {
+  const { status, user } = useAuthState();
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
-      <a
-        data-lintel="log-in"
-        data-lintel-id="log-in"
-        data-lintel-name={messages.logIn}
-        href={loginUrl}
-        className={styles.logIn}
-      >
-        {messages.logIn}
-      </a>
+      <LogInLink label={messages.logIn} site={site} />
       {user ? (
         <Avatar
           id={id}
           user={user}
           messages={messages}
-          href={accountUrl('/')}
+          href={site.urlOn('account', '/')}
         />
       ) : null}
     </div>
   );
 }
 
-interface AvatarProps extends AccountSlotProps {
+interface AvatarProps extends Pick<AccountSlotProps, 'id' | 'messages'> {
   user: User;
   /** The account dashboard: where the avatar leads as long as there is no menu. */
   href: string;
@@ -69,63 +54,29 @@ interface AvatarProps extends AccountSlotProps {
  * on: the same element, so that nothing changes under the pointer.
  */
 function Avatar({ id, user, messages, href }: AvatarProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const avatar = useRef<HTMLAnchorElement>(null);
-  const [open, setOpen] = useState(false);
-  const Panel = useLoaded(accountPanel, true);
-  useDismiss(open, root, {
-    onEscape: () => {
-      setOpen(false);
-      if (root.current?.contains(document.activeElement)) {
-        avatar.current?.focus();
-      }
-    },
-    onPressOutside: () => setOpen(false),
-  });
-
-  function onClick(event: MouseEvent) {
-    if (!Panel || !isPlainClick(event)) return;
-    event.preventDefault();
-    setOpen(!open);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!Panel || event.key !== ' ') return;
-    event.preventDefault();
-    setOpen(!open);
-  }
-
-  const menuProps = Panel
-    ? {
-        role: 'button',
-        'aria-expanded': open,
-        'aria-controls': open ? `${id}-account` : undefined,
-      }
-    : {};
+  const [avatar, setAvatar] = useState<HTMLElement | null>(null);
+  const [button, setButton] = useState<AvatarButton>();
+  const loaded = useLoaded(accountMenu, true);
   return (
-    <div
-      ref={root}
-      className={styles.account}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) {
-          setOpen(false);
-        }
-      }}
-    >
+    <div className={styles.account}>
       <a
-        ref={avatar}
+        ref={setAvatar}
         data-lintel="avatar"
         href={href}
         className={styles.avatar}
         aria-label={messages.accountMenu}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        {...menuProps}
+        {...button}
       >
         {initialOf(user)}
       </a>
-      {Panel && open
-        ? createElement(Panel, { id: `${id}-account`, user, messages })
+      {loaded && avatar
+        ? createElement(loaded.AvatarMenu, {
+            id: `${id}-account`,
+            avatar,
+            user,
+            messages,
+            onButton: setButton,
+          })
         : null}
     </div>
   );

@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { narrow, wide } from '../../styles/breakpoints';
+import { low, narrow, wide } from '../../styles/breakpoints';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
+import '../../styles/headerOffset.css';
+import { onDarkPage, onLightPage } from '../../styles/pageTheme';
 import { darkSurface, lightSurface } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
+
+// Light once scrolled or open (specification §4).
+const atTop = ':not([data-scrolled]):not([data-open])';
 
 export const header = style({
   position: 'relative',
@@ -17,11 +22,38 @@ export const header = style({
   vars: lightSurface,
   color: surface.foreground,
   WebkitFontSmoothing: 'antialiased',
+  transition: `translate ${theme.motion.panel} ${theme.motion.easing}, opacity ${theme.motion.panel}`,
   selectors: {
-    // Dark over a dark page; light again once scrolled or open (specification §4).
-    '&[data-theme="dark-background"]:not([data-scrolled]):not([data-open])': {
-      vars: darkSurface,
+    [`&[data-theme="dark-background"]${atTop}`]: { vars: darkSurface },
+    [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: darkSurface },
+    [`${onLightPage} &:not([data-theme-by])`]: { vars: lightSurface },
+    '&[data-position="sticky"]': { position: 'sticky', top: 0 },
+    '&[data-position="overlay"]': {
+      position: 'fixed',
+      top: 0,
+      insetInline: 0,
     },
+    // Out of sight, not out of reach: the keyboard's focus brings it back.
+    '&[data-hidden]:not([data-open]):not(:focus-within)': {
+      translate: '0 -100%',
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    // What stays in view would leave no room for the page: a phone on its
+    // side, a zoom of 400 % (WCAG 1.4.10).
+    [low]: {
+      selectors: {
+        '&[data-position="sticky"]': { position: 'relative' },
+        '&[data-position="overlay"]': { position: 'absolute' },
+      },
+    },
+    // The plain list may be longer than the screen.
+    [`(scripting: none) and ${narrow}`]: {
+      selectors: { '&[data-position]': { position: 'relative' } },
+    },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 
@@ -29,10 +61,24 @@ export const header = style({
 export const barSurface = style({
   background: surface.background,
   transition: `background-color ${theme.motion.panel} ${theme.motion.easing}`,
+  selectors: {
+    [`[data-position="overlay"]${atTop} > &`]: { background: 'transparent' },
+  },
   '@media': {
+    [narrow]: {
+      selectors: {
+        '[data-menu="open"]:not([data-fallback]) > &': {
+          maxHeight: '100dvh',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        },
+      },
+    },
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
+
+export const banner = style({ position: 'relative' });
 
 export const skipLink = style({
   position: 'absolute',
@@ -94,26 +140,23 @@ export const logo = style({
   },
 });
 
-export const backdrop = style({
-  display: 'none',
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
   '@media': {
-    [wide]: {
-      display: 'block',
-      position: 'fixed',
-      inset: 0,
-      zIndex: -1,
-      background: 'rgb(0 0 0 / 40%)',
-      opacity: 0,
-      visibility: 'hidden',
-      transition: `opacity ${theme.motion.panel} ${theme.motion.easing}, visibility 0s ${theme.motion.panel}`,
+    [narrow]: {
       selectors: {
-        '&[data-state="open"]': {
-          opacity: 1,
-          visibility: 'visible',
-          transitionDelay: '0s',
-        },
+        '[data-variant="full"]:not([data-menu="open"]) &': { display: 'none' },
+        '[data-variant="full"] &': { flexBasis: '100%', paddingBlock: 16 },
+        '[data-variant="minimal"] &': { marginInlineStart: 16 },
       },
     },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    [`(scripting: none) and ${narrow}`]: {
+      selectors: {
+        '[data-variant="full"]:not([data-menu="open"]) &': { display: 'flex' },
+      },
+    },
   },
 });

@@ -1,14 +1,16 @@
 'use client';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { HeaderTheme } from '../../core/headerMessages';
 import { reportError } from '../../core/report';
 import { useContent } from '../../hooks/useContent';
-import { usePageUrl } from '../../hooks/usePageUrl';
+import type { DropdownChange } from '../../hooks/useDropdown';
+import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import {
   SettingsProvider,
   useSettings,
   type Settings,
 } from '../../hooks/useSettings';
-import { useServerDomain, useSite } from '../../hooks/useSite';
+import { useServerDomain } from '../../hooks/useSite';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';
@@ -20,18 +22,38 @@ export interface HeaderProps extends Settings {
    */
   id?: string;
   /**
-   * The background of the page behind the header (specification §4).
+   * The background of the page behind the header (specification §4). A page
+   * inside a lasting layout says its own by `data-lintel-page-theme` on any
+   * element, or by `sendHeaderMessage`.
    * @default 'light-background'
    */
-  theme?: 'light-background' | 'dark-background';
+  theme?: HeaderTheme;
+  /**
+   * `sticky` stays in view; `overlay` too, and lies over the page's first
+   * picture, without a ground of its own until it turns light; `static`
+   * scrolls away.
+   * @default 'sticky'
+   */
+  position?: 'static' | 'sticky' | 'overlay';
+  /**
+   * `minimal`: logo, actions and log-in alone, for checkouts and campaigns.
+   * @default 'full'
+   */
+  variant?: 'full' | 'minimal';
   /** The logo, inside the link to the home page. @default the site's domain, else the word for home */
   logo?: ReactNode;
+  /** Above the bar and part of the header: a promotion, a notice. */
+  banner?: ReactNode;
+  /** At the bar's end, and at the end of the list on small screens: a call to action. */
+  actions?: ReactNode;
   /**
    * A click within this time (ms) of the hover that opened a menu does not
    * close it; `0` is the letter of the specification.
    * @default 350
    */
   reflexClickMs?: number;
+  /** Told when a menu opens or closes; between two menus, of the one that opens. */
+  onOpenChange?(open: boolean, details: DropdownChange): void;
   /**
    * Told once when the header threw and its stand-in took its place. The
    * `lintel:error` event on `window` says the same where functions cannot be
@@ -47,10 +69,10 @@ export interface HeaderProps extends Settings {
  * state, the page's own host and `<html lang>` are read after hydration.
  */
 export function Header(props: HeaderProps) {
-  const { id, theme, logo, reflexClickMs, onError, ...settings } = props;
   return (
-    <SettingsProvider {...settings}>
-      <GuardedHeader {...{ id, theme, logo, reflexClickMs, onError }} />
+    // It takes the settings from among them.
+    <SettingsProvider {...props}>
+      <GuardedHeader {...props} />
     </SettingsProvider>
   );
 }
@@ -58,27 +80,23 @@ export function Header(props: HeaderProps) {
 function GuardedHeader({
   id = 'lintel',
   theme = 'light-background',
-  logo,
-  reflexClickMs,
+  position = 'sticky',
+  variant = 'full',
   onError,
+  ...props
 }: HeaderProps) {
-  const { site: config } = useSettings();
-  const site = useSite();
+  const { site } = useSettings();
   useServerDomain();
-  const pageUrl = usePageUrl();
   const content = useContent();
-  const { opensInNewTab } = content.messages;
-  const surroundings = useMemo(
-    () => ({ site, pageUrl, opensInNewTab }),
-    [site, pageUrl, opensInNewTab],
-  );
   const view: HeaderViewProps = {
+    ...props,
     id,
     theme,
-    logo: logo ?? config?.domain,
+    position,
+    variant,
+    logo: props.logo ?? site?.domain,
     content,
-    surroundings,
-    reflexClickMs,
+    surroundings: useLinkSurroundings(content.messages.opensInNewTab),
   };
   return (
     <ErrorBoundary

@@ -4,19 +4,32 @@ import * as styles from './Header.css';
 
 export interface HeaderFrameProps {
   messages: Messages;
+  banner: ReactNode;
   /** Inside the link to the home page. */
   logo: ReactNode;
-  /** Between the logo and the account: button, menus. */
+  actions: ReactNode;
+  /** Between the logo and the actions: button, menus, account. */
   children: ReactNode;
 }
 
-/** Skip link, logo and what stands beside it: the same for the live header and its stand-in. Pure. */
-export function HeaderFrame({ messages, logo, children }: HeaderFrameProps) {
+/** What is around the menus and the account: the same for the live header and its stand-in. Pure. */
+export function HeaderFrame({
+  messages,
+  banner,
+  logo,
+  actions,
+  children,
+}: HeaderFrameProps) {
   return (
     <div className={styles.barSurface}>
       <a data-lintel="skip-link" href="#content" className={styles.skipLink}>
         {messages.skipToContent}
       </a>
+      {banner ? (
+        <div data-lintel="banner" className={styles.banner}>
+          {banner}
+        </div>
+      ) : null}
       <div data-lintel="bar" className={styles.bar}>
         <a
           data-lintel="logo"
@@ -28,6 +41,11 @@ export function HeaderFrame({ messages, logo, children }: HeaderFrameProps) {
           {logo}
         </a>
         {children}
+        {actions ? (
+          <div data-lintel="actions" className={styles.actions}>
+            {actions}
+          </div>
+        ) : null}
       </div>
     </div>
   );

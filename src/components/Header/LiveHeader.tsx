@@ -1,77 +1,68 @@
 'use client';
-import {
-  useCallback,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, type MouseEvent } from 'react';
+import type { HeaderTheme } from '../../core/headerMessages';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import { useBodyClass } from '../../hooks/useBodyClass';
 import { useClickTracking } from '../../hooks/useClickTracking';
 import type { Content } from '../../hooks/useContent';
 import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
-import { useDismiss } from '../../hooks/useDismiss';
 import { useDropdown } from '../../hooks/useDropdown';
+import { useHeaderMessages } from '../../hooks/useHeaderMessages';
+import { useHeaderOffset } from '../../hooks/useHeaderOffset';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useMediaChange } from '../../hooks/useMediaChange';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useScrolled } from '../../hooks/useScrolled';
+import { useThemeMetas } from '../../hooks/useThemeMetas';
 import { useUniqueId } from '../../hooks/useUniqueId';
-import { wide } from '../../styles/breakpoints';
-import type { LinkSurroundings } from '../internal/NavigationAnchor';
 import { AccountSlot } from './AccountSlot';
+import { Backdrop } from './Backdrop';
 import { Hamburger } from './Hamburger';
+import type { HeaderProps } from './Header';
 import * as styles from './Header.css';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
-import { MainNavigation } from './MainNavigation';
+import { closeKeepingFocus, MainNavigation } from './MainNavigation';
 import { openItemIn } from './MenuItem';
+import { useMenuList } from './useMenuList';
 
 /** What both views of the header draw from. */
-export interface HeaderViewProps {
+export interface HeaderViewProps extends Pick<
+  HeaderProps,
+  'logo' | 'banner' | 'actions' | 'reflexClickMs' | 'onOpenChange'
+> {
   id: string;
-  theme: 'light-background' | 'dark-background';
-  logo: ReactNode;
+  theme: HeaderTheme;
+  position: NonNullable<HeaderProps['position']>;
+  variant: NonNullable<HeaderProps['variant']>;
   content: Content;
   surroundings: LinkSurroundings;
-  reflexClickMs?: number;
 }
 
 /** The header with its behaviour. */
 export function LiveHeader({
   id,
   theme,
+  position,
+  variant,
   logo,
+  banner,
+  actions,
   content,
   surroundings,
   reflexClickMs,
+  onOpenChange,
 }: HeaderViewProps) {
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const { dropdown, open } = useDropdown(reflexClickMs);
+  const { dropdown, open } = useDropdown({ reflexClickMs, onOpenChange });
+  const [listOpen, setListOpen] = useMenuList(root);
+  const orders = useHeaderMessages(theme);
+  const navigation = useDelegatedNavigation();
+  useThemeMetas(orders, theme);
+  useHeaderOffset(root, position !== 'static' && !orders.hidden);
   useScrolled(root);
   useUniqueId(id);
   useClickTracking(root);
-  const navigation = useDelegatedNavigation();
-  useMediaChange(wide, closeMenu);
-  useDismiss(menuOpen, root, {
-    onEscape: () => {
-      closeMenu();
-      if (!root.current?.contains(document.activeElement)) return;
-      root.current
-        .querySelector<HTMLElement>('[data-lintel="hamburger"]')
-        ?.focus();
-    },
-  });
-  useBodyClass('lintel-menu-open', menuOpen);
 
-  const closeByBackdrop = () =>
-    dropdown.send({
-      type: 'backdrop',
-      keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
-    });
   const { messages } = content;
   return (
     <header
@@ -80,47 +71,56 @@ export function LiveHeader({
       lang={content.locale}
       dir={content.direction}
       data-lintel="header"
-      data-theme={theme}
+      data-theme={orders.theme ?? theme}
+      data-theme-by={orders.theme ? 'message' : undefined}
+      data-position={position}
+      data-variant={variant}
+      data-hidden={orders.hidden ? '' : undefined}
       data-ready={hydrated ? '' : undefined}
-      data-menu={menuOpen ? 'open' : undefined}
-      data-open={menuOpen || open !== null ? '' : undefined}
+      data-menu={listOpen ? 'open' : undefined}
+      data-open={listOpen || open !== null ? '' : undefined}
       className={styles.header}
       {...navigation}
       onClick={(event) => {
         navigation.onClick?.(event);
-        if (isOnLink(event)) closeMenu();
+        if (!isOnLink(event)) return;
+        setListOpen(false);
+        closeKeepingFocus(root.current, dropdown, 'navigate');
       }}
     >
       <HeaderFrame
         messages={messages}
+        banner={banner}
+        actions={actions}
         logo={<Logo logo={logo} home={messages.home} />}
       >
-        <Hamburger
-          label={messages.menu}
-          controls={`${id}-navigation`}
-          open={menuOpen}
-          onToggle={() => setMenuOpen(!menuOpen)}
-        />
-        <MainNavigation
-          id={id}
-          content={content}
-          surroundings={surroundings}
-          dropdown={dropdown}
-          open={open}
-        />
-        <AccountSlot id={id} messages={messages} />
+        {variant === 'full' ? (
+          <>
+            <Hamburger
+              label={messages.menu}
+              controls={`${id}-navigation`}
+              open={listOpen}
+              onToggle={() => setListOpen(!listOpen)}
+            />
+            <MainNavigation
+              id={id}
+              content={content}
+              surroundings={surroundings}
+              dropdown={dropdown}
+              open={open}
+            />
+          </>
+        ) : null}
+        <AccountSlot id={id} messages={messages} site={surroundings.site} />
       </HeaderFrame>
-      <div
-        data-lintel="backdrop"
-        data-state={open === null ? 'closed' : 'open'}
-        className={styles.backdrop}
-        // Keeps the keyboard's focus where it is: a press would move it to the body.
-        onPointerDown={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-        onPointerEnter={(event) => {
-          if (event.pointerType !== 'touch') closeByBackdrop();
-        }}
-        onClick={closeByBackdrop}
+      <Backdrop
+        open={open !== null}
+        onClose={() =>
+          dropdown.send({
+            type: 'backdrop',
+            keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
+          })
+        }
       />
     </header>
   );

@@ -9,11 +9,11 @@ import {
 } from 'react';
 import { nextInRow, type Direction } from '../../core/arrowKeys';
 import type { Dropdown } from '../../core/createDropdown';
-import { matchesMedia } from '../../core/media';
+import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { isMenu, type Content } from '../../hooks/useContent';
 import { useDismiss } from '../../hooks/useDismiss';
-import { wide } from '../../styles/breakpoints';
-import type { LinkSurroundings } from '../internal/NavigationAnchor';
+import { isBar } from './isBar';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn } from './MenuItem';
 import { TopLink } from './TopLink';
@@ -37,7 +37,7 @@ export function MainNavigation({
   const root = useRef<HTMLElement>(null);
   useSeedFromPointerAndFocus(root, dropdown);
   useDismiss(open !== null, root, {
-    onEscape: () => closeAndKeepFocus(root.current, dropdown),
+    onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
   });
 
@@ -50,8 +50,8 @@ export function MainNavigation({
       className={styles.navigation}
       activationMode="manual"
       value={open ?? ''}
+      onFocus={() => keepWhereFocusIs(root.current, dropdown)}
       onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
-      onClick={(event) => closeOnLink(event.target, dropdown)}
     >
       <ul
         className={styles.list}
@@ -83,10 +83,8 @@ function useSeedFromPointerAndFocus(
   dropdown: Dropdown,
 ) {
   useEffect(() => {
-    const items =
-      root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
-    const held = [...items].find(
-      (item) => item.matches(':hover') || item.contains(document.activeElement),
+    const held = root.current?.querySelector<HTMLElement>(
+      '[data-item]:hover, [data-item]:focus-within',
     );
     const item = held?.dataset['item'];
     if (item) {
@@ -95,12 +93,22 @@ function useSeedFromPointerAndFocus(
   }, [root, dropdown]);
 }
 
-function closeAndKeepFocus(root: HTMLElement | null, dropdown: Dropdown): void {
+/** Closes the open menu; focus that was in it moves to its button, as a hidden element loses it. */
+export function closeKeepingFocus(
+  root: HTMLElement | null,
+  dropdown: Dropdown,
+  reason: 'escape' | 'navigate',
+): void {
   const item = openItemIn(root);
   const hadFocus = item?.contains(document.activeElement);
-  dropdown.send({ type: 'dismiss', reason: 'escape' });
+  dropdown.send({ type: 'dismiss', reason });
   // On small screens the whole list closes, and its button takes the focus.
   if (hadFocus && isBar()) item?.querySelector('button')?.focus();
+}
+
+/** A hover that began before the keyboard came must not take the menu away from it. */
+function keepWhereFocusIs(root: HTMLElement | null, dropdown: Dropdown): void {
+  if (hasKeyboardFocus(openItemIn(root))) dropdown.send({ type: 'leave' });
 }
 
 /** A `null` target is a window switch, or Safari's unfocused button: nothing has left. */
@@ -118,19 +126,9 @@ function closeWhenFocusLeaves(
 
 /** The backdrop has a rule of its own: it spares a menu with keyboard focus. */
 function closeByPressOutside(target: Element, dropdown: Dropdown): void {
+  // In the list a panel that closes would move what is being pressed.
   if (target.closest('[data-lintel="backdrop"]') || !isBar()) return;
   dropdown.send({ type: 'dismiss', reason: 'outside' });
-}
-
-/** In the list of small screens a panel that closes would move what is being pressed. */
-function isBar(): boolean {
-  return matchesMedia(wide, true);
-}
-
-function closeOnLink(target: EventTarget, dropdown: Dropdown): void {
-  if (target instanceof Element && target.closest('a[href]')) {
-    dropdown.send({ type: 'dismiss', reason: 'navigate' });
-  }
 }
 
 function moveFocus(

@@ -3,11 +3,10 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Dropdown } from '../../core/createDropdown';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import { matchesMedia } from '../../core/media';
 import type { NavigationMenu as Menu } from '../../hooks/useContent';
-import { wide } from '../../styles/breakpoints';
+import { isBar } from './isBar';
 import { Icon } from '../internal/Icon';
-import type { LinkSurroundings } from '../internal/NavigationAnchor';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
 
@@ -33,7 +32,7 @@ export function MenuItem({
   const triggerId = `${id}-trigger`;
 
   function onPointerEnter(event: PointerEvent<HTMLElement>) {
-    if (event.pointerType === 'touch' || !matchesMedia(wide, true)) return;
+    if (event.pointerType === 'touch' || !isBar()) return;
     const navigation = event.currentTarget.closest('nav');
     dropdown.send({
       type: 'hover',

@@ -1,10 +1,12 @@
-import type { NavigationLink, NavigationMenu } from '../../hooks/useContent';
+import { memo } from 'react';
+import type { NavigationMenu } from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { Icon } from '../internal/Icon';
-import {
-  NavigationAnchor,
-  type LinkSurroundings,
-} from '../internal/NavigationAnchor';
+import { NavigationAnchor } from '../internal/NavigationAnchor';
 import * as styles from './Panel.css';
+import { PanelGroup } from './PanelGroup';
+import * as linkStyles from './PanelLink.css';
+import { Spotlight } from './Spotlight';
 
 export interface PanelProps {
   menu: NavigationMenu;
@@ -21,50 +23,49 @@ export interface PanelProps {
  * A mega-menu's panel: always mounted, closed by CSS. Pure, without hooks:
  * the error boundary's fallback draws the same.
  */
-export function Panel({
-  menu,
-  id,
-  triggerId,
-  open,
-  surroundings,
-  badgeNew,
-}: PanelProps) {
+export function Panel({ open, triggerId, ...content }: PanelProps) {
   return (
     <div
-      id={id}
+      id={content.id}
       role="group"
       aria-labelledby={triggerId}
       data-lintel="panel"
       data-state={open ? 'open' : 'closed'}
       className={styles.panel}
     >
-      <div className={styles.groups}>
+      <PanelContent {...content} />
+    </div>
+  );
+}
+
+/** Apart, so that opening a menu renders none of its links anew. */
+const PanelContent = memo(function PanelContent({
+  menu,
+  id,
+  surroundings,
+  badgeNew,
+}: Omit<PanelProps, 'open' | 'triggerId'>) {
+  return (
+    <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
+      <div className={menu.spotlight ? undefined : styles.columns}>
         {menu.groups.map((group, index) => (
-          <div key={index} className={styles.group}>
-            <p id={`${id}-${index}`} className={styles.groupLabel}>
-              {group.label}
-            </p>
-            <ul className={styles.links} aria-labelledby={`${id}-${index}`}>
-              {group.links.map((link, at) => (
-                <li key={at} className={styles.linkItem}>
-                  <NavigationAnchor
-                    link={link}
-                    className={styles.link}
-                    surroundings={surroundings}
-                  >
-                    <LinkText link={link} badgeNew={badgeNew} />
-                  </NavigationAnchor>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <PanelGroup
+            key={index}
+            group={group}
+            labelId={`${id}-${index}`}
+            surroundings={surroundings}
+            badgeNew={badgeNew}
+          />
         ))}
       </div>
+      {menu.spotlight ? (
+        <Spotlight spotlight={menu.spotlight} surroundings={surroundings} />
+      ) : null}
       {menu.viewAll ? (
         <div className={styles.footer}>
           <NavigationAnchor
             link={menu.viewAll}
-            className={styles.viewAll}
+            className={linkStyles.viewAll}
             surroundings={surroundings}
           >
             {menu.viewAll.label}
@@ -74,22 +75,4 @@ export function Panel({
       ) : null}
     </div>
   );
-}
-
-function LinkText({
-  link,
-  badgeNew,
-}: {
-  link: NavigationLink;
-  badgeNew: string;
-}) {
-  return (
-    <>
-      <span>{link.label}</span>
-      {link.badge === 'new' ? (
-        <span className={styles.badge}>{badgeNew}</span>
-      ) : null}
-      {link.external ? <Icon shape="external" size={16} /> : null}
-    </>
-  );
-}
+});

@@ -1,9 +1,10 @@
-import { protectedRedirectPath } from '../../core/redirect';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import * as accountStyles from './AccountSlot.css';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
+import { LogInLink } from './LogInLink';
 import { Logo } from './Logo';
 import { StaticNavigation } from './StaticNavigation';
 
@@ -11,7 +12,10 @@ import { StaticNavigation } from './StaticNavigation';
 export function StaticHeader({
   id,
   theme,
+  variant,
   logo,
+  banner,
+  actions,
   content,
   surroundings,
 }: HeaderViewProps) {
@@ -22,44 +26,44 @@ export function StaticHeader({
       dir={content.direction}
       data-lintel="header"
       data-theme={theme}
+      data-position="static"
+      data-variant={variant}
       data-menu="open"
       data-fallback=""
       className={styles.header}
     >
       <HeaderFrame
         messages={content.messages}
-        logo={
-          // The team's logo may be what has thrown.
-          <ErrorBoundary fallback={content.messages.home}>
-            <Logo logo={logo} home={content.messages.home} />
-          </ErrorBoundary>
-        }
+        // What the team put in may be what has thrown.
+        banner={guarded(banner)}
+        actions={guarded(actions)}
+        logo={guarded(
+          <Logo logo={logo} home={content.messages.home} />,
+          content.messages.home,
+        )}
       >
-        <StaticNavigation
-          id={id}
-          content={content}
-          surroundings={surroundings}
-        />
+        {variant === 'full' ? (
+          <StaticNavigation
+            id={id}
+            content={content}
+            surroundings={surroundings}
+          />
+        ) : null}
         {/* Nobody asks who is looking any more: the way in stays open. */}
         <div
           data-lintel="account"
           data-status="loggedOut"
           className={accountStyles.slot}
         >
-          <a
-            data-lintel="log-in"
-            data-lintel-id="log-in"
-            data-lintel-name={content.messages.logIn}
-            href={surroundings.site.urlOn(
-              'account',
-              protectedRedirectPath({ action: 'login' }),
-            )}
-            className={accountStyles.logIn}
-          >
-            {content.messages.logIn}
-          </a>
+          <LogInLink label={content.messages.logIn} site={surroundings.site} />
         </div>
       </HeaderFrame>
     </header>
   );
+}
+
+function guarded(node: ReactNode, fallback: ReactNode = null): ReactNode {
+  return node ? (
+    <ErrorBoundary fallback={fallback}>{node}</ErrorBoundary>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { isMenu, type Content } from '../../hooks/useContent';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { Icon } from '../internal/Icon';
-import type { LinkSurroundings } from '../internal/NavigationAnchor';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
 import { TopLink } from './TopLink';

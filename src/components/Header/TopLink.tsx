@@ -1,9 +1,7 @@
 import type { NavigationLink } from '../../hooks/useContent';
 import { Icon } from '../internal/Icon';
-import {
-  NavigationAnchor,
-  type LinkSurroundings,
-} from '../internal/NavigationAnchor';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { NavigationAnchor } from '../internal/NavigationAnchor';
 import * as styles from './MainNavigation.css';
 
 export interface TopLinkProps {

@@ -12,7 +12,11 @@ export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { failed: boolean }
 > {
-  override state = { failed: false };
+  // Not a class field, for which the build would add its own code.
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

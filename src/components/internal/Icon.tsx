@@ -1,3 +1,5 @@
+import * as styles from './Icon.css';
+
 const shapes = {
   chevron: 'M5 7.5l5 5 5-5',
   arrow: 'M4 10h12M11 5l5 5-5 5',
@@ -14,20 +16,14 @@ export interface IconProps {
 }
 
 /** One set: 20 px box, 1.5 px stroke, the text's colour. Always beside a text or a name. */
-export function Icon({ shape, size = 20, className }: IconProps) {
+export function Icon({ shape, size = 20, className = '' }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
-      className={className}
+      className={`${styles.icon} ${className}`}
       width={size}
       height={size}
       viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <path d={shapes[shape]} />
     </svg>

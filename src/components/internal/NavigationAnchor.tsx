@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { isCurrentPage, resolveHref, type LinkTarget } from '../../core/links';
-import type { Site } from '../../core/site';
+import {
+  isCurrentPage,
+  resolveHref,
+  startHref,
+  type LinkTarget,
+} from '../../core/links';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { visuallyHidden } from './visuallyHidden.css';
-
-/** What every link of the header needs beside itself. No hook: the panels are pure. */
-export interface LinkSurroundings {
-  site: Site;
-  /** The page's address, where it is known. */
-  pageUrl: string | null;
-  /** Said after an external link's name. */
-  opensInNewTab: string;
-}
 
 export interface NavigationAnchorProps {
   link: LinkTarget & { id: string; label: string; external?: boolean };
@@ -19,29 +15,40 @@ export interface NavigationAnchorProps {
   children: ReactNode;
 }
 
-/** A link of the header: a plain `<a>`, external ones in a new tab, and saying so. */
+/** A link of the header: a plain `<a>`, external ones in a new tab, and saying so. Pure. */
 export function NavigationAnchor({
   link,
-  surroundings: { site, pageUrl, opensInNewTab },
+  surroundings,
   className,
   children,
 }: NavigationAnchorProps) {
-  const href = resolveHref(link, site);
-  const isCurrent = !link.external && isCurrentPage(href, pageUrl);
   return (
     <a
       data-lintel="link"
       data-lintel-id={link.id}
       data-lintel-name={link.label}
-      href={href}
       className={className}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...(link.external ? { target: '_blank', rel: 'noopener' } : null)}
+      {...anchorProps(link, surroundings)}
     >
       {children}
       {link.external ? (
-        <span className={visuallyHidden}> ({opensInNewTab})</span>
+        <span className={visuallyHidden}> ({surroundings.opensInNewTab})</span>
       ) : null}
     </a>
   );
+}
+
+/** Where a link leads and how it opens: all rules of specification §2 for links. */
+export function anchorProps(
+  link: LinkTarget & { external?: boolean },
+  { site, pageUrl, startInsteadOfTemplates }: LinkSurroundings,
+) {
+  const href = resolveHref(link, site);
+  if (link.external) return { href, target: '_blank', rel: 'noopener' };
+  return {
+    href: startInsteadOfTemplates ? startHref(href, pageUrl) : href,
+    'aria-current': isCurrentPage(href, pageUrl)
+      ? ('page' as const)
+      : undefined,
+  };
 }

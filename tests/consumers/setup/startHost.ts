@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { startServer, type RunningServer } from '../../server';
 import { install } from './install';
 import { run } from './run';
+import { projectFolder } from './workFolder';
 
 export const HOSTS = ['next', 'vite-react-18', 'astro', 'jest'] as const;
 
@@ -31,6 +33,7 @@ export async function startHost(
   const folder = await installHost(name);
   let handler: Handler | undefined;
   const server = await startServer({
+    media: path.join(projectFolder, 'stories/media'),
     fallback: (req, res) => handler?.(req, res),
   });
   // The apps ask for their collector's address at build time.

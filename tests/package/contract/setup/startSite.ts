@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { serveFolder } from '../../../consumers/setup/serveFolder';
+import { projectFolder } from '../../../consumers/setup/workFolder';
 import { startServer, type RunningServer } from '../../../server';
 import type { PageDescription } from '../page/Page';
 import { documentOf } from './documentOf';
@@ -47,7 +48,8 @@ export async function startSite(
     res.end(await documentOf(url.searchParams, renderer.render));
   }
 
-  const server = await startServer({ fallback: answer });
+  const media = path.join(projectFolder, 'stories/media');
+  const server = await startServer({ media, fallback: answer });
   return {
     ...server,
     lintel,

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { wide } from '../../styles/breakpoints';
+import { theme } from '../../styles/theme.css';
+
+export const backdrop = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      position: 'fixed',
+      inset: 0,
+      zIndex: -1,
+      background: 'rgb(0 0 0 / 40%)',
+      opacity: 0,
+      visibility: 'hidden',
+      transition: `opacity ${theme.motion.panel} ${theme.motion.easing}, visibility 0s ${theme.motion.panel}`,
+      selectors: {
+        '&[data-state="open"]': {
+          opacity: 1,
+          visibility: 'visible',
+          transitionDelay: '0s',
+        },
+      },
+    },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, wide } from '../../styles/breakpoints';
+import { surface } from '../../styles/theme.css';
+import { columns } from './Panel.css';
+
+export const group = style({
+  minWidth: 0,
+  '@media': {
+    [narrow]: { paddingBlockEnd: 24 },
+    [wide]: {
+      gridRow: 'span 2',
+      selectors: {
+        // Three links at most. Without `:has` every group has its own column.
+        '&:not(:first-child):not(:has(li:nth-child(4)))': {
+          gridRow: 'span 1',
+        },
+      },
+    },
+  },
+});
+
+export const label = style({
+  margin: '0 0 8px',
+  color: surface.muted,
+  fontSize: '0.75rem',
+  lineHeight: 1.3333,
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+  '@media': { [narrow]: { marginBlock: '8px 4px' } },
+});
+
+export const links = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [wide]: {
+      selectors: {
+        // The first group is the widest, and what stands beside a spotlight.
+        [`${group}:first-child &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: 24,
+        },
+        [`${columns} > ${group}:first-child &`]: {
+          // Its taller rows begin level with the other groups'.
+          marginBlockStart: -4,
+        },
+      },
+    },
+  },
+});
+
+export const entry = style({ margin: 0, padding: 0 });

@@ -1,0 +1,64 @@
+import type { NavigationGroup, NavigationLink } from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { Icon } from '../internal/Icon';
+import { NavigationAnchor } from '../internal/NavigationAnchor';
+import * as styles from './PanelGroup.css';
+import * as linkStyles from './PanelLink.css';
+
+export interface PanelGroupProps {
+  group: NavigationGroup;
+  /** Of the group's label. */
+  labelId: string;
+  surroundings: LinkSurroundings;
+  badgeNew: string;
+}
+
+/** Some links of a panel, under their label. Pure. */
+export function PanelGroup({
+  group: { label, links },
+  labelId,
+  surroundings,
+  badgeNew,
+}: PanelGroupProps) {
+  return (
+    <div className={styles.group}>
+      {label ? (
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+      ) : null}
+      <ul className={styles.links} aria-labelledby={label && labelId}>
+        {links.map((link, index) => (
+          <li key={index} className={styles.entry}>
+            <NavigationAnchor
+              link={link}
+              className={
+                link.description ? linkStyles.described : linkStyles.link
+              }
+              surroundings={surroundings}
+            >
+              <span className={linkStyles.name}>
+                <span>{link.label}</span>
+                {link.badge ? (
+                  <span className={linkStyles.badge}>{badgeNew}</span>
+                ) : null}
+                {link.external ? <Icon shape="external" size={16} /> : null}
+              </span>
+              <Description link={link} />
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Description({ link: { description } }: { link: NavigationLink }) {
+  if (!description) return null;
+  return (
+    <>
+      {/* For the link's name: without it the two would be one word. */}{' '}
+      <span className={linkStyles.description}>{description}</span>
+    </>
+  );
+}

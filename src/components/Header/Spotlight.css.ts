@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, wide } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focusRing';
+import { surface, theme } from '../../styles/theme.css';
+
+/** How wide the picture is: the right third of the panel. */
+export const sizes = '(min-width: 1440px) 432px, 31vw';
+
+export const spotlight = style({
+  position: 'relative',
+  minWidth: 0,
+  '@media': {
+    [narrow]: {
+      paddingBlockEnd: 8,
+      borderTop: `1px solid ${surface.hairline}`,
+    },
+  },
+});
+
+export const frame = style({
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  borderRadius: theme.radius,
+  background: surface.hairline,
+  // In a list it would push the links apart.
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const caption = style({
+  '@media': { [wide]: { paddingBlockStart: 16 } },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  fontSize: '1.25rem',
+  lineHeight: 1.25,
+  fontWeight: 500,
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+  textWrap: 'balance',
+  selectors: {
+    // The whole of it is the target.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: theme.radius,
+    },
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: 5,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: 4 },
+  },
+  '@media': {
+    [wide]: { display: 'block', minHeight: 0, fontSize: '1.5rem' },
+  },
+});
+
+export const subtitle = style({
+  margin: '4px 0 0',
+  fontWeight: 500,
+});
+
+export const description = style({
+  margin: '4px 0 0',
+  color: surface.muted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.3846,
+  hyphens: 'auto',
+  textWrap: 'pretty',
+  selectors: {
+    // Content writes it as half a sentence.
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
+});

@@ -1,0 +1,85 @@
+import type { Content } from './content';
+import type { Messages } from './messages';
+import { definitions, navigation } from './validation/menuSchema';
+import { filledText, objectOf } from './validation/schemaParts';
+
+const $schema = 'https://json-schema.org/draft/2020-12/schema';
+
+/** A language tag (BCP 47) such as `de-DE`. */
+const localePattern = '^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$';
+
+const messageProperties = {
+  home: { ...filledText, title: 'Name of the link to the home page' },
+  skipToContent: { ...filledText, title: 'Skip link' },
+  mainNavigation: {
+    ...filledText,
+    title: 'Name of the navigation',
+    description:
+      'Without the word "navigation", which screen readers add by themselves.',
+  },
+  menu: { ...filledText, title: 'Menu button on small screens' },
+  logIn: { ...filledText, title: 'Log-in link' },
+  logOut: { ...filledText, title: 'Log-out entry' },
+  accountMenu: { ...filledText, title: 'Name of the account menu' },
+  accountDashboard: { ...filledText, title: 'Account dashboard entry' },
+  domains: { ...filledText, title: 'Domains entry' },
+  badgeNew: { ...filledText, title: 'Badge of a new link' },
+  opensInNewTab: {
+    ...filledText,
+    title: 'Opens in a new tab',
+    description: 'Said after the name of an external link.',
+  },
+} as const satisfies Record<keyof Messages, unknown>;
+
+const messages = objectOf(
+  'Wording',
+  messageProperties,
+  Object.keys(messageProperties) as (keyof Messages)[],
+);
+
+const contentProperties = {
+  locale: {
+    type: 'string',
+    pattern: localePattern,
+    title: 'Language',
+    description: 'A language tag such as de-DE.',
+  },
+  direction: {
+    type: 'string',
+    enum: ['ltr', 'rtl'],
+    default: 'ltr',
+    title: 'Direction of writing',
+  },
+  messages,
+  navigation,
+} as const satisfies Record<keyof Content, unknown>;
+
+/**
+ * JSON Schema (draft 2020-12) of the header's menus, for editors and forms.
+ * `validateNavigation` says more: what no schema can, and how to mend it.
+ */
+export const navigationSchema = {
+  $schema,
+  $id: 'https://lintel.example.com/schemas/navigation-1.json',
+  ...navigation,
+  title: 'Lintel: the menus of the header',
+  description: 'Menus and top-level links, in order.',
+  $defs: definitions,
+} as const;
+
+/**
+ * JSON Schema (draft 2020-12) of everything the header says and points to in
+ * one language. `validateContent` says more: what no schema can, and how to
+ * mend it.
+ */
+export const contentSchema = {
+  $schema,
+  $id: 'https://lintel.example.com/schemas/content-1.json',
+  ...objectOf('Lintel: the content of the header', contentProperties, [
+    'locale',
+    'messages',
+    'navigation',
+  ]),
+  description: 'Menus and wording in one language.',
+  $defs: definitions,
+} as const;

@@ -1,0 +1,72 @@
+import { complainInDevelopment, warnInDevelopment } from '../core/report';
+import {
+  validateContent,
+  validateMessages,
+  validateNavigation,
+  type ContentProblem,
+} from './validateContent';
+
+/** Nobody reads more in a console. */
+const MOST_LINES = 20;
+
+const said = new Set<string>();
+
+/**
+ * Prints what is wrong with what a page team handed to the header, for
+ * development: errors first, each line once in a page. `undefined` is skipped.
+ */
+export function lintContent(
+  content: unknown,
+  navigation: unknown,
+  messages: unknown,
+): void {
+  // A server serves many pages: it remembers nothing.
+  const known = typeof window === 'undefined' ? new Set<string>() : said;
+  const problems = problemsOf(content, navigation, messages).filter(
+    (problem) => {
+      const line = lineOf(problem);
+      const isNew = !known.has(line);
+      known.add(line);
+      return isNew;
+    },
+  );
+  problems.slice(0, MOST_LINES).forEach(print);
+  const more = problems.length - MOST_LINES;
+  if (more > 0) {
+    warnInDevelopment(
+      `and ${more} more; \`validateContent\` of \`lintel/content\` lists all.`,
+    );
+  }
+}
+
+function problemsOf(
+  content: unknown,
+  navigation: unknown,
+  messages: unknown,
+): ContentProblem[] {
+  const problems = [
+    ...(content === undefined ? [] : validateContent(content).map(inContent)),
+    ...(navigation === undefined ? [] : validateNavigation(navigation)),
+    ...(messages === undefined ? [] : validateMessages(messages)),
+  ];
+  return [
+    ...problems.filter(({ severity }) => severity === 'error'),
+    ...problems.filter(({ severity }) => severity === 'warning'),
+  ];
+}
+
+function inContent(problem: ContentProblem): ContentProblem {
+  const { path } = problem;
+  if (path === 'content') return problem;
+  const separator = path.startsWith('[') ? '' : '.';
+  return { ...problem, path: `content${separator}${path}` };
+}
+
+function lineOf({ path, message }: ContentProblem): string {
+  return `${path}: ${message}`;
+}
+
+function print(problem: ContentProblem): void {
+  if (problem.severity === 'error') complainInDevelopment(lineOf(problem));
+  else warnInDevelopment(lineOf(problem));
+}

@@ -1,0 +1,70 @@
+import { hardLimits, lengthLimits } from '../lengthLimits';
+import type {
+  Navigation,
+  NavigationGroup,
+  NavigationMenu,
+} from '../navigation';
+import { link, picture, spotlight } from './linkSchema';
+import { filledText, id, listOf, objectOf, optionalText } from './schemaParts';
+
+const groupProperties = {
+  id,
+  label: {
+    ...optionalText,
+    title: 'Heading',
+    description: `At most ${lengthLimits.groupLabel} characters fit. Without one, the menu's label names the list.`,
+  },
+  links: { ...listOf('#/$defs/link'), title: 'Links' },
+} as const satisfies Record<keyof NavigationGroup, unknown>;
+
+const menuProperties = {
+  id,
+  label: {
+    ...filledText,
+    title: 'Label',
+    description: `Stands in the bar; at most ${lengthLimits.topLevelLabel} characters fit.`,
+  },
+  groups: { ...listOf('#/$defs/group'), title: 'Columns' },
+  viewAll: { $ref: '#/$defs/link', title: "Link at the panel's foot" },
+  spotlight: {
+    $ref: '#/$defs/spotlight',
+    title: "Spotlight at the panel's end",
+  },
+} as const satisfies Record<keyof NavigationMenu, unknown>;
+
+const navigationProperties = {
+  version: {
+    type: 'integer',
+    const: 1,
+    default: 1,
+    title: 'Version',
+    description: 'Of this format.',
+  },
+  items: {
+    type: 'array',
+    minItems: 1,
+    maxItems: hardLimits.entries,
+    title: 'Entries of the bar',
+    description: 'An entry with columns opens a panel; another is a link.',
+    items: {
+      if: {
+        type: 'object',
+        properties: { groups: true },
+        required: ['groups'],
+      },
+      then: { $ref: '#/$defs/menu' },
+      else: { $ref: '#/$defs/link' },
+    },
+  },
+} as const satisfies Record<keyof Navigation, unknown>;
+
+const group = objectOf('Column', groupProperties, ['id', 'links']);
+const menu = objectOf('Menu', menuProperties, ['id', 'label', 'groups']);
+
+export const navigation = objectOf('Navigation', navigationProperties, [
+  'version',
+  'items',
+]);
+
+/** What `$ref` refers to, in both schemas. */
+export const definitions = { link, picture, spotlight, group, menu } as const;

@@ -1,0 +1,60 @@
+// What other systems call the same.
+const otherNames = new Map<string, readonly string[]>(
+  Object.entries({
+    children: ['groups', 'links', 'items'],
+    columns: ['groups'],
+    entries: ['links', 'items'],
+    images: ['pictures'],
+    language: ['locale'],
+    lang: ['locale'],
+    link: ['href'],
+    menus: ['items'],
+    name: ['label'],
+    newtab: ['external'],
+    path: ['href'],
+    subcopy: ['description'],
+    target: ['external'],
+    text: ['label'],
+    title: ['label'],
+    url: ['href'],
+  }),
+);
+
+/** Longer names are no slip of the finger. */
+const LONGEST_NAME = 30;
+
+/** The known name that was probably meant. */
+export function suggestName(
+  given: string,
+  known: readonly string[],
+): string | undefined {
+  if (given.length > LONGEST_NAME) return undefined;
+  const name = given.toLowerCase();
+  const others = otherNames.get(name);
+  const mostChanges = Math.min(2, Math.floor(name.length / 3));
+  const distances = known.map((candidate) => ({
+    candidate,
+    distance: editDistance(name, candidate.toLowerCase()),
+  }));
+  const [nearest] = distances.sort((a, b) => a.distance - b.distance);
+  if (nearest && nearest.distance <= mostChanges) return nearest.candidate;
+  return others?.find((other) => known.includes(other));
+}
+
+/** How many letters to add, take away or change (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const change = from[row - 1] === to[column - 1] ? 0 : 1;
+      current[column] = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + change,
+      );
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

@@ -1,0 +1,16 @@
+/** When and where an event happened: it may be sent later. */
+export interface Occasion {
+  /** In ms since 1970. */
+  at: number;
+  url: string;
+  /** Of the page, where it came from. */
+  referrer: string;
+  /** The locale of the header's content. */
+  websiteLocale?: string;
+}
+
+/** This moment, on this page. */
+export function occasionNow(websiteLocale?: string): Occasion {
+  const { referrer } = document;
+  return { at: Date.now(), url: location.href, referrer, websiteLocale };
+}

@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+
+const OFFSET = '--lintel-header-offset';
+
+/**
+ * Publishes how much of the page's top the header covers, banner included, as
+ * `--lintel-header-offset`: for scroll padding, side navigations and the
+ * team's own sticky parts. Without ResizeObserver the theme's height stands.
+ *
+ * @param covers whether the header stays in view and is shown
+ */
+export function useHeaderOffset(
+  element: RefObject<HTMLElement | null>,
+  covers: boolean,
+): void {
+  useEffect(() => {
+    const root = element.current;
+    if (!root || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      // The open list of small screens is no part of the bar.
+      if (root.dataset['menu']) return;
+      const height = covers ? entry?.contentRect.height : 0;
+      style.setProperty(OFFSET, `${height}px`);
+    });
+    observer.observe(root);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(OFFSET);
+    };
+  }, [element, covers]);
+}

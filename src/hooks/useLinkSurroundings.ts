@@ -1,0 +1,33 @@
+'use client';
+import { useMemo } from 'react';
+import type { Site } from '../core/site';
+import { useLanguage } from './useLanguage';
+import { useMedia } from './useMedia';
+import { usePageUrl } from './usePageUrl';
+import { useSite } from './useSite';
+
+/** What every link needs to know beside itself. */
+export interface LinkSurroundings {
+  site: Site;
+  /** The page's address, where it is known. */
+  pageUrl: string | null;
+  /** Said after an external link's name. */
+  opensInNewTab: string;
+  /** Specification §2: on a phone, and not in Japanese. */
+  startInsteadOfTemplates: boolean;
+}
+
+/** Specification §9: under 744 px. */
+const phone = '(max-width: 743.98px)';
+
+/** Collected once by an outer component: the links themselves are pure. */
+export function useLinkSurroundings(opensInNewTab: string): LinkSurroundings {
+  const site = useSite();
+  const pageUrl = usePageUrl();
+  const { language } = useLanguage();
+  const startInsteadOfTemplates = useMedia(phone) && language.code !== 'ja';
+  return useMemo(
+    () => ({ site, pageUrl, opensInNewTab, startInsteadOfTemplates }),
+    [site, pageUrl, opensInNewTab, startInsteadOfTemplates],
+  );
+}

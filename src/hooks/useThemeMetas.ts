@@ -1,0 +1,23 @@
+'use client';
+import { useEffect } from 'react';
+import type { HeaderOrders, HeaderTheme } from '../core/headerMessages';
+import { setThemeMetas } from '../core/themeMetas';
+import { usePageUrl } from './usePageUrl';
+
+/** What a page says of its background in its own markup. */
+const PAGE_THEME = 'data-lintel-page-theme';
+
+/** Colours the browser's bars by the page's background: a message's word, the page's, the prop's. */
+export function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
+  const pageUrl = usePageUrl();
+  useEffect(() => {
+    const page = document.querySelector(`[${PAGE_THEME}]`);
+    const shown = orders.theme ?? page?.getAttribute(PAGE_THEME) ?? theme;
+    const isDark = shown === 'dark-background';
+    const color = getComputedStyle(document.documentElement).getPropertyValue(
+      `--lintel-color-${isDark ? 'ink' : 'paper'}`,
+    );
+    return setThemeMetas(isDark, color);
+    // Another page may speak of another background.
+  }, [orders.theme, theme, pageUrl]);
+}

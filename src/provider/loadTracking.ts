@@ -1,0 +1,26 @@
+import type { Occasion } from '../core/occasion';
+import type { SiteConfig } from '../core/site';
+import type { Consent } from '../core/tracking';
+
+/** Counts a click on what it hit, if that is a link that counts. */
+export type CountClick = (
+  target: EventTarget | null,
+  occasion: Occasion,
+) => void;
+
+/**
+ * The page's tracking as a chunk of its own, which begins with the landing: a
+ * page whose team has turned it off downloads none of it. `null` where it
+ * cannot be had.
+ */
+export async function loadTracking(
+  site: SiteConfig | undefined,
+  consent: Consent | undefined,
+): Promise<CountClick | null> {
+  const load = () => import('./clickTracking');
+  try {
+    return (await load().catch(load)).startClickTracking(site, consent);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+export const wrongTypes: [string, unknown][] = [
+  ['null', null],
+  ['a number', 5],
+  ['a list', []],
+  ['a BigInt', 5n],
+  ['a symbol', Symbol('x')],
+  ['a function', () => 'x'],
+  ['a date', new Date(0)],
+];
+
+export function throwAt(holder: object, key: string): void {
+  Object.defineProperty(holder, key, {
+    enumerable: true,
+    get: () => {
+      throw new Error('hostile');
+    },
+  });
+}
+
+export function fiveThousandLinks() {
+  return Array.from({ length: 5000 }, (_, at) => ({
+    id: `many-${at}`,
+    label: 'Many',
+    href: `/many/${at}`,
+  }));
+}
+
+export function hostileProxy(): object {
+  const hostile = () => {
+    throw new Error('hostile');
+  };
+  return new Proxy({}, { get: hostile, has: hostile, ownKeys: hostile });
+}
+
+export function revokedProxy(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+export function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.values(value).forEach(deepFreeze);
+  Object.freeze(value);
+}

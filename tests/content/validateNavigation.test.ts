@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { validateNavigation } from '../../src/content/validateContent';
+
+const good = { id: 'good', label: 'Good', href: '/good' };
+const group = { id: 'group', links: [good] };
+const menu = { id: 'menu', label: 'Menu', groups: [group] };
+const picture = { folder: 'spotlight', file: 'studio' };
+const spotlight = {
+  id: 'spotlight',
+  label: 'Look',
+  href: '/look',
+  pictures: [picture],
+};
+
+describe('a link', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no label', { label: undefined }, 'error .label'],
+    ['an empty label', { label: ' \n' }, 'error .label'],
+    ['a number for a label', { label: 5 }, 'error .label'],
+    ['no address', { href: undefined }, 'error .href'],
+    ['a script', { href: 'javascript:alert(1)' }, 'error .href'],
+    ['data', { href: 'data:text/html,x' }, 'error .href'],
+    ['a broken address', { href: 'https://[' }, 'error .href'],
+    ['a path without a slash', { href: 'pricing' }, 'warning .href'],
+    ['two slashes', { href: '//other.example/' }, 'warning .href'],
+    ['a host nobody has', { host: 'constructor' }, 'error .host'],
+    [
+      'a whole address on a host',
+      { host: 'account', href: 'https://x.example' },
+      'warning .href',
+    ],
+    ['another site in this tab', { host: 'forum' }, 'warning .external'],
+    ['no id', { id: undefined }, 'error .id'],
+    ['a text for external', { external: 'yes' }, 'error .external'],
+    ['another badge', { badge: 'sale' }, 'error .badge'],
+    ['a list for a description', { description: [] }, 'error .description'],
+    ['a long label', { label: 'x'.repeat(41) }, 'warning .label'],
+    ['a wide label', { label: '製'.repeat(21) }, 'warning .label'],
+    ['half a character', { label: 'x\uD83D' }, 'warning .label'],
+    ['a huge label', { label: 'x'.repeat(2 ** 20) }, 'error .label'],
+    [
+      'a long description',
+      { description: 'x'.repeat(91) },
+      'warning .description',
+    ],
+    ['an unknown key', { hrefs: '/x' }, 'warning .hrefs'],
+  ])('is named where it is wrong: %s', (_, change, expected) => {
+    const links = [good, { id: 'x', label: 'X', href: '/x', ...change }];
+    const problems = validateNavigation({
+      version: 1,
+      items: [{ ...menu, groups: [{ id: 'group', links }] }],
+    });
+    expect(problems.map(inShort)).toEqual([
+      expected.replace(' ', ' navigation.items[0].groups[0].links[1]'),
+    ]);
+  });
+
+  it.each([
+    { href: '#content' },
+    { href: '?page=2' },
+    { href: 'mailto:help@example.com' },
+    { href: '/search', host: 'domains', external: true },
+    { href: '/search', host: 'domains', external: false },
+    { href: '/profile', host: 'account' },
+    { label: '製'.repeat(20) },
+    { label: 'Donau\u00ADdampf\u00ADschiff\u00ADfahrts\u00ADgesellschaft' },
+    { description: '' },
+  ])('may be %j', (change) => {
+    const links = [{ ...good, ...change }];
+    const items = [{ ...menu, groups: [{ ...group, links }] }];
+    expect(validateNavigation({ version: 1, items })).toEqual([]);
+  });
+});
+
+describe('menus', () => {
+  it.each<[string, unknown, string[]]>([
+    ['no label', { ...menu, label: '' }, ['error .label']],
+    ['no columns', { ...menu, groups: [] }, ['error .groups']],
+    ['a text for columns', { ...menu, groups: 'x' }, ['error .groups']],
+    ['null for columns', { ...menu, groups: null }, ['error .groups']],
+    [
+      'only a link to all',
+      { id: 'x', label: 'X', viewAll: good },
+      ['error .groups'],
+    ],
+    [
+      'neither columns nor an address',
+      { id: 'x', label: 'X' },
+      ['error .href'],
+    ],
+    ['an address', { ...menu, href: '/x' }, ['warning .href']],
+    [
+      'a label too long for the bar',
+      { ...menu, label: 'x'.repeat(25) },
+      ['warning .label'],
+    ],
+    [
+      'a column that is nothing',
+      { ...menu, groups: [group, null] },
+      ['error .groups[1]'],
+    ],
+    [
+      'a column without links',
+      { ...menu, groups: [{ id: 'x', links: [] }] },
+      ['error .groups[0].links'],
+    ],
+    [
+      'a number for a heading',
+      { ...menu, groups: [{ ...group, label: 5 }] },
+      ['error .groups[0].label'],
+    ],
+    [
+      'a hole among the links',
+      { ...menu, groups: [{ ...group, links: [good, ,] }] },
+      ['error .groups[0].links[1]'],
+    ],
+    [
+      'the same target twice in a column',
+      { ...menu, groups: [{ ...group, links: [good, { ...good, id: 'b' }] }] },
+      ['warning .groups[0].links[1].href'],
+    ],
+    [
+      'a bad link to all',
+      { ...menu, viewAll: { ...good, id: 'b', href: '' } },
+      ['error .viewAll.href'],
+    ],
+    [
+      'a spotlight without pictures',
+      { ...menu, spotlight: { ...spotlight, pictures: [] } },
+      ['error .spotlight.pictures'],
+    ],
+    [
+      'a spotlight with a long title',
+      { ...menu, spotlight: { ...spotlight, label: 'x'.repeat(33) } },
+      ['warning .spotlight.label'],
+    ],
+    [
+      'a spotlight with a long subtitle',
+      { ...menu, spotlight: { ...spotlight, subtitle: 'x'.repeat(49) } },
+      ['warning .spotlight.subtitle'],
+    ],
+    [
+      'a spotlight with a long description',
+      { ...menu, spotlight: { ...spotlight, description: 'x'.repeat(121) } },
+      ['warning .spotlight.description'],
+    ],
+    [
+      'a picture without a file',
+      { ...menu, spotlight: { ...spotlight, pictures: [{ folder: 'x' }] } },
+      ['error .spotlight.pictures[0].file'],
+    ],
+    [
+      'a picture with an ending',
+      {
+        ...menu,
+        spotlight: {
+          ...spotlight,
+          pictures: [{ ...picture, file: 'a-500w.jpg' }],
+        },
+      },
+      ['warning .spotlight.pictures[0].file'],
+    ],
+    [
+      'a picture of another kind',
+      {
+        ...menu,
+        spotlight: {
+          ...spotlight,
+          pictures: [{ ...picture, extension: 'gif' }],
+        },
+      },
+      ['error .spotlight.pictures[0].extension'],
+    ],
+  ])('are named where they are wrong: %s', (_, item, expected) => {
+    const problems = validateNavigation({ version: 1, items: [item] });
+    expect(problems.map(inShort)).toEqual(
+      expected.map((at) => at.replace(' ', ' navigation.items[0]')),
+    );
+  });
+
+  it('may not share an id, nor may links', () => {
+    const again = { ...menu, groups: [{ id: 'x', links: [good] }] };
+    expect(
+      validateNavigation({ version: 1, items: [menu, again, good] }).map(
+        inShort,
+      ),
+    ).toEqual([
+      'error navigation.items[1].id',
+      'error navigation.items[1].groups[0].links[0].id',
+      'error navigation.items[2].id',
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', null, 'error navigation'],
+    ['a list', [], 'error navigation'],
+    ['no entries', { version: 1, items: [] }, 'error navigation.items'],
+    ['no list of entries', { version: 1 }, 'error navigation.items'],
+    [
+      'another version',
+      { version: 2, items: [good] },
+      'error navigation.version',
+    ],
+    [
+      'an entry that is a text',
+      { version: 1, items: ['x'] },
+      'error navigation.items[0]',
+    ],
+  ])('that are wrong are named: %s', (_, navigation, expected) => {
+    expect(validateNavigation(navigation).map(inShort)).toEqual([expected]);
+  });
+});
+
+function inShort({ severity, path }: { severity: string; path: string }) {
+  return `${severity} ${path}`;
+}
