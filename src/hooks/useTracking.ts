@@ -4,6 +4,7 @@ import { occasionNow } from '../core/occasion';
 import type { TrackEvent } from '../core/trackEvent';
 import { silentTracking, type Consent, type Tracking } from '../core/tracking';
 import type { Delivery } from '../core/transport';
+import { remindOfConsent } from '../provider/remindOfConsent';
 import { pageTracking } from '../provider/tracking';
 import { useLanguage } from './useLanguage';
 import { useSettings } from './useSettings';
@@ -40,7 +41,8 @@ function usePageTracking(): Tracking {
       ? pageTracking(site, consent)
       : silentTracking;
   useEffect(() => {
+    if (wanted) remindOfConsent(consent);
     if (consent !== undefined) tracking.proposeConsent(consent);
-  }, [tracking, consent]);
+  }, [tracking, consent, wanted]);
   return tracking;
 }

@@ -1,6 +1,7 @@
 import type { Occasion } from '../core/occasion';
 import type { SiteConfig } from '../core/site';
 import type { Consent } from '../core/tracking';
+import { remindOfConsent } from './remindOfConsent';
 
 /** Counts a click on what it hit, if that is a link that counts. */
 export type CountClick = (
@@ -17,6 +18,7 @@ export async function loadTracking(
   site: SiteConfig | undefined,
   consent: Consent | undefined,
 ): Promise<CountClick | null> {
+  remindOfConsent(consent);
   const load = () => import('./clickTracking');
   try {
     return (await load().catch(load)).startClickTracking(site, consent);

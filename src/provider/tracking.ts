@@ -1,4 +1,3 @@
-import { warnInDevelopment } from '../core/report';
 import { resolveSite, type Site, type SiteConfig } from '../core/site';
 import { createTracking, type Consent, type Tracking } from '../core/tracking';
 import { languageHosts } from '../content/languages';
@@ -12,11 +11,6 @@ export function pageTracking(
   const site = resolveSite(config, location.hostname, languageHosts);
   const endpoint = site.urlOn(eventsHost(site), '/api/v1/events');
   return shared(`tracking:${endpoint}`, () => {
-    if (process.env.NODE_ENV !== 'production' && consent === undefined) {
-      warnInDevelopment(
-        'consent was not set, so analytics start without asking. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
-      );
-    }
     return createTracking(
       () =>
         import('../core/tracker').then(({ createTracker }) =>

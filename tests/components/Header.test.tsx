@@ -74,8 +74,10 @@ describe('the header without a browser around it', () => {
   });
 
   it('shows content whose locale is no locale', async () => {
+    expectConsole('error', /^Lintel: content\.locale: `locale` is `42`/);
     const content = { ...de, locale: 42 as unknown as string };
     await show(<Header tracking={false} content={content} />);
+    await vi.dynamicImportSettled();
     expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
   });
 

@@ -148,6 +148,8 @@ describe('tracking', () => {
 
   it('does nothing where it is turned off', async () => {
     silentTracking.start();
-    expect(await silentTracking.track(click)).toEqual({ outcome: 'dropped' });
+    expect(await silentTracking.track(click, occasionNow())).toEqual({
+      outcome: 'dropped',
+    });
   });
 });
