@@ -140,6 +140,7 @@ function browserProject(
         'react',
         'react-dom',
         'react-dom/client',
+        'react-dom/server',
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
       ],

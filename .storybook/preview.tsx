@@ -6,6 +6,7 @@ import { LintelProvider } from '../src/provider/LintelProvider';
 import { Page } from '../stories/Page';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forgetPage } from './forgetPage';
+import { wearLook, type Look } from './look';
 import './preview.css';
 import { site } from './site';
 import { viewports } from './viewports';
@@ -54,6 +55,18 @@ const preview: Preview = {
         ],
       },
     },
+    // Not `theme`, which in the header's props is the page's background.
+    look: {
+      description: 'Theme of the custom properties',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'quiet', title: 'Theme: Quiet' },
+          { value: 'expressive', title: 'Theme: Expressive' },
+        ],
+      },
+    },
     visitor: {
       description: 'Who looks at the page',
       toolbar: {
@@ -71,12 +84,14 @@ const preview: Preview = {
   initialGlobals: {
     language: 'en',
     theme: 'light-background',
+    look: 'quiet',
     visitor: 'loggedOut',
   },
   async beforeEach({ globals }) {
     // Storybook's own is the page around the story.
     document.querySelector('base')?.setAttribute('target', '_self');
     forgetPage();
+    wearLook(globals['look'] as Look);
     return receiveVisitor(globals['visitor'] as Visitor);
   },
   decorators: [

@@ -1,5 +1,6 @@
 // The public API. Every name is listed by hand; tests/package/publicApi.test.ts pins it.
 export { Header } from './components/Header/Header';
+export { Link } from './components/Link/Link';
 export { LintelProvider } from './provider/LintelProvider';
 
 export { useAuth } from './hooks/useAuth';
@@ -7,11 +8,14 @@ export { useLanguage } from './hooks/useLanguage';
 export { useTracking } from './hooks/useTracking';
 
 export { loadContent } from './content/loadContent';
+export { sendHeaderMessage } from './provider/headerMessages';
 
 export type { HeaderProps } from './components/Header/Header';
+export type { LinkProps } from './components/Link/Link';
 export type { LintelProviderProps } from './provider/LintelProvider';
 export type { Settings } from './provider/settings';
 export type { UseAuthResult } from './hooks/useAuth';
+export type { DropdownChange } from './hooks/useDropdown';
 export type { UseLanguageResult } from './hooks/useLanguage';
 export type { UseTrackingResult } from './hooks/useTracking';
 export type { Content } from './content/content';
@@ -22,9 +26,13 @@ export type {
   NavigationItem,
   NavigationLink,
   NavigationMenu,
+  NavigationPicture,
+  NavigationSpotlight,
 } from './content/navigation';
 export type { Direction } from './core/arrowKeys';
 export type { User } from './core/auth';
+export type { DropdownReason } from './core/dropdown';
+export type { HeaderMessage, HeaderTheme } from './core/headerMessages';
 export type { Language } from './core/language';
 export type { RedirectOptions } from './core/redirect';
 export type { LintelErrorDetail } from './core/report';

@@ -114,7 +114,9 @@ export const TabOrder: Story = {
     });
     await expect(links.at(-1)).toHaveAccessibleName('View All Features');
     await step('out of the panel', () => userEvent.tab());
-    await expect(canvas.getByRole('link', { name: 'Templates' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Resources' }),
+    ).toHaveFocus();
     await expectClosed(canvas);
   },
 };

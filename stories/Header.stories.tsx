@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Header } from '../src/components/Header/Header';
-import { ownNavigation } from './ownNavigation';
+import { CoverPage } from './CoverPage';
 import { longLabels } from './longLabels';
+import { ownNavigation } from './ownNavigation';
+import { MessageButtons, Promo, Start } from './slots';
 import { Wordmark } from './Wordmark';
 
 const meta = {
@@ -15,6 +17,8 @@ const meta = {
       options: ['light-background', 'dark-background'],
     },
     logo: { control: false },
+    banner: { control: false },
+    actions: { control: false },
     content: { control: false },
     navigation: { control: false },
   },
@@ -100,6 +104,164 @@ export const ProductsOpen: Story = {
   },
 };
 
+/** Entries with a line below them, and a spotlight whose picture the media host keeps in seven widths. */
+export const ResourcesOpen: Story = {
+  async play({ canvas }) {
+    await openByMouse(canvas.getByRole('button', { name: 'Resources' }));
+    await canvas.findByRole('link', { name: /^Hire an Expert/ });
+    await canvas.findByRole('link', { name: 'Get inspired' });
+  },
+};
+
+export const ResourcesOpenOnDark: Story = {
+  ...DarkBackground,
+  play: ResourcesOpen.play,
+};
+
+/** In view while the page runs on below it: light, with a line. */
+export const StickyScrolled: Story = {
+  args: { position: 'sticky' },
+  async play({ canvas }) {
+    scrollTo(0, 320);
+    const header = canvas.getByRole('banner');
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+    await expect(header.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+/** Without a ground of its own at the page's top; light once scrolled or open. */
+export const OverlayOnADarkPicture: Story = {
+  args: { position: 'overlay', theme: 'dark-background', actions: <Start /> },
+  parameters: { ownPage: true },
+  render: (args) => <CoverPage header={<Header {...args} />} />,
+  async play({ canvas }) {
+    const header = canvas.getByRole('banner');
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    await canvas.findByRole('link', { name: 'Get started' });
+  },
+};
+
+export const OverlayScrolled: Story = {
+  ...OverlayOnADarkPicture,
+  async play({ canvas }) {
+    scrollTo(0, 320);
+    const header = canvas.getByRole('banner');
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+  },
+};
+
+/** For checkouts and campaigns: nothing that leads away. */
+export const Minimal: Story = {
+  args: { variant: 'minimal' },
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: 'Log In' });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** A promotion above the bar, and part of what covers the page's top. */
+export const WithBanner: Story = {
+  args: { banner: <Promo /> },
+  async play({ canvas }) {
+    await openByMouse(canvas.getByRole('button', { name: 'Products' }));
+    const plans = await canvas.findByRole('link', { name: 'See plans' });
+    await expect(canvas.getByRole('banner')).toContainElement(plans);
+  },
+};
+
+/** A call to action at the bar's end. */
+export const WithActions: Story = {
+  args: { actions: <Start /> },
+  async play({ canvas }) {
+    const header = within(canvas.getByRole('banner'));
+    await header.findByRole('link', { name: 'Get started' });
+    await header.findByRole('link', { name: 'Log In' });
+  },
+};
+
+/** Out of sight by a message, and back as soon as the keyboard comes to it. The buttons send every message there is. */
+export const Hidden: Story = {
+  render: (args, { globals }) => (
+    <>
+      <Header theme={globals['theme']} {...args} />
+      <MessageButtons />
+    </>
+  ),
+  async play({ canvas, step }) {
+    const header = canvas.getByRole('banner');
+    const visible = () => header.getBoundingClientRect().bottom > 0;
+    await step('set hidden', () =>
+      openByMouse(canvas.getByRole('button', { name: 'set hidden' })),
+    );
+    await waitFor(() => expect(visible()).toBe(false));
+    await step('focus brings it back', () =>
+      canvas.getByRole('button', { name: 'Products' }).focus(),
+    );
+    await waitFor(() => expect(visible()).toBe(true));
+    await step('and takes it away again', () =>
+      canvas.getByRole('button', { name: 'Products' }).blur(),
+    );
+    await waitFor(() => expect(visible()).toBe(false));
+  },
+};
+
+/** A page inside a lasting layout says its background in its own markup: right from the server's HTML on, without a prop. */
+export const PageSaysItsTheme: Story = {
+  globals: { theme: 'dark-background' },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <div data-lintel-page-theme="dark-background" />
+    </>
+  ),
+};
+
+/** The page that one is on: in the bar by the beam, in a menu by the accent. */
+export const CurrentPage: Story = {
+  args: {
+    navigation: {
+      version: 1,
+      items: [
+        {
+          id: 'guide',
+          label: 'Guide',
+          groups: [
+            {
+              id: 'chapters',
+              label: 'Chapters',
+              links: [
+                { id: 'states', label: 'States', href: location.pathname },
+                { id: 'themes', label: 'Themes', href: '/themes' },
+                { id: 'languages', label: 'Languages', href: '/languages' },
+              ],
+            },
+          ],
+        },
+        { id: 'here', label: 'This page', href: location.pathname },
+        { id: 'pricing', label: 'Pricing', href: '/pricing' },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await openByMouse(canvas.getByRole('button', { name: 'Guide' }));
+    for (const name of ['States', 'This page']) {
+      const link = await canvas.findByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  },
+};
+
+/** The same header in a second theme: one sheet of custom properties (`stories/themes/expressive.css`). */
+export const ExpressiveTheme: Story = {
+  globals: { look: 'expressive' },
+  play: ProductsOpen.play,
+};
+
+export const ExpressiveThemeOnDark: Story = {
+  globals: { look: 'expressive', theme: 'dark-background' },
+  play: ResourcesOpen.play,
+};
+
 /** A team's own menus instead of the provider's. */
 export const OwnNavigation: Story = {
   args: { navigation: ownNavigation },
@@ -118,6 +280,10 @@ export const OwnLogo: Story = {
 /** Words far longer than any language's: two lines at most, nothing cut off. */
 export const LongLabels: Story = {
   args: { navigation: longLabels },
+  beforeEach() {
+    // In development the header warns of them: that is what they are for.
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
   async play({ canvas }) {
     await openByMouse(
       canvas.getByRole('button', {
@@ -137,6 +303,16 @@ export const SmallScreen: Story = {
     await canvas.findByRole('link', { name: 'Log In' });
     await openByMouse(canvas.getByRole('button', { name: 'Products' }));
     await canvas.findByRole('link', { name: 'AI Website Builder New' });
+  },
+};
+
+export const SmallScreenOnDark: Story = {
+  globals: { theme: 'dark-background', viewport: { value: 'w744' } },
+  args: { actions: <Start /> },
+  async play({ canvas }) {
+    await openByMouse(canvas.getByRole('button', { name: 'Menu' }));
+    await openByMouse(canvas.getByRole('button', { name: 'Resources' }));
+    await canvas.findByRole('link', { name: 'Get inspired' });
   },
 };
 

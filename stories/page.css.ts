@@ -1,5 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+// The header's own colours: a page of the same theme.
+const ink = 'var(--lintel-color-ink)';
+const paper = 'var(--lintel-color-paper)';
+
 const page = style({
   minHeight: '100vh',
   fontFamily: "'Hanken Grotesk Variable', system-ui, sans-serif",
@@ -9,8 +13,8 @@ const page = style({
 });
 
 export const ground = styleVariants({
-  'light-background': [page, { color: '#0e0e0e', background: '#ffffff' }],
-  'dark-background': [page, { color: '#ffffff', background: '#0e0e0e' }],
+  'light-background': [page, { color: ink, background: paper }],
+  'dark-background': [page, { color: paper, background: ink }],
 });
 
 /** The header's own grid: what stands below it lines up with its logo. */
@@ -55,20 +59,56 @@ export const button = style({
   minHeight: 52,
   marginTop: 'clamp(24px, 2.6vw, 40px)',
   paddingInline: 28,
-  color: '#ffffff',
-  background: '#0e0e0e',
+  color: paper,
+  background: ink,
   fontWeight: 500,
   textDecoration: 'none',
   selectors: {
     [`${ground['dark-background']} &`]: {
-      color: '#0e0e0e',
-      background: '#ffffff',
+      color: ink,
+      background: paper,
     },
-    '&:focus-visible': { outline: '2px solid #2440d8', outlineOffset: 2 },
+    '&:focus-visible': {
+      outline: '2px solid var(--lintel-color-accent)',
+      outlineOffset: 2,
+    },
     [`${ground['dark-background']} &:focus-visible`]: {
-      outlineColor: '#9db0ff',
+      outlineColor: 'var(--lintel-color-accent-on-ink)',
     },
   },
 });
 
 export const plate = style([container, { paddingBlockEnd: 96 }]);
+
+/** A picture from edge to edge, which the header may lie over. */
+export const cover = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  minHeight: 'min(90vh, 720px)',
+  color: '#ffffff',
+  background: '#141312',
+});
+
+export const coverPicture = style({
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  objectFit: 'cover',
+  filter: 'brightness(0.42)',
+});
+
+export const coverText = style([
+  container,
+  {
+    position: 'relative',
+    alignSelf: 'end',
+    width: '100%',
+    paddingBlock: 'clamp(32px, 5vw, 72px)',
+  },
+]);
+
+export const scrollRoom = style([
+  container,
+  { minHeight: '100vh', paddingBlock: 'clamp(48px, 8vw, 128px)' },
+]);

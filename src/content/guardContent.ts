@@ -44,6 +44,14 @@ export function guardMessages(given: unknown, fallback: Messages): Messages {
   return guarded;
 }
 
+/** One message of content; `undefined` where it has none. */
+export function messageOf(
+  content: unknown,
+  name: keyof Messages,
+): string | undefined {
+  return text(read(content, 'messages'), name);
+}
+
 /** A page team's own menus; `null` where nothing of them can be shown. */
 export function guardNavigation(given: unknown): Navigation | null {
   const items = withUniqueIds(entries(given, 'items', readItem));
@@ -138,7 +146,8 @@ function entries<T>(
   const good: T[] = [];
   if (typeof length !== 'number') return good;
   for (let index = 0; index < length && index < MOST_ENTRIES; index += 1) {
-    const entry = readEntry(read(given, String(index)));
+    const value = read(given, String(index));
+    const entry = value === undefined ? value : readEntry(value);
     if (entry !== undefined) good.push(entry);
   }
   return good;

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import {
-  contentLoader,
   defaultContent,
   guardContent,
   guardMessages,
@@ -9,8 +8,7 @@ import {
   lintContent,
   type Content,
 } from '../provider/content';
-import { useLanguage } from './useLanguage';
-import { useLoaded } from './useLoaded';
+import { useLoadedContent } from './useLoadedContent';
 import { useSettings } from './useSettings';
 
 export { isMenu } from '../provider/content';
@@ -29,20 +27,14 @@ export type {
  */
 export function useContent(): Content {
   const { content: given, navigation, messages } = useSettings();
-  const { language } = useLanguage();
-  const loader = contentLoader(language.code);
-  const isMissing =
-    given === undefined && defaultContent.locale !== language.locale;
-  const loaded = useLoaded(loader, isMissing);
+  const loaded = useLoadedContent(true);
   useEffect(() => {
     void lintContent(given, navigation, messages);
   }, [given, navigation, messages]);
 
   return useMemo(() => {
     const base =
-      given !== undefined
-        ? guardContent(given, defaultContent)
-        : (loaded ?? defaultContent);
+      given !== undefined ? guardContent(given, defaultContent) : loaded;
     return {
       ...base,
       messages: guardMessages(messages, base.messages),

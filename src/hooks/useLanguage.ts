@@ -22,18 +22,22 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The page's language (specification §4): the `locale` prop or the content's;
- * without either English first, then what `<html lang>` says.
+ * The tag of the page's language (specification §4): the `locale` prop or the
+ * content's; without either none at first, then what `<html lang>` says.
  */
-export function useLanguage(): UseLanguageResult {
+export function useLanguageTag(): string {
   const { locale, content } = useSettings();
   const given = locale ?? localeOf(content);
-  const tag = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
     () => given ?? document.documentElement.lang,
     () => given ?? '',
   );
-  const language = matchLanguage(tag, languages);
+}
+
+/** The page's language, and all there are; English until another is known. */
+export function useLanguage(): UseLanguageResult {
+  const language = matchLanguage(useLanguageTag(), languages);
   return {
     language,
     locale: language.locale,

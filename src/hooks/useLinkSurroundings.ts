@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { Site } from '../core/site';
-import { useLanguage } from './useLanguage';
+import { useLanguageTag } from './useLanguage';
 import { useMedia } from './useMedia';
 import { usePageUrl } from './usePageUrl';
 import { useSite } from './useSite';
@@ -24,8 +24,8 @@ const phone = '(max-width: 743.98px)';
 export function useLinkSurroundings(opensInNewTab: string): LinkSurroundings {
   const site = useSite();
   const pageUrl = usePageUrl();
-  const { language } = useLanguage();
-  const startInsteadOfTemplates = useMedia(phone) && language.code !== 'ja';
+  const isJapanese = /^ja\b/i.test(useLanguageTag());
+  const startInsteadOfTemplates = useMedia(phone) && !isJapanese;
   return useMemo(
     () => ({ site, pageUrl, opensInNewTab, startInsteadOfTemplates }),
     [site, pageUrl, opensInNewTab, startInsteadOfTemplates],

@@ -11,6 +11,7 @@ export {
   guardMessages,
   guardNavigation,
   localeOf,
+  messageOf,
 } from '../content/guardContent';
 export { isMenu } from '../content/navigation';
 export { languageHosts, languages };

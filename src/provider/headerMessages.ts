@@ -48,7 +48,7 @@ function createMessages(): HeaderMessages {
     const next = applyMessage(orders.get(), message);
     if (next === orders.get() && process.env.NODE_ENV !== 'production') {
       warnInDevelopment(
-        `${JSON.stringify(message)} is no message to the header, so nothing happens. Send 'set dark background', 'set light background', 'set hidden' or 'set visible'.`,
+        `${nameOf(message)} is no message to the header, so nothing happens. Send 'set dark background', 'set light background', 'set hidden' or 'set visible'.`,
       );
     }
     orders.set(next);
@@ -70,4 +70,11 @@ function createMessages(): HeaderMessages {
       };
     },
   };
+}
+
+/** For people. Not all that an event may carry can be made a text. */
+function nameOf(message: unknown): string {
+  return typeof message === 'string'
+    ? JSON.stringify(message)
+    : `A value of type ${typeof message}`;
 }

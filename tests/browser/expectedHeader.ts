@@ -134,15 +134,11 @@ export class ExpectedHeader {
 
   #activate(target: string): void {
     if (menus.includes(target)) return this.#dropdown.press(target);
-    if (target !== first && target !== 'page') {
-      this.#dropdown.dismiss('navigate');
-    }
-    this.#forgetHiddenFocus();
-  }
-
-  /** The page would be left now; where it is not, the browser drops the focus. */
-  #forgetHiddenFocus(): void {
-    if (this.focus && !this.#tabOrder().includes(this.focus)) this.focus = null;
+    if (target === first || target === 'page') return;
+    // The page would be left now; where it is not, a link that is hidden with
+    // its panel hands the focus to the panel's button.
+    if (this.isFocusInside) this.focus = this.open;
+    this.#dropdown.dismiss('navigate');
   }
 
   #focusByKey(target: string | undefined): void {

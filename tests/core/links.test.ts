@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrentPage, isSafeHref, resolveHref } from '../../src/core/links';
+import {
+  isCurrentPage,
+  isSafeHref,
+  resolveHref,
+  startHref,
+} from '../../src/core/links';
 import { resolveSite } from '../../src/core/site';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
@@ -63,5 +68,47 @@ describe('the current page', () => {
 
   it('is nowhere while it is not known', () => {
     expect(isCurrentPage('/', null)).toBe(false);
+  });
+});
+
+describe('a link to the templates, on a phone', () => {
+  const page = 'https://www.example.com/pricing';
+
+  it.each([
+    ['/templates', '/start'],
+    ['/templates/get-started', '/start'],
+    ['/templates?topic=shop&x=/y#all', '/start?topic=shop&x=/y#all'],
+    ['/templates/get-started#a', '/start#a'],
+    ['/websites/templates', '/start'],
+    ['templates', '/start'],
+    ['https://www.example.com/templates?a=1', '/start?a=1'],
+    ['//www.example.com/templates', '/start'],
+  ])('%s leads to %s', (href, start) => {
+    expect(startHref(href, page)).toBe(start);
+  });
+
+  it.each([
+    '/',
+    '/start',
+    '/templates/bakery',
+    '/templates/get-started/now',
+    '/my-templates',
+    '/templatesque',
+    '/Templates',
+    '/pricing?next=/templates',
+    '/pricing#/templates',
+    'https://example.com/templates',
+    'http://www.example.com/templates',
+    'https://www.example.com:8443/templates',
+    'mailto:help@example.com/templates',
+    'http://[',
+  ])('%s leads where it says', (href) => {
+    expect(startHref(href, page)).toBe(href);
+  });
+
+  it('needs no page to know its own', () => {
+    expect(startHref('/templates#a', null)).toBe('/start#a');
+    expect(startHref(`${page}/templates`, null)).toBe(`${page}/templates`);
+    expect(startHref('/templates', 'http://[')).toBe('/templates');
   });
 });

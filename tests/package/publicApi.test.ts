@@ -9,8 +9,10 @@ const require = createRequire(import.meta.url);
 const names: Record<string, string[]> = {
   lintel: [
     'Header',
+    'Link',
     'LintelProvider',
     'loadContent',
+    'sendHeaderMessage',
     'useAuth',
     'useLanguage',
     'useTracking',

@@ -1,35 +1,40 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
-import { surface } from '../../styles/theme.css';
+import { underline } from '../../styles/text';
+import { surface, theme } from '../../styles/theme.css';
+import { listSurface } from './listSurface.css';
 
 // Log In and the avatar share one cell: the wider of the two reserves the
 // slot's width before anyone knows who is looking.
-export const slot = style({
-  display: 'grid',
-  alignItems: 'center',
-  justifyItems: 'end',
-  '@media': {
-    [narrow]: {
-      display: 'none',
-      flexBasis: '100%',
-      justifyItems: 'start',
-      borderTop: `1px solid ${surface.hairline}`,
-      selectors: {
-        '[data-menu="open"] &': { display: 'grid' },
-        '[data-variant="minimal"] &': {
-          display: 'grid',
-          position: 'relative',
-          flexBasis: 'auto',
-          marginInlineStart: 'auto',
-          borderTop: 0,
+export const slot = style([
+  listSurface,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'end',
+    '@media': {
+      [narrow]: {
+        display: 'none',
+        flexBasis: '100%',
+        justifyItems: 'start',
+        borderTop: `1px solid ${surface.hairline}`,
+        selectors: {
+          '[data-menu="open"] &': { display: 'grid' },
+          '[data-variant="minimal"] &': {
+            display: 'grid',
+            position: 'relative',
+            flexBasis: 'auto',
+            marginInlineStart: 'auto',
+            borderTop: 0,
+          },
         },
       },
+      [wide]: { position: 'relative', marginInlineStart: 'auto' },
+      '(scripting: none)': { display: 'grid' },
     },
-    [wide]: { position: 'relative', marginInlineStart: 'auto' },
-    '(scripting: none)': { display: 'grid' },
   },
-});
+]);
 
 export const logIn = style({
   gridArea: '1 / 1',
@@ -37,20 +42,24 @@ export const logIn = style({
   alignItems: 'center',
   minHeight: 44,
   color: 'inherit',
-  fontWeight: 500,
+  fontWeight: theme.font.weightBar,
   textDecoration: 'none',
   borderRadius: 4,
   selectors: {
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: 1,
-      textUnderlineOffset: 5,
-    },
+    '&:hover': underline,
     '&:focus-visible': focusRing,
     '[data-status="loggedIn"] > &': { visibility: 'hidden' },
   },
   '@media': {
-    [narrow]: { minHeight: 56, fontSize: '1.25rem', letterSpacing: '-0.01em' },
+    [narrow]: {
+      minHeight: 56,
+      // Room for the focus ring, as beside the entries above.
+      marginInline: -8,
+      paddingInline: 8,
+      fontSize: '1.25rem',
+      letterSpacing: '-0.01em',
+      selectors: { '&:focus-visible': { outlineOffset: -2 } },
+    },
     // The bar waits for the check; the list on small screens does not.
     [wide]: {
       selectors: { '[data-status="loading"] > &': { visibility: 'hidden' } },

@@ -10,7 +10,7 @@ export const backdrop = style({
       position: 'fixed',
       inset: 0,
       zIndex: -1,
-      background: 'rgb(0 0 0 / 40%)',
+      background: theme.color.backdrop,
       opacity: 0,
       visibility: 'hidden',
       transition: `opacity ${theme.motion.panel} ${theme.motion.easing}, visibility 0s ${theme.motion.panel}`,

@@ -6,6 +6,7 @@ import '../../styles/headerOffset.css';
 import { onDarkPage, onLightPage } from '../../styles/pageTheme';
 import { darkSurface, lightSurface } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
+import { listSurface } from './listSurface.css';
 
 // Light once scrolled or open (specification §4).
 const atTop = ':not([data-scrolled]):not([data-open])';
@@ -21,8 +22,12 @@ export const header = style({
   textAlign: 'start',
   vars: lightSurface,
   color: surface.foreground,
+  // Japanese and Korean by phrase, where the engine can.
+  wordBreak: 'auto-phrase',
   WebkitFontSmoothing: 'antialiased',
-  transition: `translate ${theme.motion.panel} ${theme.motion.easing}, opacity ${theme.motion.panel}`,
+  transition: `${theme.motion.panel} ${theme.motion.easing}`,
+  // With the ground, so that the text can be read half-way.
+  transitionProperty: 'color, opacity, translate',
   selectors: {
     [`&[data-theme="dark-background"]${atTop}`]: { vars: darkSurface },
     [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: darkSurface },
@@ -60,9 +65,14 @@ export const header = style({
 // Apart from the header itself, so that the backdrop (z-index -1) lies under it.
 export const barSurface = style({
   background: surface.background,
-  transition: `background-color ${theme.motion.panel} ${theme.motion.easing}`,
+  transition: `${theme.motion.panel} ${theme.motion.easing}`,
+  transitionProperty: 'background-color, box-shadow',
   selectors: {
     [`[data-position="overlay"]${atTop} > &`]: { background: 'transparent' },
+    // Where the page runs on below it. A shadow, because it takes no room.
+    '[data-scrolled] > &, [data-menu="open"] > &': {
+      boxShadow: `0 1px ${surface.hairline}`,
+    },
   },
   '@media': {
     [narrow]: {
@@ -82,7 +92,7 @@ export const banner = style({ position: 'relative' });
 
 export const skipLink = style({
   position: 'absolute',
-  insetInlineStart: 16,
+  insetInlineStart: theme.gutter,
   // Below the bar: over the logo it would leave a target too small to hit.
   top: 'calc(100% + 8px)',
   zIndex: 1,
@@ -109,16 +119,14 @@ export const bar = style({
   maxWidth: theme.container.width,
   minHeight: theme.bar.heightSmall,
   marginInline: 'auto',
-  paddingInline: 20,
+  paddingInline: theme.gutter,
   '@media': {
-    '(min-width: 744px)': { paddingInline: 24 },
     [wide]: {
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      gap: 32,
+      gap: theme.bar.gap,
       minHeight: theme.bar.height,
     },
-    '(min-width: 1280px)': { paddingInline: 40 },
   },
 });
 
@@ -140,23 +148,30 @@ export const logo = style({
   },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  '@media': {
-    [narrow]: {
-      selectors: {
-        '[data-variant="full"]:not([data-menu="open"]) &': { display: 'none' },
-        '[data-variant="full"] &': { flexBasis: '100%', paddingBlock: 16 },
-        '[data-variant="minimal"] &': { marginInlineStart: 16 },
+export const actions = style([
+  listSurface,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    '@media': {
+      [narrow]: {
+        selectors: {
+          '[data-variant="full"]:not([data-menu="open"]) &': {
+            display: 'none',
+          },
+          '[data-variant="full"] &': { flexBasis: '100%', paddingBlock: 16 },
+          '[data-variant="minimal"] &': { marginInlineStart: 16 },
+        },
       },
-    },
-    [`(scripting: none) and ${narrow}`]: {
-      selectors: {
-        '[data-variant="full"]:not([data-menu="open"]) &': { display: 'flex' },
+      [`(scripting: none) and ${narrow}`]: {
+        selectors: {
+          '[data-variant="full"]:not([data-menu="open"]) &': {
+            display: 'flex',
+          },
+        },
       },
     },
   },
-});
+]);

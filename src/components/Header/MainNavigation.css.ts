@@ -1,7 +1,13 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import {
+  fallbackVar,
+  globalStyle,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
-import { surface, theme } from '../../styles/theme.css';
+import { derived, surface, theme } from '../../styles/theme.css';
+import { listSurface } from './listSurface.css';
 
 export const hamburger = style({
   display: 'grid',
@@ -22,17 +28,20 @@ export const hamburger = style({
   },
 });
 
-export const navigation = style({
-  '@media': {
-    [narrow]: {
-      flexBasis: '100%',
-      display: 'none',
-      selectors: { '[data-menu="open"] &': { display: 'block' } },
+export const navigation = style([
+  listSurface,
+  {
+    '@media': {
+      [narrow]: {
+        flexBasis: '100%',
+        display: 'none',
+        selectors: { '[data-menu="open"] &': { display: 'block' } },
+      },
+      [wide]: { display: 'flex', flexGrow: 1 },
+      '(scripting: none)': { display: 'block' },
     },
-    [wide]: { display: 'flex', flexGrow: 1 },
-    '(scripting: none)': { display: 'block' },
   },
-});
+]);
 
 export const list = style({
   margin: 0,
@@ -47,7 +56,7 @@ export const item = style({
   '@media': {
     [narrow]: { borderTop: `1px solid ${surface.hairline}` },
     // As high as the bar: the way from the trigger into its panel has no gap.
-    [wide]: { display: 'flex', alignItems: 'center' },
+    [wide]: { display: 'flex' },
   },
 });
 
@@ -62,7 +71,7 @@ const entry = style({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontWeight: 500,
+  fontWeight: theme.font.weightBar,
   textAlign: 'start',
   textDecoration: 'none',
   borderRadius: 4,
@@ -81,6 +90,7 @@ const entry = style({
     [wide]: {
       position: 'relative',
       paddingInline: 14,
+      selectors: { '&:focus-visible': { outlineOffset: -10 } },
     },
   },
 });
@@ -91,8 +101,8 @@ const beam: StyleRule = {
   content: '',
   position: 'absolute',
   insetInline: 14,
-  bottom: `calc((2.75rem - ${theme.bar.height}) / 2)`,
-  borderBlockEnd: '2px solid',
+  bottom: 0,
+  borderBlockEnd: `${theme.beam.thickness} solid ${fallbackVar(derived.color.beam, 'currentcolor')}`,
   transform: 'scaleX(0)',
   transformOrigin: 'left',
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
@@ -146,3 +156,8 @@ export const chevron = style({
 // natural, and a focusable aria-hidden element is an accessibility violation.
 // https://github.com/radix-ui/primitives/issues/3085
 globalStyle(`${trigger} + span[aria-hidden]`, { display: 'none' });
+
+// From where one begins to read.
+globalStyle(`[dir="rtl"] :is(${trigger}, ${topLink})::after`, {
+  transformOrigin: 'right',
+});

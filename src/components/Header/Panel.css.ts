@@ -1,32 +1,27 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { headerOffset } from '../../styles/headerOffset.css';
-import { onDarkPage, onLightPage } from '../../styles/pageTheme';
-import { darkSurface, lightSurface } from '../../styles/surface';
+import { menuSurface } from '../../styles/menuSurface';
 import { surface, theme } from '../../styles/theme.css';
+
+const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
 const shown: StyleRule = {
   visibility: 'visible',
   contentVisibility: 'visible',
   opacity: 1,
+  pointerEvents: 'auto',
+  // Over one that is still going.
+  zIndex: 1,
   // Not the others: a link must take focus in the frame that opens the panel.
   transitionProperty: 'opacity',
 };
-
-const toldByPage = '[data-lintel="header"]:not([data-theme-by])';
 
 // Closed is said by CSS alone, so that the links stay in the HTML and work
 // without JavaScript; `content-visibility` keeps layout and link prefetchers
 // off them.
 export const panel = style({
-  color: surface.foreground,
-  background: surface.background,
-  selectors: {
-    // Menu theme: black for a dark background, white otherwise (§4).
-    '[data-theme="dark-background"] &': { vars: darkSurface },
-    [`${onDarkPage} ${toldByPage} &`]: { vars: darkSurface },
-    [`${onLightPage} ${toldByPage} &`]: { vars: lightSurface },
-  },
+  selectors: menuSurface(),
   '@media': {
     [wide]: {
       position: 'absolute',
@@ -36,9 +31,12 @@ export const panel = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderBlock: `1px solid ${surface.hairline}`,
+      borderBlockStartColor: surface.edge,
       visibility: 'hidden',
       contentVisibility: 'hidden',
       opacity: 0,
+      // What is going must not be pointed at: it would open again.
+      pointerEvents: 'none',
       transitionProperty: 'opacity, visibility, content-visibility',
       transitionDuration: theme.motion.panel,
       transitionTimingFunction: theme.motion.easing,
@@ -71,11 +69,19 @@ export const panel = style({
         },
       },
     },
+    [moving]: {
+      selectors: {
+        // From menu to menu: it goes once the other covers it, so that the
+        // page does not shine through and the surface's height follows softly.
+        'nav:has([data-state="open"]) &[data-state="closed"]': {
+          transitionDuration: `calc(${theme.motion.panel} * .6)`,
+          transitionDelay: `calc(${theme.motion.panel} * .8)`,
+        },
+      },
+    },
     '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
   },
 });
-
-const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
 export const content = style({
   boxSizing: 'border-box',
@@ -83,8 +89,10 @@ export const content = style({
   marginInline: 'auto',
   '@media': {
     [narrow]: { paddingBlockEnd: 16 },
-    [wide]: { paddingInline: 24, paddingBlock: '40px 32px' },
-    '(min-width: 1280px)': { paddingInline: 40 },
+    [wide]: {
+      paddingInline: theme.gutter,
+      paddingBlock: theme.panel.padding,
+    },
     [moving]: {
       translate: '0 -4px',
       transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
@@ -112,6 +120,11 @@ export const withSpotlight = style([
   },
 ]);
 
+// As high as the spotlight.
+globalStyle(`${withSpotlight} > :first-child`, {
+  '@media': { [wide]: { display: 'grid' } },
+});
+
 /** Column after column, two rows each: short groups share one. */
 export const columns = style({
   '@media': {
@@ -121,10 +134,11 @@ export const columns = style({
       gridTemplateColumns: '41%',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      columnGap: 24,
+      // Wider than an icon behind the last word.
+      columnGap: '1.5rem',
       rowGap: 28,
     },
-    '(min-width: 1280px)': { columnGap: 32 },
+    '(min-width: 1280px)': { columnGap: '2rem' },
   },
 });
 
@@ -133,7 +147,8 @@ export const footer = style({
     [wide]: {
       gridColumn: '1 / -1',
       marginBlockStart: 32,
-      marginBlockEnd: -16,
+      // As far from the panel's edge as from the line.
+      marginBlockEnd: `calc(16px - ${theme.panel.padding})`,
       paddingBlockStart: 16,
       borderTop: `1px solid ${surface.hairline}`,
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
-import { surface } from '../../styles/theme.css';
-import { columns } from './Panel.css';
+import { surface, theme } from '../../styles/theme.css';
+import { columns, withSpotlight } from './Panel.css';
 
 export const group = style({
   minWidth: 0,
@@ -14,6 +14,7 @@ export const group = style({
         '&:not(:first-child):not(:has(li:nth-child(4)))': {
           gridRow: 'span 1',
         },
+        [`${withSpotlight} &`]: { display: 'flex', flexDirection: 'column' },
       },
     },
   },
@@ -25,7 +26,8 @@ export const label = style({
   fontSize: '0.75rem',
   lineHeight: 1.3333,
   fontWeight: 600,
-  letterSpacing: '0.02em',
+  letterSpacing: theme.label.letterSpacing,
+  textTransform: theme.label.textTransform as 'none',
   '@media': { [narrow]: { marginBlock: '8px 4px' } },
 });
 
@@ -40,8 +42,9 @@ export const links = style({
         [`${group}:first-child &`]: {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: 24,
+          columnGap: '1.5rem',
         },
+        [`${withSpotlight} &`]: { flexGrow: 1, gridAutoRows: '1fr' },
         [`${columns} > ${group}:first-child &`]: {
           // Its taller rows begin level with the other groups'.
           marginBlockStart: -4,

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
+import { heading, underline } from '../../styles/text';
 import { surface, theme } from '../../styles/theme.css';
-import { columns } from './Panel.css';
+import { columns, withSpotlight } from './Panel.css';
 import { group } from './PanelGroup.css';
 
 const row = style({
@@ -23,23 +24,21 @@ const row = style({
 });
 
 export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  position: 'relative',
   hyphens: 'auto',
-  // Not `break-word`: beside a badge a long word has to give way.
   overflowWrap: 'anywhere',
-  selectors: {
-    'a:hover > &': {
-      textDecoration: 'underline',
-      textDecorationThickness: 1,
-      textUnderlineOffset: 5,
-    },
-  },
+  textWrap: 'balance',
+  selectors: { 'a:hover > &': underline },
 });
 
-// The drawings keep a margin of their own within their box.
-globalStyle(`${name} > svg`, { flexShrink: 0, marginInlineStart: -3 });
+// Behind the last word, wherever that stands, and never alone on a line: it
+// takes no room, and the gap between two columns is wider.
+globalStyle(`${name} > svg`, {
+  position: 'absolute',
+  marginBlockStart: ['3px', 'calc((1lh - 1rem) / 2)'],
+  marginInlineStart: 5,
+});
+globalStyle(`[dir="rtl"] ${name} > svg`, { scale: '-1 1' });
 
 const leading = `${columns} > ${group}:first-child &`;
 
@@ -48,31 +47,31 @@ export const link = style([
   {
     alignItems: 'center',
     paddingBlock: 7,
+    fontWeight: theme.font.weightLink,
     '@media': {
       [wide]: {
         minHeight: 36,
         // What most visitors come for, first and largest.
         selectors: {
-          [leading]: { minHeight: 44, fontSize: '1rem', lineHeight: 1.3 },
+          [leading]: {
+            ...heading,
+            minHeight: 44,
+            fontSize: '1rem',
+            lineHeight: 1.3,
+          },
         },
       },
       '(min-width: 1280px)': {
-        selectors: {
-          [leading]: { fontSize: '1.25rem', letterSpacing: '-0.01em' },
-        },
+        selectors: { [leading]: { fontSize: '1.25rem' } },
       },
       '(min-width: 1440px)': {
-        selectors: {
-          [leading]: {
-            minHeight: 52,
-            fontSize: '1.5rem',
-            letterSpacing: '-0.015em',
-          },
-        },
+        selectors: { [leading]: { minHeight: 52, fontSize: '1.5rem' } },
       },
     },
   },
 ]);
+
+const besideSpotlight = `${withSpotlight} &`;
 
 /** A link with a line below it. */
 export const described = style([
@@ -80,37 +79,74 @@ export const described = style([
   {
     flexDirection: 'column',
     paddingBlock: 8,
-    fontWeight: 500,
+    fontWeight: theme.font.weightBar,
     '@media': {
-      [wide]: { height: '100%', paddingBlock: 10 },
+      [wide]: {
+        position: 'relative',
+        height: '100%',
+        paddingBlock: 10,
+        selectors: {
+          [besideSpotlight]: {
+            ...heading,
+            paddingBlock: '16px 20px',
+            fontSize: '1.125rem',
+            lineHeight: 1.3,
+          },
+          // Rows that begin level with the picture.
+          [`${besideSpotlight}::before`]: {
+            content: '',
+            position: 'absolute',
+            insetInline: 8,
+            top: 0,
+            borderTop: `1px solid ${surface.hairline}`,
+            transition: `border-color ${theme.motion.hover}`,
+          },
+          [`${besideSpotlight}:hover::before`]: {
+            borderColor: 'currentcolor',
+          },
+        },
+      },
       '(min-width: 1280px)': {
-        fontSize: '1.125rem',
-        letterSpacing: '-0.005em',
+        selectors: { [besideSpotlight]: { fontSize: '1.25rem' } },
       },
     },
   },
 ]);
 
 export const description = style({
+  marginBlockStart: 2,
   color: surface.muted,
+  fontFamily: theme.font.family,
   fontSize: '0.8125rem',
   lineHeight: 1.3846,
   fontWeight: 400,
   letterSpacing: 0,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { maxWidth: '32ch' } },
+  textWrap: 'balance',
+  '@media': {
+    [wide]: { maxWidth: '24em' },
+    '(min-width: 1280px)': {
+      selectors: {
+        [`${withSpotlight} &`]: { fontSize: '0.875rem', lineHeight: 1.4286 },
+      },
+    },
+  },
 });
 
 export const badge = style({
-  flexShrink: 0,
+  display: 'inline-block',
+  marginInlineStart: 8,
   padding: '2px 7px',
-  borderRadius: 999,
+  borderRadius: theme.radiusBadge,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
   background: surface.accent,
   color: surface.onAccent,
   fontSize: '0.6875rem',
   lineHeight: 1.2727,
   fontWeight: 600,
+  fontFamily: theme.font.family,
   letterSpacing: 0,
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
@@ -123,7 +159,7 @@ export const viewAll = style([
     alignItems: 'center',
     gap: 8,
     width: 'fit-content',
-    fontWeight: 500,
+    fontWeight: theme.font.weightBar,
     '@media': { [wide]: { minHeight: 36 } },
     selectors: {
       '&:hover': {

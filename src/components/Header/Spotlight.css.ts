@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
-import { surface, theme } from '../../styles/theme.css';
+import { heading, underline } from '../../styles/text';
+import { derived, surface, theme } from '../../styles/theme.css';
 
 /** How wide the picture is: the right third of the panel. */
 export const sizes = '(min-width: 1440px) 432px, 31vw';
@@ -21,7 +22,8 @@ export const frame = style({
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '16 / 10',
-  borderRadius: theme.radius,
+  borderRadius: fallbackVar(derived.radiusPicture, theme.radius),
+  // Until the picture is there.
   background: surface.hairline,
   // In a list it would push the links apart.
   '@media': { [narrow]: { display: 'none' } },
@@ -43,10 +45,9 @@ export const title = style({
   alignItems: 'center',
   minHeight: 44,
   color: 'inherit',
+  ...heading,
   fontSize: '1.25rem',
   lineHeight: 1.25,
-  fontWeight: 500,
-  letterSpacing: '-0.015em',
   textDecoration: 'none',
   textWrap: 'balance',
   selectors: {
@@ -57,11 +58,7 @@ export const title = style({
       inset: 0,
       borderRadius: theme.radius,
     },
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: 1,
-      textUnderlineOffset: 5,
-    },
+    '&:hover': underline,
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { ...focusRing, outlineOffset: 4 },
   },
@@ -72,7 +69,7 @@ export const title = style({
 
 export const subtitle = style({
   margin: '4px 0 0',
-  fontWeight: 500,
+  fontWeight: theme.font.weightBar,
 });
 
 export const description = style({

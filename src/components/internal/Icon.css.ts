@@ -7,4 +7,8 @@ export const icon = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Grows with the text.
+  width: '1.25rem',
+  height: '1.25rem',
+  selectors: { '&[width="16"]': { width: '1rem', height: '1rem' } },
 });

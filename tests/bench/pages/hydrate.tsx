@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Page } from './Page';
+import { Page, type PageProps } from './Page';
 
 declare global {
   interface Window {
@@ -10,7 +9,10 @@ declare global {
 }
 
 /** Makes the page ready to be hydrated: the bench says when. */
-export function hydrate(App: ComponentType): void {
+export function hydrate(
+  App: PageProps['App'],
+  navigation?: PageProps['navigation'],
+): void {
   window.hydratePage = () =>
     new Promise((resolve) => {
       const start = performance.now();
@@ -18,6 +20,9 @@ export function hydrate(App: ComponentType): void {
       const onHydrated = () =>
         queueMicrotask(() => resolve(performance.now() - start));
       const root = document.getElementById('root')!;
-      hydrateRoot(root, <Page App={App} onHydrated={onHydrated} />);
+      hydrateRoot(
+        root,
+        <Page App={App} navigation={navigation} onHydrated={onHydrated} />,
+      );
     });
 }

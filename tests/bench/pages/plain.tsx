@@ -1,31 +1,40 @@
+import { isMenu } from 'lintel/content';
 import { Frame } from './Frame';
-import { addressOf, messages, products, templates } from './wording';
+import type { AppProps } from './Page';
+import { addressOf, messages, ownNavigation } from './wording';
 
 /** The floor: the links in a list, without any behaviour. */
-export function App() {
+export function App({ navigation = ownNavigation }: AppProps) {
   return (
     <Frame>
       <nav aria-label={messages.mainNavigation}>
         <ul>
-          <li>
-            <button type="button">{products.label}</button>
-            {products.groups.map((group) => (
-              <div key={group.id}>
-                <p>{group.label}</p>
-                <ul>
-                  {group.links.map((link) => (
-                    <li key={link.id}>
-                      <a href={addressOf(link)}>{link.label}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-            <a href={products.viewAll!.href}>{products.viewAll!.label}</a>
-          </li>
-          <li>
-            <a href={templates.href}>{templates.label}</a>
-          </li>
+          {navigation.items.filter(isMenu).map((menu) => (
+            <li key={menu.id}>
+              <button type="button">{menu.label}</button>
+              {menu.groups.map((group) => (
+                <div key={group.id}>
+                  {group.label ? <p>{group.label}</p> : null}
+                  <ul>
+                    {group.links.map((link) => (
+                      <li key={link.id}>
+                        <a href={addressOf(link)}>
+                          {link.label} {link.description}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+              {[menu.viewAll, menu.spotlight].map((link) =>
+                link ? (
+                  <a key={link.id} href={link.href}>
+                    {link.label} {link.description}
+                  </a>
+                ) : null,
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
     </Frame>

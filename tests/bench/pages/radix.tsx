@@ -6,39 +6,46 @@ import {
   Root,
   Trigger,
 } from '@radix-ui/react-navigation-menu';
+import { isMenu } from 'lintel/content';
 import { Frame } from './Frame';
+import type { AppProps } from './Page';
 import './radix.css';
-import { addressOf, messages, products, templates } from './wording';
+import { addressOf, messages, ownNavigation } from './wording';
 
 /** Radix as it comes; `forceMount`, because the links are to be in the server's HTML. */
-export function App() {
+export function App({ navigation = ownNavigation }: AppProps) {
   return (
     <Frame>
       <Root aria-label={messages.mainNavigation}>
         <List>
-          <Item value={products.id}>
-            <Trigger>{products.label}</Trigger>
-            <Content forceMount>
-              {products.groups.map((group) => (
-                <div key={group.id}>
-                  <p>{group.label}</p>
-                  <ul>
-                    {group.links.map((link) => (
-                      <li key={link.id}>
-                        <Link href={addressOf(link)}>{link.label}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-              <Link href={products.viewAll!.href}>
-                {products.viewAll!.label}
-              </Link>
-            </Content>
-          </Item>
-          <Item value={templates.id}>
-            <Link href={templates.href}>{templates.label}</Link>
-          </Item>
+          {navigation.items.filter(isMenu).map((menu) => (
+            <Item key={menu.id} value={menu.id}>
+              <Trigger>{menu.label}</Trigger>
+              <Content forceMount>
+                {menu.groups.map((group) => (
+                  <div key={group.id}>
+                    {group.label ? <p>{group.label}</p> : null}
+                    <ul>
+                      {group.links.map((link) => (
+                        <li key={link.id}>
+                          <Link href={addressOf(link)}>
+                            {link.label} {link.description}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+                {[menu.viewAll, menu.spotlight].map((link) =>
+                  link ? (
+                    <Link key={link.id} href={link.href}>
+                      {link.label} {link.description}
+                    </Link>
+                  ) : null,
+                )}
+              </Content>
+            </Item>
+          ))}
         </List>
       </Root>
     </Frame>

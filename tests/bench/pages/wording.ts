@@ -1,13 +1,7 @@
 import { en } from 'lintel/content/en';
 
-/** The same menus for all variants: what differs is then the code around them. */
-export const { messages } = en;
-export const [products, templates] = en.navigation.items as [
-  Extract<MenuOrLink, { groups: unknown }>,
-  Extract<MenuOrLink, { href: string }>,
-];
-
-type MenuOrLink = (typeof en.navigation.items)[number];
+/** The same words and menus for all variants: what differs is then the code around them. */
+export const { messages, navigation: ownNavigation } = en;
 
 export function addressOf({
   href,

@@ -1,13 +1,23 @@
 import '@fontsource-variable/hanken-grotesk';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { wearLook, type Look } from '../../../.storybook/look';
 import '../../../.storybook/preview.css';
 import type { HeaderProps } from '../../../src/components/Header/Header';
 import { de } from '../../../src/content/de';
+import { sendHeaderMessage } from '../../../src/index';
+import { Promo, Start } from '../../../stories/slots';
 import { showHeader, showHeaderToMember } from '../showHeader';
 
-const site = { site: { domain: 'example.com' }, tracking: false };
+const site: HeaderProps = {
+  site: { domain: 'example.com', hosts: { media: location.origin } },
+  tracking: false,
+};
+
+const WIDTHS = [1024, 1280, 1440, 1920];
+
+afterEach(() => wearLook('quiet'));
 
 async function press(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -16,26 +26,42 @@ async function press(name: string) {
 async function showAt(
   width: number,
   props: HeaderProps = {},
-  height = width < 1024 ? 667 : 720,
+  height = width < 1024 ? 667 : 640,
 ) {
   await page.viewport(width, height);
-  await showHeader({ ...site, ...props });
+  return showHeader({ ...site, ...props });
 }
 
 /** The whole window, so that backdrop and overlap are in the picture. */
 async function expectPicture(name: string) {
-  Object.assign(document.body.style, { height: '100vh', overflow: 'hidden' });
+  Object.assign(document.body.style, {
+    // No margin of what stands in it moves it.
+    display: 'flow-root',
+    height: '100vh',
+    overflow: 'hidden',
+  });
   await document.fonts.ready;
   expect(document.fonts.check('500 15px "Hanken Grotesk Variable"')).toBe(true);
+  await Promise.all(shownImages().map((image) => image.decode()));
   await expect
     .element(page.elementLocator(document.body))
     .toMatchScreenshot(name);
 }
 
-function darkenPage() {
-  document.body.style.color = '#ffffff';
-  document.body.style.background = '#0e0e0e';
+function shownImages() {
+  return [
+    ...document.querySelectorAll<HTMLImageElement>('[data-state="open"] img'),
+  ].filter((image) => image.getClientRects().length > 0);
 }
+
+/** A page in the colours of the theme. */
+function paintPage(isDark = false) {
+  const [ink, paper] = ['var(--lintel-color-ink)', 'var(--lintel-color-paper)'];
+  document.body.style.color = isDark ? paper : ink;
+  document.body.style.background = isDark ? ink : paper;
+}
+
+const dark: HeaderProps = { theme: 'dark-background' };
 
 describe('the bar looks right', () => {
   it('on a light page', async () => {
@@ -44,8 +70,8 @@ describe('the bar looks right', () => {
   });
 
   it('on a dark page', async () => {
-    darkenPage();
-    await showAt(1280, { theme: 'dark-background' });
+    paintPage(true);
+    await showAt(1280, dark);
     await expectPicture('bar-1280-dark');
   });
 
@@ -66,26 +92,81 @@ describe('the bar looks right', () => {
     await userEvent.tab();
     await expectPicture('bar-1280-skip-link');
   });
+
+  it('scrolled, over a page that was dark', async () => {
+    paintPage(true);
+    const { header } = await showAt(1280, dark, 240);
+    header.toggleAttribute('data-scrolled', true);
+    await expectPicture('bar-1280-scrolled');
+  });
+
+  it('with banner and actions', async () => {
+    await showAt(1280, { banner: <Promo />, actions: <Start /> }, 240);
+    await expectPicture('bar-1280-slots');
+  });
+
+  it('as little as there can be', async () => {
+    await showAt(1280, { variant: 'minimal', actions: <Start /> }, 240);
+    await expectPicture('bar-1280-minimal');
+  });
+
+  it('over a picture', async () => {
+    document.body.style.background =
+      'linear-gradient(120deg, #1d2b2f 50%, #4a3a33 50%) fixed';
+    await showAt(1280, { ...dark, position: 'overlay' }, 240);
+    screen.getByRole('main').style.visibility = 'hidden';
+    await expectPicture('bar-1280-overlay');
+  });
+
+  it('hidden, once the keyboard has come to it', async () => {
+    const { header } = await showAt(1280, {}, 240);
+    sendHeaderMessage('set hidden');
+    await expect
+      .poll(() => header.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.poll(() => header.getBoundingClientRect().top).toBe(0);
+    await expectPicture('bar-1280-hidden-focus');
+  });
 });
 
-describe('the Products menu looks right', () => {
-  it.each([1024, 1280, 1440, 1920])('at %i px', async (width) => {
-    await showAt(width);
-    await press('Products');
-    await expectPicture(`products-${width}`);
-  });
+describe.each<[Look, string]>([
+  ['quiet', ''],
+  ['expressive', 'expressive-'],
+])('in the %s theme', (look, prefix) => {
+  describe.each(['Products', 'Resources'])(
+    'the %s menu looks right',
+    (menu) => {
+      const name = `${prefix}${menu.toLowerCase()}`;
 
-  it('on a dark page', async () => {
-    darkenPage();
-    await showAt(1280, { theme: 'dark-background' });
-    await press('Products');
-    await expectPicture('products-1280-dark');
-  });
+      it.each(WIDTHS)('at %i px', async (width) => {
+        wearLook(look);
+        paintPage();
+        await showAt(width);
+        await press(menu);
+        await expectPicture(`${name}-${width}`);
+      });
 
-  it('in German', async () => {
-    await showAt(1280, { content: de });
-    await press('Produkte');
-    await expectPicture('products-1280-de');
+      it('on a dark page', async () => {
+        wearLook(look);
+        paintPage(true);
+        await showAt(1280, dark);
+        await press(menu);
+        await expectPicture(`${name}-1280-dark`);
+      });
+    },
+  );
+});
+
+describe('the menus look right', () => {
+  it.each([
+    ['Produkte', 'products-1280-de', 1280],
+    ['Ressourcen', 'resources-1024-de', 1024],
+  ])('in German: %s', async (menu, name, width) => {
+    await showAt(width, { content: de });
+    await press(menu);
+    await expectPicture(name);
   });
 
   it('with the keyboard on a link', async () => {
@@ -95,9 +176,23 @@ describe('the Products menu looks right', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expectPicture('products-1280-focus');
   });
+
+  it('with the keyboard on the spotlight', async () => {
+    await showAt(1280);
+    screen.getByRole('button', { name: 'Resources' }).focus();
+    await userEvent.keyboard('{Enter}');
+    screen.getByRole('link', { name: 'Get inspired' }).focus();
+    await expectPicture('resources-1280-focus');
+  });
+
+  it('under a banner', async () => {
+    await showAt(1280, { banner: <Promo />, actions: <Start /> });
+    await press('Resources');
+    await expectPicture('resources-1280-slots');
+  });
 });
 
-describe('the menus on a phone look right', () => {
+describe('the menus on a small screen look right', () => {
   it('as a list', async () => {
     await showAt(375);
     await press('Menu');
@@ -110,11 +205,19 @@ describe('the menus on a phone look right', () => {
     await press('Products');
     await expectPicture('list-375-products');
   });
+
+  it('with the resources, on a dark page', async () => {
+    paintPage(true);
+    await showAt(744, { ...dark, actions: <Start /> }, 860);
+    await press('Menu');
+    await press('Resources');
+    await expectPicture('list-744-resources-dark');
+  });
 });
 
 describe('the account menu looks right', () => {
   it('on a desktop', async () => {
-    await page.viewport(1280, 720);
+    await page.viewport(1280, 640);
     await showHeaderToMember(site);
     await press('Account information dropdown menu');
     await screen.findByText('Ada Lovelace');

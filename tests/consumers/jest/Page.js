@@ -9,7 +9,10 @@ function Page({ content }) {
   return createElement(
     LintelProvider,
     { site, content, consent: 'denied' },
-    createElement(Header),
+    createElement(Header, {
+      banner: createElement('div', null, 'Half price until Sunday'),
+      actions: createElement('a', { href: '/start' }, 'Get started'),
+    }),
     createElement('main', { id: 'content' }),
   );
 }

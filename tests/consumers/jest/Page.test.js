@@ -10,6 +10,13 @@ const member = { email: 'ada@example.com', firstName: 'Ada' };
 // Jest's jsdom has no `fetch`: this one answers who is looking at the page.
 beforeEach(() => {
   global.fetch = async () => ({ json: async () => member });
+  jest.spyOn(console, 'error');
+  jest.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 describe('a page with the header', () => {
@@ -22,6 +29,30 @@ describe('a page with the header', () => {
       'href',
       '/scheduling',
     );
+  });
+
+  it('opens Resources, and closes Products by it', async () => {
+    render(createElement(Page));
+    await userEvent.click(screen.getByRole('button', { name: 'Products' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resources' }));
+    expect(screen.getByRole('button', { name: 'Products' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(screen.getByRole('link', { name: 'Get inspired' })).toHaveAttribute(
+      'href',
+      '/showcase',
+    );
+    expect(screen.getByRole('link', { name: /^Help Center/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  it('shows what the team puts in', () => {
+    render(createElement(Page));
+    expect(screen.getByText('Half price until Sunday')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
   });
 
   it('speaks German', () => {

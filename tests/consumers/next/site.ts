@@ -4,5 +4,8 @@ import type { Settings } from 'lintel';
 export const site: Settings['site'] = {
   domain: 'example.com',
   // Previews are off the site's domain and have a collector of their own.
-  hosts: { eventsStaging: process.env.EVENTS_HOST },
+  hosts: {
+    eventsStaging: process.env.EVENTS_HOST,
+    media: process.env.MEDIA_HOST,
+  },
 };

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unexpectedLines } from './browser';
 import { firstClick } from './clicks';
 import { layoutShift } from './measure';
 import { openPage } from './openPage';
-import { hrefsIn, productsLinks } from './productsLinks';
+import { hrefsIn, productsLinks, resourcesLinks } from './headerLinks';
 import { copiesOf } from './reactCopies';
 import type { Host } from './startHost';
 import { testSize } from './testSize';
@@ -20,6 +21,12 @@ export interface HeaderExpectations {
 }
 
 const MINUTE = 60_000;
+
+/** The theme's colour, as the app's bundler writes it. */
+const PAPER = /^#fff(fff)?$/;
+
+/** What each app says of itself. */
+const OWN_COLOR = '#663399';
 
 /** What every host must show: each an app of a page team, built for production, in Chromium. */
 export function testHeader(
@@ -39,17 +46,24 @@ export function testHeader(
     afterAll(() => host?.close(), MINUTE);
 
     if (serverRendered) {
-      it('serves every Products link', async () => {
+      it('serves every link of both menus, and the banner', async () => {
         const html = await (await fetch(host.url)).text();
-        expect(hrefsIn(html)).toEqual(expect.arrayContaining(productsLinks));
+        expect(hrefsIn(html)).toEqual(
+          expect.arrayContaining([...productsLinks, ...resourcesLinks]),
+        );
+        expect(html).toContain('Half price until Sunday</div>');
       });
     }
 
-    it('prints nothing and moves nothing, at load and when Products opens', async () => {
+    it('prints nothing and moves nothing, at load and when both menus open', async () => {
       const { page, lines } = await open('/');
+      await page.getByText('Half price until Sunday').waitFor();
       await host.backend.waitForLog('/api/track/Track');
       await page.getByRole('button', { name: 'Products' }).click();
       await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+      await page.getByRole('button', { name: 'Resources' }).click();
+      await page.getByRole('link', { name: 'Get inspired' }).waitFor();
+      await host.backend.waitForLog('/spotlight/studio-*');
       expect(await layoutShift(page)).toBe(0);
       expect(unexpectedLines(lines)).toEqual([]);
     });
@@ -83,23 +97,56 @@ export function testHeader(
       expect(await focusedText(page)).toBe('Products');
     });
 
-    it('reports a click on a link and follows it', async () => {
-      const { page, lines } = await open('/');
-      await page.evaluate(() => (window.__measured.document = 'first'));
-      await page.getByRole('button', { name: 'Products' }).click();
-      await page.getByRole('link', { name: 'Websites', exact: true }).click();
-      await page.getByRole('heading', { name: 'Website design' }).waitFor();
-      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(
-        '/website-design',
-      );
-      expect(await page.evaluate(() => window.__measured.document)).toBe(
-        clientNavigation ? 'first' : undefined,
-      );
-      expect(await firstClick(host.backend)).toMatchObject({
-        action: 'click',
-        object_identifier: 'websites',
-        destination_url: `${host.url}/website-design`,
+    it.each([
+      ['Products', 'websites', '/website-design', 'Website design'],
+      ['Resources', 'blog', '/blog', 'Blog'],
+    ])(
+      'reports a click on a link of %s and follows it',
+      async (menu, id, path, heading) => {
+        const { page, lines } = await open('/');
+        await markDocument(page);
+        await page.getByRole('button', { name: menu }).click();
+        await page.locator(`[data-lintel-id="${id}"]`).click();
+        await page.getByRole('heading', { name: heading }).waitFor();
+        expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path);
+        expect(await isMarked(page)).toBe(clientNavigation);
+        expect(await firstClick(host.backend)).toMatchObject({
+          action: 'click',
+          object_identifier: id,
+          destination_url: host.url + path,
+        });
+        expect(unexpectedLines(lines)).toEqual([]);
+      },
+    );
+
+    it('stays in view while the page is scrolled, and turns its state', async () => {
+      const { page } = await open('/');
+      const header = page.locator('[data-lintel="header"]');
+      await page.locator('main').evaluate((main) => {
+        main.style.minHeight = '3000px';
       });
+      await page.evaluate(() => scrollTo(0, 800));
+      await page.waitForSelector('[data-lintel="header"][data-scrolled]');
+      expect(await page.evaluate(() => scrollY)).toBe(800);
+      expect(
+        await header.evaluate((bar) => bar.getBoundingClientRect().top),
+      ).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForSelector('[data-lintel="header"]:not([data-scrolled])');
+      expect(await layoutShift(page)).toBe(0);
+    });
+
+    it('colours the browser, and leaves no trace on a page without it', async () => {
+      const { page, lines } = await open('/');
+      await expect
+        .poll(() => themeColors(page))
+        .toEqual([expect.stringMatching(PAPER), OWN_COLOR]);
+      await markDocument(page);
+      await page.getByRole('link', { name: 'Get started' }).click();
+      await page.getByRole('heading', { name: 'Without a header' }).waitFor();
+      expect(await isMarked(page)).toBe(clientNavigation);
+      await expect.poll(() => themeColors(page)).toEqual([OWN_COLOR]);
+      expect(await tracesOf(page)).toEqual({ metas: 0, marks: 0, offset: '' });
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
@@ -135,8 +182,37 @@ export function testHeader(
   });
 }
 
-function focusedText(page: Awaited<ReturnType<typeof openPage>>['page']) {
+function focusedText(page: Page) {
   return page.evaluate(() => document.activeElement?.textContent);
+}
+
+function markDocument(page: Page) {
+  return page.evaluate(() => (window.__measured.document = 'first'));
+}
+
+/** Whether no other document has been loaded since. */
+function isMarked(page: Page) {
+  return page.evaluate(() => window.__measured.document === 'first');
+}
+
+/** The first one counts. */
+function themeColors(page: Page) {
+  return page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+}
+
+/** What the header puts on a page beside itself, as far as it is there. */
+function tracesOf(page: Page) {
+  return page.evaluate(() => ({
+    metas: document.querySelectorAll(
+      '[name="msapplication-navbutton-color"], [name="apple-mobile-web-app-status-bar-style"]',
+    ).length,
+    marks: document.querySelectorAll('html > div').length,
+    offset: document.documentElement.style.getPropertyValue(
+      '--lintel-header-offset',
+    ),
+  }));
 }
 
 /** All scripts of a folder of the installed package. */

@@ -9,7 +9,10 @@ const violations = (page: Page) =>
 onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
   it('finds no inline style and no inline script in the HTML', async () => {
     const html = await contract.render({
-      headers: [{}, { content: 'de', id: 'de' }],
+      headers: [
+        { banner: 'Half price until Sunday', actions: 'Get started' },
+        { content: 'de', id: 'de', position: 'overlay' },
+      ],
     });
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/<(script|style)\b/);
@@ -20,14 +23,17 @@ onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
     ['a visitor', false],
     ['a member', true],
   ])('is not violated by whatever %s opens', async (_, member) => {
-    const site = { hosts: { eventsStaging: contract.url } };
+    const hosts = { eventsStaging: contract.url, media: contract.media };
     const { page, lines } = await contract.open(
-      { headers: [{ site }] },
+      { headers: [{ site: { hosts } }] },
       { member, search: 'policy' },
     );
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+    await page.getByRole('button', { name: 'Resources' }).click();
+    await contract.backend.waitForLog('/spotlight/studio-*');
     await page.keyboard.press('Escape');
+    await expectMarks(page);
     if (member) await openAccountMenu(page);
     await page.setViewportSize({ width: 375, height: 700 });
     await page.locator('[data-lintel="hamburger"]').click();
@@ -43,13 +49,40 @@ onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
   });
 
   it('is in force on the page that these tests open', async () => {
-    const { page } = await contract.open({}, { search: 'policy' });
+    // Chromium holds even a picture that it does not load yet against it.
+    const site = { hosts: { media: contract.media } };
+    const { page } = await contract.open(
+      { headers: [{ site }] },
+      { search: 'policy' },
+    );
     await page.evaluate(() =>
       document.body.setAttribute('style', 'color: red'),
     );
     await expect.poll(() => violations(page)).toHaveLength(1);
   });
 });
+
+/** What scripts have put on the page outside of the header: offset, metas, and what tells that it is scrolled. */
+async function expectMarks(page: Page): Promise<void> {
+  await page.waitForSelector('meta[name="theme-color"]', { state: 'attached' });
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document.documentElement.style.getPropertyValue(
+          '--lintel-header-offset',
+        ),
+      ),
+    )
+    .toMatch(/^\d+(\.\d+)?px$/);
+  await page.evaluate(() => {
+    document.body.appendChild(document.createElement('div')).style.height =
+      '3000px';
+    scrollTo(0, 500);
+  });
+  await page.waitForSelector('[data-lintel="header"][data-scrolled]');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForSelector('[data-lintel="header"]:not([data-scrolled])');
+}
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.locator('[data-lintel="avatar"][aria-expanded]').click();

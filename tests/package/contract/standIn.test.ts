@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { hrefsIn, productsLinks } from '../../consumers/setup/productsLinks';
+import {
+  hrefsIn,
+  productsLinks,
+  resourcesLinks,
+} from '../../consumers/setup/headerLinks';
 import type { Page } from 'playwright';
 import { isShown } from './setup/links';
 import { onBothReacts } from './setup/onBothReacts';
@@ -53,7 +57,9 @@ onBothReacts(
 async function expectStandIn(page: Page, html: string): Promise<void> {
   expect(await page.locator('header[data-fallback]').count()).toBe(1);
   const links = hrefsIn(await page.locator('header').innerHTML());
-  expect(links).toEqual(expect.arrayContaining(productsLinks));
+  expect(links).toEqual(
+    expect.arrayContaining([...productsLinks, ...resourcesLinks]),
+  );
   expect(hrefsIn(html)).toEqual(expect.arrayContaining(links));
   await page.getByRole('link', { name: 'Log In' }).waitFor();
   await page.mouse.move(640, 790);

@@ -20,16 +20,18 @@ onBothReacts('fingers on the header', 'production', (contract) => {
     await expect.poll(() => isShown(page, 'scheduling')).toBe(false);
   });
 
-  it('open the list on a phone, a menu in it, and hit what they tap', async () => {
+  it('open the list on a phone, one menu after the other, and hit what they tap', async () => {
     const { page } = await contract.open({}, phone);
     await tap(page, 'Menu');
     await tap(page, 'Products');
     await expect.poll(() => isShown(page, 'scheduling')).toBe(true);
+    await tap(page, 'Resources');
+    await expect.poll(() => isShown(page, 'scheduling')).toBe(false);
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault());
     });
-    await page.getByRole('link', { name: 'Templates', exact: true }).tap();
-    await expect.poll(() => isShown(page, 'top-templates')).toBe(false);
+    await page.getByRole('link', { name: /^Blog\b/ }).tap();
+    await expect.poll(() => isShown(page, 'blog')).toBe(false);
   });
 });
 

@@ -1,26 +1,46 @@
 import { Header, LintelProvider, type Content, type Settings } from 'lintel';
 import { ReactRouterAdapter } from 'lintel/react-router';
-import { Route, Routes } from 'react-router';
+import { Outlet, Route, Routes } from 'react-router';
 
 const site: Settings['site'] = {
   domain: 'example.com',
-  // Previews are off the site's domain and have a collector of their own.
-  hosts: { eventsStaging: import.meta.env.VITE_EVENTS_HOST },
+  hosts: {
+    // Previews are off the site's domain and have a collector of their own.
+    eventsStaging: import.meta.env.VITE_EVENTS_HOST,
+    media: import.meta.env.VITE_MEDIA_HOST,
+  },
 };
+
+const routes = ['/website-design', '/blog', '/without-header'];
 
 export function App({ content }: { content: Content }) {
   return (
     <LintelProvider site={site} content={content} consent="granted">
-      <ReactRouterAdapter routes={['/website-design']}>
-        <Header />
-      </ReactRouterAdapter>
-      <main id="content">
-        <Routes>
+      <Routes>
+        <Route element={<WithHeader />}>
           <Route path="/" element={<h1>Build your website</h1>} />
           <Route path="/de" element={<h1>Ihre Website</h1>} />
           <Route path="/website-design" element={<h1>Website design</h1>} />
-        </Routes>
-      </main>
+          <Route path="/blog" element={<h1>Blog</h1>} />
+        </Route>
+        <Route path="/without-header" element={<h1>Without a header</h1>} />
+      </Routes>
     </LintelProvider>
+  );
+}
+
+function WithHeader() {
+  return (
+    <>
+      <ReactRouterAdapter routes={routes}>
+        <Header
+          banner={<div>Half price until Sunday</div>}
+          actions={<a href="/without-header">Get started</a>}
+        />
+      </ReactRouterAdapter>
+      <main id="content">
+        <Outlet />
+      </main>
+    </>
   );
 }

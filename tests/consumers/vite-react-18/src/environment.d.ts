@@ -2,4 +2,5 @@
 
 interface ImportMetaEnv {
   readonly VITE_EVENTS_HOST?: string;
+  readonly VITE_MEDIA_HOST?: string;
 }

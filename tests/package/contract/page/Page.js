@@ -3,6 +3,7 @@
 import { Header } from 'lintel';
 import { de } from 'lintel/content/de';
 import { createElement as h, Fragment, useId } from 'react';
+import { manyLinks } from './manyLinks.js';
 
 /**
  * @typedef {object} HeaderDescription what a test says of a header, as JSON
@@ -10,6 +11,12 @@ import { createElement as h, Fragment, useId } from 'react';
  * @property {{ domain?: string, hosts?: Record<string, string> } | null} [site]
  * @property {string} [locale]
  * @property {'de'} [content]
+ * @property {'many'} [navigation]
+ * @property {'light-background' | 'dark-background'} [theme]
+ * @property {'static' | 'sticky' | 'overlay'} [position]
+ * @property {'full' | 'minimal'} [variant]
+ * @property {string} [banner]
+ * @property {string} [actions]
  * @property {boolean} [tracking]
  * @property {'throwing'} [logo]
  * @property {boolean} [onError]
@@ -17,28 +24,38 @@ import { createElement as h, Fragment, useId } from 'react';
  * @typedef {object} PageDescription
  * @property {HeaderDescription[]} [headers]
  * @property {number} [idsBefore] how many ids React gives away before the header's
+ * @property {string} [pageTheme] what the page says of its own background
  */
 
 /** @param {PageDescription} description */
-export function Page({ headers = [{}], idsBefore = 0 }) {
+export function Page({ headers = [{}], idsBefore = 0, pageTheme }) {
   return h(
     Fragment,
     null,
     Array.from({ length: idsBefore }, (_, key) => h(Identified, { key })),
     headers.map((header, key) => h(Header, { key, ...propsOf(header) })),
-    h('main', { id: 'content' }, h('h1', null, 'Build your website')),
+    h(
+      'main',
+      { id: 'content', 'data-lintel-page-theme': pageTheme },
+      h('h1', null, 'Build your website'),
+    ),
   );
 }
 
 /** @param {HeaderDescription} description */
-function propsOf({ site = {}, content, logo, onError, ...props }) {
+function propsOf(description) {
+  const { site = {}, content, navigation, logo, onError } = description;
+  const { banner, actions, ...props } = description;
   return {
     consent: /** @type {const} */ ('granted'),
+    ...props,
     site: site ? { domain: 'example.com', ...site } : undefined,
     content: content ? de : undefined,
+    navigation: navigation ? manyLinks() : undefined,
+    banner: banner && h('div', null, banner),
+    actions: actions && h('a', { href: '/start' }, actions),
     logo: logo ? h(ThrowingLogo) : undefined,
     onError: onError ? tellTest : undefined,
-    ...props,
   };
 }
 

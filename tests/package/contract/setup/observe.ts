@@ -1,3 +1,4 @@
+import type { HeaderMessage } from 'lintel';
 import type { Page } from 'playwright';
 
 declare global {
@@ -12,6 +13,8 @@ declare global {
       told: string[];
       /** Directives of the Content-Security-Policy that were violated. */
       violated: string[];
+      /** What the page tells its header before that is hydrated. */
+      early?: HeaderMessage[];
       /** The component that throws. */
       throwing?: 'LiveHeader' | 'MainNavigation' | 'Panel';
     };

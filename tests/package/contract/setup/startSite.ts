@@ -12,17 +12,19 @@ import { startRenderer } from './startRenderer';
 export interface Site extends RunningServer {
   /** The installed package. */
   lintel: string;
+  /** The media host: another origin, with the same log. */
+  media: string;
   /** What the server renders of a page, without the document around it. */
   render(description?: PageDescription): Promise<string>;
   /** The address of a page; one that the menus know. */
   address(description?: PageDescription, search?: string): string;
 }
 
-/** No inline script, no inline style, nothing from elsewhere. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
-  "connect-src 'self'; base-uri 'none'; form-action 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types 'none'";
+/** No inline script, no inline style, nothing from elsewhere but pictures. */
+const policyFor = (media: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; ` +
+  `img-src 'self' ${media}; connect-src 'self'; base-uri 'none'; ` +
+  `form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 export async function startSite(
   react: ReactVersion,
@@ -42,17 +44,20 @@ export async function startSite(
     if (url.pathname === '/styles.css') return serveStyles(req, res);
     if (url.pathname === '/favicon.ico') return res.writeHead(204).end();
     if (url.searchParams.has('policy')) {
-      res.setHeader('content-security-policy', POLICY);
+      res.setHeader('content-security-policy', policyFor(media.url));
     }
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.end(await documentOf(url.searchParams, renderer.render));
   }
 
-  const media = path.join(projectFolder, 'stories/media');
-  const server = await startServer({ media, fallback: answer });
+  const pictures = path.join(projectFolder, 'stories/media');
+  const server = await startServer({ media: pictures, fallback: answer });
+  const { backend } = server;
+  const media = await startServer({ backend });
   return {
     ...server,
     lintel,
+    media: media.url,
     render: (description = {}) => renderer.render(description),
     address(description = {}, search = '') {
       const page = encodeURIComponent(JSON.stringify(description));
@@ -60,6 +65,7 @@ export async function startSite(
     },
     async close() {
       await server.close();
+      await media.close();
       await renderer.stop();
     },
   };

@@ -1,19 +1,14 @@
-import { Header } from 'lintel';
-import { NextAdapter } from 'lintel/next';
 import 'lintel/styles.css';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { site } from '../../site';
 
-// A server component: everything it hands to the header is plain data.
+// The app's own, where there is no header.
+export const viewport: Viewport = { themeColor: '#663399' };
+
 export default function EnglishLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">
-      <body>
-        <NextAdapter routes={['/website-design']}>
-          <Header site={site} locale="en-US" consent="granted" />
-        </NextAdapter>
-        <main id="content">{children}</main>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -29,6 +29,16 @@ export const productsLinks = [
   '/feature-index',
 ];
 
+/** Those of Resources, the spotlight last. */
+export const resourcesLinks = [
+  'https://support.example.com/',
+  'https://forum.example.com/',
+  'https://learn.example.com/',
+  '/blog',
+  '/designer/home',
+  '/showcase',
+];
+
 /** The `href` of every link in an HTML text. */
 export function hrefsIn(html: string): string[] {
   return Array.from(

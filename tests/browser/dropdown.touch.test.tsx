@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, pass, stopClock } from './clock';
+import {
+  backdrop,
+  expectClosed,
+  expectOpen,
+  link,
+  openByKeyboard,
+  stayOnPage,
+  trigger,
+} from './headerParts';
+import { showHeader } from './showHeader';
+import { tap } from './tap';
+
+describe('by touch, a menu', () => {
+  it('opens on a tap and closes on a second one, however soon', async () => {
+    await showHeader();
+    await tap(trigger());
+    await expectOpen();
+    await tap(trigger());
+    await expectClosed();
+  });
+
+  it('opens by the tap alone, not by a hover that the tap would then undo', async () => {
+    await showHeader({ reflexClickMs: 0 });
+    await tap(trigger());
+    await drawn();
+    await expectOpen();
+  });
+
+  it('stays as the tap has left it', async () => {
+    await showHeader();
+    stopClock();
+    await tap(trigger());
+    await pass(1000);
+    await expectOpen();
+    await tap(trigger());
+    await pass(1000);
+    await expectClosed();
+  });
+
+  it('switches at once on a tap on the other', async () => {
+    await showHeader();
+    await tap(trigger());
+    await expectOpen();
+    stopClock();
+    await tap(trigger('Resources'));
+    await expectOpen('Resources');
+    await expectClosed();
+  });
+
+  it('closes on a tap on the backdrop', async () => {
+    await page.viewport(1280, 1300);
+    await showHeader();
+    await tap(trigger());
+    await expectOpen();
+    await tap(backdrop());
+    await expectClosed();
+  });
+
+  it('with keyboard focus stays open on a tap on the backdrop', async () => {
+    await page.viewport(1280, 1300);
+    await showHeader();
+    await openByKeyboard();
+    stopClock();
+    await tap(backdrop());
+    await pass(1000);
+    await expectOpen();
+  });
+
+  it('has links that a tap takes', async () => {
+    const { header } = await showHeader();
+    stayOnPage(header);
+    const taken = vi.fn();
+    header.addEventListener('click', ({ target }) =>
+      taken((target as Element).closest('a')?.pathname),
+    );
+    await tap(trigger());
+    await expectOpen();
+    await tap(link('Circle'));
+    await expectClosed();
+    expect(taken).toHaveBeenLastCalledWith('/circle');
+  });
+});
+
+describe('on a device with mouse and touch', () => {
+  it('a tap on the menu that a hover opened closes it, once the hover is past', async () => {
+    await showHeader({ reflexClickMs: 0 });
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await tap(trigger());
+    await pass(1000);
+    await expectClosed();
+  });
+
+  it('a tap on the other switches at once, and the mouse does not switch back', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await tap(trigger('Resources'));
+    await expectOpen('Resources');
+    await pass(1000);
+    await expectOpen('Resources');
+    await expectClosed();
+  });
+
+  it('a tap ends the switch that a hover has begun', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(trigger('Resources'));
+    await tap(trigger());
+    await pass(1000);
+    await expectClosed('Resources');
+  });
+});

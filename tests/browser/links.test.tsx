@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Navigation, NavigationLink } from '../../src/content/navigation';
+import { expectConsole } from '../setup/console';
+import { link, trigger, withPrices } from './headerParts';
+import { showHeader } from './showHeader';
+
+const site = { domain: 'example.com' };
+
+/** Top-level links, in the bar. */
+function navigationOf(...links: Omit<NavigationLink, 'id'>[]): Navigation {
+  return {
+    version: 1,
+    items: links.map((one, at) => ({ id: `link-${at}`, ...one })),
+  };
+}
+
+const expectHref = (name: string, href: string) =>
+  expect.element(link(name)).toHaveAttribute('href', href);
+
+describe('an external link', () => {
+  it.each([
+    ['Domain Search', 'https://domains.example.com/search'],
+    ['Domain Transfer', 'https://domains.example.com/transfer'],
+  ])('%s opens in a new tab, and says so', async (name, href) => {
+    await showHeader({ site });
+    await userEvent.hover(trigger());
+    const external = link(`${name} (opens in a new tab)`);
+    await expect.element(external).toHaveAttribute('href', href);
+    await expect.element(external).toHaveAttribute('target', '_blank');
+    await expect.element(external).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each([
+    ['Help Center', 'https://support.example.com/'],
+    ['Forum', 'https://forum.example.com/'],
+    ['Webinars', 'https://learn.example.com/'],
+  ])('%s of the Resources does too', async (name, href) => {
+    await showHeader({ site });
+    await userEvent.hover(trigger('Resources'));
+    const external = page.getByRole('link', {
+      name: new RegExp(`^${name} .+ \\(opens in a new tab\\)$`),
+    });
+    await expect.element(external).toHaveAttribute('href', href);
+    await expect.element(external).toHaveAttribute('target', '_blank');
+  });
+
+  it('is what content calls one; another opens in this tab', async () => {
+    await showHeader({
+      navigation: navigationOf(
+        { label: 'Ours', href: '/', host: 'forum', external: false },
+        { label: 'Theirs', href: 'https://example.org/', external: true },
+      ),
+      site,
+    });
+    await expect.element(link('Ours')).not.toHaveAttribute('target');
+    await expect
+      .element(link('Theirs (opens in a new tab)'))
+      .toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('a link to the templates', () => {
+  const here = `${location.origin}/templates?from=here#top`;
+  const rewritten = [
+    ['Templates', '/templates', '/start'],
+    ['Get started', '/templates/get-started', '/start'],
+    ['Query', '/templates?topic=shop#all', '/start?topic=shop#all'],
+    ['Below', '/websites/templates', '/start'],
+    ['Whole address', here, '/start?from=here#top'],
+  ] as const;
+  const kept = [
+    ['A template', '/templates/bakery'],
+    ['My templates', '/my-templates'],
+    ['Elsewhere', 'https://www.example.org/templates'],
+  ] as const;
+
+  async function showListAt(width: number) {
+    await page.viewport(width, 900);
+    await showHeader({
+      site,
+      navigation: navigationOf(
+        ...[...rewritten, ...kept].map(([label, href]) => ({ label, href })),
+        {
+          label: 'Help',
+          href: '/templates',
+          host: 'support',
+          external: false,
+        },
+        { label: 'New tab', href: '/templates', external: true },
+      ),
+    });
+    await userEvent.click(trigger('Menu'));
+  }
+
+  it('leads to /start on a viewport of 743 px', async () => {
+    await showListAt(743);
+    for (const [name, , href] of rewritten) await expectHref(name, href);
+  });
+
+  it('leads where it says on a viewport of 744 px', async () => {
+    await showListAt(744);
+    for (const [name, href] of rewritten) await expectHref(name, href);
+  });
+
+  it('follows the width of the window', async () => {
+    await showListAt(744);
+    await expectHref('Templates', '/templates');
+    await page.viewport(743, 900);
+    await expectHref('Templates', '/start');
+    await page.viewport(744, 900);
+    await expectHref('Templates', '/templates');
+  });
+
+  it('leads where it says if it ends otherwise, elsewhere or in a new tab', async () => {
+    await showListAt(743);
+    await expectHref('Templates', '/start');
+    for (const [name, href] of kept) await expectHref(name, href);
+    await expectHref('Help', 'https://support.example.com/templates');
+    await expectHref('New tab (opens in a new tab)', '/templates');
+  });
+});
+
+describe('a link that would run a script', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' java\tscript:alert(1)',
+  ])('is left out, and named in development: %j', async (href) => {
+    expectConsole('error', /^Lintel: navigation.items\[0\].href: /);
+    await showHeader({
+      navigation: navigationOf(
+        { label: 'Bad', href },
+        { label: 'Good', href: 'mailto:help@example.com' },
+      ),
+    });
+    await expectHref('Good', 'mailto:help@example.com');
+    await vi.dynamicImportSettled();
+    expect(document.body.textContent).not.toContain('Bad');
+  });
+});
+
+describe('the link to the current page', () => {
+  it('is marked, and no other', async () => {
+    history.replaceState(null, '', '/circle?from=mail#top');
+    const { header } = await showHeader();
+    await userEvent.hover(trigger());
+    await expect
+      .element(link('Circle'))
+      .toHaveAttribute('aria-current', 'page');
+    expect(header.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it('follows the visitor', async () => {
+    history.replaceState(null, '', '/pricing');
+    await showHeader({ navigation: withPrices });
+    await expect
+      .element(link('Prices'))
+      .toHaveAttribute('aria-current', 'page');
+    history.replaceState(null, '', '/elsewhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect.element(link('Prices')).not.toHaveAttribute('aria-current');
+  });
+});

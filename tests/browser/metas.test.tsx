@@ -1,0 +1,119 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Header } from '../../src/components/Header/Header';
+import type { HeaderTheme } from '../../src/core/headerMessages';
+import { sendHeaderMessage } from '../../src/provider/headerMessages';
+import { renderPage, showHeader, startPage } from './showHeader';
+
+const THEME = 'theme-color';
+const NAVIGATION = 'msapplication-navbutton-color';
+const STATUS = 'apple-mobile-web-app-status-bar-style';
+
+const light = {
+  [THEME]: '#ffffff',
+  [NAVIGATION]: '#ffffff',
+  [STATUS]: 'default',
+};
+const dark = { [THEME]: '#0e0e0e', [NAVIGATION]: '#0e0e0e', [STATUS]: 'black' };
+
+const metas = (name: string) => [
+  ...document.head.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`),
+];
+
+/** What browsers go by: the first meta of a name whose media query matches. */
+function counting() {
+  return Object.fromEntries(
+    [THEME, NAVIGATION, STATUS].flatMap((name) => {
+      const first = metas(name).find(
+        ({ media }) => media === '' || matchMedia(media).matches,
+      );
+      return first ? [[name, first.content]] : [];
+    }),
+  );
+}
+
+const expectMetas = (expected: object) =>
+  expect.poll(counting).toEqual(expected);
+
+const header = (theme?: HeaderTheme) => (
+  <Header consent="granted" theme={theme} />
+);
+
+function addMeta(name: string, content: string, media = '') {
+  const meta = Object.assign(document.createElement('meta'), {
+    name,
+    content,
+    media,
+  });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
+
+describe('the three metas that colour the browser’s own bars', () => {
+  it.each([
+    ['light-background', light],
+    ['dark-background', dark],
+  ] as const)('follow the theme %s', async (theme, expected) => {
+    await showHeader({ theme });
+    await expectMetas(expected);
+  });
+
+  it('follow a new theme, and stay three', async () => {
+    const { rerender } = await showHeader();
+    await expectMetas(light);
+    rerender(header('dark-background'));
+    await expectMetas(dark);
+    expect([THEME, NAVIGATION, STATUS].flatMap(metas)).toHaveLength(3);
+  });
+
+  it('follow the messages', async () => {
+    await showHeader();
+    sendHeaderMessage('set dark background');
+    await expectMetas(dark);
+    sendHeaderMessage('set light background');
+    await expectMetas(light);
+  });
+
+  it('follow what the page says of itself', async () => {
+    await startPage();
+    document.body.dataset['lintelPageTheme'] = 'dark-background';
+    await renderPage(header());
+    await expectMetas(dark);
+  });
+
+  it('have the colours of the team’s own theme', async () => {
+    await startPage();
+    document.documentElement.style.setProperty('--lintel-color-ink', 'navy');
+    await renderPage(header('dark-background'));
+    await expectMetas({ ...dark, [THEME]: 'navy', [NAVIGATION]: 'navy' });
+  });
+
+  it('go with the header', async () => {
+    const { unmount } = await showHeader();
+    await expectMetas(light);
+    unmount();
+    await expectMetas({});
+  });
+
+  it('leave the page its own, which then count again', async () => {
+    addMeta(THEME, '#123456');
+    addMeta(STATUS, 'black-translucent');
+    const { unmount } = await showHeader();
+    await expectMetas(light);
+    unmount();
+    await expectMetas({ [THEME]: '#123456', [STATUS]: 'black-translucent' });
+  });
+
+  it('come before all of a page that has one per colour scheme', async () => {
+    addMeta(THEME, '#eeeeee', '(prefers-color-scheme: light)');
+    addMeta(THEME, '#111111', '(prefers-color-scheme: dark)');
+    const [before] = [counting()];
+    const { unmount } = await showHeader();
+    await expectMetas(light);
+    unmount();
+    await expectMetas(before);
+    expect(metas(THEME).map(({ media }) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+  });
+});

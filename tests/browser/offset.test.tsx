@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { sendHeaderMessage } from '../../src/provider/headerMessages';
+import { computed, expectFocusOn, link, trigger } from './headerParts';
+import { showHeader } from './showHeader';
+
+const OFFSET = '--lintel-header-offset';
+const root = document.documentElement;
+
+const offset = () => parseFloat(computed(root).getPropertyValue(OFFSET));
+const expectOffset = (expected: number) =>
+  expect.poll(offset).toBeCloseTo(expected, 1);
+
+const banner = (height: number) => <p style={{ height, margin: 0 }}>Offer</p>;
+const barHeight = (header: Element) =>
+  header.querySelector('[data-lintel="bar"]')!.getBoundingClientRect().height;
+
+describe('--lintel-header-offset', () => {
+  it('is the height of the bar', async () => {
+    const { header } = await showHeader();
+    expect(barHeight(header)).toBe(72);
+    await expectOffset(72);
+  });
+
+  it('is that of bar and banner', async () => {
+    const { header } = await showHeader({ banner: banner(40) });
+    await expectOffset(40 + barHeight(header));
+    expect(header.getBoundingClientRect().height).toBe(offset());
+  });
+
+  it('follows a banner that grows, and one that goes', async () => {
+    const { header, rerender } = await showHeader({ banner: banner(40) });
+    rerender(<Header consent="granted" banner={banner(90)} />);
+    await expectOffset(90 + barHeight(header));
+    rerender(<Header consent="granted" />);
+    await expectOffset(barHeight(header));
+  });
+
+  it('follows the bar of small screens', async () => {
+    const { header } = await showHeader();
+    await page.viewport(375, 700);
+    await expectOffset(60);
+    expect(barHeight(header)).toBe(60);
+  });
+
+  it('is not that of the open list of small screens', async () => {
+    await page.viewport(375, 700);
+    const { header } = await showHeader();
+    await expectOffset(60);
+    await userEvent.click(trigger('Menu'));
+    await expect
+      .poll(() => header.getBoundingClientRect().height)
+      .toBeGreaterThan(100);
+    expect(offset()).toBe(60);
+  });
+
+  it('is nothing under a header that scrolls away', async () => {
+    await showHeader({ position: 'static', banner: banner(40) });
+    await expectOffset(0);
+  });
+
+  it('is nothing while the header is hidden', async () => {
+    await showHeader();
+    await expectOffset(72);
+    sendHeaderMessage('set hidden');
+    await expectOffset(0);
+    sendHeaderMessage('set visible');
+    await expectOffset(72);
+  });
+
+  it('is nothing on screens too low for anything to stay in view', async () => {
+    await page.viewport(1280, 400);
+    await showHeader();
+    await expectOffset(0);
+  });
+
+  it('goes with the header', async () => {
+    const { unmount } = await showHeader();
+    await expectOffset(72);
+    unmount();
+    await expect.poll(() => root.style.getPropertyValue(OFFSET)).toBe('');
+    await expectOffset(0);
+  });
+
+  it('keeps what is jumped to from under the header', async () => {
+    const { header } = await showHeader({ banner: banner(40) });
+    await expectOffset(112);
+    expect(computed(root).scrollPaddingTop).toBe('112px');
+    const main = page.getByRole('main').element() as HTMLElement;
+    main.style.minHeight = '300vh';
+    scrollTo(0, 900);
+    location.hash = 'content';
+    await expect
+      .poll(() => Math.round(main.getBoundingClientRect().top))
+      .toBe(Math.round(header.getBoundingClientRect().bottom));
+  });
+});
+
+describe('the skip link', () => {
+  it('is the first stop of the keyboard, and can be seen there', async () => {
+    await showHeader();
+    await userEvent.tab();
+    const skip = link('Skip to main content');
+    await expectFocusOn(skip);
+    await expect.element(skip).toBeInViewport({ ratio: 1 });
+  });
+
+  it('moves to #content: the next stop is in it', async () => {
+    await showHeader();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(location.hash).toBe('#content');
+    await userEvent.tab();
+    await expectFocusOn(link('More'));
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  backdrop,
+  expectClosed,
+  expectOpen,
+  link,
+  openByKeyboard,
+  stayOnPage,
+  tabTo,
+  trigger,
+} from './headerParts';
+import { showHeader } from './showHeader';
+
+/** Takes no focus: a press on it only leaves the menu. */
+const banner = <p>A free year</p>;
+
+async function showTold() {
+  const onOpenChange = vi.fn();
+  await page.viewport(1280, 1300);
+  const { header } = await showHeader({ onOpenChange, banner });
+  stayOnPage(header);
+  const last = () => onOpenChange.mock.lastCall;
+  return { onOpenChange, last };
+}
+
+describe('a page team is told', () => {
+  it('of a menu that opens by hover, once, and closes by the backdrop', async () => {
+    const { onOpenChange } = await showTold();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.hover(backdrop());
+    await expectClosed();
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { menu: 'products', reason: 'hover' }],
+      [false, { menu: 'products', reason: 'backdrop' }],
+    ]);
+  });
+
+  it('between two menus of the one that opens', async () => {
+    const { onOpenChange } = await showTold();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.click(trigger('Resources'));
+    await expectOpen('Resources');
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { menu: 'products', reason: 'hover' }],
+      [true, { menu: 'resources', reason: 'press' }],
+    ]);
+  });
+
+  it('of a press that opens and one that closes', async () => {
+    const { onOpenChange } = await showTold();
+    await openByKeyboard();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { menu: 'products', reason: 'press' }],
+      [false, { menu: 'products', reason: 'press' }],
+    ]);
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['blur', () => tabTo(trigger('Resources'), link('View All Features'))],
+    ['outside', () => userEvent.click(page.getByText('A free year'))],
+    ['navigate', () => userEvent.click(link('Circle'))],
+  ])('of a close by %s', async (reason, close) => {
+    const { last } = await showTold();
+    await openByKeyboard();
+    await close();
+    await expectClosed();
+    expect(last()).toEqual([false, { menu: 'products', reason }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { server, userEvent, type Locator } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { delegateNavigation } from '../../src/core/delegatedNavigation';
+import { RouterContext } from '../../src/provider/RouterContext';
+import { expectOpen, link, trigger, withPrices } from './headerParts';
+import { showPage } from './showHeader';
+
+describe('an app’s router', () => {
+  const navigate = vi.fn();
+  const prevented = vi.fn();
+  beforeEach(() => {
+    navigate.mockClear();
+    prevented.mockClear();
+  });
+
+  /** What reaches the window has been seen by everybody; only then the page is stayed on. */
+  async function showRouted() {
+    const router = {
+      handlers: delegateNavigation({ navigate }),
+      pathname: '/',
+    };
+    const { container } = await showPage(
+      <RouterContext.Provider value={router}>
+        <Header consent="granted" navigation={withPrices} />
+      </RouterContext.Provider>,
+    );
+    for (const type of ['click', 'auxclick']) {
+      container.addEventListener(
+        type,
+        (event) => {
+          prevented(event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      );
+    }
+  }
+
+  it('takes a plain click', async () => {
+    await showRouted();
+    await userEvent.click(link('Prices'));
+    expect(navigate.mock.calls).toEqual([['/pricing']]);
+    expect(prevented).toHaveBeenCalledWith(true);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click with %s to the browser',
+    async (modifier) => {
+      await showRouted();
+      fireEvent.click(link('Prices').element(), { [modifier]: true });
+      expect(prevented).toHaveBeenCalledWith(false);
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leaves a click with the middle button to the browser', async () => {
+    await showRouted();
+    await clickByMiddleButton(link('Prices'));
+    await expect.poll(() => prevented.mock.calls).toContainEqual([false]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('takes a link of a menu, which closes', async () => {
+    await showRouted();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.click(link('Circle'));
+    expect(navigate.mock.calls).toEqual([['/circle']]);
+    await expect.element(link('Circle')).not.toBeInTheDocument();
+  });
+});
+
+/** WebKit's driver takes every button for the main one. */
+async function clickByMiddleButton(target: Locator) {
+  if (server.provider === 'webdriverio') {
+    const init = { button: 1, bubbles: true, cancelable: true };
+    fireEvent(target.element(), new MouseEvent('auxclick', init));
+  } else {
+    await userEvent.click(target, { button: 'middle' });
+  }
+}

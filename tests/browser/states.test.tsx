@@ -1,0 +1,170 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import type { HeaderTheme } from '../../src/core/headerMessages';
+import { sendHeaderMessage } from '../../src/provider/headerMessages';
+import { computed, expectOpen, link, panel, trigger } from './headerParts';
+import { renderPage, showHeader, showPage, startPage } from './showHeader';
+
+const INK = 'rgb(14, 14, 14)';
+const PAPER = 'rgb(255, 255, 255)';
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+const dark = { theme: 'dark-background' } as const;
+
+/** The bar's own ground. */
+const ground = (header: Element) =>
+  computed(header.firstElementChild!).backgroundColor;
+
+const expectGround = (header: Element, colour: string) =>
+  expect.poll(() => ground(header)).toBe(colour);
+
+function makeRoomToScroll() {
+  const main = page.getByRole('main').element() as HTMLElement;
+  main.style.minHeight = '300vh';
+}
+
+describe('the header at the page’s top', () => {
+  it('is light on a light background, the default', async () => {
+    const { header } = await showHeader();
+    expect([ground(header), computed(header).color]).toEqual([PAPER, INK]);
+  });
+
+  it('is dark on a dark background', async () => {
+    const { header } = await showHeader(dark);
+    expect([ground(header), computed(header).color]).toEqual([INK, PAPER]);
+  });
+});
+
+describe('a header on a dark background turns light', () => {
+  it('when the page is scrolled, from the first pixel on, until it is back', async () => {
+    const { header } = await showHeader(dark);
+    makeRoomToScroll();
+    scrollTo(0, 1);
+    await expectGround(header, PAPER);
+    scrollTo(0, 0);
+    await expectGround(header, INK);
+  });
+
+  it('where the page was scrolled before it came', async () => {
+    await startPage();
+    document.body.style.minHeight = '300vh';
+    scrollTo(0, 400);
+    const { header } = await renderPage(<Header consent="granted" {...dark} />);
+    await expectGround(header, PAPER);
+  });
+
+  it('when a dropdown is open', async () => {
+    const { header } = await showHeader(dark);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await expectGround(header, PAPER);
+    await userEvent.keyboard('{Escape}');
+    await expectGround(header, INK);
+  });
+
+  it('when the menu of small screens is open', async () => {
+    await page.viewport(375, 700);
+    const { header } = await showHeader(dark);
+    await userEvent.click(trigger('Menu'));
+    await expectGround(header, PAPER);
+    await userEvent.click(trigger('Menu'));
+    await expectGround(header, INK);
+  });
+});
+
+describe('the menu theme', () => {
+  it.each([
+    ['black on a dark background', 'dark-background', INK],
+    ['white on a light background', 'light-background', PAPER],
+  ] as const)('is %s', async (_, theme, colour) => {
+    await showHeader({ theme });
+    await userEvent.hover(trigger());
+    await expectOpen();
+    expect(computed(panel().element()).backgroundColor).toBe(colour);
+  });
+});
+
+describe('a page says its own background', () => {
+  const pageOf = (background: HeaderTheme, theme?: HeaderTheme) => (
+    <>
+      <Header consent="granted" theme={theme} />
+      <div data-lintel-page-theme={background} />
+    </>
+  );
+
+  it('in its markup, against the prop', async () => {
+    const { header, rerender } = await showPage(pageOf('dark-background'));
+    await expectGround(header, INK);
+    rerender(pageOf('light-background', 'dark-background'));
+    await expectGround(header, PAPER);
+  });
+
+  it('in the server’s HTML, with no script run yet', () => {
+    document.body.innerHTML = renderToString(pageOf('dark-background'));
+    expect(ground(document.querySelector('header')!)).toBe(INK);
+  });
+
+  it('and the menus follow', async () => {
+    await showPage(pageOf('dark-background'));
+    await userEvent.hover(trigger());
+    await expectOpen();
+    expect(computed(panel().element()).backgroundColor).toBe(INK);
+  });
+
+  it('until a message says otherwise', async () => {
+    const { header } = await showPage(pageOf('dark-background'));
+    sendHeaderMessage('set light background');
+    await expectGround(header, PAPER);
+  });
+});
+
+describe('the header’s position', () => {
+  it('is sticky: it stays in view', async () => {
+    const { header } = await showHeader();
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expect.poll(() => header.getBoundingClientRect().top).toBe(0);
+    expect(computed(header).position).toBe('sticky');
+  });
+
+  it('is static where asked for: it scrolls away', async () => {
+    const { header } = await showHeader({ position: 'static' });
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expect.element(page.elementLocator(header)).not.toBeInViewport();
+  });
+
+  it('is over the page where asked for, with no ground until it turns light', async () => {
+    const { header } = await showHeader({ position: 'overlay', ...dark });
+    const heading = page.getByRole('heading', { name: 'A page' }).element();
+    expect(heading.getBoundingClientRect().top).toBeLessThan(
+      header.getBoundingClientRect().bottom,
+    );
+    expect(ground(header)).toBe(CLEAR);
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expectGround(header, PAPER);
+    expect(header.getBoundingClientRect().top).toBe(0);
+  });
+});
+
+describe('the minimal header', () => {
+  it('has the logo, the actions and the log-in, and no menus', async () => {
+    await showHeader({
+      variant: 'minimal',
+      actions: <a href="/start">Start</a>,
+    });
+    const shown = page.getByRole('banner').getByRole('link');
+    expect(shown.elements().map((one) => one.textContent)).toEqual([
+      'Skip to main content',
+      'Home',
+      'Log In',
+      'Start',
+    ]);
+    await expect.element(link('Log In')).toBeVisible();
+    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(page.getByRole('navigation').elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Link } from '../../src/components/Link/Link';
+import { LintelProvider } from '../../src/provider/LintelProvider';
+
+const site = { domain: 'example.com' };
+
+describe('a link on a server', () => {
+  it('is drawn from props alone', () => {
+    const html = renderToString(
+      <LintelProvider site={site} url="https://www.example.com/templates">
+        <Link href="/templates" variant="primary">
+          Go
+        </Link>
+      </LintelProvider>,
+    );
+    expect(html).toContain('href="/templates"');
+    expect(html).toContain('aria-current="page"');
+    expect(html).not.toContain('style=');
+  });
+
+  it('leads to other hosts and opens in a new tab', () => {
+    const html = renderToString(
+      <LintelProvider site={site}>
+        <Link href="/search" host="domains" external>
+          Go
+        </Link>
+      </LintelProvider>,
+    );
+    expect(html).toContain('href="https://domains.example.com/search"');
+    expect(html).toContain('target="_blank" rel="noopener"');
+    expect(html).toContain('(<!-- -->opens in a new tab<!-- -->)');
+  });
+
+  it('is its child, arrow and all', () => {
+    const html = renderToString(
+      <Link asChild href="/pricing" variant="tertiary">
+        <a data-router="">Go</a>
+      </Link>,
+    );
+    expect(html).toMatch(/^<a data-router=""[^>]*>Go<span[^>]*><svg/);
+    expect(html).toContain('href="/pricing"');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { unexpectedLines } from '../../consumers/setup/browser';
+import { hrefsIn } from '../../consumers/setup/headerLinks';
+import { manyLinks } from './page/manyLinks.js';
+import { isShown } from './setup/links';
+import { onBothReacts } from './setup/onBothReacts';
+
+const many = { headers: [{ navigation: 'many' as const }] };
+
+onBothReacts('4,500 links', 'production', (contract) => {
+  it("are all in the server's HTML, in order", async () => {
+    const hrefs = hrefsIn(await contract.render(many));
+    const pages = hrefs.filter((href) => href.startsWith('/pages/'));
+    expect(pages).toHaveLength(4500);
+    expect(pages).toEqual(
+      manyLinks().items.flatMap(({ groups }) =>
+        groups.flatMap(({ links }) => links.map(({ href }) => href)),
+      ),
+    );
+  });
+
+  it('open menu by menu, take focus to the last, and print nothing', async () => {
+    const { page, lines } = await contract.open(many);
+    for (const menu of [1, 2, 3]) {
+      await page.getByRole('button', { name: `Menu ${menu}` }).click();
+      await expect.poll(() => isShown(page, `link-${menu}-1-1`)).toBe(true);
+      const last = page.locator(`[data-lintel-id="link-${menu}-3-500"]`);
+      await last.focus();
+      expect(
+        await last.evaluate((link) => link === document.activeElement),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isShown(page, 'link-3-1-1')).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Menu 3',
+    );
+    expect(unexpectedLines(lines)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+const MENUS = 3;
+const GROUPS = 3;
+const LINKS = 500;
+
+/**
+ * A navigation of 4,500 links: far beyond what a visitor can use, so that what
+ * is slow or breaks with many shows.
+ */
+export function manyLinks() {
+  return {
+    version: /** @type {const} */ (1),
+    items: times(MENUS, (menu) => ({
+      id: `menu-${menu}`,
+      label: `Menu ${menu}`,
+      groups: times(GROUPS, (group) => groupOf(`${menu}-${group}`)),
+    })),
+  };
+}
+
+/** @param {string} name */
+function groupOf(name) {
+  return {
+    id: `group-${name}`,
+    label: `Group ${name}`,
+    links: times(LINKS, (link) => ({
+      id: `link-${name}-${link}`,
+      label: `Link ${name}-${link}`,
+      href: `/pages/${name}-${link}`,
+    })),
+  };
+}
+
+/**
+ * Counted from one, as people do.
+ *
+ * @template T
+ * @param {number} count
+ * @param {(number: number) => T} make
+ */
+function times(count, make) {
+  return Array.from({ length: count }, (_, index) => make(index + 1));
+}
