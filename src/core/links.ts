@@ -45,15 +45,14 @@ export function startHref(href: string, pageUrl: string | null): string {
 
 /** Whether a link leads to the page that is shown; query and hash do not count. */
 export function isCurrentPage(href: string, pageUrl: string | null): boolean {
-  const target = parse(href, pageUrl);
-  const page = parse('', pageUrl);
-  return (
-    pageUrl !== null &&
-    target !== undefined &&
-    page !== undefined &&
-    target.origin === page.origin &&
-    pathOf(target) === pathOf(page)
-  );
+  const place = placeOf(href, pageUrl);
+  return pageUrl !== null && place !== '' && place === placeOf('', pageUrl);
+}
+
+/** Without query, hash and trailing slash; empty where it is no address. */
+function placeOf(href: string, pageUrl: string | null): string {
+  const url = parse(href, pageUrl);
+  return url ? url.origin + url.pathname.replace(/(.)\/$/, '$1') : '';
 }
 
 function parse(href: string, pageUrl: string | null): URL | undefined {
@@ -62,9 +61,4 @@ function parse(href: string, pageUrl: string | null): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Without a trailing slash. */
-function pathOf(url: URL): string {
-  return url.pathname.replace(/(.)\/$/, '$1');
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   defaultContent,
   guardContent,
@@ -8,6 +8,7 @@ import {
   lintContent,
   type Content,
 } from '../provider/content';
+import { useDevelopmentEffect } from './useDevelopmentEffect';
 import { useLoadedContent } from './useLoadedContent';
 import { useSettings } from './useSettings';
 
@@ -28,7 +29,7 @@ export type {
 export function useContent(): Content {
   const { content: given, navigation, messages } = useSettings();
   const loaded = useLoadedContent(true);
-  useEffect(() => {
+  useDevelopmentEffect(() => {
     void lintContent(given, navigation, messages);
   }, [given, navigation, messages]);
 

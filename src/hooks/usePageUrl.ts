@@ -19,14 +19,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The page's address: the `url` prop first, then the browser's. */
+/** The page's address: the `url` prop first, then the browser's, whose query and hash change no link. */
 export function usePageUrl(): string | null {
   const { url } = useSettings();
   // Where the browser cannot tell, the adapter's new pathname renders anew.
   useContext(RouterContext);
   return useSyncExternalStore(
     subscribe,
-    () => window.location.href,
+    () => window.location.origin + window.location.pathname,
     () => url ?? null,
   );
 }

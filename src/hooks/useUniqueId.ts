@@ -1,11 +1,10 @@
 'use client';
-import { useEffect } from 'react';
 import { warnInDevelopment } from '../core/report';
+import { useDevelopmentEffect } from './useDevelopmentEffect';
 
 /** Says in development when two headers in a page bear the same id. */
 export function useUniqueId(id: string): void {
-  useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return;
+  useDevelopmentEffect(() => {
     const bearers = [...document.querySelectorAll('[id]')].filter(
       (element) => element.id === id,
     );

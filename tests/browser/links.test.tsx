@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Navigation, NavigationLink } from '../../src/content/navigation';
 import { expectConsole } from '../setup/console';
 import { link, trigger, withPrices } from './headerParts';
+import type { HeaderProps } from '../../src/components/Header/Header';
 import { showHeader } from './showHeader';
 
 const site = { domain: 'example.com' };
@@ -75,9 +76,10 @@ describe('a link to the templates', () => {
     ['Elsewhere', 'https://www.example.org/templates'],
   ] as const;
 
-  async function showListAt(width: number) {
+  async function showListAt(width: number, props: HeaderProps = {}) {
     await page.viewport(width, 900);
     await showHeader({
+      ...props,
       site,
       navigation: navigationOf(
         ...[...rewritten, ...kept].map(([label, href]) => ({ label, href })),
@@ -110,6 +112,11 @@ describe('a link to the templates', () => {
     await expectHref('Templates', '/start');
     await page.viewport(744, 900);
     await expectHref('Templates', '/templates');
+  });
+
+  it('leads where it says in Japanese', async () => {
+    await showListAt(743, { locale: 'ja-JP' });
+    for (const [name, href] of rewritten) await expectHref(name, href);
   });
 
   it('leads where it says if it ends otherwise, elsewhere or in a new tab', async () => {

@@ -62,6 +62,15 @@ describe('an app’s router', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it('keeps the menu open for a link that opens in a tab beside', async () => {
+    await showRouted();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    fireEvent.click(link('Circle').element(), { ctrlKey: true });
+    expect(prevented).toHaveBeenCalledWith(false);
+    await expectOpen();
+  });
+
   it('takes a link of a menu, which closes', async () => {
     await showRouted();
     await userEvent.hover(trigger());

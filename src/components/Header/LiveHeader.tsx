@@ -83,7 +83,7 @@ export function LiveHeader({
       {...navigation}
       onClick={(event) => {
         navigation.onClick?.(event);
-        if (!isOnLink(event)) return;
+        if (!leadsAway(event)) return;
         setListOpen(false);
         closeKeepingFocus(root.current, dropdown, 'navigate');
       }}
@@ -126,6 +126,9 @@ export function LiveHeader({
   );
 }
 
-function isOnLink({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null;
+/** On a link, and not into another tab beside this one: for several the menu stays. */
+function leadsAway({ target, ctrlKey, metaKey }: MouseEvent): boolean {
+  return (
+    !(ctrlKey || metaKey) && target instanceof Element && !!target.closest('a')
+  );
 }

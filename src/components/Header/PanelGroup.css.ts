@@ -28,6 +28,8 @@ export const label = style({
   fontWeight: 600,
   letterSpacing: theme.label.letterSpacing,
   textTransform: theme.label.textTransform as 'none',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   '@media': { [narrow]: { marginBlock: '8px 4px' } },
 });
 

@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp, page, server, userEvent } from 'vitest/browser';
+import { wearLook, type Look } from '../../.storybook/look';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import { de } from '../../src/content/de';
+import { expectNoAxeViolations } from '../setup/axe';
+import { expectOpen, panel, trigger } from './headerParts';
+import { showHeader } from './showHeader';
+
+const LOOKS: Look[] = ['quiet', 'expressive'];
+const BACKGROUNDS = ['light-background', 'dark-background'] as const;
+const MENUS = ['Products', 'Resources'];
+const STATES = ['closed', ...MENUS];
+
+const everyState = LOOKS.flatMap((look) =>
+  BACKGROUNDS.flatMap((theme) =>
+    STATES.map((state) => ({ look, theme, state })),
+  ),
+);
+
+/** The page below the header, in the theme's colours. */
+const pageColours = {
+  'light-background': { color: '', background: '' },
+  'dark-background': {
+    color: 'var(--lintel-color-paper)',
+    background: 'var(--lintel-color-ink)',
+  },
+};
+
+afterEach(() => {
+  wearLook('quiet');
+  Object.assign(document.body.style, pageColours['light-background']);
+  document.documentElement.style.fontSize = '';
+});
+
+async function showIn(state: string, props: HeaderProps = {}) {
+  const view = await showHeader(props);
+  if (state !== 'closed') {
+    await userEvent.click(trigger(state));
+    await expectOpen(state);
+  }
+  await atRest(view.header);
+  return view;
+}
+
+/** Colours that are on their way from one to another break no rule. */
+function atRest(header: Element): Promise<unknown> {
+  const animations = header.getAnimations({ subtree: true });
+  return Promise.all(animations.map(({ finished }) => finished));
+}
+
+function paintPage(theme: keyof typeof pageColours) {
+  Object.assign(document.body.style, pageColours[theme]);
+  const more = page.getByRole('link', { name: 'More' }).element();
+  (more as HTMLElement).style.color = 'inherit';
+}
+
+describe('axe finds nothing', () => {
+  it.each(everyState)(
+    'in the $look theme on a $theme, $state',
+    async ({ look, theme, state }) => {
+      await page.viewport(1280, 800);
+      wearLook(look);
+      await showIn(state, { theme });
+      paintPage(theme);
+      await expectNoAxeViolations();
+    },
+  );
+
+  it.each(STATES)('at 320 × 256 px, %s', async (state) => {
+    await page.viewport(320, 256);
+    await showHeader();
+    await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+    if (state !== 'closed') await userEvent.click(trigger(state));
+    await expectNoAxeViolations();
+  });
+});
+
+describe.runIf(server.browser === 'chromium')('in forced colours', () => {
+  afterEach(() => forceColours('none'));
+
+  it.each(STATES)('axe finds nothing, %s', async (state) => {
+    await page.viewport(1280, 800);
+    await forceColours('active');
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await showIn(state);
+    await expectNoAxeViolations();
+  });
+});
+
+function forceColours(value: 'active' | 'none'): Promise<unknown> {
+  const features = [{ name: 'forced-colors', value }];
+  return (cdp() as unknown as Sender).send('Emulation.setEmulatedMedia', {
+    features,
+  });
+}
+
+interface Sender {
+  send(method: string, parameters: object): Promise<unknown>;
+}
+
+const WIDTHS = [320, 744, 1024, 1280];
+
+describe('no word is lost', () => {
+  it.each(WIDTHS)(
+    'in text of twice the size at %d px (WCAG 1.4.4)',
+    async (width) => {
+      document.documentElement.style.fontSize = '200%';
+      await expectEveryWord(width);
+    },
+  );
+
+  it.each(WIDTHS)('with the spacing of WCAG 1.4.12 at %d px', async (width) => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets = [spacing];
+    try {
+      await expectEveryWord(width);
+    } finally {
+      document.adoptedStyleSheets = [];
+    }
+  });
+
+  it('at 320 × 256 px, without scrolling in two directions (WCAG 1.4.10)', async () => {
+    await expectEveryWord(320, 256);
+  });
+});
+
+/** In German, whose words are long, with each menu open. */
+async function expectEveryWord(width: number, height = 800) {
+  await page.viewport(width, height);
+  const { header } = await showHeader({ content: de, locale: 'de-DE' });
+  if (width < 1024) {
+    await userEvent.click(page.getByRole('button', { name: 'Menü' }));
+  }
+  for (const name of ['Produkte', 'Ressourcen']) {
+    // The driver does not look for it within the list.
+    trigger(name).element().scrollIntoView();
+    await userEvent.click(trigger(name));
+    await expect.element(panel(name)).toBeVisible();
+    await atRest(header);
+    expect(cutTexts(header)).toEqual([]);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+}
+
+/** Words that stick out of their link, button or paragraph, or of the window. */
+function cutTexts(header: Element): string[] {
+  const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const box = text.parentElement?.closest('a, button, p');
+    if (box && isShown(text) && sticksOut(text, box)) cut.push(text.data);
+  }
+  return cut;
+}
+
+function isShown({ data, parentElement: parent }: Text): boolean {
+  return (
+    data.trim() !== '' &&
+    parent!.checkVisibility({ visibilityProperty: true }) &&
+    // What is for screen readers alone is cut on purpose.
+    getComputedStyle(parent!).clipPath === 'none'
+  );
+}
+
+function sticksOut(text: Text, box: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const words = range.getBoundingClientRect();
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return (
+    words.left < left - 1 ||
+    words.right > right + 1 ||
+    // WebKit's letters are higher than their line.
+    words.top < top - words.height / 4 ||
+    words.bottom > bottom + words.height / 4 ||
+    words.left < 0 ||
+    words.right > innerWidth
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../../src/content/en';
+import type { Navigation } from '../../src/content/navigation';
+import { link, panel, trigger } from './headerParts';
+import { showHeader } from './showHeader';
+
+// Nobody has it: what a browser keeps it shows at once, lazy or not.
+const unseen = `unseen-${crypto.randomUUID()}`;
+
+const navigation: Navigation = {
+  version: 1,
+  items: en.navigation.items.map((item) =>
+    'spotlight' in item && item.spotlight
+      ? {
+          ...item,
+          spotlight: {
+            ...item.spotlight,
+            pictures: [{ folder: 'spotlight', file: unseen }],
+          },
+        }
+      : item,
+  ),
+};
+
+const pictures = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes(unseen));
+
+/** A lazy picture in view: when it is there, others that are to load at once are on their way. */
+async function otherPicture() {
+  const image = new Image();
+  image.loading = 'lazy';
+  const settled = new Promise((resolve) => {
+    image.onload = resolve;
+    image.onerror = resolve;
+  });
+  image.src = `/spotlight/other-${crypto.randomUUID()}.webp`;
+  document.body.prepend(image);
+  await settled;
+  image.remove();
+}
+
+it('downloads the spotlight’s picture once its menu is open, not before', async () => {
+  await page.viewport(1280, 800);
+  await showHeader({ tracking: false, navigation });
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await userEvent.click(trigger('Products'));
+  await expect.element(panel('Products')).toBeVisible();
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await userEvent.click(trigger('Resources'));
+  await expect.element(link('Get inspired')).toBeVisible();
+  await expect.poll(() => pictures().length).toBeGreaterThan(0);
+});
