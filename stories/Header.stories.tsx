@@ -122,9 +122,12 @@ export const ResourcesOpenOnDark: Story = {
 export const StickyScrolled: Story = {
   args: { position: 'sticky' },
   async play({ canvas }) {
-    scrollTo(0, 320);
     const header = canvas.getByRole('banner');
-    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+    await waitFor(() => {
+      // Again: at first the page may not be high enough.
+      scrollTo(0, 320);
+      return expect(header).toHaveAttribute('data-scrolled');
+    });
     await expect(header.getBoundingClientRect().top).toBe(0);
   },
 };
@@ -144,9 +147,12 @@ export const OverlayOnADarkPicture: Story = {
 export const OverlayScrolled: Story = {
   ...OverlayOnADarkPicture,
   async play({ canvas }) {
-    scrollTo(0, 320);
     const header = canvas.getByRole('banner');
-    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+    await waitFor(() => {
+      // Again: at first the page may not be high enough.
+      scrollTo(0, 320);
+      return expect(header).toHaveAttribute('data-scrolled');
+    });
   },
 };
 

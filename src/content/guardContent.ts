@@ -160,7 +160,8 @@ function text(from: unknown, name: string): string | undefined {
 
 function read(from: unknown, name: string): unknown {
   try {
-    return (from as Record<string, unknown> | null | undefined)?.[name];
+    // What a CMS leaves empty is often `null`.
+    return (from as Record<string, unknown> | null)?.[name] ?? undefined;
   } catch {
     // A getter that throws.
     return undefined;

@@ -16,13 +16,13 @@ export function useHeaderOffset(
 ): void {
   useEffect(() => {
     const root = element.current;
-    if (!root || typeof ResizeObserver === 'undefined') return;
+    // CSS says 0 then. Another header may say more.
+    if (!covers || !root || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       // The open list of small screens is no part of the bar.
       if (root.dataset['menu']) return;
-      const height = covers ? entry?.contentRect.height : 0;
-      style.setProperty(OFFSET, `${height}px`);
+      style.setProperty(OFFSET, `${entry?.contentRect.height}px`);
     });
     observer.observe(root);
     return () => {

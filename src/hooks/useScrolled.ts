@@ -19,10 +19,12 @@ export function useScrolled(element: RefObject<Element | null>): void {
       ([entry]) =>
         element.current?.toggleAttribute(
           'data-scrolled',
-          entry !== undefined && entry.intersectionRatio < 1,
+          // It never calls without one.
+          entry!.intersectionRatio < 1,
         ),
-      // Whole: a box that ends at the window's edge still counts as seen.
-      { threshold: 1 },
+      // Whole: a box that ends at the window's edge still counts as seen. And
+      // wider than any window: to scroll sideways is not meant.
+      { threshold: 1, rootMargin: '0px 99999px' },
     );
     observer.observe(top);
     return () => {

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { HeaderOrders, HeaderTheme } from '../core/headerMessages';
 import { setThemeMetas } from '../core/themeMetas';
+import { RouterContext } from '../provider/RouterContext';
 import { usePageUrl } from './usePageUrl';
 
 /** What a page says of its background in its own markup. */
@@ -10,6 +11,7 @@ const PAGE_THEME = 'data-lintel-page-theme';
 /** Colours the browser's bars by the page's background: a message's word, the page's, the prop's. */
 export function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
   const pageUrl = usePageUrl();
+  const pathname = useContext(RouterContext)?.pathname;
   useEffect(() => {
     const page = document.querySelector(`[${PAGE_THEME}]`);
     const shown = orders.theme ?? page?.getAttribute(PAGE_THEME) ?? theme;
@@ -18,6 +20,7 @@ export function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
       `--lintel-color-${isDark ? 'ink' : 'paper'}`,
     );
     return setThemeMetas(isDark, color);
-    // Another page may speak of another background.
-  }, [orders.theme, theme, pageUrl]);
+    // Another page may speak of another background; a router shows it after
+    // its address.
+  }, [orders.theme, theme, pageUrl, pathname]);
 }

@@ -1,8 +1,14 @@
 import { readClick } from '../core/clicks';
+import type { Occasion } from '../core/occasion';
 import type { SiteConfig } from '../core/site';
 import type { Consent } from '../core/tracking';
-import type { CountClick } from './loadTracking';
 import { pageTracking } from './tracking';
+
+/** Counts a click on what it hit, if that is a link that counts. */
+export type CountClick = (
+  target: EventTarget | null,
+  occasion: Occasion,
+) => void;
 
 /** Starts the page's tracking; what it returns counts a click. */
 export function startClickTracking(

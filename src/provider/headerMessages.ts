@@ -64,8 +64,10 @@ function createMessages(): HeaderMessages {
         headers -= 1;
         if (headers === 0) window.removeEventListener(EVENT, onMessage);
         // Not at once: StrictMode takes the header away and puts it back.
+        // Nor is what the next page has said meanwhile forgotten.
+        const last = orders.get();
         queueMicrotask(() => {
-          if (headers === 0) orders.set(noOrders);
+          if (headers === 0 && orders.get() === last) orders.set(noOrders);
         });
       };
     },

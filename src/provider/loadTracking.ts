@@ -1,13 +1,7 @@
-import type { Occasion } from '../core/occasion';
 import type { SiteConfig } from '../core/site';
 import type { Consent } from '../core/tracking';
+import type { CountClick } from './clickTracking';
 import { remindOfConsent } from './remindOfConsent';
-
-/** Counts a click on what it hit, if that is a link that counts. */
-export type CountClick = (
-  target: EventTarget | null,
-  occasion: Occasion,
-) => void;
 
 /**
  * The page's tracking as a chunk of its own, which begins with the landing: a

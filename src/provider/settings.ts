@@ -53,5 +53,5 @@ export function mergeSettings(around: Settings, own: Settings): Settings {
 }
 
 export function sameSettings(one: Settings, other: Settings): boolean {
-  return NAMES.every((name) => Object.is(one[name], other[name]));
+  return NAMES.every((name) => one[name] === other[name]);
 }

@@ -7,7 +7,7 @@ export const headerOffset = 'var(--lintel-header-offset)';
 
 const name = '--lintel-header-offset';
 const covering =
-  ':where(:root:has([data-lintel="header"]:not([data-position="static"])))';
+  ':where(:root:has([data-lintel="header"]:not([data-position="static"], [data-hidden])))';
 
 // What is focused or jumped to must not end up under the bar (WCAG 2.4.11).
 globalStyle(':where(:root)', {

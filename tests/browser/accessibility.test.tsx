@@ -142,6 +142,7 @@ async function expectEveryWord(width: number, height = 800) {
     await expect.element(panel(name)).toBeVisible();
     await atRest(header);
     expect(cutTexts(header)).toEqual([]);
+    await expectNoAxeViolations();
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }

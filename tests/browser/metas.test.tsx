@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
+import { delegateNavigation } from '../../src/core/delegatedNavigation';
 import type { HeaderTheme } from '../../src/core/headerMessages';
+import { RouterContext } from '../../src/provider/RouterContext';
 import { sendHeaderMessage } from '../../src/provider/headerMessages';
 import { renderPage, showHeader, startPage } from './showHeader';
 
@@ -55,6 +58,24 @@ describe('the three metas that colour the browser’s own bars', () => {
   ] as const)('follow the theme %s', async (theme, expected) => {
     await showHeader({ theme });
     await expectMetas(expected);
+  });
+
+  it('follow a page that a router shows after its address', async () => {
+    const at = (pathname: string, page: ReactNode) => (
+      <RouterContext.Provider
+        value={{ handlers: delegateNavigation({ navigate() {} }), pathname }}
+      >
+        {header()}
+        {page}
+      </RouterContext.Provider>
+    );
+    await startPage();
+    const { rerender } = await renderPage(at('/', null));
+    await expectMetas(light);
+    rerender(
+      at('/dark', <div data-lintel-page-theme="dark-background">Dark</div>),
+    );
+    await expectMetas(dark);
   });
 
   it('follow a new theme, and stay three', async () => {

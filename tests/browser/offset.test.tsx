@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { sendHeaderMessage } from '../../src/provider/headerMessages';
+import { drawn } from './clock';
 import { computed, expectFocusOn, link, trigger } from './headerParts';
 import { showHeader } from './showHeader';
 
@@ -73,6 +75,13 @@ describe('--lintel-header-offset', () => {
     await page.viewport(1280, 400);
     await showHeader();
     await expectOffset(0);
+  });
+
+  it('is not taken away by a header further down that scrolls away', async () => {
+    await showHeader({ banner: banner(40) });
+    render(<Header consent="granted" id="second" position="static" />);
+    await drawn();
+    expect(offset()).toBe(112);
   });
 
   it('goes with the header', async () => {

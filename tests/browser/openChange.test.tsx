@@ -1,5 +1,8 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
 import {
   backdrop,
   expectClosed,
@@ -10,7 +13,7 @@ import {
   tabTo,
   trigger,
 } from './headerParts';
-import { showHeader } from './showHeader';
+import { headerOf, showHeader, startPage } from './showHeader';
 
 /** Takes no focus: a press on it only leaves the menu. */
 const banner = <p>A free year</p>;
@@ -34,6 +37,24 @@ describe('a page team is told', () => {
     expect(onOpenChange.mock.calls).toEqual([
       [true, { menu: 'products', reason: 'hover' }],
       [false, { menu: 'products', reason: 'backdrop' }],
+    ]);
+  });
+
+  it('of the menu that is held open while the page is hydrated', async () => {
+    const onOpenChange = vi.fn();
+    await page.viewport(1280, 800);
+    await startPage();
+    const ui = <Header tracking={false} onOpenChange={onOpenChange} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(ui);
+    document.body.append(container);
+    (trigger().element() as HTMLElement).focus();
+    render(ui, { container, hydrate: true });
+    await headerOf();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { menu: 'products', reason: 'hydration' }],
+      [false, { menu: 'products', reason: 'escape' }],
     ]);
   });
 

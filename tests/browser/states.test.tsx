@@ -1,10 +1,19 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import type { HeaderTheme } from '../../src/core/headerMessages';
 import { sendHeaderMessage } from '../../src/provider/headerMessages';
-import { computed, expectOpen, link, panel, trigger } from './headerParts';
+import { drawn } from './clock';
+import {
+  backdrop,
+  computed,
+  expectOpen,
+  link,
+  openByKeyboard,
+  panel,
+  trigger,
+} from './headerParts';
 import { renderPage, showHeader, showPage, startPage } from './showHeader';
 
 const INK = 'rgb(14, 14, 14)';
@@ -46,6 +55,23 @@ describe('a header on a dark background turns light', () => {
     scrollTo(0, 0);
     await expectGround(header, INK);
   });
+
+  // In a frame, as the tests are, WebKit does not widen what it watches.
+  it.skipIf(server.browser === 'safari')(
+    'not when the page is scrolled sideways',
+    async () => {
+      const { header } = await showHeader(dark);
+      makeRoomToScroll();
+      const main = page.getByRole('main').element() as HTMLElement;
+      main.style.width = '300vw';
+      scrollTo(50, 0);
+      await expect.poll(() => scrollX).toBe(50);
+      await drawn();
+      await expectGround(header, INK);
+      scrollTo(50, 1);
+      await expectGround(header, PAPER);
+    },
+  );
 
   it('where the page was scrolled before it came', async () => {
     await startPage();
@@ -166,5 +192,36 @@ describe('the minimal header', () => {
     await expect.element(link('Log In')).toBeVisible();
     expect(page.getByRole('button').elements()).toEqual([]);
     expect(page.getByRole('navigation').elements()).toEqual([]);
+  });
+});
+
+describe('what is the host’s own', () => {
+  it('does not repaint the header’s links', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'a:link, a:hover { color: rgb(0, 0, 238); text-decoration: underline }',
+    );
+    document.adoptedStyleSheets = [sheet];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await page.viewport(1280, 800);
+    await showHeader({ ...dark, banner: <a href="/offer">Offer</a> });
+    for (const name of ['Home', 'Log In']) {
+      const { color, textDecorationLine } = computed(link(name).element());
+      expect([color, textDecorationLine]).toEqual([PAPER, 'none']);
+    }
+    expect(computed(link('Offer').element()).textDecorationLine).toBe(
+      'underline',
+    );
+  });
+
+  it('may be open in the banner, and the keyboard’s menu is spared all the same', async () => {
+    await page.viewport(1280, 1300);
+    await showHeader({ banner: <p data-state="open">Offer</p> });
+    await openByKeyboard();
+    await userEvent.hover(backdrop());
+    await drawn();
+    await expectOpen();
   });
 });

@@ -275,7 +275,7 @@ describe('a link as its child', () => {
 
   it('follows the same rules', () => {
     holdPhone();
-    window.history.replaceState(null, '', '/templates');
+    window.history.replaceState(null, '', '/start');
     render(
       <Link asChild href="/templates">
         <RouterLink href="/templates">Go</RouterLink>

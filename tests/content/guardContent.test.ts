@@ -38,6 +38,11 @@ describe('content that is given to the header', () => {
     ]);
   });
 
+  it('takes an empty field of a CMS for none', () => {
+    const link = { ...good, host: null, groups: null, description: null };
+    expect(guardNavigation({ items: [link] })?.items).toMatchObject([good]);
+  });
+
   it('gives two menus of one id different ones', () => {
     const ids = guardNavigation({ items: [good, good] })?.items.map(
       ({ id }) => id,

@@ -78,6 +78,15 @@ describe('the page’s messages', () => {
     expect(orders()).toBe(noOrders);
   });
 
+  it('of the next page outlast the header of the last', async () => {
+    const leave = comes();
+    sendHeaderMessage('set hidden');
+    leave();
+    sendHeaderMessage('set dark background');
+    await Promise.resolve();
+    expect(orders().theme).toBe('dark-background');
+  });
+
   it('outlast StrictMode, which takes the header away and puts it back', async () => {
     sendHeaderMessage('set hidden');
     comes()();

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
+import { plainLink } from '../../styles/plainLink';
 import { surface, theme } from '../../styles/theme.css';
 
 export const card = style({
@@ -49,6 +50,8 @@ export const row = style({
   textDecoration: 'none',
   transition: `background-color ${theme.motion.hover}`,
   selectors: {
+    '&&': plainLink,
+
     '&:hover': { background: surface.hairline },
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },

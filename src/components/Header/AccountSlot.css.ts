@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
 import { underline } from '../../styles/text';
+import { plainLink } from '../../styles/plainLink';
 import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from './listSurface.css';
 
@@ -46,6 +47,8 @@ export const logIn = style({
   textDecoration: 'none',
   borderRadius: 4,
   selectors: {
+    '&&': plainLink,
+
     '&:hover': underline,
     '&:focus-visible': focusRing,
     '[data-status="loggedIn"] > &': { visibility: 'hidden' },
@@ -89,6 +92,8 @@ export const avatar = style({
   textDecoration: 'none',
   textTransform: 'uppercase',
   selectors: {
+    '&&': { ...plainLink, color: surface.onAccent },
+
     '&:focus-visible': focusRing,
     // A fingertip is wider than the circle.
     '&::after': {

@@ -5,6 +5,7 @@ import { focusRing } from '../../styles/focusRing';
 import '../../styles/headerOffset.css';
 import { onDarkPage, onLightPage } from '../../styles/pageTheme';
 import { darkSurface, lightSurface } from '../../styles/surface';
+import { plainLink } from '../../styles/plainLink';
 import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from './listSurface.css';
 
@@ -80,7 +81,14 @@ export const barSurface = style({
         '[data-menu="open"]:not([data-fallback]) > &': {
           maxHeight: '100dvh',
           overflowY: 'auto',
-          overscrollBehavior: 'contain',
+        },
+      },
+    },
+    // There the header stands above the page, not over it.
+    [`(scripting: none) and ${narrow}`]: {
+      selectors: {
+        [`[data-position="overlay"]${atTop} > &`]: {
+          background: surface.background,
         },
       },
     },
@@ -102,6 +110,8 @@ export const skipLink = style({
   textDecoration: 'none',
   borderRadius: theme.radius,
   selectors: {
+    '&&': { ...plainLink, color: surface.background },
+
     '&:not(:focus)': {
       // Not off the page: above the header may be a banner. And not 1 px wide:
       // text zoom must not break it.
@@ -140,7 +150,10 @@ export const logo = style({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   borderRadius: 4,
-  selectors: { '&:focus-visible': focusRing },
+  selectors: {
+    '&&': plainLink,
+    '&:focus-visible': focusRing,
+  },
   '@media': {
     // Holds the bar's height where the menus stand below it.
     [narrow]: { minHeight: theme.bar.heightSmall },

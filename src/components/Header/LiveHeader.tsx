@@ -20,7 +20,11 @@ import type { HeaderProps } from './Header';
 import * as styles from './Header.css';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
-import { closeKeepingFocus, MainNavigation } from './MainNavigation';
+import {
+  closeKeepingFocus,
+  MainNavigation,
+  useSeedFromPointerAndFocus,
+} from './MainNavigation';
 import { openItemIn } from './MenuItem';
 import { useMenuList } from './useMenuList';
 
@@ -54,6 +58,7 @@ export function LiveHeader({
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const { dropdown, open } = useDropdown({ reflexClickMs, onOpenChange });
+  useSeedFromPointerAndFocus(root, dropdown);
   const [listOpen, setListOpen] = useMenuList(root);
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
@@ -69,7 +74,7 @@ export function LiveHeader({
       ref={root}
       id={id}
       lang={content.locale}
-      dir={content.direction}
+      dir={content.direction ?? 'ltr'}
       data-lintel="header"
       data-theme={orders.theme ?? theme}
       data-theme-by={orders.theme ? 'message' : undefined}

@@ -1,3 +1,4 @@
+import { plainLink } from '../../styles/plainLink';
 import {
   fallbackVar,
   globalStyle,
@@ -38,7 +39,7 @@ export const navigation = style([
         selectors: { '[data-menu="open"] &': { display: 'block' } },
       },
       [wide]: { display: 'flex', flexGrow: 1 },
-      '(scripting: none)': { display: 'block' },
+      [`(scripting: none) and ${narrow}`]: { display: 'block' },
     },
   },
 ]);
@@ -76,7 +77,10 @@ const entry = style({
   textDecoration: 'none',
   borderRadius: 4,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+  selectors: {
+    '&&': plainLink,
+    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+  },
   '@media': {
     [narrow]: {
       width: 'calc(100% + 16px)',

@@ -35,7 +35,6 @@ export function MainNavigation({
   open,
 }: MainNavigationProps) {
   const root = useRef<HTMLElement>(null);
-  useSeedFromPointerAndFocus(root, dropdown);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
@@ -78,7 +77,7 @@ export function MainNavigation({
 }
 
 /** A menu that CSS held open before hydration stays open: pointer and focus events are not replayed. */
-function useSeedFromPointerAndFocus(
+export function useSeedFromPointerAndFocus(
   root: RefObject<HTMLElement | null>,
   dropdown: Dropdown,
 ) {

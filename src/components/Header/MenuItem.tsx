@@ -90,5 +90,9 @@ export function MenuItem({
 
 /** The item whose panel is open. */
 export function openItemIn(root: Element | null): Element | null {
-  return root?.querySelector('[data-state="open"]')?.closest('li') ?? null;
+  return (
+    root
+      ?.querySelector('[data-lintel="panel"][data-state="open"]')
+      ?.closest('li') ?? null
+  );
 }

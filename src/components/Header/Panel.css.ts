@@ -29,7 +29,6 @@ export const panel = style({
       top: '100%',
       maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
       overflowY: 'auto',
-      overscrollBehavior: 'contain',
       borderBlock: `1px solid ${surface.hairline}`,
       borderBlockStartColor: surface.edge,
       visibility: 'hidden',

@@ -1,4 +1,4 @@
-import type { NavigationGroup, NavigationLink } from '../../hooks/useContent';
+import type { NavigationGroup } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
@@ -44,21 +44,18 @@ export function PanelGroup({
                 ) : null}
                 {link.external ? <Icon shape="external" size={16} /> : null}
               </span>
-              <Description link={link} />
+              {link.description ? (
+                <>
+                  {/* For the name: without it the two would be one word. */}{' '}
+                  <span className={linkStyles.description}>
+                    {link.description}
+                  </span>
+                </>
+              ) : null}
             </NavigationAnchor>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Description({ link: { description } }: { link: NavigationLink }) {
-  if (!description) return null;
-  return (
-    <>
-      {/* For the link's name: without it the two would be one word. */}{' '}
-      <span className={linkStyles.description}>{description}</span>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
 import { heading, underline } from '../../styles/text';
+import { plainLink } from '../../styles/plainLink';
 import { surface, theme } from '../../styles/theme.css';
 import { columns, withSpotlight } from './Panel.css';
 import { group } from './PanelGroup.css';
@@ -18,6 +19,8 @@ const row = style({
   lineHeight: 1.4667,
   textDecoration: 'none',
   selectors: {
+    '&&': plainLink,
+
     '&[aria-current="page"]': { color: surface.accent },
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
@@ -172,12 +175,19 @@ export const viewAll = style([
 ]);
 
 // The arrow goes ahead.
+const moving = '(prefers-reduced-motion: no-preference)';
+
 globalStyle(`${viewAll} > svg`, {
-  transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    [moving]: {
+      transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
+    },
   },
 });
-globalStyle(`${viewAll}:hover > svg`, { translate: '4px 0' });
+globalStyle(`${viewAll}:hover > svg`, {
+  '@media': { [moving]: { translate: '4px 0' } },
+});
 globalStyle(`[dir="rtl"] ${viewAll} > svg`, { scale: '-1 1' });
-globalStyle(`[dir="rtl"] ${viewAll}:hover > svg`, { translate: '-4px 0' });
+globalStyle(`[dir="rtl"] ${viewAll}:hover > svg`, {
+  '@media': { [moving]: { translate: '-4px 0' } },
+});

@@ -1,3 +1,4 @@
+import { plainLink } from '../../styles/plainLink';
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
@@ -51,6 +52,8 @@ export const title = style({
   textDecoration: 'none',
   textWrap: 'balance',
   selectors: {
+    '&&': plainLink,
+
     // The whole of it is the target.
     '&::after': {
       content: '',

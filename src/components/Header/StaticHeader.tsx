@@ -23,7 +23,7 @@ export function StaticHeader({
     <header
       id={id}
       lang={content.locale}
-      dir={content.direction}
+      dir={content.direction ?? 'ltr'}
       data-lintel="header"
       data-theme={theme}
       data-position="static"

@@ -43,10 +43,13 @@ export function anchorProps(
   link: LinkTarget & { external?: boolean },
   { site, pageUrl, startInsteadOfTemplates }: LinkSurroundings,
 ) {
-  const href = resolveHref(link, site);
-  if (link.external) return { href, target: '_blank', rel: 'noopener' };
+  const target = resolveHref(link, site);
+  if (link.external) {
+    return { href: target, target: '_blank', rel: 'noopener' };
+  }
+  const href = startInsteadOfTemplates ? startHref(target, pageUrl) : target;
   return {
-    href: startInsteadOfTemplates ? startHref(href, pageUrl) : href,
+    href,
     'aria-current': isCurrentPage(href, pageUrl)
       ? ('page' as const)
       : undefined,
