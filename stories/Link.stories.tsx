@@ -4,19 +4,7 @@ import { expect } from 'storybook/test';
 import { Header } from '../src/components/Header/Header';
 import { Link } from '../src/components/Link/Link';
 import * as styles from './Link.css';
-import { LinkPage } from './LinkPage';
-
-const words = {
-  title: 'Everything a small studio needs',
-  sentence: [
-    'A website, a shop and a calendar, from one place. See ',
-    'all that comes with it',
-    ', and begin when you like.',
-  ],
-  primary: 'Choose a template',
-  secondary: 'See prices',
-  tertiary: 'For larger companies',
-} as const;
+import { LinkPage, words } from './LinkPage';
 
 const meta = {
   title: 'Link/Variants',

@@ -15,6 +15,19 @@ export interface LinkPageProps {
   link?: Partial<LinkProps>;
 }
 
+/** What the page says, in English. */
+export const words = {
+  title: 'Everything a small studio needs',
+  sentence: [
+    'A website, a shop and a calendar, from one place. See ',
+    'all that comes with it',
+    ', and begin when you like.',
+  ],
+  primary: 'Choose a template',
+  secondary: 'See prices',
+  tertiary: 'For larger companies',
+} as const satisfies LinkPageProps;
+
 /** The four variants, each where a page has it. */
 export function LinkPage({
   title,

@@ -35,7 +35,8 @@ export interface Site {
 /** Stands in where a server renders and was not told the domain. */
 export const FALLBACK_DOMAIN = 'example.com';
 
-const HOST_NAMES: readonly unknown[] = [
+/** Every `HostName`. */
+export const hostNames = [
   'account',
   'domains',
   'support',
@@ -44,7 +45,7 @@ const HOST_NAMES: readonly unknown[] = [
   'media',
   'events',
   'eventsStaging',
-] satisfies HostName[];
+] as const satisfies readonly HostName[];
 
 /**
  * Where the provider's hosts are.
@@ -77,7 +78,7 @@ export function resolveSite(
 
 /** Whether a text names one of the provider's hosts. */
 export function isHostName(name: unknown): name is HostName {
-  return HOST_NAMES.includes(name);
+  return (hostNames as readonly unknown[]).includes(name);
 }
 
 function originOf(host: string): string {

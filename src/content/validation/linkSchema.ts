@@ -1,4 +1,4 @@
-import type { HostName } from '../../core/site';
+import { hostNames } from '../../core/site';
 import { hardLimits, lengthLimits } from '../lengthLimits';
 import type {
   NavigationLink,
@@ -15,18 +15,6 @@ const safeAddress =
   '^(?=[\\s\\S]*\\S)(?:/' +
   '|[\\x00-\\x20]*(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):' +
   '|(?![\\x00-\\x20]*[a-zA-Z][a-zA-Z0-9+.\\t\\n\\r-]*:))';
-
-/** Every `HostName`. */
-export const hosts = [
-  'account',
-  'domains',
-  'support',
-  'forum',
-  'learn',
-  'media',
-  'events',
-  'eventsStaging',
-] as const satisfies readonly HostName[];
 
 const linkProperties = {
   id,
@@ -45,7 +33,7 @@ const linkProperties = {
   },
   host: {
     type: 'string',
-    enum: hosts,
+    enum: hostNames,
     title: 'Host',
     description: 'Which other host the path is on; none for this site.',
   },

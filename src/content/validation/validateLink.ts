@@ -1,6 +1,6 @@
 import { isSafeHref } from '../../core/links';
 import { samePagePath } from '../../core/samePagePath';
-import { isHostName } from '../../core/site';
+import { hostNames, isHostName } from '../../core/site';
 import { hardLimits, lengthLimits } from '../lengthLimits';
 import { describeText } from './describeValue';
 import {
@@ -10,7 +10,7 @@ import {
   optionalText,
   requiredText,
 } from './fields';
-import { hosts, link as linkSchema } from './linkSchema';
+import { link as linkSchema } from './linkSchema';
 import { error, field, warn, type Place } from './place';
 import { suggestName } from './suggestName';
 import { checkId, type Ids } from './uniqueIds';
@@ -99,12 +99,12 @@ function checkAddress(at: Place): void {
 
 function checkHost(at: Place, host: Place): void {
   const meant =
-    typeof host.value === 'string' && suggestName(host.value, hosts);
-  optionalChoice(host, hosts, {
+    typeof host.value === 'string' && suggestName(host.value, hostNames);
+  optionalChoice(host, hostNames, {
     why: 'the header does not know such a host, and leaves the link out.',
     fix: meant
       ? `Did you mean \`${meant}\`?`
-      : `Write one of ${hosts.join(', ')}, or leave it out for a page of this site.`,
+      : `Write one of ${hostNames.join(', ')}, or leave it out for a page of this site.`,
   });
   const external = field(at, 'external');
   if (!externalHosts.includes(host.value) || external.value !== undefined) {

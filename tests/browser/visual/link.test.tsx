@@ -3,19 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../.storybook/preview.css';
-import { LinkPage, type LinkPageProps } from '../../../stories/LinkPage';
-
-const words: LinkPageProps = {
-  title: 'Everything a small studio needs',
-  sentence: [
-    'A website, a shop and a calendar, from one place. See ',
-    'all that comes with it',
-    ', and begin when you like.',
-  ],
-  primary: 'Choose a template',
-  secondary: 'See prices',
-  tertiary: 'For larger companies',
-};
+import { LinkPage, words, type LinkPageProps } from '../../../stories/LinkPage';
 
 const longWords: LinkPageProps = {
   lang: 'de',
