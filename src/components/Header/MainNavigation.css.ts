@@ -156,11 +156,6 @@ export const chevron = style({
   },
 });
 
-// Radix' focus proxy: with the panel right after its trigger the tab order is
-// natural, and a focusable aria-hidden element is an accessibility violation.
-// https://github.com/radix-ui/primitives/issues/3085
-globalStyle(`${trigger} + span[aria-hidden]`, { display: 'none' });
-
 // From where one begins to read.
 globalStyle(`[dir="rtl"] :is(${trigger}, ${topLink})::after`, {
   transformOrigin: 'right',

@@ -20,7 +20,12 @@ export interface MenuItemProps {
   badgeNew: string;
 }
 
-/** A top-level entry with its panel: Radix' trigger, our own hover and panel. */
+/**
+ * A top-level entry with its panel. The button is our own: Radix' Trigger
+ * brings hover timers that manual mode switches off, a toggle that the machine
+ * replaces, and a focusable `aria-hidden` proxy (radix-ui/primitives#3085),
+ * for 1 kB.
+ */
 export function MenuItem({
   menu,
   id,
@@ -59,23 +64,21 @@ export function MenuItem({
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => dropdown.send({ type: 'leave' })}
     >
-      <NavigationMenu.Trigger
+      <button
         type="button"
         id={triggerId}
+        aria-expanded={open}
         aria-controls={`${id}-panel`}
         data-lintel="trigger"
         className={styles.trigger}
-        onClick={(event) => {
-          // The machine decides, so Radix' own toggle must not run.
-          event.preventDefault();
-          const { timeStamp: at } = event;
-          dropdown.send({ type: 'press', item: menu.id, at });
-        }}
+        onClick={({ timeStamp: at }) =>
+          dropdown.send({ type: 'press', item: menu.id, at })
+        }
         onKeyDown={onTriggerKeyDown}
       >
         {menu.label}
         <Icon shape="chevron" size={16} className={styles.chevron} />
-      </NavigationMenu.Trigger>
+      </button>
       <Panel
         menu={menu}
         id={`${id}-panel`}
