@@ -17,7 +17,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     // https://github.com/storybookjs/storybook/issues/33347
     optimizeDeps: {
       include: [
-        '@radix-ui/react-navigation-menu',
+        '@radix-ui/react-collapsible',
         'react',
         'react-dom',
         'react-dom/client',

@@ -1,5 +1,4 @@
 'use client';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import {
   useEffect,
   useRef,
@@ -26,7 +25,7 @@ export interface MainNavigationProps {
   open: string | null;
 }
 
-/** The mega-menus and top-level links, on Radix NavigationMenu in manual mode. */
+/** The mega-menus and top-level links: APG's disclosure navigation. */
 export function MainNavigation({
   id,
   content: { navigation, messages, direction = 'ltr' },
@@ -41,14 +40,11 @@ export function MainNavigation({
   });
 
   return (
-    <NavigationMenu.Root
+    <nav
       ref={root}
       id={`${id}-navigation`}
       aria-label={messages.mainNavigation}
-      dir={direction}
       className={styles.navigation}
-      activationMode="manual"
-      value={open ?? ''}
       onFocus={() => keepWhereFocusIs(root.current, dropdown)}
       onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
     >
@@ -72,7 +68,7 @@ export function MainNavigation({
           ),
         )}
       </ul>
-    </NavigationMenu.Root>
+    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import * as Collapsible from '@radix-ui/react-collapsible';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Dropdown } from '../../core/createDropdown';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
@@ -21,10 +21,11 @@ export interface MenuItemProps {
 }
 
 /**
- * A top-level entry with its panel. The button is our own: Radix' Trigger
- * brings hover timers that manual mode switches off, a toggle that the machine
- * replaces, and a focusable `aria-hidden` proxy (radix-ui/primitives#3085),
- * for 1 kB.
+ * A top-level entry with its panel, on Radix' primitive for disclosures, which
+ * the machine controls. Not on its NavigationMenu: of that nothing would be
+ * left but 3 kB, as its hover timers, toggle and focus proxy
+ * (radix-ui/primitives#3085) all have to be switched off. The panel is our own:
+ * Collapsible's prints a `style` attribute.
  */
 export function MenuItem({
   menu,
@@ -38,12 +39,12 @@ export function MenuItem({
 
   function onPointerEnter(event: PointerEvent<HTMLElement>) {
     if (event.pointerType === 'touch' || !isBar()) return;
-    const navigation = event.currentTarget.closest('nav');
+    const header = event.currentTarget.closest('header');
     dropdown.send({
       type: 'hover',
       item: menu.id,
       at: event.timeStamp,
-      keyboardFocus: hasKeyboardFocus(openItemIn(navigation)),
+      keyboardFocus: hasKeyboardFocus(openItemIn(header)),
     });
   }
 
@@ -56,46 +57,47 @@ export function MenuItem({
   }
 
   return (
-    <NavigationMenu.Item
-      value={menu.id}
-      data-lintel="item"
-      data-item={menu.id}
-      className={styles.item}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={() => dropdown.send({ type: 'leave' })}
-    >
-      <button
-        type="button"
-        id={triggerId}
-        aria-expanded={open}
-        aria-controls={`${id}-panel`}
-        data-lintel="trigger"
-        className={styles.trigger}
-        onClick={({ timeStamp: at }) =>
-          dropdown.send({ type: 'press', item: menu.id, at })
-        }
-        onKeyDown={onTriggerKeyDown}
+    <Collapsible.Root asChild open={open}>
+      <li
+        data-lintel="item"
+        data-item={menu.id}
+        className={styles.item}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={() => dropdown.send({ type: 'leave' })}
       >
-        {menu.label}
-        <Icon shape="chevron" size={16} className={styles.chevron} />
-      </button>
-      <Panel
-        menu={menu}
-        id={`${id}-panel`}
-        triggerId={triggerId}
-        open={open}
-        surroundings={surroundings}
-        badgeNew={badgeNew}
-      />
-    </NavigationMenu.Item>
+        <Collapsible.Trigger
+          id={triggerId}
+          aria-controls={`${id}-panel`}
+          data-lintel="trigger"
+          className={styles.trigger}
+          onClick={({ timeStamp: at }) =>
+            dropdown.send({ type: 'press', item: menu.id, at })
+          }
+          onKeyDown={onTriggerKeyDown}
+        >
+          {menu.label}
+          <Icon shape="chevron" size={16} className={styles.chevron} />
+        </Collapsible.Trigger>
+        <Panel
+          menu={menu}
+          id={`${id}-panel`}
+          triggerId={triggerId}
+          open={open}
+          surroundings={surroundings}
+          badgeNew={badgeNew}
+        />
+      </li>
+    </Collapsible.Root>
   );
 }
 
-/** The item whose panel is open. */
+/** The item whose panel is open; the language menu is one too. */
 export function openItemIn(root: Element | null): Element | null {
   return (
     root
-      ?.querySelector('[data-lintel="panel"][data-state="open"]')
-      ?.closest('li') ?? null
+      ?.querySelector(
+        ':is([data-lintel="panel"], [data-lintel="language-list"])[data-state="open"]',
+      )
+      ?.closest('li, [data-lintel="language-menu"]') ?? null
   );
 }
