@@ -1,9 +1,11 @@
 // The public API. Every name is listed by hand; tests/package/publicApi.test.ts pins it.
 export { Header } from './components/Header/Header';
+export { LanguageMenu } from './components/LanguageMenu/LanguageMenu';
 export { Link } from './components/Link/Link';
 export { LintelProvider } from './provider/LintelProvider';
 
 export { useAuth } from './hooks/useAuth';
+export { useFeatureFlags } from './hooks/useFeatureFlags';
 export { useLanguage } from './hooks/useLanguage';
 export { useTracking } from './hooks/useTracking';
 
@@ -11,6 +13,8 @@ export { loadContent } from './content/loadContent';
 export { sendHeaderMessage } from './provider/headerMessages';
 
 export type { HeaderProps } from './components/Header/Header';
+export type { LanguageMenuProps } from './components/LanguageMenu/LanguageMenu';
+export type { LanguageMenuReason } from './components/LanguageMenu/LanguageDisclosure';
 export type { LinkProps } from './components/Link/Link';
 export type { LintelProviderProps } from './provider/LintelProvider';
 export type { Settings } from './provider/settings';
@@ -33,10 +37,11 @@ export type { Direction } from './core/arrowKeys';
 export type { User } from './core/auth';
 export type { DropdownReason } from './core/dropdown';
 export type { HeaderMessage, HeaderTheme } from './core/headerMessages';
-export type { Language } from './core/language';
+export type { FeatureFlags, FeatureSettings } from './core/featureFlags';
+export type { Language, LanguageSite } from './core/language';
 export type { RedirectOptions } from './core/redirect';
 export type { LintelErrorDetail } from './core/report';
-export type { HostName, SiteConfig } from './core/site';
+export type { HostName, LanguageHost, SiteConfig } from './core/site';
 export type { TrackEvent } from './core/trackEvent';
 export type { Consent } from './core/tracking';
 export type { Delivery } from './core/transport';

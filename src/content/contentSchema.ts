@@ -18,6 +18,11 @@ const messageProperties = {
       'Without the word "navigation", which screen readers add by themselves.',
   },
   menu: { ...filledText, title: 'Menu button on small screens' },
+  language: {
+    ...filledText,
+    title: 'Language button',
+    description: 'Said before the name of the language that is shown.',
+  },
   logIn: { ...filledText, title: 'Log-in link' },
   logOut: { ...filledText, title: 'Log-out entry' },
   accountMenu: { ...filledText, title: 'Name of the account menu' },

@@ -8,6 +8,7 @@ export const de: Content = {
     skipToContent: 'Zum Hauptinhalt springen',
     mainNavigation: 'Hauptmenü',
     menu: 'Menü',
+    language: 'Sprache',
     logIn: 'Anmelden',
     logOut: 'Abmelden',
     accountMenu: 'Dropdown-Menü mit Kontoinformationen',

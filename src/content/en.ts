@@ -8,6 +8,7 @@ export const en: Content = {
     skipToContent: 'Skip to main content',
     mainNavigation: 'Main',
     menu: 'Menu',
+    language: 'Language',
     logIn: 'Log In',
     logOut: 'Log Out',
     accountMenu: 'Account information dropdown menu',

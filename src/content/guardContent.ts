@@ -1,3 +1,5 @@
+import type { Direction } from '../core/arrowKeys';
+import type { LanguageSite, LanguageSites } from '../core/language';
 import { isSafeHref } from '../core/links';
 import { isHostName } from '../core/site';
 import type { Content } from './content';
@@ -17,13 +19,9 @@ import type {
  * so that neither getters nor cycles reach a component.
  */
 export function guardContent(given: unknown, fallback: Content): Content {
-  const direction = read(given, 'direction');
   return {
     locale: localeOf(given) ?? fallback.locale,
-    direction:
-      direction === 'rtl' || direction === 'ltr'
-        ? direction
-        : fallback.direction,
+    direction: directionOf(given) ?? fallback.direction,
     messages: guardMessages(read(given, 'messages'), fallback.messages),
     navigation:
       guardNavigation(read(given, 'navigation')) ?? fallback.navigation,
@@ -44,6 +42,11 @@ export function guardMessages(given: unknown, fallback: Messages): Messages {
   return guarded;
 }
 
+function directionOf(given: unknown): Direction | undefined {
+  const direction = read(given, 'direction');
+  return direction === 'rtl' || direction === 'ltr' ? direction : undefined;
+}
+
 /** One message of content; `undefined` where it has none. */
 export function messageOf(
   content: unknown,
@@ -56,6 +59,27 @@ export function messageOf(
 export function guardNavigation(given: unknown): Navigation | null {
   const items = withUniqueIds(entries(given, 'items', readItem));
   return items.length > 0 ? { version: 1, items } : null;
+}
+
+/** A page team's own languages; `null` where none of them can be told from another. */
+export function guardLanguages(given: unknown): LanguageSites | null {
+  const [first, ...others] = entries({ given }, 'given', readLanguage);
+  return first ? [first, ...others] : null;
+}
+
+function readLanguage(given: unknown): LanguageSite | undefined {
+  const code = text(given, 'code');
+  const locale = text(given, 'locale');
+  if (code === undefined || locale === undefined) return;
+  const title = text(given, 'title') ?? code;
+  return {
+    title,
+    fullName: text(given, 'fullName') ?? title,
+    code,
+    locale,
+    host: text(given, 'host'),
+    direction: directionOf(given),
+  };
 }
 
 function readItem(given: unknown): NavigationItem | undefined {

@@ -1,7 +1,7 @@
 // lintel/content: menus and wording as data.
 export { contentSchema, navigationSchema } from './contentSchema';
-export { guardContent, guardNavigation } from './guardContent';
-export { languages } from './languages';
+export { guardContent, guardLanguages, guardNavigation } from './guardContent';
+export { languages, withUkVariant } from './languages';
 export { lengthLimits } from './lengthLimits';
 export { loadContent } from './loadContent';
 export { isMenu, navigationFrom } from './navigation';

@@ -1,35 +1,44 @@
-import type { Languages } from '../core/language';
+import type { LanguageSite, LanguageSites } from '../core/language';
 
-/** The language sites that have content (specification §2); English is the default and stands first. */
-export const languages: Languages = [
-  {
-    title: 'English',
-    fullName: 'English',
-    code: 'en',
-    locale: 'en-US',
-    host: 'www',
-  },
-  {
-    title: 'German',
-    fullName: 'Deutsch',
-    code: 'de',
-    locale: 'de-DE',
-    host: 'de',
-  },
+/** The eight language sites (specification §2); English is the default and stands first. */
+export const languages: LanguageSites = [
+  { ...language('English', 'English', 'en-US'), host: 'www' },
+  language('German', 'Deutsch', 'de-DE'),
+  language('Spanish', 'Español', 'es-ES'),
+  language('French', 'Français', 'fr-FR'),
+  language('Italian', 'Italiano', 'it-IT'),
+  language('Japanese', '日本語', 'ja-JP'),
+  language('Portuguese', 'Português', 'pt-BR'),
+  language('Korean', '한국어', 'ko-KR'),
 ];
+
+function language(
+  title: string,
+  fullName: string,
+  locale: string,
+): LanguageSite {
+  return { title, fullName, code: locale.slice(0, 2), locale };
+}
 
 /**
- * First labels of every language site's host: a page on `fr.example.com`
- * belongs to `example.com`, whether French has content here or not.
+ * The languages with English as `English (US)`, code `en-US`, and the UK
+ * variant behind it: what the UK-language flag turns on (specification §3).
  */
-export const languageHosts: readonly string[] = [
-  'en',
-  'uk',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'ja',
-  'pt',
-  'ko',
-];
+export function withUkVariant(given: LanguageSites): LanguageSites {
+  return given.flatMap((site) =>
+    site.code === 'en'
+      ? [named(site, 'US', 'en-US'), { ...named(site, 'UK', 'en-UK'), ...uk }]
+      : site,
+  ) as unknown as LanguageSites;
+}
+
+const uk = { locale: 'en-GB', host: 'uk' };
+
+function named(
+  site: LanguageSite,
+  country: string,
+  code: string,
+): LanguageSite {
+  const name = `English (${country})`;
+  return { ...site, title: name, fullName: name, code };
+}

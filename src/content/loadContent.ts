@@ -5,8 +5,8 @@ import { languages } from './languages';
 
 // Literal imports: every bundler can split them, and a page downloads one.
 // English is the header's fallback, and so is there already.
-const modules: Record<string, () => Promise<Content>> = {
-  de: () => import('./de').then(({ de }) => de),
+const modules: Record<string, () => Promise<Record<string, Content>>> = {
+  de: () => import('./de'),
 };
 
 /**
@@ -16,7 +16,7 @@ const modules: Record<string, () => Promise<Content>> = {
  *   the first of its language, else English
  * @throws what the module loader throws; nothing is kept of a failed load
  */
-export function loadContent(locale: string): Promise<Content> {
+export async function loadContent(locale: string): Promise<Content> {
   const { code } = matchLanguage(locale, languages);
-  return modules[code]?.() ?? Promise.resolve(en);
+  return (await modules[code]?.())?.[code] ?? en;
 }

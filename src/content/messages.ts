@@ -7,6 +7,8 @@ export interface Messages {
   mainNavigation: string;
   /** Name of the button that opens the menu on small screens. */
   menu: string;
+  /** Said before the language's name on the button that opens the list of languages. */
+  language: string;
   logIn: string;
   logOut: string;
   /** Specification §2. */

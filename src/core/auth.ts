@@ -14,7 +14,10 @@ export type AuthState =
   | { readonly status: 'loggedIn'; readonly user: User };
 
 export interface Auth extends Pick<Store<AuthState>, 'get' | 'subscribe'> {
-  /** Asks who is logged in; however often it is called, once. */
+  /**
+   * Asks who is logged in; however often it is called, once, and again when
+   * the page comes back out of the back/forward cache.
+   */
   start(): void;
 }
 
@@ -39,13 +42,18 @@ export function createAuth({
 }: AuthOptions = {}): Auth {
   const store = createStore<AuthState>(loadingAuth);
   let started = false;
+  const ask = () => void currentUser(endpoint, search, timeout).then(store.set);
   return {
     get: store.get,
     subscribe: store.subscribe,
     start() {
       if (started) return;
       started = true;
-      void currentUser(endpoint, search, timeout).then(store.set);
+      ask();
+      // Out of the back/forward cache comes a page from before a log-out.
+      globalThis.addEventListener?.('pageshow', (event) => {
+        if ((event as PageTransitionEvent).persisted) ask();
+      });
     },
   };
 }

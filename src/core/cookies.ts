@@ -14,18 +14,25 @@ export function readCookie(name: string): string | null {
 export interface CookieOptions {
   /** In days; a session cookie without it. */
   days?: number;
+  /** The domain that shares it. @default the page's host alone */
+  domain?: string;
+  /** @default whether the page is served over HTTPS */
+  secure?: boolean;
 }
 
 /** Writes a cookie for the whole site; whether it was accepted can only be read back. */
 export function writeCookie(
   name: string,
   value: string,
-  { days }: CookieOptions = {},
+  { days, domain, secure }: CookieOptions = {},
 ): void {
   try {
-    const maxAge = days === undefined ? '' : `; max-age=${days * 86_400}`;
-    const secure = location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${maxAge}${secure}`;
+    document.cookie = [
+      `${name}=${encodeURIComponent(value)}; path=/; samesite=lax`,
+      days === undefined ? '' : `; max-age=${days * 86_400}`,
+      domain ? `; domain=${domain}` : '',
+      (secure ?? location.protocol === 'https:') ? '; secure' : '',
+    ].join('');
   } catch {
     // Sandboxed frames throw: the caller keeps a copy in memory.
   }

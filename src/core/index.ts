@@ -1,8 +1,14 @@
 // lintel/core: the rules without React, for other frameworks and for servers.
 export { createAuth, readUser } from './auth';
 export { stepDropdown, closedDropdown } from './dropdown';
-export { matchLanguage } from './language';
-export { isCurrentPage, isSafeHref, resolveHref } from './links';
+export {
+  defaultFeatureSettings,
+  hasUkFlag,
+  readFeatureSettings,
+} from './featureFlags';
+export { findLanguage, matchLanguage, urlOfLanguage } from './language';
+export { rememberLanguage } from './languageCookies';
+export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links';
 export { protectedRedirectPath } from './redirect';
 export { samePagePath } from './samePagePath';
 export { resolveSite } from './site';
@@ -16,9 +22,10 @@ export type {
   DropdownState,
   DropdownStep,
 } from './dropdown';
-export type { Language } from './language';
+export type { FeatureFlags, FeatureSettings } from './featureFlags';
+export type { Language, LanguageSite, LanguageSites } from './language';
 export type { LinkTarget } from './links';
 export type { RedirectOptions } from './redirect';
-export type { HostName, Site, SiteConfig } from './site';
+export type { HostName, LanguageHost, Site, SiteConfig } from './site';
 export type { TrackEvent } from './trackEvent';
 export type { Consent } from './tracking';

@@ -19,8 +19,21 @@ export interface SiteConfig {
    */
   domain?: string;
   /** Hosts that are not `{name}.{domain}`: `account.example.org` or a whole origin. */
-  hosts?: Partial<Record<HostName, string>>;
+  hosts?: Partial<Record<HostName | LanguageHost, string>>;
+  /**
+   * The provider's domains that share a visitor's language: its two cookies
+   * are set on each of these that the page belongs to, or else on the page's
+   * host alone.
+   * @default `domain`
+   */
+  cookieDomains?: readonly string[];
+  /** ISO 4217, for visitors whose cookie names none. @default 'USD' */
+  currency?: string;
 }
+
+/** The first labels of the language sites' hosts. */
+export type LanguageHost =
+  'www' | 'uk' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'pt' | 'ko';
 
 export interface Site {
   /** `null`: everything is on the page's own origin (localhost, IP addresses). */
@@ -28,8 +41,10 @@ export interface Site {
   /**
    * The address of a path on one of the provider's hosts; a path alone on the
    * same origin. What is no path becomes the host's first page.
+   *
+   * @param host a `HostName`, a language site's label, or a whole host or origin
    */
-  urlOn(host: HostName, path: string): string;
+  urlOn(host: string, path: string): string;
 }
 
 /** Stands in where a server renders and was not told the domain. */
@@ -67,7 +82,8 @@ export function resolveSite(
     urlOn(host, given) {
       // `@evil.example` behind a host would be another host.
       const path = samePagePath(given.replace(/^(?!\/)/, '/')) ?? '/';
-      const own = config?.hosts?.[host];
+      const own =
+        config?.hosts?.[host as HostName] ?? (/[.:]/.test(host) && host);
       if (own) return originOf(own) + path;
       if (domain === null) return path;
       const label = host === 'eventsStaging' ? 'events-staging' : host;

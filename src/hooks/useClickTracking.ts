@@ -2,17 +2,19 @@
 import { useEffect, type RefObject } from 'react';
 import { occasionNow } from '../core/occasion';
 import { loadTracking } from '../provider/loadTracking';
-import { useLanguage } from './useLanguage';
+import { useLanguages } from './useLanguages';
+import { usePageLanguage } from './usePageLanguage';
 import { useSettings } from './useSettings';
 
 /** Counts the clicks on the element's links, middle clicks too, with one listener that never delays them. */
 export function useClickTracking(element: RefObject<Element | null>): void {
   const { site, consent, tracking: wanted = true } = useSettings();
-  const { locale } = useLanguage();
+  const languages = useLanguages();
+  const { locale } = usePageLanguage();
   useEffect(() => {
     const root = element.current;
     if (!root || !wanted) return;
-    const tracking = loadTracking(site, consent);
+    const tracking = loadTracking(site, languages, consent);
     const onClick = (event: Event) => {
       // The middle button opens a link; those above it mean something else.
       if ((event as MouseEvent).button > 1) return;
@@ -27,5 +29,5 @@ export function useClickTracking(element: RefObject<Element | null>): void {
       root.removeEventListener('click', onClick, options);
       root.removeEventListener('auxclick', onClick, options);
     };
-  }, [element, site, consent, wanted, locale]);
+  }, [element, site, languages, consent, wanted, locale]);
 }

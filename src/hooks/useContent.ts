@@ -8,7 +8,9 @@ import {
   lintContent,
   type Content,
 } from '../provider/content';
+import { matchLanguage } from '../core/language';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
+import { useLanguages } from './useLanguages';
 import { useLoadedContent } from './useLoadedContent';
 import { useSettings } from './useSettings';
 
@@ -29,6 +31,7 @@ export type {
 export function useContent(): Content {
   const { content: given, navigation, messages } = useSettings();
   const loaded = useLoadedContent(true);
+  const languages = useLanguages();
   useDevelopmentEffect(() => {
     void lintContent(given, navigation, messages);
   }, [given, navigation, messages]);
@@ -38,8 +41,10 @@ export function useContent(): Content {
       given !== undefined ? guardContent(given, defaultContent) : loaded;
     return {
       ...base,
+      direction:
+        base.direction ?? matchLanguage(base.locale, languages).direction,
       messages: guardMessages(messages, base.messages),
       navigation: guardNavigation(navigation) ?? base.navigation,
     };
-  }, [given, loaded, messages, navigation]);
+  }, [given, loaded, languages, messages, navigation]);
 }

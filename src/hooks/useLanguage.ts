@@ -1,9 +1,16 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Direction } from '../core/arrowKeys';
-import { matchLanguage, type Language } from '../core/language';
-import { languages, localeOf } from '../provider/content';
-import { useSettings } from './useSettings';
+import {
+  findLanguage,
+  matchLanguage,
+  urlOfLanguage,
+  type Language,
+  type LanguageSites,
+} from '../core/language';
+import { warnInDevelopment } from '../core/report';
+import { useLanguageSites } from './useLanguageSites';
+import { useSite } from './useSite';
 
 export interface UseLanguageResult {
   /** The page's language. */
@@ -11,37 +18,56 @@ export interface UseLanguageResult {
   /** `de-DE` */
   locale: string;
   direction: Direction;
+  /** Every language site there is, each with its address. */
   languages: readonly Language[];
-}
-
-function subscribe(listener: () => void): () => void {
-  if (typeof MutationObserver === 'undefined') return () => {};
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-  return () => observer.disconnect();
+  /**
+   * Keeps the visitor's choice in both cookies, and goes to this page on that
+   * language's site. A code that no language has changes nothing.
+   */
+  setLanguage(code: string): void;
+  /** This page on a language's own site: path, query and hash are kept. */
+  urlFor(code: string): string;
 }
 
 /**
- * The tag of the page's language (specification §4): the `locale` prop or the
- * content's; without either none at first, then what `<html lang>` says.
+ * The page's language (specification §4): English until another is known, and
+ * all there are. Once known it is kept in the cookies `ss_i18n` and `language`;
+ * nobody is sent to another site who has not asked for it.
  */
-export function useLanguageTag(): string {
-  const { locale, content } = useSettings();
-  const given = locale ?? localeOf(content);
-  return useSyncExternalStore(
-    subscribe,
-    () => given ?? document.documentElement.lang,
-    () => given ?? '',
+export function useLanguage(): UseLanguageResult {
+  const site = useSite();
+  const { current, sites, urlOf, remember } = useLanguageSites();
+  const languages = useMemo(
+    () =>
+      sites.map((each) => ({ ...each, url: urlOfLanguage(each, site, '/') })),
+    [sites, site],
   );
+  return {
+    language: languages[sites.indexOf(current)]!,
+    locale: current.locale,
+    direction: current.direction ?? 'ltr',
+    languages,
+    urlFor: (code) => urlOf(matchLanguage(code, sites)),
+    setLanguage(code) {
+      const chosen = findLanguage(code, sites);
+      if (!chosen) return warnOfCode(code, sites);
+      remember(chosen);
+      goTo(urlOf(chosen));
+    },
+  };
 }
 
-/** The page's language, and all there are; English until another is known. */
-export function useLanguage(): UseLanguageResult {
-  const language = matchLanguage(useLanguageTag(), languages);
-  return {
-    language,
-    locale: language.locale,
-    direction: language.direction ?? 'ltr',
-    languages,
-  };
+/** Where all is on one host, the address stays, and its server has to be asked again. */
+function goTo(url: string): void {
+  const { location } = window;
+  if (new URL(url, location.href).href === location.href) location.reload();
+  else location.assign(url);
+}
+
+function warnOfCode(code: unknown, languages: LanguageSites): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const codes = languages.map(({ code }) => code).join(', ');
+  warnInDevelopment(
+    `setLanguage was given ${JSON.stringify(code)}, which is no language here, so nothing happens. Pass one of ${codes}, or add it to \`languages\`.`,
+  );
 }

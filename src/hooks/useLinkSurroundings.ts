@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { Site } from '../core/site';
-import { useLanguageTag } from './useLanguage';
+import { useLanguageTag } from './useLanguageTag';
 import { useMedia } from './useMedia';
 import { usePageUrl } from './usePageUrl';
 import { useSite } from './useSite';

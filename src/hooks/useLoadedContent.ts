@@ -4,8 +4,8 @@ import {
   defaultContent,
   type Content,
 } from '../provider/content';
-import { useLanguage } from './useLanguage';
 import { useLoaded } from './useLoaded';
+import { usePageLanguage } from './usePageLanguage';
 import { useSettings } from './useSettings';
 
 /**
@@ -14,7 +14,7 @@ import { useSettings } from './useSettings';
  */
 export function useLoadedContent(wanted: boolean): Content {
   const { content } = useSettings();
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const isMissing =
     content === undefined && defaultContent.locale !== language.locale;
   const loader = contentLoader(language.code);

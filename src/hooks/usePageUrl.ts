@@ -21,12 +21,17 @@ function subscribe(listener: () => void): () => void {
 
 /** The page's address: the `url` prop first, then the browser's, whose query and hash change no link. */
 export function usePageUrl(): string | null {
+  return useAddress(() => window.location.origin + window.location.pathname);
+}
+
+/** With query and hash: for what leads to the same page elsewhere. */
+export function useWholePageUrl(): string | null {
+  return useAddress(() => window.location.href);
+}
+
+function useAddress(read: () => string): string | null {
   const { url } = useSettings();
   // Where the browser cannot tell, the adapter's new pathname renders anew.
   useContext(RouterContext);
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.origin + window.location.pathname,
-    () => url ?? null,
-  );
+  return useSyncExternalStore(subscribe, read, () => url ?? null);
 }

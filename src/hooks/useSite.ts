@@ -1,23 +1,25 @@
 'use client';
 import { useMemo } from 'react';
+import { hostLabels } from '../core/language';
 import { complainInDevelopment } from '../core/report';
 import { FALLBACK_DOMAIN, resolveSite, type Site } from '../core/site';
-import { languageHosts } from '../provider/content';
 import { useHydrated } from './useHydrated';
+import { useLanguages } from './useLanguages';
 import { useSettings } from './useSettings';
 
 /** Where the provider's hosts are: from props, then also from the page's own host. */
 export function useSite(): Site {
   const { site } = useSettings();
+  const languages = useLanguages();
   const hydrated = useHydrated();
   return useMemo(
     () =>
       resolveSite(
         site,
         hydrated ? window.location.hostname : null,
-        languageHosts,
+        hostLabels(languages),
       ),
-    [site, hydrated],
+    [site, hydrated, languages],
   );
 }
 

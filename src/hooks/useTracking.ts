@@ -6,7 +6,8 @@ import { silentTracking, type Consent, type Tracking } from '../core/tracking';
 import type { Delivery } from '../core/transport';
 import { remindOfConsent } from '../provider/remindOfConsent';
 import { pageTracking } from '../provider/tracking';
-import { useLanguage } from './useLanguage';
+import { useLanguages } from './useLanguages';
+import { usePageLanguage } from './usePageLanguage';
 import { useSettings } from './useSettings';
 import { useStore } from './useStore';
 
@@ -22,7 +23,7 @@ export interface UseTrackingResult {
 /** The page's analytics, behind the visitor's consent. */
 export function useTracking(): UseTrackingResult {
   const { consent: given = 'granted', tracking: wanted = true } = useSettings();
-  const { locale } = useLanguage();
+  const { locale } = usePageLanguage();
   const tracking = usePageTracking();
   const consent = useStore(tracking.consent, wanted ? given : 'denied');
   useEffect(() => tracking.start(), [tracking]);
@@ -36,9 +37,10 @@ export function useTracking(): UseTrackingResult {
 /** The queue that all parts of the page share; a silent one on the server and where tracking is off. */
 function usePageTracking(): Tracking {
   const { site, consent, tracking: wanted = true } = useSettings();
+  const languages = useLanguages();
   const tracking =
     typeof window !== 'undefined' && wanted
-      ? pageTracking(site, consent)
+      ? pageTracking(site, languages, consent)
       : silentTracking;
   useEffect(() => {
     if (wanted) remindOfConsent(consent);

@@ -1,4 +1,5 @@
 import { readClick } from '../core/clicks';
+import type { LanguageSites } from '../core/language';
 import type { Occasion } from '../core/occasion';
 import type { SiteConfig } from '../core/site';
 import type { Consent } from '../core/tracking';
@@ -13,9 +14,10 @@ export type CountClick = (
 /** Starts the page's tracking; what it returns counts a click. */
 export function startClickTracking(
   site: SiteConfig | undefined,
+  languages: LanguageSites,
   consent: Consent | undefined,
 ): CountClick {
-  const tracking = pageTracking(site, consent);
+  const tracking = pageTracking(site, languages, consent);
   if (consent !== undefined) tracking.proposeConsent(consent);
   tracking.start();
   return (target, occasion) => {

@@ -2,19 +2,20 @@ import { createLoader, type Loader } from '../core/loader';
 import { reportError } from '../core/report';
 import type { Content } from '../content/content';
 import { en } from '../content/en';
-import { languageHosts, languages } from '../content/languages';
+import { languages, withUkVariant } from '../content/languages';
 import { loadContent } from '../content/loadContent';
 import { shared } from './registry';
 
 export {
   guardContent,
+  guardLanguages,
   guardMessages,
   guardNavigation,
   localeOf,
   messageOf,
 } from '../content/guardContent';
 export { isMenu } from '../content/navigation';
-export { languageHosts, languages };
+export { languages, withUkVariant };
 export type { Content } from '../content/content';
 export type { Messages } from '../content/messages';
 export type {

@@ -1,3 +1,4 @@
+import type { LanguageSites } from '../core/language';
 import type { SiteConfig } from '../core/site';
 import type { Consent } from '../core/tracking';
 import type { CountClick } from './clickTracking';
@@ -10,12 +11,17 @@ import { remindOfConsent } from './remindOfConsent';
  */
 export async function loadTracking(
   site: SiteConfig | undefined,
+  languages: LanguageSites,
   consent: Consent | undefined,
 ): Promise<CountClick | null> {
   remindOfConsent(consent);
   const load = () => import('./clickTracking');
   try {
-    return (await load().catch(load)).startClickTracking(site, consent);
+    return (await load().catch(load)).startClickTracking(
+      site,
+      languages,
+      consent,
+    );
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import type { FeatureSettings } from '../core/featureFlags';
+import type { LanguageSite } from '../core/language';
 import type { SiteConfig } from '../core/site';
 import type { Consent } from '../core/tracking';
 import type { Content } from '../content/content';
@@ -26,6 +28,18 @@ export interface Settings {
   /** Single wordings that replace the content's. */
   messages?: Partial<Messages>;
   /**
+   * The language sites there are: `[...languages, arabic]` with `languages` of
+   * `lintel/content`. The first is the default.
+   * @default the eight of the specification
+   */
+  languages?: readonly LanguageSite[];
+  /**
+   * What is turned on (specification §3). A page's own `languageUk` flag only
+   * adds to it.
+   * @default nothing
+   */
+  features?: { languageUk?: boolean; settings?: Partial<FeatureSettings> };
+  /**
    * Whether the visitor allows analytics: to be said wherever tracking is on.
    * @default 'granted', as the specification tracks without asking
    */
@@ -41,6 +55,8 @@ const NAMES = [
   'url',
   'navigation',
   'messages',
+  'languages',
+  'features',
   'consent',
   'tracking',
 ] as const satisfies readonly (keyof Settings)[];

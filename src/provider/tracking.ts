@@ -1,14 +1,15 @@
+import { hostLabels, type LanguageSites } from '../core/language';
 import { resolveSite, type Site, type SiteConfig } from '../core/site';
 import { createTracking, type Consent, type Tracking } from '../core/tracking';
-import { languageHosts } from '../content/languages';
 import { shared } from './registry';
 
 /** One tracking queue per page and events host. In a browser only. */
 export function pageTracking(
   config: SiteConfig | undefined,
+  languages: LanguageSites,
   consent: Consent | undefined,
 ): Tracking {
-  const site = resolveSite(config, location.hostname, languageHosts);
+  const site = resolveSite(config, location.hostname, hostLabels(languages));
   const endpoint = site.urlOn(eventsHost(site), '/api/v1/events');
   return shared(`tracking:${endpoint}`, () => {
     return createTracking(

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
+import { card, row as cardRow } from '../../styles/card';
 import { focusRing } from '../../styles/focusRing';
 import { plainLink } from '../../styles/plainLink';
-import { surface, theme } from '../../styles/theme.css';
+import { surface } from '../../styles/theme.css';
 
-export const card = style({
+export const panel = style({
   boxSizing: 'border-box',
   color: surface.foreground,
   background: surface.background,
   '@media': {
     [wide]: {
-      position: 'absolute',
+      ...card,
       insetInlineEnd: 0,
       top: 'calc(100% - 8px)',
       width: 240,
-      padding: 8,
-      borderRadius: theme.radius,
       border: `1px solid ${surface.hairline}`,
-      boxShadow: '0 12px 32px rgb(0 0 0 / 14%)',
     },
   },
 });
@@ -41,14 +39,9 @@ export const email = style({
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 40,
-  paddingInline: 8,
-  borderRadius: 4,
+  ...cardRow,
   color: 'inherit',
   textDecoration: 'none',
-  transition: `background-color ${theme.motion.hover}`,
   selectors: {
     '&&': plainLink,
 

@@ -23,7 +23,7 @@ export function AccountPanel({ id, user, messages }: AccountPanelProps) {
   }
 
   return (
-    <div id={id} data-lintel="account-panel" className={styles.card}>
+    <div id={id} data-lintel="account-panel" className={styles.panel}>
       <div className={styles.person}>
         {name ? <p className={styles.name}>{name}</p> : null}
         <p className={styles.email}>{user.email}</p>

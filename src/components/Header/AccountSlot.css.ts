@@ -29,9 +29,19 @@ export const slot = style([
             marginInlineStart: 'auto',
             borderTop: 0,
           },
+          '[data-variant="minimal"] [data-lintel="language-menu"] + &': {
+            marginInlineStart: 16,
+          },
         },
       },
-      [wide]: { position: 'relative', marginInlineStart: 'auto' },
+      [wide]: {
+        position: 'relative',
+        marginInlineStart: 'auto',
+        selectors: {
+          // That keeps the distance for both.
+          '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
+        },
+      },
       '(scripting: none)': { display: 'grid' },
     },
   },
@@ -61,7 +71,15 @@ export const logIn = style({
       paddingInline: 8,
       fontSize: '1.25rem',
       letterSpacing: '-0.01em',
-      selectors: { '&:focus-visible': { outlineOffset: -2 } },
+      selectors: {
+        '&:focus-visible': { outlineOffset: -2 },
+        // In a bar, as beside it.
+        '[data-variant="minimal"] &': {
+          minHeight: 44,
+          fontSize: 'inherit',
+          letterSpacing: 'inherit',
+        },
+      },
     },
     // The bar waits for the check; the list on small screens does not.
     [wide]: {

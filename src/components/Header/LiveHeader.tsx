@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { useClickTracking } from '../../hooks/useClickTracking';
@@ -13,9 +13,14 @@ import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useScrolled } from '../../hooks/useScrolled';
 import { useThemeMetas } from '../../hooks/useThemeMetas';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import {
+  LanguageDisclosure,
+  type LanguageMenuReason,
+} from '../LanguageMenu/LanguageDisclosure';
 import { AccountSlot } from './AccountSlot';
 import { Backdrop } from './Backdrop';
 import { Hamburger } from './Hamburger';
+import { isBar } from './isBar';
 import type { HeaderProps } from './Header';
 import * as styles from './Header.css';
 import { HeaderFrame } from './HeaderFrame';
@@ -60,6 +65,7 @@ export function LiveHeader({
   const { dropdown, open } = useDropdown({ reflexClickMs, onOpenChange });
   useSeedFromPointerAndFocus(root, dropdown);
   const [listOpen, setListOpen] = useMenuList(root);
+  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(open);
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   useThemeMetas(orders, theme);
@@ -116,6 +122,12 @@ export function LiveHeader({
             />
           </>
         ) : null}
+        <LanguageDisclosure
+          id={id}
+          label={messages.language}
+          open={languagesOpen}
+          onOpenChange={setLanguagesOpen}
+        />
         <AccountSlot id={id} messages={messages} site={surroundings.site} />
       </HeaderFrame>
       <Backdrop
@@ -129,6 +141,19 @@ export function LiveHeader({
       />
     </header>
   );
+}
+
+/** The list of languages: never open beside a menu. */
+function useLanguagesBeside(menu: string | null) {
+  const [open, setOpen] = useState(false);
+  // While rendering: there is no frame with both.
+  if (menu !== null && open) setOpen(false);
+  const change = (next: boolean, reason: LanguageMenuReason) => {
+    // In the list of small screens it would move what is being pressed.
+    const isBeside = reason === 'outside' || reason === 'blur';
+    if (!isBeside || isBar()) setOpen(next);
+  };
+  return [open, change] as const;
 }
 
 /** On a link, and not into another tab beside this one: for several the menu stays. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import * as accountStyles from './AccountSlot.css';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
@@ -49,6 +50,7 @@ export function StaticHeader({
             surroundings={surroundings}
           />
         ) : null}
+        {guarded(<LanguageMenu id={`${id}-language-menu`} />)}
         {/* Nobody asks who is looking any more: the way in stays open. */}
         <div
           data-lintel="account"

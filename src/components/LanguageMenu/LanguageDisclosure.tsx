@@ -1,0 +1,111 @@
+'use client';
+import * as Collapsible from '@radix-ui/react-collapsible';
+import { useEffect, useRef } from 'react';
+import { isPlainClick } from '../../core/plainClick';
+import { useDismiss } from '../../hooks/useDismiss';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useLanguageSites } from '../../hooks/useLanguageSites';
+import { Icon } from '../internal/Icon';
+import { visuallyHidden } from '../internal/visuallyHidden.css';
+import { LanguageList } from './LanguageList';
+import * as styles from './LanguageMenu.css';
+
+/** Why the list of languages opened or closed. */
+export type LanguageMenuReason =
+  'press' | 'escape' | 'blur' | 'outside' | 'navigate' | 'hydration';
+
+export interface LanguageDisclosureProps {
+  /** What ids begin with. */
+  id: string;
+  /** The word for "language". */
+  label: string;
+  open: boolean;
+  onOpenChange(open: boolean, reason: LanguageMenuReason): void;
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom';
+  /** @default 'end' */
+  align?: 'start' | 'end';
+}
+
+/** A button that says the page's language, and the list it opens. */
+export function LanguageDisclosure({
+  id,
+  label,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  align = 'end',
+}: LanguageDisclosureProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const { current, sites, urlOf, remember } = useLanguageSites();
+
+  function close(reason: LanguageMenuReason) {
+    keepFocus(root.current);
+    onOpenChange(false, reason);
+  }
+
+  useDismiss(open, root, {
+    onEscape: () => close('escape'),
+    onPressOutside: () => close('outside'),
+  });
+  const seed = useRef(() => {
+    if (root.current?.contains(document.activeElement)) {
+      onOpenChange(true, 'hydration');
+    }
+  });
+  // What CSS held open before hydration stays open.
+  useEffect(() => seed.current(), []);
+
+  if (sites.length < 2) return null;
+  return (
+    <Collapsible.Root
+      ref={root}
+      open={open}
+      onOpenChange={(next) => onOpenChange(next, 'press')}
+      data-lintel="language-menu"
+      data-ready={hydrated ? '' : undefined}
+      data-side={side}
+      data-align={align}
+      className={styles.menu}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (open && relatedTarget && !currentTarget.contains(relatedTarget)) {
+          close('blur');
+        }
+      }}
+    >
+      <Collapsible.Trigger
+        aria-controls={`${id}-languages`}
+        data-lintel="language-trigger"
+        className={styles.trigger}
+      >
+        <Icon shape="globe" />
+        <span className={visuallyHidden}>{label} </span>
+        <span lang={current.locale} className={styles.name}>
+          {current.fullName}
+        </span>
+        <Icon shape="chevron" size={16} className={styles.chevron} />
+      </Collapsible.Trigger>
+      <LanguageList
+        current={current}
+        sites={sites}
+        urlOf={urlOf}
+        id={`${id}-languages`}
+        label={label}
+        open={open}
+        onChoose={(language, event) => {
+          if (!isPlainClick(event)) return;
+          remember(language);
+          close('navigate');
+        }}
+      />
+    </Collapsible.Root>
+  );
+}
+
+/** A list that is hidden loses the focus in it: to its button. */
+function keepFocus(root: HTMLElement | null): void {
+  if (root?.querySelector('ul')?.contains(document.activeElement)) {
+    root.querySelector('button')?.focus();
+  }
+}

@@ -1,0 +1,64 @@
+'use client';
+import { useState } from 'react';
+import { useMessage } from '../../hooks/useMessage';
+import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import {
+  LanguageDisclosure,
+  type LanguageMenuReason,
+} from './LanguageDisclosure';
+
+export interface LanguageMenuProps extends Settings {
+  /**
+   * What its ids begin with: to be set where a page has two.
+   * @default 'lintel-language-menu'
+   */
+  id?: string;
+  /** Whether its list is open, where the page decides it. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?(open: boolean, details: { reason: LanguageMenuReason }): void;
+  /** Of the button, where the list appears: `top` for a page's foot. @default 'bottom' */
+  side?: 'top' | 'bottom';
+  /** Which ends of button and list are above each other. @default 'end' */
+  align?: 'start' | 'end';
+}
+
+/**
+ * The header's list of languages, for elsewhere on the page: a button that
+ * says the page's language, and this page in each language as a plain link
+ * (specification §2). Renders nothing where there is only one.
+ */
+export function LanguageMenu(props: LanguageMenuProps) {
+  return (
+    // It takes the settings from among them.
+    <SettingsProvider {...props}>
+      <LabelledMenu {...props} />
+    </SettingsProvider>
+  );
+}
+
+function LabelledMenu({
+  id = 'lintel-language-menu',
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  side,
+  align,
+}: LanguageMenuProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const label = useMessage('language', true);
+  return (
+    <LanguageDisclosure
+      id={id}
+      label={label}
+      open={given ?? own}
+      onOpenChange={(open, reason) => {
+        setOwn(open);
+        onOpenChange?.(open, { reason });
+      }}
+      side={side}
+      align={align}
+    />
+  );
+}

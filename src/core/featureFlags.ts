@@ -1,0 +1,53 @@
+/** What a provider's back office says of a visitor's region (specification §3). */
+export interface FeatureSettings {
+  active: boolean;
+  changed: boolean;
+  showOverlay: boolean;
+  isVATApplicable: boolean;
+  isInEU: boolean;
+}
+
+/** What turns parts of the site on (specification §3). */
+export interface FeatureFlags {
+  /** English as `English (US)` and `English (UK)`. */
+  languageUk: boolean;
+  settings: FeatureSettings;
+}
+
+declare global {
+  interface Window {
+    /** Turns the UK variant of English on. */
+    languageUk?: unknown;
+  }
+}
+
+/** Each is off until somebody says otherwise. */
+export const defaultFeatureSettings: FeatureSettings = {
+  active: false,
+  changed: false,
+  showOverlay: false,
+  isVATApplicable: false,
+  isInEU: false,
+};
+
+/** The settings among what is given: only `true` turns one on. Never throws. */
+export function readFeatureSettings(given: unknown): FeatureSettings {
+  const settings = { ...defaultFeatureSettings };
+  for (const name of Object.keys(settings) as (keyof FeatureSettings)[]) {
+    try {
+      settings[name] =
+        (given as Partial<Record<string, unknown>> | null)?.[name] === true;
+    } catch {
+      // A getter that throws says nothing.
+    }
+  }
+  return settings;
+}
+
+/** Whether this page asks for the UK variant: by `window.languageUk`, or a `languageUk` query parameter. */
+export function hasUkFlag(): boolean {
+  return (
+    Boolean(window.languageUk) ||
+    new URLSearchParams(location.search).has('languageUk')
+  );
+}

@@ -1,0 +1,55 @@
+import { readCookie, writeCookie } from './cookies';
+import type { LanguageSite } from './language';
+import type { SiteConfig } from './site';
+
+/** In days (specification §9). */
+const LIFETIME = 30;
+
+/**
+ * Keeps the visitor's language in both cookies (specification §3, §4 and §9):
+ * `ss_i18n`, a JSON object of the locale and a currency, and `language`, its
+ * code. On every configured domain that the page belongs to, else on its host.
+ *
+ * @param domain the site's, where no domains are configured
+ */
+export function rememberLanguage(
+  { code, locale }: LanguageSite,
+  domain: string | null,
+  { cookieDomains, currency = 'USD' }: SiteConfig = {},
+): void {
+  const value = JSON.stringify({
+    language: locale,
+    currency: keptCurrency() ?? currency,
+  });
+  const own = [cookieDomains ?? domain].flat().filter(isOwnDomain);
+  for (const name of own.length > 0 ? own : [undefined]) {
+    const options = {
+      days: LIFETIME,
+      domain: name,
+      // The letter of §9: development servers have long ports.
+      secure: location.port.length <= 2,
+    };
+    writeCookie('ss_i18n', value, options);
+    writeCookie('language', code === 'es' ? 'es-419' : code, options);
+  }
+}
+
+/** Others would be refused, and Firefox says so in the console. */
+function isOwnDomain(domain: unknown): domain is string {
+  return (
+    typeof domain === 'string' &&
+    domain !== '' &&
+    `.${location.hostname}`.endsWith(`.${domain}`)
+  );
+}
+
+/** The currency in the cookie that is there; anybody may have written that. */
+function keptCurrency(): string | undefined {
+  try {
+    const { currency } = JSON.parse(readCookie('ss_i18n') ?? '');
+    const isCode = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency);
+    return isCode ? currency : undefined;
+  } catch {
+    return undefined;
+  }
+}

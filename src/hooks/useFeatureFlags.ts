@@ -1,0 +1,19 @@
+'use client';
+import { useMemo } from 'react';
+import { readFeatureSettings, type FeatureFlags } from '../core/featureFlags';
+import { useUkFlag } from './useLanguages';
+import { useSettings } from './useSettings';
+
+/**
+ * What is turned on for this page (specification §3): the `features` setting,
+ * and after hydration also `window.languageUk` or a `languageUk` query
+ * parameter. Each is off until somebody says otherwise.
+ */
+export function useFeatureFlags(): FeatureFlags {
+  const { features } = useSettings();
+  const languageUk = useUkFlag();
+  return useMemo(
+    () => ({ languageUk, settings: readFeatureSettings(features?.settings) }),
+    [features, languageUk],
+  );
+}

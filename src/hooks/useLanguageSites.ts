@@ -1,0 +1,48 @@
+'use client';
+import { useEffect } from 'react';
+import {
+  matchLanguage,
+  urlOfLanguage,
+  type LanguageSite,
+  type LanguageSites,
+} from '../core/language';
+import { rememberLanguage } from '../core/languageCookies';
+import { pathOf } from '../core/links';
+import { keepPageLanguage } from '../provider/language';
+import { useHydrated } from './useHydrated';
+import { useLanguages } from './useLanguages';
+import { useLanguageTag } from './useLanguageTag';
+import { useWholePageUrl } from './usePageUrl';
+import { useSettings } from './useSettings';
+import { useSite } from './useSite';
+
+export interface LanguageSitesResult {
+  /** The page's own. */
+  current: LanguageSite;
+  sites: LanguageSites;
+  /** This page on a language's own site: path, query and hash are kept. */
+  urlOf(language: LanguageSite): string;
+  /** Keeps a visitor's choice in both cookies. */
+  remember(language: LanguageSite): void;
+}
+
+/** The page's language, kept in both cookies once it is known, and the sites of all. */
+export function useLanguageSites(): LanguageSitesResult {
+  const { site: config } = useSettings();
+  const site = useSite();
+  const sites = useLanguages();
+  const current = matchLanguage(useLanguageTag(), sites);
+  const path = pathOf(useWholePageUrl() ?? '');
+  const hydrated = useHydrated();
+  const { domain } = site;
+  useEffect(() => {
+    // Until then it is English for everybody.
+    if (hydrated) keepPageLanguage(current, domain, config);
+  }, [hydrated, current, domain, config]);
+  return {
+    current,
+    sites,
+    urlOf: (language) => urlOfLanguage(language, site, path),
+    remember: (language) => rememberLanguage(language, domain, config),
+  };
+}
