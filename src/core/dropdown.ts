@@ -38,7 +38,7 @@ export type DropdownEvent =
       type: 'hover';
       item: string;
       at: number;
-      /** Whether the open menu has keyboard focus: a hover then opens nothing else. */
+      /** Whether what is open in the header has keyboard focus: a hover then opens nothing else. */
       keyboardFocus: boolean;
     }
   | { type: 'leave' }
@@ -103,8 +103,8 @@ function hover(
   event: Extract<DropdownEvent, { type: 'hover' }>,
 ): DropdownStep {
   if (state.open === event.item) return stopPending(state);
-  if (state.open === null) return change(state, event.item, 'hover', event.at);
   if (event.keyboardFocus) return stopPending(state);
+  if (state.open === null) return change(state, event.item, 'hover', event.at);
   return {
     state: { ...state, pending: event.item },
     effects: [

@@ -50,8 +50,9 @@ export class ExpectedDropdown {
 
   hover(item: string, keyboardFocus: boolean): void {
     this.#rest = null;
+    if (keyboardFocus) return;
     if (this.open === null) this.#openByHover(item, 'hover');
-    else if (this.open !== item && !keyboardFocus) {
+    else if (this.open !== item) {
       this.#rest = { item, since: this.#now };
     }
   }
