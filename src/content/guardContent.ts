@@ -63,8 +63,20 @@ export function guardNavigation(given: unknown): Navigation | null {
 
 /** A page team's own languages; `null` where none of them can be told from another. */
 export function guardLanguages(given: unknown): LanguageSites | null {
-  const [first, ...others] = entries({ given }, 'given', readLanguage);
+  const [first, ...others] = withUniqueCodes(
+    entries({ given }, 'given', readLanguage),
+  );
   return first ? [first, ...others] : null;
+}
+
+/** A code chooses a language: of two alike the second could never be chosen. */
+function withUniqueCodes(sites: LanguageSite[]): LanguageSite[] {
+  const seen = new Set<string>();
+  return sites.filter(({ code }) => {
+    const isNew = !seen.has(code.toLowerCase());
+    seen.add(code.toLowerCase());
+    return isNew;
+  });
 }
 
 function readLanguage(given: unknown): LanguageSite | undefined {

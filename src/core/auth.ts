@@ -42,7 +42,12 @@ export function createAuth({
 }: AuthOptions = {}): Auth {
   const store = createStore<AuthState>(loadingAuth);
   let started = false;
-  const ask = () => void currentUser(endpoint, search, timeout).then(store.set);
+  let latest: Promise<AuthState>;
+  const ask = () => {
+    const asked = (latest = currentUser(endpoint, search, timeout));
+    // An earlier question may be answered later: it is from before a log-out.
+    void asked.then((state) => asked === latest && store.set(state));
+  };
   return {
     get: store.get,
     subscribe: store.subscribe,

@@ -65,7 +65,7 @@ export function findLanguage(
   languages: LanguageSites,
 ): LanguageSite | undefined {
   const text = typeof tag === 'string' ? tag : '';
-  const wanted = text.trim().replace('_', '-').toLowerCase();
+  const wanted = text.trim().replace(/_/g, '-').toLowerCase();
   return (
     languages.find(({ locale, code }) =>
       [locale, code].some((name) => name.toLowerCase() === wanted),

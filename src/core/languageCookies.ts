@@ -15,13 +15,13 @@ const LIFETIME = 30;
 export function rememberLanguage(
   { code, locale }: LanguageSite,
   domain: string | null,
-  { cookieDomains, currency = 'USD' }: SiteConfig = {},
+  { cookieDomains, currency }: SiteConfig = {},
 ): void {
   const value = JSON.stringify({
     language: locale,
-    currency: keptCurrency() ?? currency,
+    currency: keptCurrency() ?? currencyCode(currency) ?? 'USD',
   });
-  const own = [cookieDomains ?? domain].flat().filter(isOwnDomain);
+  const own = [cookieDomains ?? domain].flat().map(plain).filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
     const options = {
       days: LIFETIME,
@@ -34,22 +34,29 @@ export function rememberLanguage(
   }
 }
 
+/** `.Example.com`, as older standards wrote it, is the same domain. */
+function plain(domain: unknown): string {
+  return typeof domain === 'string'
+    ? domain.replace(/^\./, '').toLowerCase()
+    : '';
+}
+
 /** Others would be refused, and Firefox says so in the console. */
-function isOwnDomain(domain: unknown): domain is string {
-  return (
-    typeof domain === 'string' &&
-    domain !== '' &&
-    `.${location.hostname}`.endsWith(`.${domain}`)
-  );
+function isOwnDomain(domain: string): boolean {
+  return domain !== '' && `.${location.hostname}`.endsWith(`.${domain}`);
 }
 
 /** The currency in the cookie that is there; anybody may have written that. */
 function keptCurrency(): string | undefined {
   try {
-    const { currency } = JSON.parse(readCookie('ss_i18n') ?? '');
-    const isCode = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency);
-    return isCode ? currency : undefined;
+    return currencyCode(JSON.parse(readCookie('ss_i18n') ?? '').currency);
   } catch {
     return undefined;
   }
+}
+
+function currencyCode(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
+    ? value
+    : undefined;
 }

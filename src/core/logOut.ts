@@ -1,4 +1,5 @@
 import { readCookie } from './cookies';
+import { wellFormed } from './samePagePath';
 
 /** How long a log-out may keep the visitor waiting, in ms. */
 const LOGOUT_PATIENCE = 3_000;
@@ -19,7 +20,10 @@ export async function logOut(endpoint = '/api/auth/Logout'): Promise<void> {
 }
 
 async function postLogout(endpoint: string): Promise<void> {
-  const crumb = encodeURIComponent(readCookie('crumb') ?? '');
+  const crumb = encodeURIComponent(
+    // Anybody may have written it.
+    wellFormed(readCookie('crumb') ?? ''),
+  );
   try {
     const response = await fetch(`${endpoint}?crumb=${crumb}`, {
       method: 'POST',

@@ -13,17 +13,15 @@ export interface RedirectOptions {
 }
 
 /** The path of the log-in and sign-up redirect (specification §2). */
-export function protectedRedirectPath({
-  action = DEFAULT_ACTION,
-  location,
-}: RedirectOptions = {}): string {
+export function protectedRedirectPath(options?: RedirectOptions): string {
+  const { action, location } = options ?? {};
   const path = samePagePath(location) ?? DEFAULT_LOCATION;
   return `/auth/protected-redirect/${safeAction(action)}?location=${encodeURIComponent(path)}`;
 }
 
 /** One segment of the path: `..` would leave it. */
-function safeAction(action: string): string {
-  return /^\.*$/.test(action)
+function safeAction(action: unknown): string {
+  return typeof action !== 'string' || /^\.*$/.test(action)
     ? DEFAULT_ACTION
     : encodeURIComponent(wellFormed(action));
 }

@@ -42,3 +42,10 @@ export function complainInDevelopment(message: string): void {
   if (process.env.NODE_ENV === 'production') return;
   console.error(`Lintel: ${message}`);
 }
+
+/** A value at the beginning of a sentence. Not of every value can a text be made. */
+export function nameOf(value: unknown): string {
+  return typeof value === 'string'
+    ? JSON.stringify(value)
+    : `A value of type ${typeof value}`;
+}

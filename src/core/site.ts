@@ -80,10 +80,8 @@ export function resolveSite(
   return {
     domain,
     urlOn(host, given) {
-      // `@evil.example` behind a host would be another host.
-      const path = samePagePath(given.replace(/^(?!\/)/, '/')) ?? '/';
-      const own =
-        config?.hosts?.[host as HostName] ?? (/[.:]/.test(host) && host);
+      const path = pathOn(given);
+      const own = ownHost(host, config?.hosts);
       if (own) return originOf(own) + path;
       if (domain === null) return path;
       const label = host === 'eventsStaging' ? 'events-staging' : host;
@@ -95,6 +93,20 @@ export function resolveSite(
 /** Whether a text names one of the provider's hosts. */
 export function isHostName(name: unknown): name is HostName {
   return (hostNames as readonly unknown[]).includes(name);
+}
+
+/** `@evil.example` behind a host would be another host. */
+function pathOn(given: unknown): string {
+  const text = typeof given === 'string' ? given : '';
+  return samePagePath(text.replace(/^(?!\/)/, '/')) ?? '/';
+}
+
+/** A whole host or origin; `undefined` where it is the usual one. */
+function ownHost(host: string, hosts: SiteConfig['hosts']): string | undefined {
+  const told: unknown = hosts?.[host as HostName];
+  // Every object has a `constructor`, which is no text.
+  if (typeof told === 'string' && told !== '') return told;
+  return /[.:]/.test(host) ? host : undefined;
 }
 
 function originOf(host: string): string {

@@ -8,7 +8,8 @@ import {
   type Language,
   type LanguageSites,
 } from '../core/language';
-import { warnInDevelopment } from '../core/report';
+import { nameOf, warnInDevelopment } from '../core/report';
+import { goTo } from '../core/goTo';
 import { useLanguageSites } from './useLanguageSites';
 import { useSite } from './useSite';
 
@@ -57,17 +58,10 @@ export function useLanguage(): UseLanguageResult {
   };
 }
 
-/** Where all is on one host, the address stays, and its server has to be asked again. */
-function goTo(url: string): void {
-  const { location } = window;
-  if (new URL(url, location.href).href === location.href) location.reload();
-  else location.assign(url);
-}
-
 function warnOfCode(code: unknown, languages: LanguageSites): void {
   if (process.env.NODE_ENV === 'production') return;
   const codes = languages.map(({ code }) => code).join(', ');
   warnInDevelopment(
-    `setLanguage was given ${JSON.stringify(code)}, which is no language here, so nothing happens. Pass one of ${codes}, or add it to \`languages\`.`,
+    `${nameOf(code)} is no language that setLanguage could choose, so nothing happens. Pass one of ${codes}, or add it to \`languages\`.`,
   );
 }

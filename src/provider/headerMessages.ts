@@ -4,7 +4,7 @@ import {
   type HeaderMessage,
   type HeaderOrders,
 } from '../core/headerMessages';
-import { warnInDevelopment } from '../core/report';
+import { nameOf, warnInDevelopment } from '../core/report';
 import { createStore, type Store } from '../core/store';
 import { shared } from './registry';
 
@@ -72,11 +72,4 @@ function createMessages(): HeaderMessages {
       };
     },
   };
-}
-
-/** For people. Not all that an event may carry can be made a text. */
-function nameOf(message: unknown): string {
-  return typeof message === 'string'
-    ? JSON.stringify(message)
-    : `A value of type ${typeof message}`;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState, type MouseEvent } from 'react';
+import type { Dropdown } from '../../core/createDropdown';
 import type { HeaderTheme } from '../../core/headerMessages';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { useClickTracking } from '../../hooks/useClickTracking';
@@ -65,7 +66,7 @@ export function LiveHeader({
   const { dropdown, open } = useDropdown({ reflexClickMs, onOpenChange });
   useSeedFromPointerAndFocus(root, dropdown);
   const [listOpen, setListOpen] = useMenuList(root);
-  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(open);
+  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(dropdown, open);
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   useThemeMetas(orders, theme);
@@ -144,14 +145,17 @@ export function LiveHeader({
 }
 
 /** The list of languages: never open beside a menu. */
-function useLanguagesBeside(menu: string | null) {
+function useLanguagesBeside(dropdown: Dropdown, menu: string | null) {
   const [open, setOpen] = useState(false);
   // While rendering: there is no frame with both.
   if (menu !== null && open) setOpen(false);
   const change = (next: boolean, reason: LanguageMenuReason) => {
     // In the list of small screens it would move what is being pressed.
     const isBeside = reason === 'outside' || reason === 'blur';
-    if (!isBeside || isBar()) setOpen(next);
+    if (isBeside && !isBar()) return;
+    // A hover, or the list of small screens, may hold one open.
+    if (next) dropdown.send({ type: 'dismiss', reason: 'outside' });
+    setOpen(next);
   };
   return [open, change] as const;
 }

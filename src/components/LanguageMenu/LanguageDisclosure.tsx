@@ -1,6 +1,7 @@
 'use client';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import { useEffect, useRef } from 'react';
+import { goTo, isThisAddress } from '../../core/goTo';
 import { isPlainClick } from '../../core/plainClick';
 import { useDismiss } from '../../hooks/useDismiss';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -97,6 +98,9 @@ export function LanguageDisclosure({
           if (!isPlainClick(event)) return;
           remember(language);
           close('navigate');
+          if (language === current || !isThisAddress(urlOf(language))) return;
+          event.preventDefault();
+          goTo(urlOf(language));
         }}
       />
     </Collapsible.Root>

@@ -42,12 +42,12 @@ export function LanguageList({
             href={urlOf(each)}
             hrefLang={each.locale}
             lang={each.locale}
-            dir={each.direction}
             aria-current={each === current || undefined}
             className={styles.link}
             onClick={(event) => onChoose(each, event)}
           >
-            {each.fullName}
+            {/* In its own direction, and still in line with the others. */}
+            <bdi>{each.fullName}</bdi>
           </a>
         </li>
       ))}

@@ -1,11 +1,13 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
-import { narrow } from '../../styles/breakpoints';
+import { narrow, wide } from '../../styles/breakpoints';
 import { card, row } from '../../styles/card';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
+import { headerOffset } from '../../styles/headerOffset.css';
 import { plainLink } from '../../styles/plainLink';
 import { underline } from '../../styles/text';
 import { surface, theme } from '../../styles/theme.css';
+import { listSurface } from '../Header/listSurface.css';
 
 // The header's surface; a page has none, and there the theme's colours hold.
 const ink = fallbackVar(surface.foreground, theme.color.ink);
@@ -29,36 +31,45 @@ const shown: StyleRule = {
   opacity: 1,
 };
 
-export const menu = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  selectors: { [inHeader]: { marginInlineStart: 'auto' } },
-  '@media': {
-    [narrow]: {
-      selectors: {
-        [inList]: {
-          display: 'none',
-          flexBasis: '100%',
-          flexDirection: 'column',
-          alignItems: 'stretch',
-          borderTop: `1px solid ${hairline}`,
-        },
-        '[data-lintel="header"][data-menu="open"][data-variant="full"] &': {
-          display: 'flex',
+export const menu = style([
+  listSurface,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    selectors: { [inHeader]: { marginInlineStart: 'auto' } },
+    '@media': {
+      [narrow]: {
+        selectors: {
+          [inList]: {
+            display: 'none',
+            flexBasis: '100%',
+            flexDirection: 'column',
+            alignItems: 'stretch',
+            borderTop: `1px solid ${hairline}`,
+          },
+          '[data-lintel="header"][data-menu="open"][data-variant="full"] &': {
+            display: 'flex',
+          },
         },
       },
-    },
-    [`(scripting: none) and ${narrow}`]: {
-      selectors: { [inList]: { display: 'flex' } },
+      [`(scripting: none) and ${narrow}`]: {
+        selectors: { [inList]: { display: 'flex' } },
+      },
+      // No wider than its globe where the bar is full.
+      [wide]: { selectors: { [inHeader]: { minWidth: 20 } } },
     },
   },
-});
+]);
+
+const GAP = 6;
+// In twice the size the text is higher than a target.
+const barHeight = 'max(44px, 1.5em)';
 
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: GAP,
   boxSizing: 'border-box',
   minHeight: 44,
   margin: 0,
@@ -86,6 +97,23 @@ export const trigger = style({
         [`${inList}:focus-visible`]: { outlineOffset: -2 },
       },
     },
+    // In large text the globe says it alone: a name that has no room goes into
+    // a second line, which is cut off, and what reads aloud still has it.
+    [wide]: {
+      selectors: {
+        [inHeader]: {
+          flexWrap: 'wrap',
+          alignContent: 'flex-start',
+          height: barHeight,
+          overflow: 'hidden',
+        },
+        [`${inHeader}::before`]: {
+          content: '',
+          height: barHeight,
+          marginInlineEnd: -GAP,
+        },
+      },
+    },
   },
 });
 
@@ -94,6 +122,14 @@ export const name = style({
   flexGrow: 1,
   selectors: { [`${trigger}:hover > &`]: underline },
   '@media': {
+    // A finger's hover stays after its tap, and no entry above has a line.
+    [narrow]: {
+      selectors: {
+        [`[data-lintel="header"][data-variant="full"] ${trigger}:hover > &`]: {
+          textDecoration: 'none',
+        },
+      },
+    },
     // A checkout's bar on a phone: the globe says it.
     '(max-width: 743.98px)': {
       selectors: {
@@ -147,11 +183,19 @@ export const list = style({
       insetInlineEnd: 'auto',
       insetInlineStart: 0,
     },
-    [inHeader]: { top: 'calc(100% - 8px)' },
     '&[data-state="open"]': { ...shown, transitionProperty: 'opacity' },
     '[data-lintel="language-menu"]:not([data-ready]):focus-within > &': shown,
   },
   '@media': {
+    // There it is as high as the bar.
+    [wide]: {
+      selectors: {
+        [inHeader]: {
+          top: 'calc(100% - 8px)',
+          maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
+        },
+      },
+    },
     '(scripting: none)': {
       selectors: { '[data-lintel="language-menu"]:hover > &': shown },
     },
@@ -194,15 +238,15 @@ export const link = style({
     '&&[aria-current]': { color: accent },
     '&:hover': { background: hairline },
     '&:focus-visible': { ...ring, outlineOffset: -2 },
-    // A tick, drawn: forced colours leave borders.
+    // A tick, drawn: forced colours leave borders. The same from right to left.
     '&[aria-current]::after': {
       content: '',
       width: 5,
       height: 10,
       marginInlineEnd: 4,
       marginBlockEnd: 3,
-      borderInlineEnd: '1.5px solid',
-      borderBlockEnd: '1.5px solid',
+      borderRight: '1.5px solid',
+      borderBottom: '1.5px solid',
       rotate: '45deg',
     },
   },
