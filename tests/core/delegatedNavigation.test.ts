@@ -61,6 +61,22 @@ describe('a router’s prefetch', () => {
   });
 });
 
+describe('a link to another language', () => {
+  it('is the browser’s, even to a route on the same host', () => {
+    const { link } = served(
+      '<a href="/de/blog" hreflang="de-DE">Deutsch</a><a href="/blog">Blog</a>',
+      { routes: () => true },
+    );
+    fireEvent.pointerOver(link('Deutsch'));
+    // Whether the click was left to the browser.
+    expect(fireEvent.click(link('Deutsch'))).toBe(true);
+    expect(prefetch).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+    fireEvent.click(link('Blog'));
+    expect(navigate.mock.calls).toEqual([['/blog']]);
+  });
+});
+
 describe('a router’s routes', () => {
   it.each([
     ['/blog', true],

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   isCurrentPage,
   isSafeHref,
+  pathOf,
   resolveHref,
   startHref,
 } from '../../src/core/links';
 import { resolveSite } from '../../src/core/site';
+import { hostileLocations, LOCATION_SEED } from './hostileLocations';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
 
@@ -111,4 +113,26 @@ describe('a link to the templates, on a phone', () => {
     expect(startHref(`${page}/templates`, null)).toBe(`${page}/templates`);
     expect(startHref('/templates', 'http://[')).toBe('/templates');
   });
+});
+
+describe('the path of an address', () => {
+  it.each([
+    ['https://www.example.com/a/b?c=1#d', '/a/b?c=1#d'],
+    ['https://www.example.com', '/'],
+    ['/a?b#c', '/a?b#c'],
+    ['a', '/a'],
+    ['?b', '/?b'],
+    ['', '/'],
+    ['http://[', '/'],
+  ])('%s is %s', (address, path) => {
+    expect(pathOf(address)).toBe(path);
+  });
+
+  it.each(hostileLocations(500, LOCATION_SEED))(
+    `leads to no other site, seed ${LOCATION_SEED}: $title`,
+    ({ location }) => {
+      const url = site.urlOn('de', pathOf(location as string));
+      expect(new URL(url).origin).toBe('https://de.example.com');
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { protectedRedirectPath } from '../../src/core/redirect';
+import { hostileLocations, LOCATION_SEED } from './hostileLocations';
 
 describe('the redirect path', () => {
   it('creates an account and leads to the templates by default', () => {
@@ -57,4 +58,45 @@ describe('the redirect path', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+const ACCOUNT = 'https://account.example.com';
+const SITE = 'https://www.example.com';
+
+/** Where the log-in site sends a visitor back to, as its browser sees it. */
+function wayBack(path: string) {
+  const url = new URL(path, ACCOUNT);
+  expect(url.origin).toBe(ACCOUNT);
+  expect(url.pathname).toMatch(/^\/auth\/protected-redirect\/[^/]+$/);
+  expect([...url.searchParams.keys()]).toEqual(['location']);
+  expect(url.hash).toBe('');
+  return new URL(url.searchParams.get('location')!, SITE);
+}
+
+describe(`a redirect to a hostile location, seed ${LOCATION_SEED}`, () => {
+  it.each(hostileLocations(500, LOCATION_SEED))(
+    'stays on the site: $title',
+    ({ location }) => {
+      const path = protectedRedirectPath({ location: location as string });
+      expect(path).toMatch(/^[!-~]+$/);
+      expect(wayBack(path).origin).toBe(SITE);
+    },
+  );
+
+  it.each(hostileLocations(500, LOCATION_SEED))(
+    'leads to the templates where that is the action: $title',
+    ({ location: action }) => {
+      const path = protectedRedirectPath({ action: action as string });
+      expect(wayBack(path).href).toBe(`${SITE}/templates`);
+    },
+  );
+
+  it.each([null, 5, 'login', [], Symbol('x')])(
+    'is the default where that is all it is told: %s',
+    (options) => {
+      expect(protectedRedirectPath(options as object)).toBe(
+        protectedRedirectPath(),
+      );
+    },
+  );
 });

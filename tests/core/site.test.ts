@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { resolveSite } from '../../src/core/site';
+import { describe, expect, it } from 'vitest';
+import { resolveSite, type SiteConfig } from '../../src/core/site';
+import { hostileLocations, LOCATION_SEED } from './hostileLocations';
 
 const labels = ['de', 'uk'];
 
@@ -56,5 +57,62 @@ it.each([
   const site = resolveSite({ domain: 'example.com' }, null, labels);
   expect(site.urlOn('account', path)).toBe(
     `https://account.example.com${kept}`,
+  );
+});
+
+describe(`an address on a host with a hostile path, seed ${LOCATION_SEED}`, () => {
+  const named = resolveSite(
+    {
+      domain: 'example.com',
+      hosts: { account: 'members.example.net', de: 'http://localhost:9/' },
+    },
+    null,
+    labels,
+  );
+  const here = resolveSite(undefined, 'localhost', labels);
+  const page = 'http://localhost:3000/pricing';
+  const origins = (path: unknown) =>
+    [
+      named.urlOn('domains', path as string),
+      named.urlOn('account', path as string),
+      named.urlOn('de', path as string),
+      named.urlOn('www.example.org', path as string),
+      here.urlOn('account', path as string),
+    ].map((url) => new URL(url, page).origin);
+
+  it.each(hostileLocations(500, LOCATION_SEED))(
+    'stays on that host: $title',
+    ({ location }) => {
+      expect(origins(location)).toEqual([
+        'https://domains.example.com',
+        'https://members.example.net',
+        'http://localhost:9',
+        'https://www.example.org',
+        'http://localhost:3000',
+      ]);
+    },
+  );
+});
+
+describe('what a team says of its hosts', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'is nothing of "%s", which every object has',
+    (label) => {
+      const site = resolveSite(
+        { domain: 'example.com', hosts: {} },
+        null,
+        labels,
+      );
+      expect(site.urlOn(label, '/a')).toBe(`https://${label}.example.com/a`);
+    },
+  );
+
+  it.each([null, 5, {}, [], '', () => 'x', Symbol('x')])(
+    'is nothing where it is no text: %s',
+    (account) => {
+      const hosts = { account } as unknown as SiteConfig['hosts'];
+      const site = resolveSite({ domain: 'example.com', hosts }, null, labels);
+      expect(site.urlOn('account', '/a')).toBe('https://account.example.com/a');
+    },
   );
 });

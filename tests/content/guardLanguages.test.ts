@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guardLanguages } from '../../src/content/guardContent';
+import { languages, withUkVariant } from '../../src/content/languages';
+import {
+  deepFreeze,
+  hostileProxy,
+  revokedProxy,
+  throwAt,
+  wrongTypes,
+} from './hostileValues';
+
+const arabic = {
+  title: 'Arabic',
+  fullName: 'العربية',
+  code: 'ar',
+  locale: 'ar-EG',
+  direction: 'rtl',
+};
+const polish = {
+  title: 'Polish',
+  fullName: 'Polski',
+  code: 'pl',
+  locale: 'pl-PL',
+  host: 'www.example.pl',
+};
+const good = [arabic, polish];
+
+const throwingAt = (name: string) => {
+  const language = { ...arabic, code: 'xx' };
+  throwAt(language, name);
+  return language;
+};
+
+describe('a team’s own languages', () => {
+  it('stay as they are', () => {
+    deepFreeze(good);
+    expect(guardLanguages(good)).toEqual(good);
+    expect(guardLanguages(languages)).toEqual([...languages]);
+    expect(guardLanguages(withUkVariant(languages))).toHaveLength(9);
+  });
+
+  it.each<[string, unknown]>([
+    ...wrongTypes,
+    ['nothing', undefined],
+    ['a text', 'de'],
+    ['an object', { de: arabic }],
+    ['one language alone', arabic],
+    ['a list of nothing good', [null, {}, 'de', []]],
+    ['a list without codes', [{ ...arabic, code: undefined }]],
+    ['a list that is only long', { length: 2 ** 32 }],
+    ['a length that throws', throwingLength()],
+    ['a hostile proxy', hostileProxy()],
+    ['a revoked proxy', revokedProxy()],
+  ])('are none where they are %s', (_, given) => {
+    expect(guardLanguages(given)).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ...wrongTypes,
+    ['nothing', undefined],
+    ['a text', 'de'],
+    ['no code', { ...arabic, code: undefined }],
+    ['an empty code', { ...arabic, code: ' ' }],
+    ['a number for a code', { ...arabic, code: 5 }],
+    ['no locale', { ...arabic, code: 'xx', locale: null }],
+    ['a getter for a code', throwingAt('code')],
+    ['a getter for a locale', throwingAt('locale')],
+    ['a hostile proxy', hostileProxy()],
+    ['a revoked proxy', revokedProxy()],
+    ['the same code again', { ...arabic, title: 'Egyptian' }],
+    ['the same code in capitals', { ...arabic, code: 'AR' }],
+  ])('lose an entry with %s, and only that', (_, bad) => {
+    expect(guardLanguages([arabic, bad, polish, bad])).toEqual(good);
+  });
+
+  it('lose holes in their list, and nothing else', () => {
+    const sparse: unknown[] = [];
+    sparse[3] = arabic;
+    sparse[9] = polish;
+    expect(guardLanguages(sparse)).toEqual(good);
+  });
+
+  it.each<[string, object, object]>([
+    ['title', { title: 5 }, { title: 'ar' }],
+    ['own name', { fullName: '' }, { fullName: 'Arabic' }],
+    ['names', { title: null, fullName: [] }, { title: 'ar', fullName: 'ar' }],
+    ['host', { host: {} }, { host: undefined }],
+    ['direction', { direction: 'up' }, { direction: undefined }],
+  ])('keep an entry whose %s is bad', (_, bad, mended) => {
+    expect(guardLanguages([{ ...arabic, ...bad }])).toEqual([
+      { ...arabic, ...mended },
+    ]);
+  });
+
+  it.each(['title', 'fullName', 'host', 'direction'])(
+    'keep an entry whose %s throws',
+    (name) => {
+      expect(guardLanguages([throwingAt(name), polish])).toMatchObject([
+        { code: 'xx', locale: 'ar-EG' },
+        polish,
+      ]);
+    },
+  );
+
+  it('never throw, and never lose a good one, whatever is among them', () => {
+    const entry = fc.oneof(
+      fc.anything(),
+      fc.record(
+        {
+          title: fc.anything(),
+          fullName: fc.anything(),
+          code: fc.anything(),
+          locale: fc.anything(),
+          host: fc.anything(),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(entry), fc.array(entry), (before, after) => {
+        const kept = guardLanguages([...before, ...good, ...after]);
+        expect(kept).toEqual(expect.arrayContaining(good));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function throwingLength() {
+  const list = {};
+  throwAt(list, 'length');
+  return list;
+}

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../src/hooks/useLanguage';
+import { LintelProvider } from '../../src/provider/LintelProvider';
+import type { Settings } from '../../src/provider/settings';
+
+/** `useLanguage()` on a page that a server has rendered, and all it has said since. */
+export function showLanguage(settings: Settings = {}) {
+  const codes: string[] = [];
+  const use = () => {
+    const result = useLanguage();
+    codes.push(result.language.code);
+    return result;
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LintelProvider site={{ domain: 'example.com' }} {...settings}>
+      {children}
+    </LintelProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const { result, unmount } = renderHook(use, {
+    container,
+    hydrate: true,
+    wrapper,
+  });
+  return {
+    now: () => result.current,
+    /** The languages one after another, each once. */
+    said: () => codes.filter((code, at) => code !== codes[at - 1]),
+    unmount,
+  };
+}
+
+/** Changes `<html lang>` of a page that is shown. */
+export function setPageLanguage(tag: string) {
+  return act(() => {
+    document.documentElement.lang = tag;
+    // Mutation observers are told in a microtask.
+    return Promise.resolve();
+  });
+}
