@@ -61,6 +61,19 @@ describe('a page with the header', () => {
     expect(screen.getByText('Anmelden')).toBeInTheDocument();
   });
 
+  it('lists the languages, the current one marked', async () => {
+    render(createElement(Page, { content: de }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Sprache Deutsch' }),
+    );
+    const current = screen.getByRole('link', { name: 'Deutsch' });
+    expect(current).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute(
+      'href',
+      'https://ja.example.com/',
+    );
+  });
+
   it('loads the account menu for a member', async () => {
     render(createElement(Page));
     const avatar = await screen.findByRole('button', {

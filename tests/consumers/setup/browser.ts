@@ -10,7 +10,12 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The site's hosts are this machine, whatever port a test gives them.
+  '--host-resolver-rules=MAP *.example.com 127.0.0.1',
 ];
+
+/** What Playwright turns off and visitors have. */
+const PLAYWRIGHT_ARGS = ['--disable-back-forward-cache'];
 
 let browser: Promise<Browser> | undefined;
 
@@ -19,6 +24,7 @@ export function sharedChromium(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: findChromium()?.executablePath,
     args: ARGS,
+    ignoreDefaultArgs: PLAYWRIGHT_ARGS,
   });
   return browser;
 }

@@ -39,6 +39,23 @@ export const resourcesLinks = [
   '/showcase',
 ];
 
+/** Each language, in its own words: the first label of its host, and its locale (specification §2 and §3). */
+export const languages = [
+  { name: 'English', label: 'www', locale: 'en-US' },
+  { name: 'Deutsch', label: 'de', locale: 'de-DE' },
+  { name: 'Español', label: 'es', locale: 'es-ES' },
+  { name: 'Français', label: 'fr', locale: 'fr-FR' },
+  { name: 'Italiano', label: 'it', locale: 'it-IT' },
+  { name: '日本語', label: 'ja', locale: 'ja-JP' },
+  { name: 'Português', label: 'pt', locale: 'pt-BR' },
+  { name: '한국어', label: 'ko', locale: 'ko-KR' },
+];
+
+/** Where the languages' links lead on example.com. */
+export function languageLinks(path = '/'): string[] {
+  return languages.map(({ label }) => `https://${label}.example.com${path}`);
+}
+
 /** The `href` of every link in an HTML text. */
 export function hrefsIn(html: string): string[] {
   return Array.from(

@@ -36,13 +36,15 @@ export async function startHost(
     media: path.join(projectFolder, 'stories/media'),
     fallback: (req, res) => handler?.(req, res),
   });
-  // The apps ask for their collector's address at build time, and for where
-  // their pictures are.
+  // The apps ask for their collector's address at build time, for where their
+  // pictures are, and for the French site, which is on the same host.
   const env = {
     EVENTS_HOST: server.url,
     VITE_EVENTS_HOST: server.url,
     MEDIA_HOST: server.url,
     VITE_MEDIA_HOST: server.url,
+    FRENCH_HOST: server.url,
+    VITE_FRENCH_HOST: server.url,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   };

@@ -4,11 +4,13 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unexpectedLines } from './browser';
 import { firstClick } from './clicks';
+import { isMarked, markDocument } from './markDocument';
 import { layoutShift } from './measure';
 import { openPage } from './openPage';
 import { hrefsIn, productsLinks, resourcesLinks } from './headerLinks';
 import { copiesOf } from './reactCopies';
 import type { Host } from './startHost';
+import { testLanguages } from './testLanguages';
 import { testSize } from './testSize';
 
 export interface HeaderExpectations {
@@ -170,6 +172,8 @@ export function testHeader(
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
+    testLanguages(() => host, serverRendered);
+
     if (measured) testSize(() => host);
 
     it('opens the account menu of a member', async () => {
@@ -184,15 +188,6 @@ export function testHeader(
 
 function focusedText(page: Page) {
   return page.evaluate(() => document.activeElement?.textContent);
-}
-
-function markDocument(page: Page) {
-  return page.evaluate(() => (window.__measured.document = 'first'));
-}
-
-/** Whether no other document has been loaded since. */
-function isMarked(page: Page) {
-  return page.evaluate(() => window.__measured.document === 'first');
 }
 
 /** The first one counts. */

@@ -33,6 +33,12 @@ onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
     await page.getByRole('button', { name: 'Resources' }).click();
     await contract.backend.waitForLog('/spotlight/studio-*');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Language English' }).click();
+    await page.getByRole('link', { name: '日本語' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('link', { name: '日本語' })
+      .waitFor({ state: 'hidden' });
     await expectMarks(page);
     if (member) await openAccountMenu(page);
     await page.setViewportSize({ width: 375, height: 700 });

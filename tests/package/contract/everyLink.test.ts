@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   hrefsIn,
+  languageLinks,
   productsLinks,
   resourcesLinks,
 } from '../../consumers/setup/headerLinks';
@@ -31,13 +32,14 @@ const languages: [string, PageDescription][] = [
 
 onBothReacts("the server's HTML", 'production', (contract) => {
   it.each(languages)(
-    'has every link once and in its place in %s: skip link, logo, Products, Resources, Log In',
+    'has every link once and in its place in %s: skip link, logo, Products, Resources, languages, Log In',
     async (_, page) => {
       expect(hrefsIn(await contract.render(page))).toEqual([
         '#content',
         '/',
         ...productsLinks,
         ...resourcesLinks,
+        ...languageLinks(),
         logIn,
       ]);
     },

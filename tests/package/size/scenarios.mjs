@@ -24,6 +24,12 @@ export const opensHamburger = {
   act: (page) => press(page, 'hamburger'),
 };
 
+/** @type {Scenario} */
+export const opensLanguages = {
+  device: 'desktop',
+  act: (page) => press(page, 'language-trigger'),
+};
+
 /**
  * @param {import('playwright').Page} page
  * @param {string} part

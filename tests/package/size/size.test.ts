@@ -13,6 +13,7 @@ import { launchChromium } from './launchChromium.mjs';
 import {
   opensAccountMenu,
   opensHamburger,
+  opensLanguages,
   readsOnDesktop,
   type Scenario,
 } from './scenarios.mjs';
@@ -23,6 +24,9 @@ import { createWorkFolder } from './workFolder.mjs';
 const ACCOUNT =
   /^(lintel\/dist\/components\/AccountMenu|@radix-ui\/react-(dropdown-)?menu|@floating-ui)\//;
 const CONTENT = /^lintel\/dist\/content\/([a-z]{2})\.js$/;
+/** What a page team may use, and a page with the header alone does not. */
+const UNUSED =
+  /^lintel\/dist\/(hooks\/(useAuth|useLanguage|useFeatureFlags|useTracking)|core\/logOut)\.js$/;
 const MINUTE = 60_000;
 
 const pages = fileURLToPath(new URL('pages', import.meta.url));
@@ -69,6 +73,14 @@ describe('a page with the header', { timeout: MINUTE }, () => {
     expect(languagesIn(header)).toContain('de');
     const downloaded = await scriptsOf(readsOnDesktop);
     expect(languagesIn(downloaded)).toEqual(['en']);
+  });
+
+  it('downloads no hook that is there for page teams, nor the log-out, also where the languages open', async () => {
+    const downloaded = modulesIn(await scriptsOf(opensLanguages));
+    expect(downloaded).toContain(
+      'lintel/dist/components/LanguageMenu/LanguageDisclosure.js',
+    );
+    expect(downloaded.filter((name) => UNUSED.test(name))).toEqual([]);
   });
 
   it('downloads code for accounts for members only', async () => {

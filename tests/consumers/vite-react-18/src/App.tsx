@@ -8,6 +8,7 @@ const site: Settings['site'] = {
     // Previews are off the site's domain and have a collector of their own.
     eventsStaging: import.meta.env.VITE_EVENTS_HOST,
     media: import.meta.env.VITE_MEDIA_HOST,
+    fr: import.meta.env.VITE_FRENCH_HOST,
   },
 };
 

@@ -1,6 +1,13 @@
 // The page of the contract tests, as a server and the browser both render it.
 // Plain JavaScript: Node runs it as it stands, from the installed package.
-import { Header } from 'lintel';
+import {
+  Header,
+  LanguageMenu,
+  LintelProvider,
+  useAuth,
+  useFeatureFlags,
+  useLanguage,
+} from 'lintel';
 import { de } from 'lintel/content/de';
 import { createElement as h, Fragment, useId } from 'react';
 import { manyLinks } from './manyLinks.js';
@@ -8,7 +15,7 @@ import { manyLinks } from './manyLinks.js';
 /**
  * @typedef {object} HeaderDescription what a test says of a header, as JSON
  * @property {string} [id]
- * @property {{ domain?: string, hosts?: Record<string, string> } | null} [site]
+ * @property {{ domain?: string, hosts?: Record<string, string>, cookieDomains?: string[], currency?: string } | null} [site]
  * @property {string} [locale]
  * @property {'de'} [content]
  * @property {'many'} [navigation]
@@ -18,22 +25,28 @@ import { manyLinks } from './manyLinks.js';
  * @property {string} [banner]
  * @property {string} [actions]
  * @property {boolean} [tracking]
+ * @property {string} [url]
+ * @property {{ logIn?: string }} [messages]
+ * @property {import('lintel').LanguageSite[]} [languages]
+ * @property {{ languageUk?: boolean, settings?: { isInEU?: boolean } }} [features]
  * @property {'throwing'} [logo]
  * @property {boolean} [onError]
  *
  * @typedef {object} PageDescription
  * @property {HeaderDescription[]} [headers]
  * @property {number} [idsBefore] how many ids React gives away before the header's
+ * @property {boolean} [hooks] whether the page says what the hooks know, too
  * @property {string} [pageTheme] what the page says of its own background
  */
 
 /** @param {PageDescription} description */
-export function Page({ headers = [{}], idsBefore = 0, pageTheme }) {
+export function Page({ headers = [{}], idsBefore = 0, hooks, pageTheme }) {
   return h(
     Fragment,
     null,
     Array.from({ length: idsBefore }, (_, key) => h(Identified, { key })),
     headers.map((header, key) => h(Header, { key, ...propsOf(header) })),
+    hooks && h(LintelProvider, propsOf(headers[0] ?? {}), h(HookResults)),
     h(
       'main',
       { id: 'content', 'data-lintel-page-theme': pageTheme },
@@ -57,6 +70,21 @@ function propsOf(description) {
     logo: logo ? h(ThrowingLogo) : undefined,
     onError: onError ? tellTest : undefined,
   };
+}
+
+/** What a page team may draw of its own. */
+function HookResults() {
+  const { status, user, loginUrl } = useAuth();
+  const { locale, languages, urlFor } = useLanguage();
+  const flags = useFeatureFlags();
+  const said = { status, user, loginUrl, locale, languages, flags };
+  return h(
+    'aside',
+    null,
+    h('pre', null, JSON.stringify(said)),
+    h('a', { href: urlFor('ja') }, 'Japanese'),
+    h(LanguageMenu, { id: 'foot', side: 'top' }),
+  );
 }
 
 function Identified() {

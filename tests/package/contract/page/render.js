@@ -1,13 +1,45 @@
 // A server's part, in a process of its own: descriptions in, HTML out.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Page } from './Page.js';
 
 if ('window' in globalThis || 'document' in globalThis) {
   throw new Error('A server has no window.');
 }
 
-process.on('message', ({ id, description }) => {
-  const html = renderToString(h(Page, description));
-  process.send?.({ id, html });
+const { RENDERED_AT } = process.env;
+if (RENDERED_AT) stopClockAt(Number(RENDERED_AT));
+
+const before = new Set(Reflect.ownKeys(globalThis));
+const { Page } = await import('./Page.js');
+const { stream } = await import('./stream.js');
+
+process.on('message', async ({ id, description, streamed }) => {
+  const html = streamed
+    ? await stream(description)
+    : renderToString(h(Page, description));
+  process.send?.({ id, html, globals: newGlobals() });
 });
+
+/** What has come to `globalThis` with the package. */
+function newGlobals() {
+  return Reflect.ownKeys(globalThis)
+    .filter((key) => !before.has(key))
+    .map(String);
+}
+
+/**
+ * Whatever draws the time, or a random number, draws another one then.
+ *
+ * @param {number} time
+ */
+function stopClockAt(time) {
+  const Clock = Date;
+  globalThis.Date = /** @type {DateConstructor} */ (
+    new Proxy(Clock, {
+      construct: (_, values) =>
+        Reflect.construct(Clock, values.length > 0 ? values : [time]),
+    })
+  );
+  Clock.now = () => time;
+  Math.random = () => 0.5;
+}

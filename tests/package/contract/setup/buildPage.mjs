@@ -28,7 +28,7 @@ await build({
     minify: mode === 'production',
     modulePreload: false,
     rollupOptions: {
-      input: ['client.js', 'firstRender.js', 'copies.js'],
+      input: ['client.js', 'firstRender.js', 'copies.js', 'askers.js'],
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: 'assets/[name].js',

@@ -15,6 +15,8 @@ declare global {
       violated: string[];
       /** What the page tells its header before that is hydrated. */
       early?: HeaderMessage[];
+      /** Mounts the askers anew. */
+      remount?: () => void;
       /** The component that throws. */
       throwing?: 'LiveHeader' | 'MainNavigation' | 'Panel';
     };

@@ -24,7 +24,9 @@ export interface OpenOptions extends BrowserContextOptions {
   held?: boolean;
   /** Runs in the page before everything else. */
   before?: () => void;
-  /** Further query: `policy`, `lang=de`. */
+  /** One of the site's hosts that the page is on. @default the server's own address */
+  host?: string;
+  /** Further query: `policy`, `lang=de`; and a hash. */
   search?: string;
 }
 
@@ -40,7 +42,7 @@ export interface OpenedPage {
 export async function open(
   site: Site,
   description: PageDescription = {},
-  { member, held, before, search, ...options }: OpenOptions = {},
+  { member, held, before, host, search, ...options }: OpenOptions = {},
 ): Promise<OpenedPage> {
   const browser = await sharedChromium();
   const context = await browser.newContext({
@@ -62,7 +64,9 @@ export async function open(
     letGo();
     await page.waitForSelector(HYDRATED);
   };
-  const answer = await page.goto(site.address(description, search), {
+  const address = new URL(site.address(description, search));
+  if (host) address.hostname = host;
+  const answer = await page.goto(address.href, {
     waitUntil: held ? 'commit' : 'load',
   });
   if (!answer?.ok()) throw new Error(await answer?.text());

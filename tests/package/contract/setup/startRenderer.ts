@@ -8,14 +8,38 @@ import type { InstalledPage, Mode } from './installPage';
 export interface Renderer {
   /** What the server renders of a page. */
   render(description: PageDescription): Promise<string>;
+  /** The same as a stream, which others interrupt: the page twice, the second time late. */
+  stream(description: PageDescription): Promise<string>;
+  /** What has come to the server's `globalThis` with the package, by now. */
+  globals(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Starts a process of its own that renders pages on the server: without a DOM, and with nothing kept from another. */
-export function startRenderer({ folder }: InstalledPage, mode: Mode): Renderer {
+interface Answer {
+  id: number;
+  html: string;
+  globals: string[];
+}
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Starts a process of its own that renders pages on the server: without a DOM,
+ * and with nothing kept from another.
+ *
+ * @param env what else is in its environment
+ */
+export function startRenderer(
+  { folder }: InstalledPage,
+  mode: Mode,
+  env: NodeJS.ProcessEnv = {},
+): Renderer {
   const child = fork(path.join(folder, 'render.js'), {
     cwd: folder,
-    env: { ...cleanEnvironment(), NODE_ENV: mode },
+    env: { ...cleanEnvironment(), NODE_ENV: mode, ...env },
     execArgv: [],
     // Development's warnings about settings that a test leaves out.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -23,23 +47,30 @@ export function startRenderer({ folder }: InstalledPage, mode: Mode): Renderer {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = once(child, 'exit');
+  const waiting = new Map<number, Waiting>();
   let last = 0;
 
+  child.on('message', (answer: Answer) => {
+    waiting.get(answer.id)?.resolve(answer);
+    waiting.delete(answer.id);
+  });
+  void ended.then(() => {
+    const error = new Error(`It ended: ${errors}`);
+    for (const { reject } of waiting.values()) reject(error);
+  });
+
+  function ask(description: PageDescription, streamed = false) {
+    const id = ++last;
+    child.send({ id, description, streamed });
+    return new Promise<Answer>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+    });
+  }
+
   return {
-    async render(description) {
-      const id = ++last;
-      const answer = new Promise<string>((resolve, reject) => {
-        const read = (message: { id: number; html: string }) => {
-          if (message.id !== id) return;
-          child.off('message', read);
-          resolve(message.html);
-        };
-        child.on('message', read);
-        void ended.then(() => reject(new Error(`It ended: ${errors}`)));
-      });
-      child.send({ id, description });
-      return answer;
-    },
+    render: async (description) => (await ask(description)).html,
+    stream: async (description) => (await ask(description, true)).html,
+    globals: async () => (await ask({ headers: [] })).globals,
     async stop() {
       child.kill('SIGKILL');
       await ended;
