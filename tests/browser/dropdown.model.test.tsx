@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from 'vitest/browser';
 import {
+  disclosures,
   ExpectedHeader,
+  languages,
   menus,
   navigation,
-  panels,
   places,
   stops,
 } from './expectedHeader';
+import { stayOnPage } from './headerParts';
 import { clickAt, moveTo, pressKey, type Key, type Point } from './input';
 import { showHeader } from './showHeader';
 
@@ -117,8 +119,8 @@ function seen({ elements }: Shown) {
   const names = [...elements.keys()];
   return {
     expanded: expanded(elements),
-    visible: menus.filter((name) =>
-      panels[name]!.every((link) => isVisible(elements.get(link)!)),
+    visible: Object.keys(disclosures).filter((name) =>
+      disclosures[name]!.every((link) => isVisible(elements.get(link)!)),
     ),
     focus: names.find((name) => elements.get(name) === focused) ?? null,
     isFocusVisible: isVisible(focused),
@@ -143,7 +145,9 @@ function isVisible(element: Element) {
 }
 
 function expanded(elements: Shown['elements']) {
-  return menus.filter((name) => elements.get(name)!.ariaExpanded === 'true');
+  return Object.keys(disclosures).filter(
+    (name) => elements.get(name)!.ariaExpanded === 'true',
+  );
 }
 
 /**
@@ -173,10 +177,11 @@ function nextTask() {
 async function showShop(reflexClickMs: number): Promise<Shown> {
   const { header } = await showHeader({
     navigation,
+    languages,
     reflexClickMs,
     consent: 'denied',
   });
-  header.addEventListener('click', stayOnPage);
+  stayOnPage(header);
   // The delay of the switch passes when a test says so. Everything else is real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const elements = new Map(stops.map((name) => [name, find(name)]));
@@ -191,13 +196,10 @@ async function showShop(reflexClickMs: number): Promise<Shown> {
   return { elements, points };
 }
 
-function stayOnPage(event: Event) {
-  if ((event.target as Element).closest('a')) event.preventDefault();
-}
-
 /** By text, as what is hidden has no name. */
 function find(text: string): HTMLElement {
-  return screen.getByText(text).closest('a, button')!;
+  // The page's own language is on its button, and then in the list.
+  return screen.getAllByText(text).at(-1)!.closest('a, button')!;
 }
 
 function centre(element: Element): Point {

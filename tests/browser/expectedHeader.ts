@@ -1,4 +1,6 @@
 import type { Navigation, NavigationItem } from '../../src/content/navigation';
+import type { LanguageSite } from '../../src/core/language';
+import type { DropdownReason } from '../../src/core/dropdown';
 import { ExpectedDropdown } from '../core/expectedDropdown';
 
 const link = (label: string) => ({
@@ -25,6 +27,15 @@ export const navigation: Navigation = {
   ],
 };
 
+const latin = { title: 'Latin', fullName: 'Latin', code: 'la', locale: 'la' };
+const greek = { title: 'Greek', fullName: 'Greek', code: 'el', locale: 'el' };
+
+export const languages: readonly LanguageSite[] = [latin, greek];
+
+/** The button of the list of languages, by the word before the page's own. */
+const LANGUAGE = 'Language';
+const languageStops = [LANGUAGE, latin.fullName, greek.fullName];
+
 /** Of every menu, the links in its panel. */
 export const panels: Record<string, readonly string[]> = Object.fromEntries(
   navigation.items.flatMap((item) =>
@@ -39,17 +50,31 @@ const first = 'Home';
 const last = 'Log In';
 
 /** Everything that can have focus, by its name. */
-export const stops = [first, ...entries, ...Object.values(panels).flat(), last];
+export const stops = [
+  first,
+  ...entries,
+  ...Object.values(panels).flat(),
+  ...languageStops,
+  last,
+];
+
+/** Of everything that opens, the links in it. */
+export const disclosures: Record<string, readonly string[]> = {
+  ...panels,
+  [LANGUAGE]: languageStops.slice(1),
+};
 
 /**
  * Where a pointer can be. `panel` is a point at which every panel has its first
  * link; `page` is one below all panels, where an open menu has its backdrop.
  */
-export const places = [first, ...entries, 'panel', 'page'] as const;
+export const places = [first, ...entries, LANGUAGE, 'panel', 'page'] as const;
 
 /** The header, as far as its visitors can tell: what is open, and where they are. */
 export class ExpectedHeader {
   focus: string | null = first;
+  /** Whether the list of languages is open. */
+  #list = false;
   #pointer: (typeof places)[number] = 'page';
   readonly #dropdown: ExpectedDropdown;
 
@@ -58,10 +83,11 @@ export class ExpectedHeader {
   }
 
   get open(): string | null {
-    return this.#dropdown.open;
+    // Never both.
+    return this.#list ? LANGUAGE : this.#dropdown.open;
   }
 
-  /** Whether what has focus belongs to the open menu. */
+  /** Whether what has focus belongs to what is open. */
   get isFocusInside(): boolean {
     return this.open !== null && itemOf(this.focus) === this.open;
   }
@@ -82,6 +108,7 @@ export class ExpectedHeader {
 
   arrowDown(): void {
     const isOnTrigger = this.focus === this.open;
+    // The languages are no menu: there it scrolls.
     if (this.open && isOnTrigger) this.#focusByKey(panels[this.open]?.[0]);
   }
 
@@ -94,12 +121,12 @@ export class ExpectedHeader {
   }
 
   canPressSpace(): boolean {
-    return menus.includes(this.focus ?? '');
+    return [...menus, LANGUAGE].includes(this.focus ?? '');
   }
 
   escape(): void {
     if (this.isFocusInside) this.focus = this.open;
-    this.#dropdown.dismiss('escape');
+    this.#dismiss('escape');
   }
 
   pass(ms: number): void {
@@ -113,8 +140,9 @@ export class ExpectedHeader {
     if (isOn === wasOn) return;
     if (itemOf(wasOn)) this.#dropdown.leave();
     const item = itemOf(isOn);
-    if (item && item !== itemOf(wasOn)) {
+    if (item && item !== LANGUAGE && item !== itemOf(wasOn)) {
       this.#dropdown.hover(item, keyboardFocus && this.isFocusInside);
+      this.#closeListBesideMenu();
     }
     if (isOn === 'backdrop') this.#meetBackdrop(keyboardFocus);
   }
@@ -123,7 +151,10 @@ export class ExpectedHeader {
     this.move(place, keyboardFocus);
     const target = this.#under();
     if (target === 'backdrop') return this.#meetBackdrop(keyboardFocus);
-    if (target === first) this.#dropdown.dismiss('outside');
+    if (target === first || target === LANGUAGE) {
+      this.#dropdown.dismiss('outside');
+    }
+    if (itemOf(target) !== LANGUAGE) this.#list = false;
     this.#focusOn(target === 'page' ? null : target);
     this.#activate(target);
   }
@@ -133,12 +164,30 @@ export class ExpectedHeader {
   }
 
   #activate(target: string): void {
-    if (menus.includes(target)) return this.#dropdown.press(target);
+    if (target === LANGUAGE) return this.#pressLanguage();
+    if (menus.includes(target)) {
+      this.#dropdown.press(target);
+      return this.#closeListBesideMenu();
+    }
     if (target === first || target === 'page') return;
     // The page would be left now; where it is not, a link that is hidden with
     // its panel hands the focus to the panel's button.
     if (this.isFocusInside) this.focus = this.open;
-    this.#dropdown.dismiss('navigate');
+    this.#dismiss('navigate');
+  }
+
+  #pressLanguage(): void {
+    this.#list = !this.#list;
+    if (this.#list) this.#dropdown.dismiss('outside');
+  }
+
+  #closeListBesideMenu(): void {
+    if (this.#dropdown.open !== null) this.#list = false;
+  }
+
+  #dismiss(reason: DropdownReason): void {
+    this.#list = false;
+    this.#dropdown.dismiss(reason);
   }
 
   #focusByKey(target: string | undefined): void {
@@ -150,7 +199,7 @@ export class ExpectedHeader {
 
   #focusOn(target: string | null): void {
     const leaves = this.isFocusInside && itemOf(target) !== this.open;
-    if (leaves && target) this.#dropdown.dismiss('blur');
+    if (leaves && target) this.#dismiss('blur');
     this.focus = target;
   }
 
@@ -164,24 +213,28 @@ export class ExpectedHeader {
       entry,
       ...(entry === this.open ? (panels[entry] ?? []) : []),
     ]);
-    return [first, ...inBar, last];
+    const languages = this.#list ? languageStops : [LANGUAGE];
+    return [first, ...inBar, ...languages, last];
   }
 
   /** What the pointer is on. */
   #under(): string {
     if (this.#pointer === 'panel') {
-      return this.open ? panels[this.open]![0]! : 'page';
+      const panel = panels[this.open ?? ''];
+      return panel ? panel[0]! : 'page';
     }
-    if (this.#pointer === 'page') return this.open ? 'backdrop' : 'page';
+    if (this.#pointer === 'page') {
+      return this.#dropdown.open ? 'backdrop' : 'page';
+    }
     return this.#pointer;
   }
 }
 
-/** The menu that a trigger or a panel's link belongs to. */
+/** What a button opens, or a link is in. */
 function itemOf(name: string | null): string | null {
   const isOf = (item: string) =>
-    item === name || panels[item]!.includes(name ?? '');
-  return menus.find(isOf) ?? null;
+    item === name || disclosures[item]!.includes(name ?? '');
+  return Object.keys(disclosures).find(isOf) ?? null;
 }
 
 function labelsOf(from: readonly { label: string }[]): string[] {

@@ -8,6 +8,8 @@ export const trigger = (name = 'Products') =>
   page.getByRole('button', { name, exact: true });
 export const link = (name: string) =>
   page.getByRole('link', { name, exact: true });
+/** Its name is a hidden word, and the page's language in its own. */
+export const languageButton = (name = 'Language English') => trigger(name);
 export const panel = (name = 'Products') =>
   page.getByRole('group', { name, exact: true });
 

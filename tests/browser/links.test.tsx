@@ -155,7 +155,7 @@ describe('the link to the current page', () => {
     await expect
       .element(link('Circle'))
       .toHaveAttribute('aria-current', 'page');
-    expect(header.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(header.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
   });
 
   it('follows the visitor', async () => {

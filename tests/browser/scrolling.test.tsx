@@ -3,9 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { drawn } from './clock';
-import { expectClosed, expectOpen, trigger } from './headerParts';
+import {
+  expectClosed,
+  expectOpen,
+  languageButton,
+  trigger,
+} from './headerParts';
+import { expectListClosed, expectListOpen } from './languageMenuParts';
 import { headerOf, showPage, startPage } from './showHeader';
 
 const dark = <Header consent="granted" theme="dark-background" />;
@@ -88,7 +94,7 @@ function watchLayoutShifts() {
 }
 
 /** As a server sends it and a browser takes it over. */
-async function showFromServer() {
+async function showFromServer(props: HeaderProps = {}) {
   const banner = <p style={{ margin: 0, height: 40 }}>A free year</p>;
   const ui = (
     <StrictMode>
@@ -96,6 +102,7 @@ async function showFromServer() {
         consent="granted"
         banner={banner}
         site={{ domain: 'example.com' }}
+        {...props}
       />
       <main id="content">
         <h1>A page</h1>
@@ -166,4 +173,24 @@ describe.runIf(server.browser === 'chromium')('nothing shifts', () => {
     await drawn();
     await expect.poll(shifted).toBeGreaterThan(0);
   });
+
+  it.each([
+    ['in the bar', 1280, {}],
+    ['in the minimal header of a phone', 320, { variant: 'minimal' }],
+  ] as const)(
+    'while the page hydrates and the languages open and close, %s',
+    async (_, width, props) => {
+      await page.viewport(width, 800);
+      await startPage();
+      const shifted = watchLayoutShifts();
+      await showFromServer(props);
+      await userEvent.click(languageButton());
+      await expectListOpen();
+      await drawn();
+      await userEvent.keyboard('{Escape}');
+      await expectListClosed();
+      await drawn();
+      expect(shifted()).toBe(0);
+    },
+  );
 });

@@ -49,7 +49,8 @@ export async function headerOf(status = 'loggedOut') {
   return header;
 }
 
-async function freshPage() {
+/** A new page: nothing that a test before has left on it. */
+export async function freshPage() {
   // What the page has one of outlives a test: the next one is a new page.
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
   document.title = 'A page';

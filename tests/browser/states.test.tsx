@@ -9,6 +9,7 @@ import {
   backdrop,
   computed,
   expectOpen,
+  languageButton,
   link,
   openByKeyboard,
   panel,
@@ -177,7 +178,7 @@ describe('the header’s position', () => {
 });
 
 describe('the minimal header', () => {
-  it('has the logo, the actions and the log-in, and no menus', async () => {
+  it('has the logo, the languages, the log-in and the actions, and no menus', async () => {
     await showHeader({
       variant: 'minimal',
       actions: <a href="/start">Start</a>,
@@ -190,7 +191,9 @@ describe('the minimal header', () => {
       'Start',
     ]);
     await expect.element(link('Log In')).toBeVisible();
-    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(page.getByRole('button').elements()).toEqual([
+      languageButton().element(),
+    ]);
     expect(page.getByRole('navigation').elements()).toEqual([]);
   });
 });

@@ -1,67 +1,16 @@
-import '@fontsource-variable/hanken-grotesk';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wearLook, type Look } from '../../../.storybook/look';
-import '../../../.storybook/preview.css';
-import type { HeaderProps } from '../../../src/components/Header/Header';
 import { de } from '../../../src/content/de';
 import { sendHeaderMessage } from '../../../src/index';
 import { Promo, Start } from '../../../stories/slots';
-import { showHeader, showHeaderToMember } from '../showHeader';
-
-const site: HeaderProps = {
-  site: { domain: 'example.com', hosts: { media: location.origin } },
-  tracking: false,
-};
+import { showHeaderToMember } from '../showHeader';
+import { dark, expectPicture, paintPage, press, showAt, site } from './picture';
 
 const WIDTHS = [1024, 1280, 1440, 1920];
 
 afterEach(() => wearLook('quiet'));
-
-async function press(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-async function showAt(
-  width: number,
-  props: HeaderProps = {},
-  height = width < 1024 ? 667 : 640,
-) {
-  await page.viewport(width, height);
-  return showHeader({ ...site, ...props });
-}
-
-/** The whole window, so that backdrop and overlap are in the picture. */
-async function expectPicture(name: string) {
-  Object.assign(document.body.style, {
-    // No margin of what stands in it moves it.
-    display: 'flow-root',
-    height: '100vh',
-    overflow: 'hidden',
-  });
-  await document.fonts.ready;
-  expect(document.fonts.check('500 15px "Hanken Grotesk Variable"')).toBe(true);
-  await Promise.all(shownImages().map((image) => image.decode()));
-  await expect
-    .element(page.elementLocator(document.body))
-    .toMatchScreenshot(name);
-}
-
-function shownImages() {
-  return [
-    ...document.querySelectorAll<HTMLImageElement>('[data-state="open"] img'),
-  ].filter((image) => image.getClientRects().length > 0);
-}
-
-/** A page in the colours of the theme. */
-function paintPage(isDark = false) {
-  const [ink, paper] = ['var(--lintel-color-ink)', 'var(--lintel-color-paper)'];
-  document.body.style.color = isDark ? paper : ink;
-  document.body.style.background = isDark ? ink : paper;
-}
-
-const dark: HeaderProps = { theme: 'dark-background' };
 
 describe('the bar looks right', () => {
   it('on a light page', async () => {

@@ -1,0 +1,82 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Header } from '../../src/components/Header/Header';
+import { languageButton, link, trigger } from './headerParts';
+import { languageLinks } from './languageMenuParts';
+import { renderPage, startPage } from './showHeader';
+
+/** A page that says its language, as its team's server does. */
+async function showInLanguage(lang: string) {
+  await startPage();
+  document.documentElement.lang = lang;
+  return renderPage(
+    <Header consent="granted" site={{ domain: 'example.com' }} />,
+  );
+}
+
+/** Everything the header is drawn with, from its first moment on. */
+function watchButtons() {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    const name = document.querySelector('[data-lintel="trigger"]')?.textContent;
+    if (name && seen.at(-1) !== name) seen.push(name);
+  });
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  onTestFinished(() => observer.disconnect());
+  return seen;
+}
+
+const kept = () => decodeURIComponent(document.cookie);
+
+describe('the language of the page', () => {
+  it('is read from it: English first, then swapped', async () => {
+    const seen = watchButtons();
+    const { header } = await showInLanguage('de-AT');
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    await expect.element(trigger('Produkte')).toBeVisible();
+    expect(seen).toEqual(['Products', 'Produkte']);
+    expect(header.lang).toBe('de-DE');
+    expect(kept()).toContain('"language":"de-DE"');
+    expect(kept()).toContain('language=de');
+  });
+
+  it.each(['en', 'xx', ''])('is English where it says "%s"', async (lang) => {
+    await showInLanguage(lang);
+    await expect.element(languageButton()).toBeVisible();
+    await expect.element(trigger()).toBeVisible();
+    expect(kept()).toContain('language=en');
+  });
+
+  it('is followed when it changes later', async () => {
+    await showInLanguage('en');
+    await expect.element(trigger()).toBeVisible();
+    document.documentElement.lang = 'de';
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    document.documentElement.lang = 'en-GB';
+    await expect.element(languageButton()).toBeVisible();
+    await expect.element(link('Log In')).toBeVisible();
+  });
+
+  it('sends nobody elsewhere, whatever browser and cookies say', async () => {
+    document.cookie = 'language=fr; path=/';
+    document.cookie = `ss_i18n=${encodeURIComponent('{"language":"fr-FR"}')}; path=/`;
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const leaving = vi.fn();
+    addEventListener('beforeunload', leaving);
+    onTestFinished(() => removeEventListener('beforeunload', leaving));
+    const address = location.href;
+    await showInLanguage('de-AT');
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    expect(location.href).toBe(address);
+    expect(leaving).not.toHaveBeenCalled();
+    expect(
+      languageLinks()
+        .filter((each) => each.ariaCurrent)
+        .map(({ lang }) => lang),
+    ).toEqual(['de-DE']);
+  });
+});

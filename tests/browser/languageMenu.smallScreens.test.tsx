@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import {
+  computed,
+  expectFocusOn,
+  languageButton,
+  link,
+  stayOnPage,
+  trigger,
+} from './headerParts';
+import {
+  expectListClosed,
+  expectListOpen,
+  languageLinks,
+  languageList,
+  showOnSite,
+} from './languageMenuParts';
+import { tap } from './tap';
+
+describe('the languages in the list of small screens', () => {
+  async function showList(width = 375, props: HeaderProps = {}) {
+    await page.viewport(width, 900);
+    const { header } = await showOnSite(props);
+    stayOnPage(header);
+    await userEvent.click(trigger('Menu'));
+  }
+
+  it('are not there before it opens', async () => {
+    await page.viewport(375, 800);
+    await showOnSite();
+    await expect.element(languageButton()).not.toBeInTheDocument();
+    await userEvent.click(trigger('Menu'));
+    await expect.element(languageButton()).toBeVisible();
+  });
+
+  it.each([320, 744])('open and close by a tap at %i px', async (width) => {
+    await showList(width);
+    await tap(languageButton());
+    await expectListOpen();
+    expect(languageLinks().every((each) => each.offsetHeight >= 44)).toBe(true);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await tap(languageButton());
+    await expectListClosed();
+  });
+
+  it('are below their button, and before the way in', async () => {
+    await showList();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    const [button, list, logIn] = [
+      languageButton(),
+      languageList(),
+      link('Log In'),
+    ].map((one) => one.element().getBoundingClientRect());
+    expect(list!.top).toBeGreaterThanOrEqual(button!.bottom);
+    expect(logIn!.top).toBeGreaterThanOrEqual(list!.bottom);
+  });
+
+  it('have the ground of the menus on a dark page', async () => {
+    await page.viewport(375, 800);
+    await showOnSite({ theme: 'dark-background' });
+    await userEvent.click(trigger('Menu'));
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    const menu = languageButton().element().parentElement!;
+    const navigation = page.getByRole('navigation').element();
+    expect(computed(menu).backgroundColor).toBe(
+      computed(navigation).backgroundColor,
+    );
+    expect(computed(link('Deutsch').element()).color).toBe(
+      computed(navigation).color,
+    );
+  });
+
+  it('stay while something else in it is pressed', async () => {
+    await showList(375, { actions: <button>Start</button> });
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await userEvent.click(trigger('Start'));
+    await expectListOpen();
+  });
+
+  it('close with it by Escape', async () => {
+    await showList();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Deutsch')).not.toBeInTheDocument();
+    await expectFocusOn(trigger('Menu'));
+  });
+
+  it('close with it when one is chosen', async () => {
+    await showList();
+    await userEvent.click(languageButton());
+    await userEvent.click(link('Deutsch'));
+    await expect.element(link('Deutsch')).not.toBeInTheDocument();
+    await expect.element(languageButton()).not.toBeInTheDocument();
+    expect(document.cookie).toContain('language=de');
+  });
+});
+
+describe('the languages of the minimal header on a phone', () => {
+  it('are behind the globe alone, which is named', async () => {
+    await page.viewport(320, 600);
+    await showOnSite({ variant: 'minimal' });
+    const { width, height } = languageButton()
+      .element()
+      .getBoundingClientRect();
+    expect(width).toBeLessThan(60);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await tap(languageButton());
+    await expectListOpen();
+    const list = languageList().element().getBoundingClientRect();
+    expect(list.left).toBeGreaterThanOrEqual(0);
+    expect(list.right).toBeLessThanOrEqual(320);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+});
