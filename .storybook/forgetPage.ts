@@ -1,7 +1,7 @@
 // src/provider/registry.ts
 const REGISTRY = Symbol.for('lintel/1');
 
-const OURS = /^(lintel_|sqsp_l$)/;
+const OURS = /^(lintel_|sqsp_l$|ss_i18n$|language$)/;
 
 /** Takes away what the package keeps of a page: the next story is a new one, in the same document. */
 export function forgetPage(): void {

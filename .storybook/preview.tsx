@@ -1,18 +1,22 @@
 import '@fontsource-variable/hanken-grotesk';
 import type { Preview } from '@storybook/react-vite';
-import { de } from '../src/content/de';
-import { en } from '../src/content/en';
+import type { Content } from '../src/index';
 import { LintelProvider } from '../src/provider/LintelProvider';
 import { Page } from '../stories/Page';
 import { axeOptions } from '../tests/setup/axe-options';
+import { followLanguage } from './followLanguage';
 import { forgetPage } from './forgetPage';
+import {
+  contentOf,
+  languageItems,
+  languageOf,
+  languageSettings,
+} from './languages';
 import { wearLook, type Look } from './look';
 import './preview.css';
 import { site } from './site';
 import { viewports } from './viewports';
 import { receiveVisitor, type Visitor } from './visitor';
-
-const contents = { en, de };
 
 const preview: Preview = {
   parameters: {
@@ -21,7 +25,9 @@ const preview: Preview = {
     // The pages have grounds of their own.
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Introduction', 'Header', 'Pages'] },
+      storySort: {
+        order: ['Introduction', 'Header', 'LanguageMenu', 'Link', 'Pages'],
+      },
     },
     docs: {
       // A header needs a page, and a page of its own width.
@@ -38,10 +44,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-        ],
+        items: languageItems,
       },
     },
     theme: {
@@ -92,29 +95,40 @@ const preview: Preview = {
     document.querySelector('base')?.setAttribute('target', '_self');
     forgetPage();
     wearLook(globals['look'] as Look);
-    return receiveVisitor(globals['visitor'] as Visitor);
+    const stopFollowing = followLanguage();
+    const dismissVisitor = await receiveVisitor(globals['visitor'] as Visitor);
+    return () => {
+      stopFollowing();
+      return dismissVisitor();
+    };
   },
+  loaders: [
+    async ({ globals }) => ({
+      content: await contentOf(globals['language'] as string),
+    }),
+  ],
   decorators: [
-    (Story, { args, globals, parameters }) => {
-      const language = globals['language'] as keyof typeof contents;
-      const content = contents[language];
+    (Story, { args, globals, loaded, parameters }) => {
+      const code = globals['language'] as string;
+      const { locale, direction = 'ltr' } = languageOf(code);
       const theme = args['theme'] ?? globals['theme'];
       const story = (
         <LintelProvider
           key={globals['visitor']}
           site={site}
-          locale={content.locale}
-          content={content}
+          {...languageSettings(code)}
+          content={loaded['content'] as Content}
           consent="granted"
         >
           <Story />
         </LintelProvider>
       );
-      document.documentElement.lang = content.locale;
+      document.documentElement.lang = locale;
+      document.documentElement.dir = direction;
       return parameters['ownPage'] ? (
         story
       ) : (
-        <Page header={story} theme={theme} language={language} />
+        <Page header={story} theme={theme} language={code} />
       );
     },
   ],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Header } from '../src/components/Header/Header';
 import { CoverPage } from './CoverPage';
 import { longLabels } from './longLabels';
+import { openByMouse } from './openByMouse';
 import { ownNavigation } from './ownNavigation';
 import { MessageButtons, Promo, Start } from './slots';
 import { Wordmark } from './Wordmark';
@@ -28,12 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As with a mouse: what is opened does not wear the keyboard's focus ring. */
-async function openByMouse(button: HTMLElement) {
-  await userEvent.click(button);
-  button.blur();
-}
-
 /** Take language, background, visitor and width from the toolbar. */
 export const Default: Story = {};
 
@@ -44,6 +39,34 @@ export const German: Story = {
     await canvas.findByRole('link', { name: 'Website-Vorlagen' });
     await canvas.findByRole('link', { name: 'Alle Funktionen ansehen' });
     await canvas.findByRole('link', { name: 'Anmelden' });
+  },
+};
+
+/** Arabic, which the package does not know: `languages` and `content` alone. */
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  async play({ canvas }) {
+    await openByMouse(canvas.getByRole('button', { name: 'المنتجات' }));
+    await canvas.findByRole('link', { name: 'قوالب المواقع' });
+    await canvas.findByRole('link', { name: 'تسجيل الدخول' });
+  },
+};
+
+/** Every word longer by 40 %, accented and in brackets: where one is missing, something was cut off. */
+export const PseudoLocale: Story = {
+  globals: { language: 'en-XA' },
+  async play({ canvas }) {
+    await openByMouse(canvas.getByRole('button', { name: '[Přóöđúûçţš]' }));
+    await canvas.findByRole('link', { name: '[Ŵéêbšíţéêš]' });
+  },
+};
+
+export const PseudoLocaleSmallScreen: Story = {
+  globals: { language: 'en-XA', viewport: { value: 'w320' } },
+  async play({ canvas }) {
+    await openByMouse(canvas.getByRole('button', { name: '[Méêñúû]' }));
+    await openByMouse(canvas.getByRole('button', { name: '[Přóöđúûçţš]' }));
+    await canvas.findByRole('link', { name: '[Ŵéêbšíţéêš]' });
   },
 };
 

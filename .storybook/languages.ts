@@ -1,0 +1,49 @@
+import {
+  languages,
+  loadContent,
+  withUkVariant,
+  type Content,
+} from '../src/content/index';
+import type { LanguageSite, LintelProviderProps } from '../src/index';
+import { arabic, arabicContent } from '../stories/languages/arabic';
+import { pseudoContent, pseudoLanguage } from '../stories/languages/pseudo';
+
+const uk = withUkVariant(languages).find(({ host }) => host === 'uk')!;
+
+/** Added by configuration: the package knows nothing of them. */
+const added = new Map<LanguageSite, Content>([
+  [pseudoLanguage, pseudoContent],
+  [arabic, arabicContent],
+]);
+
+/** What the toolbar offers. */
+const offered = [languages[0], uk, ...languages.slice(1), ...added.keys()];
+
+export const languageItems = offered.map(({ code, title, fullName }) => ({
+  value: code,
+  title: fullName,
+  right: title === fullName ? undefined : title,
+}));
+
+/** The language with this code; English where the address of a story says nonsense. */
+export function languageOf(code: string): LanguageSite {
+  return offered.find((each) => each.code === code) ?? languages[0];
+}
+
+/** A language's own menus and wording; English as long as it has none. */
+export async function contentOf(code: string): Promise<Content> {
+  const language = languageOf(code);
+  return added.get(language) ?? loadContent(language.locale);
+}
+
+/** What a page team would set on a page in this language. */
+export function languageSettings(
+  code: string,
+): Pick<LintelProviderProps, 'locale' | 'languages' | 'features'> {
+  const language = languageOf(code);
+  return {
+    locale: language.locale,
+    languages: added.has(language) ? [...languages, language] : languages,
+    features: { languageUk: language === uk },
+  };
+}

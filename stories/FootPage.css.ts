@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { container, ground } from './page.css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const main = style({ flexGrow: 1 });
+
+export const foot = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 24px',
+    width: '100%',
+    paddingBlock: 24,
+    fontSize: '0.875rem',
+  },
+]);
+
+// What is in a dark part of a page takes its colours from it.
+export const dark = style({
+  selectors: {
+    [`${ground['dark-background']} > &`]: {
+      vars: {
+        '--lintel-color-ink': '#ffffff',
+        '--lintel-color-paper': '#0e0e0e',
+        '--lintel-color-accent': '#9db0ff',
+      },
+    },
+  },
+});
