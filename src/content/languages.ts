@@ -25,6 +25,7 @@ function language(
  * variant behind it: what the UK-language flag turns on (specification §3).
  */
 export function withUkVariant(given: LanguageSites): LanguageSites {
+  if (given.some(({ code }) => code === 'en-UK')) return given;
   return given.flatMap((site) =>
     site.code === 'en'
       ? [named(site, 'US', 'en-US'), { ...named(site, 'UK', 'en-UK'), ...uk }]
@@ -40,5 +41,7 @@ function named(
   code: string,
 ): LanguageSite {
   const name = `English (${country})`;
-  return { ...site, title: name, fullName: name, code };
+  // Its host stays where the code was.
+  const host = site.host ?? site.code;
+  return { ...site, title: name, fullName: name, code, host };
 }

@@ -84,11 +84,19 @@ async function currentUser(
 
 /** The body counts whatever the status is: a 401 says in JSON that nobody is logged in. */
 async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
+  // Old web views have none, and some stand-ins for `fetch` ignore it.
+  const controller =
+    typeof AbortController === 'function' ? new AbortController() : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${timeout} ms.`));
+      controller?.abort();
+    }, timeout);
+  });
+  const answer = fetch(endpoint, { signal: controller?.signal });
   try {
-    const response = await fetch(endpoint, { signal: controller.signal });
-    return await response.json();
+    return await Promise.race([answer.then((given) => given.json()), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -47,7 +47,7 @@ function routableHref(
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return null;
   // To another language's site, even where all are on one host.
-  if (link.hreflang) return null;
+  if (link.dataset['lintel'] === 'language-link') return null;
   if (link.origin !== window.location.origin) return null;
   const href = link.pathname + link.search + link.hash;
   const isSamePage =

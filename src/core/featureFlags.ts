@@ -44,10 +44,11 @@ export function readFeatureSettings(given: unknown): FeatureSettings {
   return settings;
 }
 
-/** Whether this page asks for the UK variant: by `window.languageUk`, or a `languageUk` query parameter. */
+/** Whether this page asks for the UK variant, on a server never: by `window.languageUk`, or a `languageUk` query parameter. */
 export function hasUkFlag(): boolean {
   return (
-    Boolean(window.languageUk) ||
-    new URLSearchParams(location.search).has('languageUk')
+    typeof window !== 'undefined' &&
+    (Boolean(window.languageUk) ||
+      new URLSearchParams(location.search).has('languageUk'))
   );
 }

@@ -6,7 +6,12 @@ export {
   hasUkFlag,
   readFeatureSettings,
 } from './featureFlags';
-export { findLanguage, matchLanguage, urlOfLanguage } from './language';
+export {
+  findLanguage,
+  hostLabels,
+  matchLanguage,
+  urlOfLanguage,
+} from './language';
 export { rememberLanguage } from './languageCookies';
 export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links';
 export { protectedRedirectPath } from './redirect';

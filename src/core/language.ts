@@ -44,7 +44,9 @@ export function urlOfLanguage(
  * belongs to `example.com`.
  */
 export function hostLabels(languages: LanguageSites): string[] {
-  return ['en', 'uk', ...languages.map(({ host, code }) => host ?? code)];
+  const labels = languages.map(({ host, code }) => host ?? code);
+  // As browsers write a page's host.
+  return ['en', 'uk', ...labels.map((label) => label.toLowerCase())];
 }
 
 /**

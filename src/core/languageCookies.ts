@@ -8,7 +8,7 @@ const LIFETIME = 30;
 /**
  * Keeps the visitor's language in both cookies (specification §3, §4 and §9):
  * `ss_i18n`, a JSON object of the locale and a currency, and `language`, its
- * code. On every configured domain that the page belongs to, else on its host.
+ * code. In a browser only. On every configured domain that the page belongs to, else on its host.
  *
  * @param domain the site's, where no domains are configured
  */

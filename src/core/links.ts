@@ -49,10 +49,12 @@ export function isCurrentPage(href: string, pageUrl: string | null): boolean {
   return pageUrl !== null && place !== '' && place === placeOf('', pageUrl);
 }
 
-/** Path, query and hash of an address; the home page's where it is none. */
+/** Path, query and hash of a web address; the home page's where it is none. */
 export function pathOf(address: string): string {
   const url = parse(address, null);
-  return url ? url.pathname + url.search + url.hash : '/';
+  if (!url?.protocol.startsWith('http')) return '/';
+  // Two slashes would be another host.
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 }
 
 /** Without query, hash and trailing slash; empty where it is no address. */

@@ -5,7 +5,7 @@ export interface Occasion {
   url: string;
   /** Of the page, where it came from. */
   referrer: string;
-  /** The locale of the header's content. */
+  /** The locale of the page's language. */
   websiteLocale?: string;
 }
 

@@ -8,7 +8,7 @@ import {
   lintContent,
   type Content,
 } from '../provider/content';
-import { matchLanguage } from '../core/language';
+import { findLanguage } from '../core/language';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
 import { useLanguages } from './useLanguages';
 import { useLoadedContent } from './useLoadedContent';
@@ -42,7 +42,7 @@ export function useContent(): Content {
     return {
       ...base,
       direction:
-        base.direction ?? matchLanguage(base.locale, languages).direction,
+        base.direction ?? findLanguage(base.locale, languages)?.direction,
       messages: guardMessages(messages, base.messages),
       navigation: guardNavigation(navigation) ?? base.navigation,
     };

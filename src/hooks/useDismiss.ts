@@ -26,6 +26,8 @@ export function useDismiss(
       // Bubbling, and after others: an open dialog of the page goes first.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       latest.current.onEscape();
+      // Used up: a dialog of the page around it stays.
+      event.preventDefault();
     };
     const onPointerDown = (event: PointerEvent) => {
       const target = event.target as Element;

@@ -23,10 +23,14 @@ export interface UseLanguageResult {
   languages: readonly Language[];
   /**
    * Keeps the visitor's choice in both cookies, and goes to this page on that
-   * language's site. A code that no language has changes nothing.
+   * language's site. What has the first two letters of no language changes
+   * nothing.
    */
   setLanguage(code: string): void;
-  /** This page on a language's own site: path, query and hash are kept. */
+  /**
+   * This page on a language's own site: path, query and hash are kept. The
+   * default's, where no language has these letters.
+   */
   urlFor(code: string): string;
 }
 

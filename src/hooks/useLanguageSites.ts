@@ -31,14 +31,15 @@ export function useLanguageSites(): LanguageSitesResult {
   const { site: config } = useSettings();
   const site = useSite();
   const sites = useLanguages();
-  const current = matchLanguage(useLanguageTag(), sites);
+  const tag = useLanguageTag();
+  const current = matchLanguage(tag, sites);
   const path = pathOf(useWholePageUrl() ?? '');
   const hydrated = useHydrated();
   const { domain } = site;
   useEffect(() => {
-    // Until then it is English for everybody.
-    if (hydrated) keepPageLanguage(current, domain, config);
-  }, [hydrated, current, domain, config]);
+    // Until then, and where nobody says another, it is English for everybody.
+    if (hydrated && tag) keepPageLanguage(current, domain, config);
+  }, [hydrated, tag, current, domain, config]);
   return {
     current,
     sites,

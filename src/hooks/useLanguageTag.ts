@@ -11,15 +11,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The tag of the page's language (specification §4): the `locale` prop or the
- * content's; without either none at first, then what `<html lang>` says.
+ * The tag of the page's language (specification §4): the `locale` prop, else
+ * what `<html lang>` says once the page is hydrated, else the content's. The
+ * content comes last, as there may be none in the page's language.
  */
 export function useLanguageTag(): string {
   const { locale, content } = useSettings();
-  const given = locale ?? localeOf(content);
+  const given = locale || localeOf(content) || '';
   return useSyncExternalStore(
     subscribe,
-    () => given ?? document.documentElement.lang,
-    () => given ?? '',
+    () => locale || document.documentElement.lang || given,
+    () => given,
   );
 }

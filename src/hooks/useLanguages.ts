@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { hasUkFlag } from '../core/featureFlags';
 import type { LanguageSites } from '../core/language';
 import { guardLanguages, languages, withUkVariant } from '../provider/content';
+import { pageHasUkFlag } from '../provider/language';
 import { never } from './never';
 import { useSettings } from './useSettings';
 
@@ -22,7 +22,7 @@ export function useUkFlag(): boolean {
   const on = features?.languageUk === true;
   return useSyncExternalStore(
     never,
-    () => on || hasUkFlag(),
+    () => on || pageHasUkFlag(),
     () => on,
   );
 }

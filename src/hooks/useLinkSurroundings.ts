@@ -24,7 +24,7 @@ const phone = '(max-width: 743.98px)';
 export function useLinkSurroundings(opensInNewTab: string): LinkSurroundings {
   const site = useSite();
   const pageUrl = usePageUrl();
-  const isJapanese = /^ja\b/i.test(useLanguageTag());
+  const isJapanese = /^\s*ja(?![a-z])/i.test(useLanguageTag());
   const startInsteadOfTemplates = useMedia(phone) && !isJapanese;
   return useMemo(
     () => ({ site, pageUrl, opensInNewTab, startInsteadOfTemplates }),

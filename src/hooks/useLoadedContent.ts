@@ -17,6 +17,6 @@ export function useLoadedContent(wanted: boolean): Content {
   const language = usePageLanguage();
   const isMissing =
     content === undefined && defaultContent.locale !== language.locale;
-  const loader = contentLoader(language.code);
+  const loader = contentLoader(language.locale);
   return useLoaded(loader, wanted && isMissing) ?? defaultContent;
 }

@@ -2,7 +2,7 @@
 import { warnInDevelopment } from '../core/report';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
 
-/** Says in development when two headers in a page bear the same id. */
+/** Says in development when two parts in a page bear the same id. */
 export function useUniqueId(id: string): void {
   useDevelopmentEffect(() => {
     const bearers = [...document.querySelectorAll('[id]')].filter(
@@ -10,7 +10,7 @@ export function useUniqueId(id: string): void {
     );
     if (bearers.length > 1) {
       warnInDevelopment(
-        `two elements have the id "${id}", so the menus' labels point to the wrong one. Give each Header its own id prop.`,
+        `two elements have the id "${id}", so the menus' labels point to the wrong one. Give each Header and LanguageMenu its own id prop.`,
       );
     }
   }, [id]);

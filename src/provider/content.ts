@@ -29,10 +29,10 @@ export type {
 export const defaultContent: Content = en;
 
 /** One loader per language and page. */
-export function contentLoader(code: string): Loader<Content> {
-  return shared(`content:${code}`, () =>
+export function contentLoader(locale: string): Loader<Content> {
+  return shared(`content:${locale}`, () =>
     createLoader(
-      () => loadContent(code),
+      () => loadContent(locale),
       (error) => reportError('content', error),
     ),
   );

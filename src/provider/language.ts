@@ -1,3 +1,4 @@
+import { hasUkFlag } from '../core/featureFlags';
 import type { LanguageSite } from '../core/language';
 import { rememberLanguage } from '../core/languageCookies';
 import type { SiteConfig } from '../core/site';
@@ -9,8 +10,15 @@ export function keepPageLanguage(
   domain: string | null,
   config: SiteConfig | undefined,
 ): void {
+  // A translation by the browser is no choice of the visitor's.
+  if (/\btranslated-/.test(document.documentElement.className)) return;
   const kept = shared('language', () => ({ code: '' }));
   if (kept.code === language.code) return;
   kept.code = language.code;
   rememberLanguage(language, domain, config);
+}
+
+/** Whether the page has come with the UK-language flag: a router may take it out of the address. */
+export function pageHasUkFlag(): boolean {
+  return shared('UK language', hasUkFlag);
 }

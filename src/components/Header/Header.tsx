@@ -36,7 +36,8 @@ export interface HeaderProps extends Settings {
    */
   position?: 'static' | 'sticky' | 'overlay';
   /**
-   * `minimal`: logo, actions and log-in alone, for checkouts and campaigns.
+   * `minimal`: logo, languages, log-in and actions alone, for checkouts and
+   * campaigns.
    * @default 'full'
    */
   variant?: 'full' | 'minimal';
@@ -63,7 +64,7 @@ export interface HeaderProps extends Settings {
 }
 
 /**
- * The site's header: logo, mega-menus and account. Renders a `<header>`.
+ * The site's header: logo, mega-menus, languages and account. Renders a `<header>`.
  *
  * The server's HTML holds every link and serves every visitor; the log-in
  * state, the page's own host and `<html lang>` are read after hydration.

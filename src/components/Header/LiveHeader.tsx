@@ -66,7 +66,11 @@ export function LiveHeader({
   const { dropdown, open } = useDropdown({ reflexClickMs, onOpenChange });
   useSeedFromPointerAndFocus(root, dropdown);
   const [listOpen, setListOpen] = useMenuList(root);
-  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(dropdown, open);
+  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(
+    dropdown,
+    open,
+    variant,
+  );
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   useThemeMetas(orders, theme);
@@ -145,14 +149,18 @@ export function LiveHeader({
 }
 
 /** The list of languages: never open beside a menu. */
-function useLanguagesBeside(dropdown: Dropdown, menu: string | null) {
+function useLanguagesBeside(
+  dropdown: Dropdown,
+  menu: string | null,
+  variant: HeaderViewProps['variant'],
+) {
   const [open, setOpen] = useState(false);
   // While rendering: there is no frame with both.
   if (menu !== null && open) setOpen(false);
   const change = (next: boolean, reason: LanguageMenuReason) => {
     // In the list of small screens it would move what is being pressed.
     const isBeside = reason === 'outside' || reason === 'blur';
-    if (isBeside && !isBar()) return;
+    if (isBeside && variant === 'full' && !isBar()) return;
     // A hover, or the list of small screens, may hold one open.
     if (next) dropdown.send({ type: 'dismiss', reason: 'outside' });
     setOpen(next);

@@ -50,7 +50,7 @@ export function StaticHeader({
             surroundings={surroundings}
           />
         ) : null}
-        {guarded(<LanguageMenu id={`${id}-language-menu`} />)}
+        {guarded(<LanguageMenu id={id} />)}
         {/* Nobody asks who is looking any more: the way in stays open. */}
         <div
           data-lintel="account"

@@ -6,6 +6,7 @@ import { isPlainClick } from '../../core/plainClick';
 import { useDismiss } from '../../hooks/useDismiss';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguageSites } from '../../hooks/useLanguageSites';
+import { useUniqueId } from '../../hooks/useUniqueId';
 import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import { LanguageList } from './LanguageList';
@@ -41,14 +42,18 @@ export function LanguageDisclosure({
   const hydrated = useHydrated();
   const { current, sites, urlOf, remember } = useLanguageSites();
 
-  function close(reason: LanguageMenuReason) {
+  useUniqueId(`${id}-languages`);
+
+  function closeKeepingFocus(reason: 'escape' | 'navigate') {
     keepFocus(root.current);
     onOpenChange(false, reason);
   }
 
   useDismiss(open, root, {
-    onEscape: () => close('escape'),
-    onPressOutside: () => close('outside'),
+    onEscape: () => closeKeepingFocus('escape'),
+    // The press takes the focus along: moved before, it would scroll the page
+    // under the pointer.
+    onPressOutside: () => onOpenChange(false, 'outside'),
   });
   const seed = useRef(() => {
     if (root.current?.contains(document.activeElement)) {
@@ -71,7 +76,7 @@ export function LanguageDisclosure({
       className={styles.menu}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (open && relatedTarget && !currentTarget.contains(relatedTarget)) {
-          close('blur');
+          onOpenChange(false, 'blur');
         }
       }}
     >
@@ -97,7 +102,7 @@ export function LanguageDisclosure({
         onChoose={(language, event) => {
           if (!isPlainClick(event)) return;
           remember(language);
-          close('navigate');
+          closeKeepingFocus('navigate');
           if (language === current || !isThisAddress(urlOf(language))) return;
           event.preventDefault();
           goTo(urlOf(language));
@@ -110,6 +115,6 @@ export function LanguageDisclosure({
 /** A list that is hidden loses the focus in it: to its button. */
 function keepFocus(root: HTMLElement | null): void {
   if (root?.querySelector('ul')?.contains(document.activeElement)) {
-    root.querySelector('button')?.focus();
+    root.querySelector('button')?.focus({ preventScroll: true });
   }
 }
