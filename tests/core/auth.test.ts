@@ -7,6 +7,7 @@ import {
   describe,
   expect,
   it,
+  onTestFinished,
   vi,
 } from 'vitest';
 import { createAuth, type Auth } from '../../src/core/auth';
@@ -83,6 +84,14 @@ describe('who is logged in', () => {
     // Or it arrives, on a busy machine, while the next test is running.
     await server.backend.waitForLog('/api/me');
     expect((await settled(auth)).status).toBe('loggedOut');
+  });
+
+  it('is nobody after a while also where a request cannot be aborted', async () => {
+    vi.stubGlobal('AbortController', undefined);
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expectConsole('error', /^Error fetching auth data:.*within 50 ms/);
+    expect((await settled(ask('', 50))).status).toBe('loggedOut');
   });
 
   it('is nobody with the error-auth flag, whatever success-auth says', async () => {

@@ -64,7 +64,7 @@ describe('a router’s prefetch', () => {
 describe('a link to another language', () => {
   it('is the browser’s, even to a route on the same host', () => {
     const { link } = served(
-      '<a href="/de/blog" hreflang="de-DE">Deutsch</a><a href="/blog">Blog</a>',
+      '<a href="/de/blog" data-lintel="language-link">Deutsch</a><a href="/blog" hreflang="en">Blog</a>',
       { routes: () => true },
     );
     fireEvent.pointerOver(link('Deutsch'));

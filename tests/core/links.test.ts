@@ -124,6 +124,11 @@ describe('the path of an address', () => {
     ['?b', '/?b'],
     ['', '/'],
     ['http://[', '/'],
+    ['//evil.example/a', '/a'],
+    ['https://www.example.com//a?b', '/a?b'],
+    ['about:srcdoc', '/'],
+    ['blob:https://www.example.com/a', '/'],
+    ['javascript:alert(1)', '/'],
   ])('%s is %s', (address, path) => {
     expect(pathOf(address)).toBe(path);
   });

@@ -13,8 +13,7 @@ const request = vi.fn<typeof fetch>();
 const writes: string[] = [];
 
 beforeEach(() => {
-  visit(PAGE);
-  writes.length = 0;
+  visitPage();
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
     writes.push(cookie);
   });
@@ -25,6 +24,12 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+function visitPage() {
+  visit(PAGE);
+  document.documentElement.lang = 'en';
+  writes.length = 0;
+}
 
 function holdCookies(value: string) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(
@@ -60,8 +65,7 @@ describe(`a forged cookie, seed ${COOKIE_SEED}`, () => {
   let untouched: string;
   beforeEach(async () => {
     untouched ??= await headerHtml();
-    visit(PAGE);
-    writes.length = 0;
+    visitPage();
   });
 
   it.each(hostileCookies(500, COOKIE_SEED))(

@@ -57,6 +57,13 @@ describe('what is turned on', () => {
     },
   );
 
+  it('stays so when a router takes the query away', () => {
+    visit('https://www.example.com/?languageUk');
+    expect(showFlags().last?.languageUk).toBe(true);
+    window.history.pushState(null, '', '/pricing');
+    expect(showFlags().last?.languageUk).toBe(true);
+  });
+
   it('is no other on a server, whatever flags the page has', () => {
     visit('https://www.example.com/?languageUk');
     window.languageUk = true;

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../../src/components/Header/Header';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { languages } from '../../src/content/languages';
 import type { LanguageSite } from '../../src/core/language';
@@ -81,6 +82,80 @@ describe('a language that a team adds', () => {
       'en-UK',
       ...ten.slice(1),
     ]);
+  });
+
+  it('stays on its host under the UK flag, and beside a UK variant of the team’s own', () => {
+    const english = {
+      title: 'English',
+      fullName: 'English',
+      code: 'en',
+      locale: 'en-US',
+    };
+    const british = {
+      ...english,
+      fullName: 'British English',
+      code: 'en-UK',
+      locale: 'en-GB',
+    };
+    const urls = (languages: LanguageSite[]) =>
+      showLanguage({ languages, features: { languageUk: true } })
+        .now()
+        .languages.map(({ code, url }) => [code, url]);
+    expect(urls([english])).toEqual([
+      ['en-US', 'https://en.example.com/'],
+      ['en-UK', 'https://uk.example.com/'],
+    ]);
+    expect(urls([english, british])).toEqual([
+      ['en', 'https://en.example.com/'],
+      ['en-UK', 'https://en-UK.example.com/'],
+    ]);
+  });
+
+  it('may have a code in capitals, which no host has', () => {
+    visit('https://zh-tw.example.com/pricing');
+    const taiwanese = {
+      title: 'Chinese',
+      fullName: '繁體中文',
+      code: 'zh-TW',
+      locale: 'zh-TW',
+    };
+    const { now } = showLanguage({
+      site: {},
+      languages: [...languages, taiwanese],
+    });
+    expect(now().urlFor('de')).toBe('https://de.example.com/pricing');
+  });
+
+  it('gets the content of its locale, whatever its code', async () => {
+    visit('https://www.example.com/?error-auth');
+    document.documentElement.lang = 'de-AT';
+    const austrian = {
+      title: 'Austrian',
+      fullName: 'Österreichisch',
+      code: 'at',
+      locale: 'de-AT',
+    };
+    render(<Header languages={[...languages, austrian]} tracking={false} />);
+    expect(
+      await screen.findByRole('button', { name: 'Produkte' }),
+    ).toBeVisible();
+    expect(languageCookies()['language']).toBe('at');
+  });
+
+  it('gives no direction to the words of another', async () => {
+    const hebrew = {
+      ...arabic,
+      title: 'Hebrew',
+      fullName: 'עברית',
+      code: 'he',
+      locale: 'he-IL',
+    };
+    visit('https://www.example.com/?error-auth');
+    document.documentElement.lang = 'ar';
+    render(<Header languages={[arabic, hebrew]} tracking={false} />);
+    await act(() => vi.dynamicImportSettled());
+    const header = screen.getByRole('banner');
+    expect([header.lang, header.dir]).toEqual(['en-US', 'ltr']);
   });
 
   it('is the default where it stands first', () => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { de } from '../../src/content/de';
+import { loadContent } from '../../src/content/loadContent';
 import { useLanguage } from '../../src/hooks/useLanguage';
 import { LintelProvider } from '../../src/provider/LintelProvider';
 import { languageCookies, visit, watchCookieWrites } from '../core/visit';
@@ -27,6 +28,20 @@ describe('the page’s language', () => {
     unmount();
     await setPageLanguage('ja-JP');
     expect(said()).toEqual(['en']);
+    expect(languageCookies()).toEqual({});
+  });
+
+  it('is not kept where nobody says one', () => {
+    expect(showLanguage().said()).toEqual(['en']);
+    expect(languageCookies()).toEqual({});
+  });
+
+  it('is not kept where the browser has translated the page', async () => {
+    document.documentElement.lang = 'en';
+    showLanguage();
+    document.documentElement.className = 'page translated-ltr';
+    await setPageLanguage('de');
+    document.documentElement.className = '';
     expect(languageCookies()['language']).toBe('en');
   });
 
@@ -37,9 +52,24 @@ describe('the page’s language', () => {
     expect(now().locale).toBe('fr-FR');
   });
 
-  it('is the content’s from the first, whatever the page says', () => {
-    document.documentElement.lang = 'ja';
+  it('is the content’s from the first, where the page says none', () => {
     expect(showLanguage({ content: de }).said()).toEqual(['de']);
+    expect(languageCookies()['language']).toBe('de');
+  });
+
+  it('is the page’s then, as there may be no content in it', async () => {
+    document.documentElement.lang = 'fr-FR';
+    const content = await loadContent('fr-FR');
+    expect(showLanguage({ content }).said()).toEqual(['en', 'fr']);
+    expect(languageCookies()).toEqual({
+      ss_i18n: '{"language":"fr-FR","currency":"USD"}',
+      language: 'fr',
+    });
+  });
+
+  it('is the page’s where the `locale` prop is empty', () => {
+    document.documentElement.lang = 'fr';
+    expect(showLanguage({ locale: '' }).said()).toEqual(['en', 'fr']);
   });
 
   it.each([5, null, {}, [], true, 'xx'])(
@@ -143,8 +173,8 @@ describe('this page in another language', () => {
     ['https://www.example.com/pricing', 'https://ko.example.com/pricing'],
     ['https://fr.example.com/pricing', 'https://ko.example.com/pricing'],
     ['https://uk.example.com/pricing', 'https://ko.example.com/pricing'],
-    ['https://www.example.com//evil.example', 'https://ko.example.com/'],
-    ['http://localhost:3000//evil.example', '/'],
+    ['https://www.example.com//blog/x#h', 'https://ko.example.com/blog/x#h'],
+    ['http://localhost:3000//evil.example', '/evil.example'],
   ])('is found without a domain at %s', (page, address) => {
     visit(page);
     expect(showLanguage({ site: {} }).now().urlFor('ko')).toBe(address);
