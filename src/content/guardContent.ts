@@ -1,5 +1,3 @@
-import type { Direction } from '../core/arrowKeys';
-import type { LanguageSite, LanguageSites } from '../core/language';
 import { isSafeHref } from '../core/links';
 import { isHostName } from '../core/site';
 import type { Content } from './content';
@@ -12,6 +10,7 @@ import type {
   NavigationPicture,
   NavigationSpotlight,
 } from './navigation';
+import { directionOf, entries, read, text } from './readSafely';
 
 /**
  * Content as the header may draw it: what is good stays, what is bad is left
@@ -42,11 +41,6 @@ export function guardMessages(given: unknown, fallback: Messages): Messages {
   return guarded;
 }
 
-function directionOf(given: unknown): Direction | undefined {
-  const direction = read(given, 'direction');
-  return direction === 'rtl' || direction === 'ltr' ? direction : undefined;
-}
-
 /** One message of content; `undefined` where it has none. */
 export function messageOf(
   content: unknown,
@@ -59,39 +53,6 @@ export function messageOf(
 export function guardNavigation(given: unknown): Navigation | null {
   const items = withUniqueIds(entries(given, 'items', readItem));
   return items.length > 0 ? { version: 1, items } : null;
-}
-
-/** A page team's own languages; `null` where none of them can be told from another. */
-export function guardLanguages(given: unknown): LanguageSites | null {
-  const [first, ...others] = withUniqueCodes(
-    entries({ given }, 'given', readLanguage),
-  );
-  return first ? [first, ...others] : null;
-}
-
-/** A code chooses a language: of two alike the second could never be chosen. */
-function withUniqueCodes(sites: LanguageSite[]): LanguageSite[] {
-  const seen = new Set<string>();
-  return sites.filter(({ code }) => {
-    const isNew = !seen.has(code.toLowerCase());
-    seen.add(code.toLowerCase());
-    return isNew;
-  });
-}
-
-function readLanguage(given: unknown): LanguageSite | undefined {
-  const code = text(given, 'code');
-  const locale = text(given, 'locale');
-  if (code === undefined || locale === undefined) return;
-  const title = text(given, 'title') ?? code;
-  return {
-    title,
-    fullName: text(given, 'fullName') ?? title,
-    code,
-    locale,
-    host: text(given, 'host'),
-    direction: directionOf(given),
-  };
 }
 
 function readItem(given: unknown): NavigationItem | undefined {
@@ -165,41 +126,4 @@ function readPicture(given: unknown): NavigationPicture | undefined {
       extension === 'webp' || extension === 'png' ? extension : undefined,
     alt: text(given, 'alt'),
   };
-}
-
-/** A header with more than that is a mistake, and a sparse array's length is anything. */
-const MOST_ENTRIES = 10_000;
-
-/** What is good of a list; nothing where there is none. */
-function entries<T>(
-  from: unknown,
-  name: string,
-  readEntry: (given: unknown) => T | undefined,
-): T[] {
-  const given = read(from, name);
-  // Not `Array.isArray`, which throws on a proxy that has been revoked.
-  const length = read(given, 'length');
-  const good: T[] = [];
-  if (typeof length !== 'number') return good;
-  for (let index = 0; index < length && index < MOST_ENTRIES; index += 1) {
-    const value = read(given, String(index));
-    const entry = value === undefined ? value : readEntry(value);
-    if (entry !== undefined) good.push(entry);
-  }
-  return good;
-}
-
-function text(from: unknown, name: string): string | undefined {
-  const value = read(from, name);
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-function read(from: unknown, name: string): unknown {
-  try {
-    // What a CMS leaves empty is often `null`.
-    return (from as Record<string, unknown> | null)?.[name] ?? undefined;
-  } catch {
-    // A getter that throws.
-    return undefined;
-  }
 }

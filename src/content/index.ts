@@ -1,6 +1,7 @@
 // lintel/content: menus and wording as data.
 export { contentSchema, navigationSchema } from './contentSchema';
-export { guardContent, guardLanguages, guardNavigation } from './guardContent';
+export { guardContent, guardNavigation } from './guardContent';
+export { guardLanguages } from './guardLanguages';
 export { languages, withUkVariant } from './languages';
 export { lengthLimits } from './lengthLimits';
 export { loadContent } from './loadContent';

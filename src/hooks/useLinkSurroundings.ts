@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { phone } from '../core/media';
 import type { Site } from '../core/site';
 import { useLanguageTag } from './useLanguageTag';
 import { useMedia } from './useMedia';
@@ -16,9 +17,6 @@ export interface LinkSurroundings {
   /** Specification §2: on a phone, and not in Japanese. */
   startInsteadOfTemplates: boolean;
 }
-
-/** Specification §9: under 744 px. */
-const phone = '(max-width: 743.98px)';
 
 /** Collected once by an outer component: the links themselves are pure. */
 export function useLinkSurroundings(opensInNewTab: string): LinkSurroundings {

@@ -8,12 +8,12 @@ import { shared } from './registry';
 
 export {
   guardContent,
-  guardLanguages,
   guardMessages,
   guardNavigation,
   localeOf,
   messageOf,
 } from '../content/guardContent';
+export { guardLanguages } from '../content/guardLanguages';
 export { isMenu } from '../content/navigation';
 export { languages, withUkVariant };
 export type { Content } from '../content/content';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardLanguages } from '../../src/content/guardContent';
+import { guardLanguages } from '../../src/content/guardLanguages';
 import { languages, withUkVariant } from '../../src/content/languages';
 import {
   deepFreeze,

@@ -43,6 +43,7 @@ const names: Record<string, string[]> = {
     'defaultFeatureSettings',
     'findLanguage',
     'hasUkFlag',
+    'hostLabels',
     'isCurrentPage',
     'isSafeHref',
     'matchLanguage',

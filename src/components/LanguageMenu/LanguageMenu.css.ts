@@ -1,4 +1,5 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
+import { phone } from '../../core/media';
 import { narrow, wide } from '../../styles/breakpoints';
 import { card, row } from '../../styles/card';
 import '../../styles/defaultTheme.css';
@@ -131,7 +132,7 @@ export const name = style({
       },
     },
     // A checkout's bar on a phone: the globe says it.
-    '(max-width: 743.98px)': {
+    [phone]: {
       selectors: {
         [inMinimal]: {
           position: 'absolute',

@@ -1,0 +1,48 @@
+// What a page team hands over may be anything: getters that throw, proxies that
+// have been revoked, lists with a hole for every number.
+import type { Direction } from '../core/arrowKeys';
+
+/** A header with more than that is a mistake, and a sparse array's length is anything. */
+const MOST_ENTRIES = 10_000;
+
+/** What is good of a list; nothing where there is none. */
+export function entries<T>(
+  from: unknown,
+  name: string,
+  readEntry: (given: unknown) => T | undefined,
+): T[] {
+  const given = read(from, name);
+  // Not `Array.isArray`, which throws on a proxy that has been revoked.
+  const length = read(given, 'length');
+  const good: T[] = [];
+  if (typeof length !== 'number') return good;
+  for (let index = 0; index < length && index < MOST_ENTRIES; index += 1) {
+    const value = read(given, String(index));
+    const entry = value === undefined ? value : readEntry(value);
+    if (entry !== undefined) good.push(entry);
+  }
+  return good;
+}
+
+/** A text that says something. */
+export function text(from: unknown, name: string): string | undefined {
+  const value = read(from, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** What stands in a place, read once; nothing where it cannot be read. */
+export function read(from: unknown, name: string): unknown {
+  try {
+    // What a CMS leaves empty is often `null`.
+    return (from as Record<string, unknown> | null)?.[name] ?? undefined;
+  } catch {
+    // A getter that throws.
+    return undefined;
+  }
+}
+
+/** A direction of writing. */
+export function directionOf(given: unknown): Direction | undefined {
+  const direction = read(given, 'direction');
+  return direction === 'rtl' || direction === 'ltr' ? direction : undefined;
+}
