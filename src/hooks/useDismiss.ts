@@ -8,6 +8,9 @@ interface Dismissals {
   onPressOutside?(target: Element): void;
 }
 
+/** The presses of Escape that have closed something of ours: what else is open closes by them too. */
+const used = new WeakSet<Event>();
+
 /** Listens while something is open, and only then. */
 export function useDismiss(
   open: boolean,
@@ -24,8 +27,10 @@ export function useDismiss(
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       // Bubbling, and after others: an open dialog of the page goes first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape') return;
+      if (event.defaultPrevented && !used.has(event)) return;
       latest.current.onEscape();
+      used.add(event);
       // Used up: a dialog of the page around it stays.
       event.preventDefault();
     };

@@ -12,7 +12,7 @@ export interface Settings {
   site?: SiteConfig;
   /**
    * The page's locale, such as `de-DE`.
-   * @default English, then what `<html lang>` says
+   * @default what `<html lang>` says once hydrated, until then the content's
    */
   locale?: string;
   /**

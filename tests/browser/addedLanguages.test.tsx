@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
@@ -43,8 +43,15 @@ const added = [
   ['a pseudo-locale', inPseudo],
 ] as const;
 
+/** The page is in that language, and says so. */
+const pageSays = (lang: string) =>
+  beforeEach(() => {
+    document.documentElement.lang = lang;
+  });
+
 describe.each(added)('%s, which a page team adds', (_, settings) => {
   const { props, content, language, menus, button } = settings;
+  pageSays(language.locale);
 
   it.each(WIDTHS)('has no word that sticks out at %d px', async (width) => {
     await page.viewport(width, 800);
@@ -91,6 +98,7 @@ async function expectNothingCut(header: Element) {
 }
 
 describe('from right to left', () => {
+  pageSays(arabic.locale);
   const { props, button, menus } = inArabic;
   const [products = '', resources = ''] = menus;
   const { home, logIn } = arabicContent.messages;

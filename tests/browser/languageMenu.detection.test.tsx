@@ -1,15 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { loadContent } from '../../src/content/loadContent';
 import { languageButton, link, trigger } from './headerParts';
 import { languageLinks } from './languageMenuParts';
 import { renderPage, startPage } from './showHeader';
 
 /** A page that says its language, as its team's server does. */
-async function showInLanguage(lang: string) {
+async function showInLanguage(lang: string, props: HeaderProps = {}) {
   await startPage();
   document.documentElement.lang = lang;
   return renderPage(
-    <Header consent="granted" site={{ domain: 'example.com' }} />,
+    <Header consent="granted" site={{ domain: 'example.com' }} {...props} />,
   );
 }
 
@@ -31,6 +32,11 @@ function watchButtons() {
 
 const kept = () => decodeURIComponent(document.cookie);
 
+const markedLanguages = () =>
+  languageLinks()
+    .filter((each) => each.ariaCurrent)
+    .map(({ lang }) => lang);
+
 describe('the language of the page', () => {
   it('is read from it: English first, then swapped', async () => {
     const seen = watchButtons();
@@ -43,11 +49,19 @@ describe('the language of the page', () => {
     expect(kept()).toContain('language=de');
   });
 
-  it.each(['en', 'xx', ''])('is English where it says "%s"', async (lang) => {
+  it.each(['en', 'xx'])('is English where it says "%s"', async (lang) => {
     await showInLanguage(lang);
     await expect.element(languageButton()).toBeVisible();
     await expect.element(trigger()).toBeVisible();
     expect(kept()).toContain('language=en');
+  });
+
+  it('is English where nobody says one, and what is in the cookies stays', async () => {
+    document.cookie = 'language=fr; path=/';
+    await showInLanguage('');
+    await expect.element(languageButton()).toBeVisible();
+    await expect.element(trigger()).toBeVisible();
+    expect(kept()).toBe('language=fr');
   });
 
   it('is followed when it changes later', async () => {
@@ -58,6 +72,25 @@ describe('the language of the page', () => {
     document.documentElement.lang = 'en-GB';
     await expect.element(languageButton()).toBeVisible();
     await expect.element(link('Log In')).toBeVisible();
+  });
+
+  it('is the page’s own where its content has no words in it yet', async () => {
+    await showInLanguage('fr', { content: await loadContent('fr-FR') });
+    await expect.element(languageButton('Language Français')).toBeVisible();
+    expect(markedLanguages()).toEqual(['fr-FR']);
+    expect(kept()).toContain('"language":"fr-FR"');
+    expect(kept()).toContain('language=fr');
+  });
+
+  it('stays in the cookies while the browser translates the page', async () => {
+    await showInLanguage('en');
+    await expect.poll(kept).toContain('language=en');
+    // As Chrome does it.
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'fr';
+    await expect.element(languageButton('Language Français')).toBeVisible();
+    expect(kept()).toContain('"language":"en-US"');
+    expect(kept()).toContain('language=en');
   });
 
   it('sends nobody elsewhere, whatever browser and cookies say', async () => {
@@ -73,10 +106,6 @@ describe('the language of the page', () => {
     await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
     expect(location.href).toBe(address);
     expect(leaving).not.toHaveBeenCalled();
-    expect(
-      languageLinks()
-        .filter((each) => each.ariaCurrent)
-        .map(({ lang }) => lang),
-    ).toEqual(['de-DE']);
+    expect(markedLanguages()).toEqual(['de-DE']);
   });
 });

@@ -7,6 +7,7 @@ import {
   languageButton,
   link,
   stayOnPage,
+  tabTo,
   trigger,
 } from './headerParts';
 import {
@@ -90,6 +91,16 @@ describe('the languages in the list of small screens', () => {
     await expectFocusOn(trigger('Menu'));
   });
 
+  it('are closed when it opens again', async () => {
+    await showList();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(trigger('Menu'));
+    await expect.element(languageButton()).toBeVisible();
+    await expectListClosed();
+  });
+
   it('close with it when one is chosen', async () => {
     await showList();
     await userEvent.click(languageButton());
@@ -101,9 +112,16 @@ describe('the languages in the list of small screens', () => {
 });
 
 describe('the languages of the minimal header on a phone', () => {
-  it('are behind the globe alone, which is named', async () => {
+  async function showMinimal() {
     await page.viewport(320, 600);
     await showOnSite({ variant: 'minimal' });
+    // The list would lie over it.
+    const main = page.getByRole('main').element() as HTMLElement;
+    main.style.paddingTop = '450px';
+  }
+
+  it('are behind the globe alone, which is named', async () => {
+    await showMinimal();
     const { width, height } = languageButton()
       .element()
       .getBoundingClientRect();
@@ -115,5 +133,28 @@ describe('the languages of the minimal header on a phone', () => {
     expect(list.left).toBeGreaterThanOrEqual(0);
     expect(list.right).toBeLessThanOrEqual(320);
     expect(document.documentElement.scrollWidth).toBe(320);
+  });
+  it('close by a press beside them', async () => {
+    await showMinimal();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await userEvent.click(page.getByRole('heading', { name: 'A page' }));
+    await expectListClosed();
+  });
+
+  it('close by a tap beside them', async () => {
+    await showMinimal();
+    await tap(languageButton());
+    await expectListOpen();
+    await tap(page.getByRole('heading', { name: 'A page' }));
+    await expectListClosed();
+  });
+
+  it('close when the focus leaves them', async () => {
+    await showMinimal();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await tabTo(link('Log In'), link('한국어'));
+    await expectListClosed();
   });
 });

@@ -6,7 +6,6 @@ import { isPlainClick } from '../../core/plainClick';
 import { useDismiss } from '../../hooks/useDismiss';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguageSites } from '../../hooks/useLanguageSites';
-import { useUniqueId } from '../../hooks/useUniqueId';
 import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import { LanguageList } from './LanguageList';
@@ -41,8 +40,6 @@ export function LanguageDisclosure({
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { current, sites, urlOf, remember } = useLanguageSites();
-
-  useUniqueId(`${id}-languages`);
 
   function closeKeepingFocus(reason: 'escape' | 'navigate') {
     keepFocus(root.current);

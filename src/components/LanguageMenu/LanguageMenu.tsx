@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { useUniqueId } from '../../hooks/useUniqueId';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
@@ -48,6 +49,8 @@ function LabelledMenu({
 }: LanguageMenuProps) {
   const [own, setOwn] = useState(defaultOpen);
   const label = useMessage('language', true);
+  // A header reports its own.
+  useUniqueId(`${id}-languages`);
   return (
     <LanguageDisclosure
       id={id}

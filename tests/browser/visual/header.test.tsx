@@ -113,7 +113,7 @@ describe('the menus look right', () => {
     ['Produkte', 'products-1280-de', 1280],
     ['Ressourcen', 'resources-1024-de', 1024],
   ])('in German: %s', async (menu, name, width) => {
-    await showAt(width, { content: de });
+    await showAt(width, { locale: 'de-DE', content: de });
     await press(menu);
     await expectPicture(name);
   });

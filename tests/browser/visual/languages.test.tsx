@@ -101,7 +101,12 @@ describe('the list of languages looks right', () => {
 describe('the page’s language looks right', () => {
   it('in a full German bar', async () => {
     await page.viewport(1024, 240);
-    await showHeaderToMember({ ...site, content: de, actions: <Start /> });
+    await showHeaderToMember({
+      ...site,
+      locale: 'de-DE',
+      content: de,
+      actions: <Start />,
+    });
     await expectPicture('bar-1024-de-member');
   });
 
@@ -117,6 +122,7 @@ describe('the page’s language looks right', () => {
 
 const inArabic: HeaderProps = {
   languages: [...languages, arabic],
+  locale: arabic.locale,
   content: arabicContent,
 };
 
@@ -143,6 +149,7 @@ describe('Arabic, added by configuration, looks right', () => {
 
 const inPseudo: HeaderProps = {
   languages: [...languages, pseudoLanguage],
+  locale: pseudoLanguage.locale,
   content: pseudoContent,
 };
 

@@ -83,7 +83,9 @@ onBothReacts('who is looking', 'production', (contract) => {
     expect(waited).toBeLessThan(11 * SECOND);
     await expectLoggedOut(page);
     expect(await layoutShift(page)).toBe(0);
-    expect(printed(lines)).toEqual([lineWith(/^AbortError: /)]);
+    expect(printed(lines)).toEqual([
+      lineWith(/^Error: No answer within 10000 ms\./),
+    ]);
     const [request, ...others] = await contract.backend.waitForLog('/api/me');
     expect(others).toEqual([]);
     await expect.poll(() => request?.aborted).toBe(true);

@@ -108,7 +108,10 @@ function openOn(
   const { port } = new URL(contract.url);
   const hosts = { ja: `http://ja.example.com:${port}` };
   const header = { content: 'de', site: { hosts }, tracking: false } as const;
-  return contract.open({ headers: [header] }, { ...options, host, search });
+  return contract.open(
+    { headers: [header] },
+    { ...options, host, search: `lang=de-DE&${search}` },
+  );
 }
 
 /** Both, once they are there, by name. */
