@@ -6,7 +6,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'storybook-static/',
-      'tests/consumers/*/**',
+      'tests/consumers/{astro,jest,next,vite-react-18}/**',
       '**/.cache/**',
     ],
   },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { LanguageSite } from '../../core/language';
-import * as styles from './LanguageMenu.css';
+import * as styles from './LanguageList.css';
 
 export interface LanguageListProps {
   id: string;

@@ -1,23 +1,12 @@
-import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { phone } from '../../core/media';
 import { narrow, wide } from '../../styles/breakpoints';
-import { card, row } from '../../styles/card';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
-import { headerOffset } from '../../styles/headerOffset.css';
-import { plainLink } from '../../styles/plainLink';
+import { accent, hairline } from '../../styles/onPage';
 import { underline } from '../../styles/text';
-import { surface, theme } from '../../styles/theme.css';
+import { theme } from '../../styles/theme.css';
 import { listSurface } from '../Header/listSurface.css';
-
-// The header's surface; a page has none, and there the theme's colours hold.
-const ink = fallbackVar(surface.foreground, theme.color.ink);
-const paper = fallbackVar(surface.background, theme.color.paper);
-const accent = fallbackVar(surface.accent, theme.color.accent);
-const hairline = fallbackVar(
-  surface.hairline,
-  `color-mix(in srgb, ${theme.color.ink} 12%, transparent)`,
-);
 
 const ring = { ...focusRing, outlineColor: accent };
 
@@ -25,12 +14,6 @@ const inHeader = '[data-lintel="header"] &';
 // One of the entries in the list of small screens; a card everywhere else.
 const inList = '[data-lintel="header"][data-variant="full"] &';
 const inMinimal = '[data-lintel="header"][data-variant="minimal"] &';
-
-const shown: StyleRule = {
-  visibility: 'visible',
-  contentVisibility: 'visible',
-  opacity: 1,
-};
 
 export const menu = style([
   listSurface,
@@ -153,105 +136,5 @@ export const chevron = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
-});
-
-// Closed is said by CSS alone, as in the menus: the links stay in the HTML,
-// and work before hydration and without JavaScript.
-export const list = style({
-  ...card,
-  zIndex: 1,
-  top: 'calc(100% + 4px)',
-  insetInlineEnd: 0,
-  minWidth: 184,
-  maxHeight: '80dvh',
-  margin: 0,
-  overflowY: 'auto',
-  listStyle: 'none',
-  color: ink,
-  background: paper,
-  border: `1px solid ${hairline}`,
-  visibility: 'hidden',
-  contentVisibility: 'hidden',
-  opacity: 0,
-  transitionProperty: 'opacity, visibility, content-visibility',
-  transitionDuration: theme.motion.panel,
-  transitionTimingFunction: theme.motion.easing,
-  transitionBehavior: 'allow-discrete',
-  selectors: {
-    '[data-side="top"] > &': { top: 'auto', bottom: 'calc(100% + 4px)' },
-    '[data-align="start"] > &': {
-      insetInlineEnd: 'auto',
-      insetInlineStart: 0,
-    },
-    '&[data-state="open"]': { ...shown, transitionProperty: 'opacity' },
-    '[data-lintel="language-menu"]:not([data-ready]):focus-within > &': shown,
-  },
-  '@media': {
-    // There it is as high as the bar.
-    [wide]: {
-      selectors: {
-        [inHeader]: {
-          top: 'calc(100% - 8px)',
-          maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
-        },
-      },
-    },
-    '(scripting: none)': {
-      selectors: { '[data-lintel="language-menu"]:hover > &': shown },
-    },
-    [narrow]: {
-      selectors: {
-        [inList]: {
-          position: 'static',
-          maxHeight: 'none',
-          padding: 0,
-          paddingBlockEnd: 8,
-          border: 0,
-          boxShadow: 'none',
-          // The menu's own ground, whose edges the shadow draws.
-          background: 'none',
-          color: 'inherit',
-        },
-        [`${inList}[data-state="closed"]`]: {
-          height: 0,
-          padding: 0,
-          overflow: 'hidden',
-        },
-      },
-    },
-    [`(scripting: none) and ${narrow}`]: {
-      selectors: {
-        [inList]: shown,
-        [`${inList}[data-state="closed"]`]: { height: 'auto' },
-      },
-    },
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
-  },
-});
-
-export const link = style({
-  ...row,
-  gap: 16,
-  justifyContent: 'space-between',
-  selectors: {
-    '&&': plainLink,
-    '&&[aria-current]': { color: accent },
-    '&:hover': { background: hairline },
-    '&:focus-visible': { ...ring, outlineOffset: -2 },
-    // A tick, drawn: forced colours leave borders. The same from right to left.
-    '&[aria-current]::after': {
-      content: '',
-      width: 5,
-      height: 10,
-      marginInlineEnd: 4,
-      marginBlockEnd: 3,
-      borderRight: '1.5px solid',
-      borderBottom: '1.5px solid',
-      rotate: '45deg',
-    },
-  },
-  '@media': {
-    [narrow]: { selectors: { [inList]: { minHeight: 48, marginInline: -8 } } },
   },
 });

@@ -1,13 +1,9 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
+import { ink, paper } from '../../styles/onPage';
 import { underline } from '../../styles/text';
 import { surface, theme } from '../../styles/theme.css';
-
-// The header's surface; a page has none, and there the theme's colours hold.
-// Those are inherited, so that a dark part of a page can swap them.
-const ink = fallbackVar(surface.foreground, theme.color.ink);
-const paper = fallbackVar(surface.background, theme.color.paper);
 
 const mix = (color: string, percentage: number, ground: string) =>
   `color-mix(in srgb, ${color} ${percentage}%, ${ground})`;
