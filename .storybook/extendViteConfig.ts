@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { lintelBackend } from '../tests/server/backendPlugin';
+import { trackingReference } from './trackingReference';
 
 /** What the stories need of Vite: the header's styles and a backend to talk to. */
 export function extendViteConfig(config: InlineConfig): InlineConfig {
@@ -10,6 +11,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
+      trackingReference(),
       lintelBackend({ control: true, media: path.resolve('stories/media') }),
     ],
     // Whatever is found only when a story asks for it makes Vite bundle anew
@@ -17,7 +19,8 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     // https://github.com/storybookjs/storybook/issues/33347
     optimizeDeps: {
       include: [
-        '@radix-ui/react-collapsible',
+        '@radix-ui/react-roving-focus',
+        '@radix-ui/react-slot',
         'react',
         'react-dom',
         'react-dom/client',

@@ -1,4 +1,4 @@
-// src/provider/registry.ts
+// src/core/registry.ts
 const REGISTRY = Symbol.for('lintel/1');
 
 const OURS = /^(lintel_|sqsp_l$|ss_i18n$|language$)/;

@@ -1,5 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { registerEvents } from './events/registerEvents';
+
+registerEvents();
 
 addons.setConfig({
   theme: create({

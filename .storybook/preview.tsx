@@ -1,9 +1,10 @@
 import '@fontsource-variable/hanken-grotesk';
 import type { Preview } from '@storybook/react-vite';
-import type { Content } from '../src/index';
+import type { Consent, Content } from '../src/index';
 import { LintelProvider } from '../src/provider/LintelProvider';
 import { Page } from '../stories/Page';
 import { axeOptions } from '../tests/setup/axe-options';
+import { forwardEvents } from './events/forwardEvents';
 import { followLanguage } from './followLanguage';
 import { forgetPage } from './forgetPage';
 import {
@@ -16,7 +17,7 @@ import { wearLook, type Look } from './look';
 import './preview.css';
 import { site } from './site';
 import { viewports } from './viewports';
-import { receiveVisitor, type Visitor } from './visitor';
+import { receiveVisitor, type Member, type Visitor } from './visitor';
 
 const preview: Preview = {
   parameters: {
@@ -26,7 +27,16 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: {
       storySort: {
-        order: ['Introduction', 'Header', 'LanguageMenu', 'Link', 'Pages'],
+        order: [
+          'Introduction',
+          'Header',
+          'AccountMenu',
+          'MobileDrawer',
+          'LanguageMenu',
+          'Link',
+          'Tracking',
+          'Pages',
+        ],
       },
     },
     docs: {
@@ -90,14 +100,19 @@ const preview: Preview = {
     look: 'quiet',
     visitor: 'loggedOut',
   },
-  async beforeEach({ globals }) {
+  async beforeEach({ globals, id, parameters }) {
     // Storybook's own is the page around the story.
     document.querySelector('base')?.setAttribute('target', '_self');
     forgetPage();
+    const stopForwarding = forwardEvents(id);
     wearLook(globals['look'] as Look);
     const stopFollowing = followLanguage();
-    const dismissVisitor = await receiveVisitor(globals['visitor'] as Visitor);
+    const dismissVisitor = await receiveVisitor(
+      globals['visitor'] as Visitor,
+      parameters['member'] as Member | undefined,
+    );
     return () => {
+      stopForwarding();
       stopFollowing();
       return dismissVisitor();
     };
@@ -118,7 +133,7 @@ const preview: Preview = {
           site={site}
           {...languageSettings(code)}
           content={loaded['content'] as Content}
-          consent="granted"
+          consent={(parameters['consent'] as Consent | undefined) ?? 'granted'}
         >
           <Story />
         </LintelProvider>

@@ -2,6 +2,7 @@ const WIDTHS = {
   320: 'Small phone',
   375: 'Phone',
   744: 'Tablet',
+  800: 'Large tablet',
   1024: 'Small desktop: the bar begins',
   1280: 'Desktop',
   1440: 'Large desktop: the content ends',
@@ -9,16 +10,23 @@ const WIDTHS = {
 };
 
 /** By their width: `globals: { viewport: { value: 'w375' } }`. */
-export const viewports = Object.fromEntries(
-  Object.entries(WIDTHS).map(([width, name]) => [
-    `w${width}`,
-    {
-      name: `${width} · ${name}`,
-      styles: { width: `${width}px`, height: heightOf(Number(width)) },
-      type: typeOf(Number(width)),
-    },
-  ]),
-);
+export const viewports = {
+  ...Object.fromEntries(
+    Object.entries(WIDTHS).map(([width, name]) => [
+      `w${width}`,
+      {
+        name: `${width} · ${name}`,
+        styles: { width: `${width}px`, height: heightOf(Number(width)) },
+        type: typeOf(Number(width)),
+      },
+    ]),
+  ),
+  low: {
+    name: '667 × 320 · Phone on its side',
+    styles: { width: '667px', height: '320px' },
+    type: 'mobile',
+  },
+};
 
 function heightOf(width: number): string {
   return width < 744 ? '667px' : width < 1024 ? '1133px' : '800px';

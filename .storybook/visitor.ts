@@ -4,6 +4,9 @@ import { RETURNED } from './returned.js';
 /** Who looks at a story. */
 export type Visitor = 'loggedOut' | 'loggedIn' | 'checking' | 'failing';
 
+/** What is different about a member: `parameters: { member: { firstName: 'Bo' } }`. */
+export type Member = NonNullable<Parameters<typeof backend.signIn>[0]>;
+
 const CURRENT_USER = '/api/me';
 
 const faults = {
@@ -21,13 +24,14 @@ const backend = createBackendControl();
  */
 export async function receiveVisitor(
   visitor: Visitor,
+  member?: Member,
 ): Promise<() => Promise<void>> {
   // Several people may have this Storybook open.
   await backend.isolate();
   await backend.setFault(CURRENT_USER, faults[visitor]);
   // Who has just logged in or out in the story stays that way.
   if (!hasReturned()) {
-    await (visitor === 'loggedIn' ? backend.signIn() : backend.signOut());
+    await (visitor === 'loggedIn' ? backend.signIn(member) : backend.signOut());
   }
   // Answers what is still held, too: a browser that waits for an address does
   // not ask for it a second time.

@@ -1,22 +1,29 @@
 // The public API. Every name is listed by hand; tests/package/publicApi.test.ts pins it.
+export { AccountMenu } from './components/AccountMenu/AccountMenu';
 export { Header } from './components/Header/Header';
 export { LanguageMenu } from './components/LanguageMenu/LanguageMenu';
+export { MobileDrawer } from './components/MobileDrawer/MobileDrawer';
 export { Link } from './components/Link/Link';
+export { SectionTracker } from './components/SectionTracker/SectionTracker';
 export { LintelProvider } from './provider/LintelProvider';
 
 export { useAuth } from './hooks/useAuth';
 export { useFeatureFlags } from './hooks/useFeatureFlags';
+export { useGoogleConsent } from './hooks/useGoogleConsent';
 export { useLanguage } from './hooks/useLanguage';
 export { useTracking } from './hooks/useTracking';
 
 export { loadContent } from './content/loadContent';
 export { sendHeaderMessage } from './provider/headerMessages';
 
+export type { AccountMenuProps } from './components/AccountMenu/AccountMenu';
 export type { HeaderProps } from './components/Header/Header';
 export type { LanguageMenuProps } from './components/LanguageMenu/LanguageMenu';
 export type { LanguageMenuReason } from './components/LanguageMenu/LanguageDisclosure';
+export type { MobileDrawerProps } from './components/MobileDrawer/MobileDrawer';
 export type { LinkProps } from './components/Link/Link';
 export type { LintelProviderProps } from './provider/LintelProvider';
+export type { SectionTrackerProps } from './components/SectionTracker/SectionTracker';
 export type { Settings } from './provider/settings';
 export type { UseAuthResult } from './hooks/useAuth';
 export type { DropdownChange } from './hooks/useDropdown';
@@ -34,6 +41,8 @@ export type {
   NavigationSpotlight,
 } from './content/navigation';
 export type { Direction } from './core/arrowKeys';
+export type { AccountMenuReason } from './core/accountMenu';
+export type { DrawerReason } from './core/drawer';
 export type { User } from './core/auth';
 export type { DropdownReason } from './core/dropdown';
 export type { HeaderMessage, HeaderTheme } from './core/headerMessages';
@@ -42,6 +51,18 @@ export type { Language, LanguageSite } from './core/language';
 export type { RedirectOptions } from './core/redirect';
 export type { LintelErrorDetail } from './core/report';
 export type { HostName, LanguageHost, SiteConfig } from './core/site';
-export type { TrackEvent } from './core/trackEvent';
+export type { AnalyticsNames } from './core/analyticsNames';
+export type { AnalyticsPage } from './core/pagePath';
+export type { Session } from './core/session';
+export type {
+  AbTestAssignment,
+  EventFields,
+  EventTypes,
+  SectionType,
+  TrackEvent,
+} from './core/trackEvent';
+export type { TrackedEventDetail } from './core/trackedEvent';
+export type { Channel } from './core/tracker';
 export type { Consent } from './core/tracking';
-export type { Delivery } from './core/transport';
+export type { TrackingOptions, TrackingPaths } from './core/trackingOptions';
+export type { Delivery, Transport } from './core/transport';

@@ -129,21 +129,3 @@ export const SkipLinkComesFirst: Story = {
     await expect(skip).toHaveAttribute('href', '#content');
   },
 };
-
-export const AccountMenuByKeyboard: Story = {
-  globals: { visitor: 'loggedIn' },
-  async play({ canvas, step }) {
-    const account = await canvas.findByRole('button', {
-      name: 'Account information dropdown menu',
-    });
-    account.focus();
-    await step('Enter opens three entries', async () => {
-      await userEvent.keyboard('{Enter}');
-      const card = within(account.parentElement!);
-      await waitFor(() => expect(card.getAllByRole('link')).toHaveLength(3));
-    });
-    await step('Escape closes', press('{Escape}'));
-    await expect(canvas.queryByRole('link', { name: 'Log Out' })).toBeNull();
-    await expect(account).toHaveFocus();
-  },
-};

@@ -4,6 +4,7 @@ import { Header } from '../src/components/Header/Header';
 import { CoverPage } from './CoverPage';
 import { longLabels } from './longLabels';
 import { openByMouse } from './openByMouse';
+import { openDrawer } from './openDrawer';
 import { ownNavigation } from './ownNavigation';
 import { MessageButtons, Promo, Start } from './slots';
 import { Wordmark } from './Wordmark';
@@ -64,9 +65,9 @@ export const PseudoLocale: Story = {
 export const PseudoLocaleSmallScreen: Story = {
   globals: { language: 'en-XA', viewport: { value: 'w320' } },
   async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: '[Méêñúû]' }));
-    await openByMouse(canvas.getByRole('button', { name: '[Přóöđúûçţš]' }));
-    await canvas.findByRole('link', { name: '[Ŵéêbšíţéêš]' });
+    const drawer = await openDrawer(canvas, '[Méêñúû]');
+    await openByMouse(drawer.getByRole('button', { name: '[Přóöđúûçţš]' }));
+    await drawer.findByRole('link', { name: '[Ŵéêbšíţéêš]' });
   },
 };
 
@@ -91,12 +92,11 @@ export const LoggedIn: Story = {
       name: 'Account information dropdown menu',
     });
     await openByMouse(account);
-    const card = within(account.parentElement!);
-    await waitFor(() => expect(card.getAllByRole('link')).toHaveLength(3));
+    const card = within(await canvas.findByRole('menu'));
     await card.findByText('Ada Lovelace');
-    await card.findByRole('link', { name: 'Account Dashboard' });
-    await card.findByRole('link', { name: 'Domains' });
-    await card.findByRole('link', { name: 'Log Out' });
+    await card.findByRole('menuitem', { name: 'Account Dashboard' });
+    await card.findByRole('menuitem', { name: 'Domains' });
+    await card.findByRole('menuitem', { name: 'Log Out' });
   },
 };
 
@@ -328,10 +328,10 @@ export const LongLabels: Story = {
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'w375' } },
   async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Menu' }));
-    await canvas.findByRole('link', { name: 'Log In' });
-    await openByMouse(canvas.getByRole('button', { name: 'Products' }));
-    await canvas.findByRole('link', { name: 'AI Website Builder New' });
+    const drawer = await openDrawer(canvas);
+    await drawer.findByRole('link', { name: 'Log In' });
+    await openByMouse(drawer.getByRole('button', { name: 'Products' }));
+    await drawer.findByRole('link', { name: 'AI Website Builder New' });
   },
 };
 
@@ -339,9 +339,9 @@ export const SmallScreenOnDark: Story = {
   globals: { theme: 'dark-background', viewport: { value: 'w744' } },
   args: { actions: <Start /> },
   async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Menu' }));
-    await openByMouse(canvas.getByRole('button', { name: 'Resources' }));
-    await canvas.findByRole('link', { name: 'Get inspired' });
+    const drawer = await openDrawer(canvas);
+    await openByMouse(drawer.getByRole('button', { name: 'Resources' }));
+    await drawer.findByRole('link', { name: 'Get inspired' });
   },
 };
 

@@ -6,6 +6,7 @@ import { languages } from '../src/content/languages';
 import { FootPage } from './FootPage';
 import { arabic } from './languages/arabic';
 import { openByMouse } from './openByMouse';
+import { openDrawer } from './openDrawer';
 
 const meta = {
   title: 'LanguageMenu/States',
@@ -55,14 +56,14 @@ export const OpenOnDark: Story = {
   globals: { theme: 'dark-background' },
 };
 
-/** Below 1024 px it is the last but one entry of the list. */
+/** Below 1024 px it is in the drawer. */
 export const SmallScreen: Story = {
   ...inHeader,
   globals: { viewport: { value: 'w375' } },
   async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Menu' }));
-    await open(canvas);
-    await canvas.findByRole('link', { name: 'Français' });
+    const drawer = await openDrawer(canvas);
+    await open(drawer);
+    await drawer.findByRole('link', { name: 'Français' });
   },
 };
 
@@ -137,9 +138,9 @@ export const RightToLeftOnAPhone: Story = {
   ...inHeader,
   globals: { language: 'ar', viewport: { value: 'w375' } },
   async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'القائمة' }));
-    await open(canvas, 'اللغة العربية');
-    await canvas.findByRole('link', { name: '日本語' });
+    const drawer = await openDrawer(canvas, 'القائمة');
+    await open(drawer, 'اللغة العربية');
+    await drawer.findByRole('link', { name: '日本語' });
   },
 };
 

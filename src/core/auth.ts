@@ -7,6 +7,8 @@ export interface User {
   lastName?: string;
   avatarAssetUrl?: string;
   accountId?: string;
+  /** Of the account, such as `de-DE`. */
+  accountLocale?: string;
 }
 
 export type AuthState =
@@ -128,6 +130,7 @@ function optionalTexts(fields: Record<string, unknown>): Partial<User> {
     'lastName',
     'avatarAssetUrl',
     'accountId',
+    'accountLocale',
   ] as const) {
     const value = fields[name];
     if (typeof value === 'string' && value !== '') user[name] = value;

@@ -1,21 +1,93 @@
 import type { TrackEvent } from './trackEvent';
 
+const SECTION = 'lintelSection';
+
 /**
- * The event of a click on one of the header's links, or `null`. It reads
- * attributes and the link's own text, never an input's value.
+ * The event of a click on an element with `data-lintel-id`, or `null`. It
+ * reads attributes and the element's own text, never an input's value. What
+ * opens something counts when that is open, and not as a click.
+ *
+ * @param path the click's, from what was hit outwards, out of shadow trees too
  */
-export function readClick(target: EventTarget | null): TrackEvent | null {
-  if (!(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>('a[href][data-lintel-id]');
-  if (!link) return null;
+export function readClick(path: readonly EventTarget[]): TrackEvent | null {
+  const element = sayer(path, 'lintelId');
+  if (!element || element.hasAttribute('aria-expanded')) return null;
+  const link = path.find((each) => (each as HTMLAnchorElement).href);
+  const { lintelEvent, lintelId } = element.dataset;
+  const isCircle =
+    lintelId === 'circle' && saying(path, SECTION) === 'header-nav';
+  return read(path, element, {
+    type:
+      lintelEvent ??
+      (isCircle ? 'join-circle click' : link ? 'click link' : 'click'),
+    destination_url: (link as HTMLAnchorElement | undefined)?.href,
+  });
+}
+
+/** The event of an element with `aria-expanded` whose menu was opened or closed, or `null`. */
+export function readOpening(
+  element: HTMLElement,
+  open: boolean,
+): TrackEvent | null {
+  const path = [element];
+  for (let next = element.parentElement; next; next = next.parentElement) {
+    path.push(next);
+  }
+  const { lintelEvent, lintelId } = element.dataset;
+  return lintelId
+    ? read(
+        path,
+        element,
+        open && lintelEvent
+          ? { type: lintelEvent }
+          : {
+              type: 'click',
+              action: open ? 'open' : 'close',
+              object_type: 'menu',
+            },
+      )
+    : null;
+}
+
+/** What attributes say, of the element and of what it is in. */
+function read(
+  path: readonly EventTarget[],
+  element: HTMLElement,
+  event: object,
+): TrackEvent | null {
+  if (sayer(path, 'lintelIgnore')) return null;
+  const { lintelId, lintelName, lintelValue } = element.dataset;
   return {
-    actor: 'user',
-    action: 'click',
-    object_type: 'link',
-    object_identifier: link.dataset['lintelId'],
-    object_display_name: link.dataset['lintelName'],
-    destination_url: link.href,
-    product_page: 'www',
-    product_section: 'header-nav',
-  };
+    ...event,
+    object_identifier: lintelId,
+    object_display_name:
+      lintelName ?? element.getAttribute('aria-label') ?? textOf(element),
+    object_value: lintelValue,
+    product_page: saying(path, 'lintelPage'),
+    product_section: saying(path, SECTION),
+    product_area: saying(path, 'lintelArea'),
+  } as TrackEvent;
+}
+
+/** The nearest that has an attribute of ours. */
+function sayer(
+  path: readonly EventTarget[],
+  name: string,
+): HTMLElement | undefined {
+  return (path as readonly HTMLElement[]).find(
+    ({ dataset }) => dataset?.[name] !== undefined,
+  );
+}
+
+function saying(path: readonly EventTarget[], name: string) {
+  return sayer(path, name)?.dataset[name];
+}
+
+const EDITABLE = 'textarea,[contenteditable]';
+
+/** What can be edited holds what somebody wrote. */
+function textOf(element: HTMLElement): string | undefined {
+  return element.closest(EDITABLE) || element.querySelector(EDITABLE)
+    ? undefined
+    : element.textContent?.replace(/\s+/g, ' ').trim();
 }

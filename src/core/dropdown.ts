@@ -4,6 +4,8 @@
  * time, effects ask for timers.
  */
 
+import type { MachineEffect, Rested, Step } from './machine';
+
 /** How long a hover rests on another item before the menu switches, in ms (§9). */
 export const SWITCH_DELAY = 100;
 
@@ -22,7 +24,9 @@ export type DropdownReason =
   | 'backdrop'
   | 'outside'
   | 'navigate'
-  | 'hydration';
+  | 'hydration'
+  /** Another part of the header has opened. */
+  | 'other';
 
 export interface DropdownState {
   /** The open menu, or `null`. */
@@ -43,20 +47,17 @@ export type DropdownEvent =
     }
   | { type: 'leave' }
   | { type: 'press'; item: string; at: number }
-  | { type: 'rested'; at: number }
+  | Rested
   | { type: 'backdrop'; keyboardFocus: boolean }
-  | { type: 'dismiss'; reason: 'escape' | 'blur' | 'outside' | 'navigate' }
+  | {
+      type: 'dismiss';
+      reason: 'escape' | 'blur' | 'outside' | 'navigate' | 'other';
+    }
   | { type: 'hydrated'; item: string; at: number };
 
-export type DropdownEffect =
-  | { type: 'startTimer'; delay: number }
-  | { type: 'stopTimer' }
-  | { type: 'changed'; open: string | null; reason: DropdownReason };
+export type DropdownEffect = MachineEffect<string | null, DropdownReason>;
 
-export interface DropdownStep {
-  readonly state: DropdownState;
-  readonly effects: readonly DropdownEffect[];
-}
+export type DropdownStep = Step<DropdownState, DropdownEffect>;
 
 export interface DropdownOptions {
   /** @default 350 ms; 0 is the letter of the specification */
@@ -70,24 +71,26 @@ export const closedDropdown: DropdownState = {
 };
 
 export function stepDropdown(
-  state: DropdownState,
+  given: DropdownState,
   event: DropdownEvent,
   { reflexClickMs = REFLEX_CLICK }: DropdownOptions = {},
 ): DropdownStep {
+  // The machine ends its timer at every event, and so what waited for it.
+  const state = given.pending === null ? given : { ...given, pending: null };
   switch (event.type) {
     case 'hover':
       return hover(state, event);
     case 'leave':
-      return stopPending(state);
+      return stay(state);
     case 'press':
       return press(state, event, reflexClickMs);
     case 'rested':
-      return state.pending === null
+      return given.pending === null
         ? stay(state)
-        : change(state, state.pending, 'hover', event.at);
+        : change(state, given.pending, 'hover', event.at);
     case 'backdrop':
       return event.keyboardFocus
-        ? stopPending(state)
+        ? stay(state)
         : change(state, null, 'backdrop');
     case 'dismiss':
       return change(state, null, event.reason);
@@ -102,31 +105,32 @@ function hover(
   state: DropdownState,
   event: Extract<DropdownEvent, { type: 'hover' }>,
 ): DropdownStep {
-  if (state.open === event.item) return stopPending(state);
-  if (event.keyboardFocus) return stopPending(state);
+  if (state.open === event.item || event.keyboardFocus) return stay(state);
   if (state.open === null) return change(state, event.item, 'hover', event.at);
   return {
     state: { ...state, pending: event.item },
-    effects: [
-      ...stopTimerOf(state),
-      { type: 'startTimer', delay: SWITCH_DELAY },
-    ],
+    effects: [{ type: 'startTimer', delay: SWITCH_DELAY }],
   };
 }
 
 function press(
   state: DropdownState,
-  event: Extract<DropdownEvent, { type: 'press' }>,
+  { item, at }: Extract<DropdownEvent, { type: 'press' }>,
   reflexClickMs: number,
 ): DropdownStep {
-  if (state.open !== event.item) return change(state, event.item, 'press');
-  const isReflex =
-    state.hoveredAt !== null && event.at - state.hoveredAt < reflexClickMs;
-  if (!isReflex) return change(state, null, 'press');
-  return {
-    state: { ...state, hoveredAt: null, pending: null },
-    effects: stopTimerOf(state),
-  };
+  if (state.open !== item) return change(state, item, 'press');
+  return isReflexClick(state, at, reflexClickMs)
+    ? stay({ ...state, hoveredAt: null })
+    : change(state, null, 'press');
+}
+
+/** Whether a click belongs to the hover that opened what it hits, in one movement. */
+export function isReflexClick(
+  { hoveredAt }: { hoveredAt: number | null },
+  at: number,
+  reflexClickMs: number,
+): boolean {
+  return hoveredAt !== null && at - hoveredAt < reflexClickMs;
 }
 
 function change(
@@ -135,18 +139,10 @@ function change(
   reason: DropdownReason,
   hoveredAt: number | null = null,
 ): DropdownStep {
-  const effects: DropdownEffect[] = [...stopTimerOf(state)];
-  if (open !== state.open) effects.push({ type: 'changed', open, reason });
-  return { state: { open, hoveredAt, pending: null }, effects };
-}
-
-function stopPending(state: DropdownState): DropdownStep {
-  if (state.pending === null) return stay(state);
-  return { state: { ...state, pending: null }, effects: stopTimerOf(state) };
-}
-
-function stopTimerOf(state: DropdownState): DropdownEffect[] {
-  return state.pending === null ? [] : [{ type: 'stopTimer' }];
+  return {
+    state: { open, hoveredAt, pending: null },
+    effects: open === state.open ? [] : [{ type: 'changed', open, reason }],
+  };
 }
 
 function stay(state: DropdownState): DropdownStep {

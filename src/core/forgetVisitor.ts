@@ -1,14 +1,18 @@
-/** What analytics keep of a visitor: the id and its expiry, the session, the landing. */
-export const ANALYTICS_ID = 'lintel_analytics_id';
-export const ANALYTICS_ID_EXPIRES = 'lintel_analytics_id_expires';
-export const SESSION_ID = 'lintel_session_id';
-export const LANDED = 'sqsp_l';
+import type { AnalyticsNames } from './analyticsNames';
 
-/** Deletes it all: the visitor has said no. */
-export function forgetVisitor(): void {
-  for (const name of [ANALYTICS_ID, ANALYTICS_ID_EXPIRES, SESSION_ID, LANDED]) {
+/**
+ * Deletes what analytics keep of a visitor, who has said no.
+ *
+ * @param domain that the cookies may have been set on, beside the page's host
+ */
+export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
+  for (const name of Object.values(names)) {
+    // That one is the tag manager's.
+    if (name === names.marketingId) continue;
     try {
-      document.cookie = `${name}=; path=/; max-age=0`;
+      const nothing = `${name}=; path=/; max-age=0`;
+      document.cookie = nothing;
+      if (domain) document.cookie = `${nothing}; domain=${domain}`;
       localStorage.removeItem(name);
       sessionStorage.removeItem(name);
     } catch {

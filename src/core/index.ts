@@ -14,9 +14,15 @@ export {
 } from './language';
 export { rememberLanguage } from './languageCookies';
 export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links';
+export { analyticsPath } from './pagePath';
 export { protectedRedirectPath } from './redirect';
 export { samePagePath } from './samePagePath';
 export { resolveSite } from './site';
+export { scrubUrl } from './scrubUrl';
+export { createTracker } from './tracker';
+export { createTracking } from './tracking';
+export { send } from './send';
+export { watchGoogleConsent } from './googleConsent';
 
 export type { Auth, AuthOptions, AuthState, User } from './auth';
 export type {
@@ -32,5 +38,19 @@ export type { Language, LanguageSite, LanguageSites } from './language';
 export type { LinkTarget } from './links';
 export type { RedirectOptions } from './redirect';
 export type { HostName, LanguageHost, Site, SiteConfig } from './site';
-export type { TrackEvent } from './trackEvent';
-export type { Consent } from './tracking';
+export type { AnalyticsNames } from './analyticsNames';
+export type { Occasion } from './occasion';
+export type { AnalyticsPage } from './pagePath';
+export type { Session } from './session';
+export type {
+  AbTestAssignment,
+  EventFields,
+  EventTypes,
+  SectionType,
+  TrackEvent,
+} from './trackEvent';
+export type { Channel, Identity, Tracker, TrackerSettings } from './tracker';
+export type { TrackedEventDetail } from './trackedEvent';
+export type { Consent, Tracking } from './tracking';
+export type { TrackingOptions, TrackingPaths } from './trackingOptions';
+export type { Delivery, Payload, Transport } from './transport';

@@ -1,21 +1,25 @@
-import { readCookie } from './cookies';
-import { LANDED } from './forgetVisitor';
+import { defaultNames } from './analyticsNames';
+import { CARRIED_PARAMETERS } from './carriedParameters';
+import { readCookie, writeCookie } from './cookies';
+import { pageLanding } from './pageLanding';
+import { hasPrivacyControl } from './privacyControl';
 import { readStored, writeStored } from './storage';
+import type { Consent } from './tracking';
+import type { TrackingOptions, TrackingPaths } from './trackingOptions';
+import { whenShown } from './whenShown';
 
-const CARRIED = [
-  'campaign',
-  'subcampaign',
-  'variation',
-  'mkwid',
-  'gclid',
-  'channel',
-  'subchannel',
-  'source',
-];
-
-export interface LandingOptions {
-  /** @default '/api/track/Track' */
-  endpoint?: string;
+/** Beside what a landing needs to know, what `tracking={{…}}` takes for it: the same object serves both. */
+export interface LandingOptions extends Pick<
+  TrackingOptions,
+  'landingScope' | 'landingRetry' | 'globalPrivacyControl' | 'names'
+> {
+  /**
+   * Whether the visitor allows analytics: without a yes nothing happens, and
+   * the header tracks the landing once there is one.
+   * @default 'granted'
+   */
+  consent?: Consent;
+  paths?: Partial<Pick<TrackingPaths, 'landing'>>;
   /** The page the visitor landed on. @default the page that is shown */
   url?: string;
   /** @default the document's */
@@ -25,30 +29,79 @@ export interface LandingOptions {
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** Turns landing and events off: read at every send. */
+    lintelEventsDisabled?: unknown;
   }
 }
 
 /**
  * Tracks the landing visit, once per session storage (specification §4), by
- * an image request (§7), and tells the tag manager's data layer. Never throws:
- * what fails is said on the console (§8).
+ * an image request (§7), and tells the tag manager's data layer. A page that
+ * is drawn in advance waits until it is shown. Never throws: what fails is
+ * said on the console (§8).
  */
 export function trackLanding(options: LandingOptions = {}): void {
-  if (typeof document === 'undefined') return;
-  if (readStored('sessionStorage', LANDED) !== null) return;
-  try {
-    const query = new URLSearchParams(landingFields(options));
-    const { endpoint = '/api/track/Track' } = options;
-    new Image().src = `${endpoint}?${query.toString()}`;
-  } catch (error) {
-    console.error('Lintel: the landing could not be tracked.', error);
+  if (typeof document === 'undefined') {
+    console.warn('Lintel: no document, no landing. Call it in a browser.');
     return;
   }
-  writeStored('sessionStorage', LANDED, 'true');
-  pushToDataLayer();
+  whenShown(() => land(options));
 }
 
-/** The fields of specification §3; empty ones are left out (§5). */
+function land(options: LandingOptions): void {
+  const { landed, marketingId } = { ...defaultNames, ...options.names };
+  const inAllTabs = options.landingScope === 'browser';
+  const page = pageLanding();
+  const hasLanded =
+    page.here ||
+    readStored('sessionStorage', landed) !== null ||
+    (inAllTabs && readCookie(landed) !== null);
+  if (hasLanded || !isAllowed(options)) return;
+  page.here = true;
+  try {
+    const query = new URLSearchParams(landingFields(options));
+    const path = options.paths?.landing ?? '/api/track/Track';
+    request(`${path}?${query}`, options.landingRetry);
+  } catch (error) {
+    console.error('Lintel: landing not tracked.', error);
+  }
+  writeStored('sessionStorage', landed, 'true');
+  if (inAllTabs) writeCookie(landed, 'true');
+  pushToDataLayer(marketingId);
+}
+
+function isAllowed({
+  consent = 'granted',
+  globalPrivacyControl,
+}: LandingOptions): boolean {
+  return (
+    consent === 'granted' &&
+    !window.lintelEventsDisabled &&
+    (globalPrivacyControl === 'ignore' || !hasPrivacyControl())
+  );
+}
+
+/** Leaving the page cuts an image off; the same landing then goes once more, in the browser's hands. */
+function request(url: string, retry = true): void {
+  const image = new Image();
+  const onLeave = () => {
+    fetch(url, {
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'include',
+    }).catch(() => {});
+    end();
+  };
+  const end = () => window.removeEventListener('pagehide', onLeave);
+  image.onload = image.onerror = end;
+  if (retry) window.addEventListener('pagehide', onLeave);
+  image.src = url;
+}
+
+/**
+ * The fields of specification §3; empty ones are left out (§5). The address is
+ * whole, as specified: it goes to the host that the page came from.
+ */
 export function landingFields({
   url = window.location.href,
   referrer = document.referrer,
@@ -63,7 +116,7 @@ export function landingFields({
     rk: String(Math.floor(Math.random() * 1e8)),
     screen: `${screen.width}x${screen.height}`,
   };
-  for (const name of CARRIED) fields[name] = searchParams.get(name);
+  for (const name of CARRIED_PARAMETERS) fields[name] = searchParams.get(name);
   return Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] =>
       Boolean(field[1]),
@@ -71,14 +124,14 @@ export function landingFields({
   );
 }
 
-function pushToDataLayer(): void {
+function pushToDataLayer(marketingId: string): void {
   try {
     window.dataLayer ??= [];
     window.dataLayer.push({
       event: 'trackLanding',
-      marketingId: readCookie('marketing_id'),
+      marketingId: readCookie(marketingId),
     });
   } catch (error) {
-    console.warn('Lintel: the landing did not reach the data layer.', error);
+    console.warn('Lintel: landing not in the data layer.', error);
   }
 }

@@ -1,3 +1,4 @@
+import { reportError, type LintelErrorDetail } from './report';
 import { createStore } from './store';
 
 export interface Loader<T> {
@@ -11,11 +12,12 @@ export interface Loader<T> {
 /**
  * Loads a part on demand. Not `React.lazy`: that caches a failed load for
  * good and suspends, which collides with hydration. A failed load is tried
- * once more by itself, then reported, and again whenever it is asked for.
+ * once more by itself, then reported as `part`'s, and tried again whenever it
+ * is asked for.
  */
 export function createLoader<T>(
+  part: LintelErrorDetail['part'],
   load: () => Promise<T>,
-  onError: (error: unknown) => void,
 ): Loader<T> {
   const store = createStore<T | null>(null);
   let asked = false;
@@ -29,7 +31,7 @@ export function createLoader<T>(
         .catch(load)
         .then(store.set, (error: unknown) => {
           asked = false;
-          onError(error);
+          reportError(part, error);
         });
     },
   };

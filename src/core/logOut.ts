@@ -1,5 +1,4 @@
 import { readCookie } from './cookies';
-import { wellFormed } from './samePagePath';
 
 /** How long a log-out may keep the visitor waiting, in ms. */
 const LOGOUT_PATIENCE = 3_000;
@@ -20,12 +19,10 @@ export async function logOut(endpoint = '/api/auth/Logout'): Promise<void> {
 }
 
 async function postLogout(endpoint: string): Promise<void> {
-  const crumb = encodeURIComponent(
-    // Anybody may have written it.
-    wellFormed(readCookie('crumb') ?? ''),
-  );
+  // It mends what anybody may have written into the cookie.
+  const query = new URLSearchParams({ crumb: readCookie('crumb') ?? '' });
   try {
-    const response = await fetch(`${endpoint}?crumb=${crumb}`, {
+    const response = await fetch(`${endpoint}?${query}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{}',

@@ -7,10 +7,12 @@ export interface Occasion {
   referrer: string;
   /** The locale of the page's language. */
   websiteLocale?: string;
+  /** The page's name for analytics, where its team gives one. */
+  page?: string;
 }
 
 /** This moment, on this page. */
-export function occasionNow(websiteLocale?: string): Occasion {
+export function occasionNow(websiteLocale?: string, page?: string): Occasion {
   const { referrer } = document;
-  return { at: Date.now(), url: location.href, referrer, websiteLocale };
+  return { at: Date.now(), url: location.href, referrer, websiteLocale, page };
 }

@@ -1,7 +1,7 @@
 /** What `onError` and the `lintel:error` event carry. */
 export interface LintelErrorDetail {
   /** Which part of the header reports. */
-  part: 'header' | 'content' | 'account menu';
+  part: 'header' | 'content' | 'account menu' | 'mobile drawer';
   error: unknown;
 }
 
@@ -35,6 +35,21 @@ export function warnInDevelopment(message: string): void {
   if (process.env.NODE_ENV === 'production' || said.has(message)) return;
   said.add(message);
   console.warn(`Lintel: ${message}`);
+}
+
+declare global {
+  interface Window {
+    /** Prints what analytics leave unsaid otherwise. */
+    lintelLogging?: unknown;
+  }
+}
+
+/** A warning that specification §8 calls silent: printed once, where `window.lintelLogging` asks for it. */
+export function warnIfLogging(...message: string[]): void {
+  const text = message.join(' ');
+  if (!window.lintelLogging || said.has(text)) return;
+  said.add(text);
+  console.warn(...message);
 }
 
 /** Prints an error for developers, each time: on a server nothing is remembered. */

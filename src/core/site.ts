@@ -27,6 +27,12 @@ export interface SiteConfig {
    * @default `domain`
    */
   cookieDomains?: readonly string[];
+  /**
+   * Where the page runs: only `prod` sends events to the production host, and
+   * that on the product's domain alone.
+   * @default what the page's host says
+   */
+  environment?: 'dev' | 'staging' | 'prod';
   /** ISO 4217, for visitors whose cookie names none. @default 'USD' */
   currency?: string;
 }

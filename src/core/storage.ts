@@ -1,3 +1,5 @@
+import { warnIfLogging } from './report';
+
 export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** A stored text, or `null`: also where storage may not be read. */
@@ -5,6 +7,7 @@ export function readStored(store: StorageName, key: string): string | null {
   try {
     return window[store].getItem(key);
   } catch {
+    refused(store);
     return null;
   }
 }
@@ -19,6 +22,12 @@ export function writeStored(
     window[store].setItem(key, value);
     return true;
   } catch {
+    refused(store);
     return false;
   }
+}
+
+/** Specification §8, verbatim; once for each store. */
+function refused(store: StorageName): void {
+  warnIfLogging('Unable access local/session storage', store);
 }

@@ -1,13 +1,139 @@
-/** An analytics event's own fields (specification §3); the envelope adds the others. */
-export interface TrackEvent {
-  actor?: string;
+/** What an event says of itself (specification §3); the envelope adds the rest. */
+export interface EventFields {
+  /** Who acted. @default 'user' */
+  actor?: string | null;
+  /** What was done. @default by the type */
+  action?: string | null;
+  /** To what kind of thing. @default by the type */
+  object_type?: string | null;
+  /** Which one: a name that stays the same in every language. */
+  object_identifier?: string | null;
+  /** What it is called on the page. */
+  object_display_name?: string | null;
+  /** Which of its values. */
+  object_value?: string | null;
+  /** Where it leads. Sent without the query parameters that are not known to be harmless. */
+  destination_url?: string | null;
+  /** Which part of the page: `header-nav` in the header. @default 'page' */
+  product_section?: string | null;
+  /** Which page. @default 'www' */
+  product_page?: string | null;
+  /** Which area of it: the section's type in a `SectionTracker`. */
+  product_area?: string | null;
+}
+
+/** The sections of the home page (specification §2). */
+export type SectionType =
+  | 'emailCapture'
+  | 'featuredCustomersSlideshow'
+  | 'footer'
+  | 'form'
+  | 'heroCampaignVideo'
+  | 'offerBanner'
+  | 'sideBySideFullBleedSlideshow'
+  | 'uiShowcase';
+
+/** Which group of an experiment a visitor is in (specification §7). */
+export interface AbTestAssignment extends EventFields {
+  /** Which experiment. */
+  experiment_name: string;
+  /** Which of its variants the visitor sees. */
+  variant: string;
+  /** Who takes part. */
+  subject_id: string;
+  /** Whether somebody chose the variant by hand. */
+  is_override: boolean;
+  /** Which group the visitor is in. */
+  group_name: string;
+  /** Which experiments cannot meet in one visitor. */
+  test_namespace: string;
+}
+
+type Identified = EventFields & { object_identifier: string };
+
+/** The event types of specification §7, and what each has to say. */
+export interface EventTypes {
+  /** A visit begins. Sent by the header, once per session. */
+  land: EventFields;
+  /** A page is shown. Sent by the header: at first, after a client navigation, and when the page comes back out of the back/forward cache. */
+  'view page': EventFields;
+  /** A section of a page came into view. Sent by `SectionTracker`, once per page view. */
+  'view section': EventFields & {
+    object_identifier: SectionType | (string & {});
+  };
+  /** The page is left or hidden. Sent by the header, once each time. */
+  unload: EventFields;
+  /** Something was pressed that is no link. Sent for elements with `data-lintel-id`; with the action `open` (or `close`) for the header's menus. */
+  click: Identified;
+  /** A link was followed. Sent for links with `data-lintel-id`, the header's own among them. */
+  'click link': Identified & { destination_url: string };
+  /** A field was filled in. Never with what was written. */
+  input: Identified;
+  /** One of several was chosen. */
+  select: Identified & { object_value: string };
+  /** The page changed by itself. */
+  'system change': Identified;
+  /** A tooltip was opened. */
+  'open tooltip': Identified;
+  /** The link to Circle, the partner program, was followed. Sent by the header. */
+  'join-circle click': EventFields;
+  /** The list of languages was opened. Sent by the header. */
+  'open locale menu': EventFields;
+  /** A member went to the account from the drawer. Sent by the header. */
+  'mobile account assignment': EventFields;
+  /** A visitor takes part in an experiment. Not sent where `window.lintelAbEventsDisabled` is set. */
+  'A/B test assignments': AbTestAssignment;
+}
+
+declare global {
+  /**
+   * A team's own event types, by declaration merging. Fields that the
+   * specification does not name travel as the event's custom data.
+   *
+   * @example
+   * interface LintelEvents {
+   *   'watch video': { object_identifier: string; seconds: number };
+   * }
+   */
+  // Empty, as it is there to be merged with.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface LintelEvents {}
+}
+
+type AllEventTypes = EventTypes & {
+  [Type in keyof LintelEvents]: LintelEvents[Type] & EventFields;
+};
+
+/** An analytics event, by its type. */
+export type TrackEvent = {
+  [Type in keyof AllEventTypes]: { type: Type } & AllEventTypes[Type];
+}[keyof AllEventTypes];
+
+/** What is meant by a type that names no object. */
+const OBJECTS = new Map([
+  ['click', 'button'],
+  ['input', 'field'],
+  ['select', 'option'],
+]);
+
+/**
+ * What an event of a type says where it does not say it itself: `open locale
+ * menu` is the action `open` on a `locale-menu`, `join-circle click` the
+ * action `click` on `join-circle`.
+ */
+export function wordsOf(type: string): {
+  actor: string;
   action: string;
   object_type: string;
-  object_identifier?: string;
-  object_display_name?: string;
-  object_value?: string;
-  destination_url?: string;
-  product_section?: string;
-  product_page?: string;
-  product_area?: string;
+} {
+  const [, object, verb] =
+    /^(.+) (change|click|assignments?)$/.exec(type) ?? [];
+  const [first = '', ...others] = type.split(' ');
+  return {
+    actor: /^(system|A\/B)/.test(type) ? 'system' : 'user',
+    action: verb ?? first,
+    object_type: object
+      ? object.replace(/ /g, '-')
+      : others.join('-') || (OBJECTS.get(type) ?? 'page'),
+  };
 }

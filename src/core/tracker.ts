@@ -1,79 +1,188 @@
 import { version } from '../../package.json';
-import { analyticsId, forgetAnalyticsId, newId } from './analyticsId';
+import { findAnalyticsId } from './analyticsId';
+import { defaultNames } from './analyticsNames';
 import { readCookie } from './cookies';
-import { SESSION_ID } from './forgetVisitor';
-import type { Occasion } from './occasion';
-import { readStored, writeStored } from './storage';
+import type { Envelope } from './envelope';
+import { readEvent } from './eventContent';
+import { forgetVisitor } from './forgetVisitor';
 import { trackLanding } from './landing';
-import type { TrackEvent } from './trackEvent';
+import { newId } from './newId';
+import type { Occasion } from './occasion';
+import { pageLanding } from './pageLanding';
+import { analyticsPath } from './pagePath';
+import { CARRIED_PARAMETERS } from './carriedParameters';
+import { scrubQuery, scrubUrl } from './scrubUrl';
+import { findSession, type Session } from './session';
+import { tellPage } from './trackedEvent';
+import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery } from './transport';
 
-export interface TrackerOptions {
-  endpoint: string;
-  landingEndpoint?: string;
+/** Who an event is about. */
+export interface Identity {
+  analyticsId: string;
+  session: Session;
+}
+
+/** Which collector an event goes to: `clanker` takes those of other schemas. */
+export type Channel = 'events' | 'clanker';
+
+declare global {
+  interface Window {
+    /** Turns experiments' events off: read at every send. */
+    lintelAbEventsDisabled?: unknown;
+  }
+}
+
+export interface TrackerSettings {
+  /** The address of a path on the events host. */
+  urlOf(path: string): string;
+  options: TrackingOptions;
+  /** The product's domain, where the page is on it. */
+  domain?: string;
+  /** The codes that a page's path may begin with. */
+  languages: readonly string[];
+  /** The member, once known. */
+  member(): { accountId?: string; accountLocale?: string } | null;
 }
 
 export interface Tracker {
-  land(occasion: Occasion): void;
-  /** Drops what it remembers of the visitor. */
+  /** Tracks the landing, unless the session has one; whether the visit began on this page. */
+  land(occasion: Occasion): boolean;
+  /** Drops and deletes what is kept of the visitor. */
   forget(): void;
-  send(event: TrackEvent, occasion: Occasion): Promise<Delivery>;
+  identify(occasion: Occasion): Identity;
+  /** Rejects where it cannot even be written down. */
+  send(
+    event: unknown,
+    occasion: Occasion,
+    channel?: Channel,
+  ): Promise<Delivery>;
 }
 
-/** The half of tracking that is loaded once there is something to send: identity, envelope, delivery. */
-export function createTracker({
-  endpoint,
-  landingEndpoint,
-}: TrackerOptions): Tracker {
+/** Identity, envelope and delivery: what is needed once the visitor has said yes. */
+export function createTracker(settings: TrackerSettings): Tracker {
+  const { options, domain } = settings;
+  const names = { ...defaultNames, ...options.names };
+  // And `location`, of a log-in's address (specification §2).
+  const allowed = [
+    'location',
+    ...CARRIED_PARAMETERS,
+    ...(options.queryParameters ?? []),
+  ];
+  let identity: Identity | null = null;
+  // The tag manager may write it later; once there, it is not read again.
+  let marketingId: string | null = null;
+
+  function identify({ url }: Occasion): Identity {
+    return (identity ??= {
+      analyticsId: findAnalyticsId({
+        names,
+        domain,
+        search: options.analyticsIdFromUrl === false ? '' : new URL(url).search,
+        now: Date.now(),
+      }),
+      session: findSession(names, pageLanding().here, domain),
+    });
+  }
+
+  function envelope(occasion: Occasion): Envelope {
+    const { analyticsId, session } = identify(occasion);
+    const page = new URL(occasion.url);
+    const member = settings.member();
+    return {
+      ...(options.eventIds === false ? null : { event_id: newId() }),
+      event_owner_team: String(options.ownerTeam ?? 'marketing'),
+      event_source: 'web',
+      is_first_landing: session.isFirstLanding,
+      is_first_session: session.isFirstSession,
+      client_version: version,
+      context_website_identifier: options.websiteIdentifier,
+      analytics_id: analyticsId,
+      session_id: session.sessionId,
+      page_host: page.host,
+      page_path: analyticsPath(page, settings.languages, occasion.page),
+      page_query_params: scrubQuery(page.search, allowed),
+      page_referrer_url: scrubUrl(occasion.referrer, allowed),
+      browser_language: navigator.language?.toLowerCase(),
+      browser_locale: navigator.language,
+      browser_window_width: String(window.innerWidth),
+      browser_window_height: String(window.innerHeight),
+      user_agent: navigator.userAgent,
+      event_timestamp: new Date(occasion.at).toISOString(),
+      marketing_id: (marketingId ||= readCookie(names.marketingId)),
+      resolved_locale: document.documentElement.lang || 'en-US',
+      website_locale: occasion.websiteLocale,
+      member_account_id: member?.accountId,
+      member_account_locale: member?.accountLocale,
+    };
+  }
+
+  function endpointOf(channel: Channel, schema: string): string {
+    const { validate, paths } = options;
+    return settings.urlOf(
+      validate
+        ? `${paths?.validate ?? '/api/v1/validate-event-content'}/${schema}`
+        : (paths?.[channel] ??
+            `/api/v1/${channel === 'clanker' ? 'clanker/' : ''}events`),
+    );
+  }
+
   return {
-    land: ({ url, referrer }) =>
-      trackLanding({ endpoint: landingEndpoint, url, referrer }),
-    forget: forgetAnalyticsId,
-    // Async, so that whatever goes wrong in it is a rejection.
-    async send(event, occasion) {
-      const eventContent = JSON.stringify({
-        ...envelope(occasion),
-        ...event,
+    land({ url, referrer }) {
+      trackLanding({ ...options, url, referrer });
+      return pageLanding().here;
+    },
+    forget() {
+      identity = marketingId = null;
+      forgetVisitor(names, domain);
+    },
+    identify,
+    async send(event, occasion, channel = 'events') {
+      const content = readEvent(event, allowed);
+      const isOff =
+        content?.type === 'A/B test assignments' &&
+        window.lintelAbEventsDisabled;
+      if (!content || isOff) return { outcome: 'dropped' };
+      const { type, fields, custom } = content;
+      const common = withNulls({ ...envelope(occasion), ...fields });
+      const schema = custom ? schemaOf(type) : 'track';
+      const endpoint = endpointOf(channel, schema);
+      const delivery = await deliver(
+        endpoint,
+        custom
+          ? {
+              analyticsId: common.analytics_id,
+              commonData: common,
+              customData: custom,
+              customSchemaName: schema,
+            }
+          : {
+              eventContent: JSON.stringify(common),
+              eventSchemaName: schema,
+            },
+        options.transports,
+      );
+      tellPage({
+        type,
+        fields: { ...custom, ...common },
+        schema,
+        endpoint,
+        ...delivery,
       });
-      return deliver(endpoint, { eventContent, eventSchemaName: 'track' });
+      return delivery;
     },
   };
 }
 
-/** The fields that every event carries (specification §3). */
-function envelope({ at, url, referrer, websiteLocale }: Occasion) {
-  const page = new URL(url);
-  return {
-    event_id: newId(),
-    event_owner_team: 'marketing',
-    event_source: 'web',
-    client_version: version,
-    analytics_id: analyticsId(page.search, Date.now()),
-    session_id: sessionId(),
-    page_host: page.host,
-    page_path: page.pathname,
-    page_referrer_url: withoutQuery(referrer),
-    browser_language: navigator.language?.toLowerCase(),
-    browser_locale: navigator.language,
-    browser_window_width: String(window.innerWidth),
-    browser_window_height: String(window.innerHeight),
-    user_agent: navigator.userAgent,
-    event_timestamp: new Date(at).toISOString(),
-    marketing_id: readCookie('marketing_id'),
-    resolved_locale: document.documentElement.lang || 'en-US',
-    website_locale: websiteLocale,
-  };
+/** A field that is not known is sent as `null`. */
+function withNulls<T extends object>(fields: T): T {
+  for (const name of Object.keys(fields) as (keyof T)[]) {
+    fields[name] ??= null as T[keyof T];
+  }
+  return fields;
 }
 
-function sessionId(): string {
-  const kept = readStored('sessionStorage', SESSION_ID);
-  if (kept) return kept;
-  const id = newId();
-  writeStored('sessionStorage', SESSION_ID, id);
-  return id;
-}
-
-/** A referrer's query may hold what nobody agreed to send. */
-function withoutQuery(url: string): string {
-  return url.split(/[?#]/)[0] ?? '';
+/** Of what has fields of its own, as a name that fits into an address. */
+function schemaOf(type: string): string {
+  return type.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -1,33 +1,50 @@
+/** A way to send an event. */
+export type Transport = 'beacon' | 'fetch' | 'xhr';
+
 /** How an event left: `queued` is in the browser's hands, `delivered` was acknowledged. */
 export interface Delivery {
   outcome: 'queued' | 'delivered' | 'dropped';
-  via?: 'beacon' | 'fetch' | 'xhr';
+  via?: Transport;
   status?: number;
 }
 
-/** A payload's fields, each a text (specification §7). */
-export type Payload = Record<string, string>;
+/** A payload's fields (specification §7). */
+export type Payload = Record<string, string | object>;
 
 /**
  * Sends a payload by the first way that takes it. A beacon that throws or
  * answers `false` took nothing, so the next way follows; swallowing alone
- * would lose the event.
+ * would lose the event. What an answer other than 200 and 202 means is printed
+ * where logging is on (specification §8).
  */
 export async function deliver(
   endpoint: string,
   payload: Payload,
+  transports: readonly Transport[] = ['beacon', 'fetch', 'xhr'],
 ): Promise<Delivery> {
-  return (
-    sendBeacon(endpoint, payload) ??
-    (await sendFetch(endpoint, payload)) ??
-    (await sendXhr(endpoint, payload)) ?? { outcome: 'dropped' }
-  );
+  for (const transport of transports) {
+    const delivery =
+      transport === 'beacon'
+        ? sendBeacon(endpoint, payload)
+        : await requestBy(transport, endpoint, payload);
+    if (delivery) return delivery;
+  }
+  return { outcome: 'dropped' };
 }
 
 /** Form-encoded, so that no preflight is needed across origins. */
+function formOf(payload: Payload): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}
+
 function sendBeacon(endpoint: string, payload: Payload): Delivery | null {
   try {
-    return navigator.sendBeacon(endpoint, new URLSearchParams(payload))
+    return navigator.sendBeacon(endpoint, formOf(payload))
       ? { outcome: 'queued', via: 'beacon' }
       : null;
   } catch {
@@ -35,41 +52,18 @@ function sendBeacon(endpoint: string, payload: Payload): Delivery | null {
   }
 }
 
-async function sendFetch(
+/** What few browsers need is loaded once the first beacon failed: that of the page's own view. */
+async function requestBy(
+  transport: Transport,
   endpoint: string,
   payload: Payload,
 ): Promise<Delivery | null> {
+  const load = () => import('./request');
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body: new URLSearchParams(payload),
-      keepalive: true,
-    });
-    // An unread body keeps its share of the keepalive quota.
-    // https://github.com/open-telemetry/opentelemetry-js/issues/7001
-    await response.arrayBuffer();
-    return acknowledged(response.status, 'fetch');
+    const { request } = await load().catch(load);
+    const body = transport === 'fetch' ? formOf(payload) : payload;
+    return await request(endpoint, body);
   } catch {
     return null;
   }
-}
-
-function sendXhr(endpoint: string, payload: Payload): Promise<Delivery | null> {
-  return new Promise((resolve) => {
-    try {
-      const request = new XMLHttpRequest();
-      request.open('POST', endpoint);
-      request.setRequestHeader('Content-Type', 'application/json');
-      request.onload = () => resolve(acknowledged(request.status, 'xhr'));
-      request.onerror = () => resolve(null);
-      request.send(JSON.stringify(payload));
-    } catch {
-      resolve(null);
-    }
-  });
-}
-
-function acknowledged(status: number, via: 'fetch' | 'xhr'): Delivery {
-  const outcome = status === 200 || status === 202 ? 'delivered' : 'dropped';
-  return { outcome, via, status };
 }

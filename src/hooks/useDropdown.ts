@@ -1,12 +1,13 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { createDropdown, type Dropdown } from '../core/createDropdown';
 import {
   closedDropdown,
   type DropdownOptions,
   type DropdownReason,
 } from '../core/dropdown';
-import { useStore } from './useStore';
+import { useMachine } from './useMachine';
+import { useOnlyOpen } from './useOnlyOpen';
 
 /** Why a menu opened or closed, and which. */
 export interface DropdownChange {
@@ -26,18 +27,16 @@ export function useDropdown({
   dropdown: Dropdown;
   open: string | null;
 } {
-  const [dropdown] = useState(createDropdown);
   const menu = useRef('');
-  useEffect(() =>
-    dropdown.setOptions({
-      reflexClickMs,
-      onChange(open, reason) {
-        menu.current = open ?? menu.current;
-        onOpenChange?.(open !== null, { menu: menu.current, reason });
-      },
-    }),
+  const [dropdown, { open }] = useMachine(createDropdown, closedDropdown, {
+    reflexClickMs,
+    onChange(open, reason) {
+      menu.current = open ?? menu.current;
+      onOpenChange?.(open !== null, { menu: menu.current, reason });
+    },
+  });
+  useOnlyOpen(open !== null, () =>
+    dropdown.send({ type: 'dismiss', reason: 'other' }),
   );
-  const { open } = useStore(dropdown, closedDropdown);
-  useEffect(() => dropdown.stop, [dropdown]);
   return { dropdown, open };
 }

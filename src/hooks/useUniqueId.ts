@@ -10,7 +10,7 @@ export function useUniqueId(id: string): void {
     );
     if (bearers.length > 1) {
       warnInDevelopment(
-        `two elements have the id "${id}", so the menus' labels point to the wrong one. Give each Header and LanguageMenu its own id prop.`,
+        `two elements have the id "${id}", so the menus' labels point to the wrong one. Give each Header, LanguageMenu, AccountMenu and MobileDrawer its own id prop.`,
       );
     }
   }, [id]);

@@ -1,5 +1,5 @@
 import { createAuth, type Auth } from '../core/auth';
-import { shared } from './registry';
+import { shared } from '../core/registry';
 
 /** One answer to "who is it?" per page, however many parts, copies or apps ask. */
 export function pageAuth(): Auth {

@@ -1,10 +1,9 @@
 import { createLoader, type Loader } from '../core/loader';
-import { reportError } from '../core/report';
 import type { Content } from '../content/content';
 import { en } from '../content/en';
 import { languages, withUkVariant } from '../content/languages';
 import { loadContent } from '../content/loadContent';
-import { shared } from './registry';
+import { shared } from '../core/registry';
 
 export {
   guardContent,
@@ -31,10 +30,7 @@ export const defaultContent: Content = en;
 /** One loader per language and page. */
 export function contentLoader(locale: string): Loader<Content> {
   return shared(`content:${locale}`, () =>
-    createLoader(
-      () => loadContent(locale),
-      (error) => reportError('content', error),
-    ),
+    createLoader('content', () => loadContent(locale)),
   );
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../core/headerMessages';
 import { nameOf, warnInDevelopment } from '../core/report';
 import { createStore, type Store } from '../core/store';
-import { shared } from './registry';
+import { shared } from '../core/registry';
 
 const EVENT = 'lintel:message';
 

@@ -2,7 +2,7 @@ import { hasUkFlag } from '../core/featureFlags';
 import type { LanguageSite } from '../core/language';
 import { rememberLanguage } from '../core/languageCookies';
 import type { SiteConfig } from '../core/site';
-import { shared } from './registry';
+import { shared } from '../core/registry';
 
 /** Keeps the page's language in both cookies: once, however many components say it. */
 export function keepPageLanguage(

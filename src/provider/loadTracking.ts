@@ -1,7 +1,4 @@
-import type { LanguageSites } from '../core/language';
-import type { SiteConfig } from '../core/site';
-import type { Consent } from '../core/tracking';
-import type { CountClick } from './clickTracking';
+import type { PartTracking, startPartTracking } from './partTracking';
 import { remindOfConsent } from './remindOfConsent';
 
 /**
@@ -10,18 +7,15 @@ import { remindOfConsent } from './remindOfConsent';
  * cannot be had.
  */
 export async function loadTracking(
-  site: SiteConfig | undefined,
-  languages: LanguageSites,
-  consent: Consent | undefined,
-): Promise<CountClick | null> {
+  ...[shown, site, languages, consent, options]: Parameters<
+    typeof startPartTracking
+  >
+): Promise<PartTracking | null> {
   remindOfConsent(consent);
-  const load = () => import('./clickTracking');
+  const load = () => import('./partTracking');
   try {
-    return (await load().catch(load)).startClickTracking(
-      site,
-      languages,
-      consent,
-    );
+    const { startPartTracking } = await load().catch(load);
+    return startPartTracking(shown, site, languages, consent, options);
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { FeatureSettings } from '../core/featureFlags';
 import type { LanguageSite } from '../core/language';
 import type { SiteConfig } from '../core/site';
 import type { Consent } from '../core/tracking';
+import type { TrackingOptions } from '../core/trackingOptions';
 import type { Content } from '../content/content';
 import type { Messages } from '../content/messages';
 import type { Navigation } from '../content/navigation';
@@ -44,8 +45,12 @@ export interface Settings {
    * @default 'granted', as the specification tracks without asking
    */
   consent?: Consent;
-  /** `false`: no landing, no events, nothing downloaded for them. @default true */
-  tracking?: boolean;
+  /**
+   * `false`: no landing, no events, nothing downloaded for them. An object
+   * says how they work.
+   * @default true
+   */
+  tracking?: boolean | TrackingOptions;
 }
 
 const NAMES = [
@@ -66,6 +71,13 @@ export function mergeSettings(around: Settings, own: Settings): Settings {
   return Object.fromEntries(
     NAMES.map((name) => [name, own[name] ?? around[name]]),
   );
+}
+
+/** What the `tracking` prop says beside yes and no. */
+export function trackingOptionsOf({
+  tracking,
+}: Settings): TrackingOptions | undefined {
+  return typeof tracking === 'object' ? tracking : undefined;
 }
 
 export function sameSettings(one: Settings, other: Settings): boolean {

@@ -5,6 +5,10 @@ import { theme } from './theme.css';
 // wins, whichever sheet comes first.
 const root = ':where(:root)';
 
+/** Beside what a phone has cut out of its screen, on both sides alike. */
+const clear = (gutter: string) =>
+  `max(${gutter}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`;
+
 createGlobalTheme(root, theme, {
   color: {
     ink: '#0e0e0e',
@@ -41,7 +45,7 @@ createGlobalTheme(root, theme, {
   container: {
     width: '90rem',
   },
-  gutter: '20px',
+  gutter: clear('20px'),
   radius: '8px',
   radiusBadge: '999px',
   underline: {
@@ -59,7 +63,7 @@ createGlobalTheme(root, theme, {
 
 globalStyle(root, {
   '@media': {
-    '(min-width: 744px)': { vars: { [theme.gutter]: '24px' } },
-    '(min-width: 1280px)': { vars: { [theme.gutter]: '40px' } },
+    '(min-width: 744px)': { vars: { [theme.gutter]: clear('24px') } },
+    '(min-width: 1280px)': { vars: { [theme.gutter]: clear('40px') } },
   },
 });

@@ -7,6 +7,7 @@ import { surface, theme } from './theme.css';
 export const ink = fallbackVar(surface.foreground, theme.color.ink);
 export const paper = fallbackVar(surface.background, theme.color.paper);
 export const accent = fallbackVar(surface.accent, theme.color.accent);
+export const onAccent = fallbackVar(surface.onAccent, theme.color.paper);
 export const hairline = fallbackVar(
   surface.hairline,
   `color-mix(in srgb, ${theme.color.ink} 12%, transparent)`,

@@ -43,6 +43,8 @@ export async function buildVariants() {
   /** @type {Built['renderers']} */
   const renderers = { own: renderersOf(), many: renderersOf(manyLinks()) };
   const scripts = await buildPages(folder, renderers);
+  const script = "import './trackCost';";
+  await buildPage({ folder, name: trackCostPage, script });
   const react = scripts.filter(({ isReact }) => isReact);
   return {
     folder: path.join(folder, 'built'),
@@ -67,6 +69,9 @@ async function buildPages(folder, renderers) {
   }
   return scripts;
 }
+
+/** The page on which events are timed. */
+export const trackCostPage = 'track-cost';
 
 /**
  * @param {Menus} menus

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: Lintel beside a bare list of the same links and beside
  * stock Radix NavigationMenu, in one run: with the provider's own menus, and
- * with 4,500 links. It judges nothing: times depend on the machine, and only
- * the ratios can be compared.
+ * with 4,500 links. Then what an event costs. It judges nothing: times depend
+ * on the machine, and only the ratios can be compared.
  *
  * `npm run bench -- --quick` takes fewer rounds.
  */
@@ -14,16 +14,18 @@ import { browserMeasures, scriptMeasure, serverMeasures } from './measures.mjs';
 process.env.NODE_ENV = 'production';
 
 const { startServer } = await import('../../dist/testing.js');
-const { buildVariants } = await import('./build.mjs');
+const { buildVariants, trackCostPage } = await import('./build.mjs');
 const { measureLoads, measureScripts } = await import('./browserMeasures.mjs');
 const { measureServerRender } = await import('./serverRender.mjs');
 const { formatTable } = await import('./report.mjs');
+const { formatTrackCosts, measureTrackCosts } = await import('./trackCost.mjs');
 
 /** Frames come as fast as they can: otherwise it is the screen that is measured. */
 const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const isQuick = process.argv.includes('--quick');
 const pageLoads = isQuick ? 5 : 30;
+const events = isQuick ? 200 : 1000;
 const renders = isQuick ? { own: 300, many: 20 } : { own: 2000, many: 100 };
 
 const { folder, renderers, reactPaths } = await buildVariants();
@@ -48,6 +50,8 @@ try {
     ...serverMeasures(renderers.many, renderTimes.many),
     ...browserMeasures(loads.many),
   ]);
+  const trackCostUrl = `${server.url}/${trackCostPage}/`;
+  printTrackCosts(await measureTrackCosts(browser, trackCostUrl, events));
 } finally {
   await browser.close();
   await server.close();
@@ -66,4 +70,12 @@ Production builds of React and Vite; brotli at its best; Lintel without tracking
 `,
   );
   console.log(formatTable(measures));
+}
+
+/** @param {import('./trackCost.mjs').TrackCosts} costs */
+function printTrackCosts(costs) {
+  console.log(`
+What track costs, ms. Median (and the middle half) of ${events} events, without the browser's own sendBeacon.
+`);
+  console.log(formatTrackCosts(costs));
 }

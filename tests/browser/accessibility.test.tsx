@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { wearLook, type Look } from '../../.storybook/look';
 import type { HeaderProps } from '../../src/components/Header/Header';
@@ -10,6 +10,12 @@ import { emulateMedia } from './emulateMedia';
 import { expectOpen, panel, trigger } from './headerParts';
 import { showHeader } from './showHeader';
 import { spaceText } from './textSpacing';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('./loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
 
 const LOOKS: Look[] = ['quiet', 'expressive'];
 const BACKGROUNDS = ['light-background', 'dark-background'] as const;

@@ -7,6 +7,7 @@ import {
   expectClosed,
   expectFocusOn,
   expectOpen,
+  hoverBackdrop,
   link,
   openByKeyboard,
   trigger,
@@ -46,7 +47,7 @@ describe('by mouse, a menu', () => {
     await showBackdrop();
     await userEvent.hover(trigger());
     await expectOpen();
-    await userEvent.hover(backdrop());
+    await hoverBackdrop();
     await expectClosed();
   });
 
@@ -62,7 +63,7 @@ describe('by mouse, a menu', () => {
   it('with keyboard focus stays open when the pointer reaches the backdrop', async () => {
     await showBackdrop();
     await openByKeyboard();
-    await userEvent.hover(backdrop());
+    await hoverBackdrop();
     await drawn();
     await expectOpen();
   });

@@ -17,6 +17,9 @@ export const panel = (name = 'Products') =>
 export const backdrop = () =>
   document.querySelector<HTMLElement>('[data-lintel="backdrop"]')!;
 
+/** Whatever it does under the pointer: it may be gone before the driver looks whether it was reached. */
+export const hoverBackdrop = () => userEvent.hover(backdrop(), { force: true });
+
 /** The two menus, and a link beside them. */
 export const withPrices: Navigation = {
   version: 1,

@@ -17,7 +17,10 @@ const keys = {
   ' ': { code: 32, text: ' ' },
   ArrowLeft: { code: 37, text: undefined },
   ArrowRight: { code: 39, text: undefined },
+  ArrowUp: { code: 38, text: undefined },
   ArrowDown: { code: 40, text: undefined },
+  Home: { code: 36, text: undefined },
+  End: { code: 35, text: undefined },
 } as const;
 
 export type Key = keyof typeof keys;
@@ -35,6 +38,20 @@ export function clickAt(point: Point): Promise<unknown> {
     mouse('mousePressed', point),
     mouse('mouseReleased', point),
   ]);
+}
+
+/** Pressed in the middle of the one, released in the middle of the other. */
+export async function dragBetween(from: Element, to: Element): Promise<void> {
+  const [start, end] = [centre(from), centre(to)];
+  await moveTo(start);
+  await mouse('mousePressed', start);
+  await moveTo(end);
+  await mouse('mouseReleased', end);
+}
+
+export function centre(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export async function pressKey(

@@ -22,7 +22,7 @@ const pageWith = (props: LanguageMenuProps) => (
   <main>
     <h1>A page</h1>
     <div style={{ padding: '400px 300px' }}>
-      <LanguageMenu site={site} {...props} />
+      <LanguageMenu tracking={false} site={site} {...props} />
     </div>
   </main>
 );
@@ -61,7 +61,7 @@ describe('the languages alone on a page', () => {
         locale="de-DE"
         messages={{ language: 'Sprache' }}
       >
-        <LanguageMenu />
+        <LanguageMenu tracking={false} />
       </LintelProvider>,
     );
     await userEvent.click(languageButton('Sprache Deutsch'));

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock } from './clock';
 import {
@@ -19,6 +19,12 @@ import {
   tabIntoList,
 } from './languageMenuParts';
 import { tap } from './tap';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('./loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
 
 describe('the languages take the place of an open menu', () => {
   it('by mouse', async () => {

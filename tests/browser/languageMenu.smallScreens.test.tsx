@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import {
@@ -18,6 +18,12 @@ import {
   showOnSite,
 } from './languageMenuParts';
 import { tap } from './tap';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('./loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
 
 describe('the languages in the list of small screens', () => {
   async function showList(width = 375, props: HeaderProps = {}) {

@@ -6,6 +6,12 @@ import { link, trigger, withPrices } from './headerParts';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { showHeader } from './showHeader';
 
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('./loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
+
 const site = { domain: 'example.com' };
 
 /** Top-level links, in the bar. */

@@ -1,11 +1,17 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { sendHeaderMessage } from '../../src/provider/headerMessages';
 import { drawn } from './clock';
 import { computed, expectFocusOn, link, trigger } from './headerParts';
 import { showHeader } from './showHeader';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('./loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
 
 const OFFSET = '--lintel-header-offset';
 const root = document.documentElement;

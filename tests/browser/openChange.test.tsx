@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import {
-  backdrop,
   expectClosed,
   expectOpen,
+  hoverBackdrop,
   link,
   openByKeyboard,
   stayOnPage,
@@ -32,7 +32,7 @@ describe('a page team is told', () => {
     const { onOpenChange } = await showTold();
     await userEvent.hover(trigger());
     await expectOpen();
-    await userEvent.hover(backdrop());
+    await hoverBackdrop();
     await expectClosed();
     expect(onOpenChange.mock.calls).toEqual([
       [true, { menu: 'products', reason: 'hover' }],

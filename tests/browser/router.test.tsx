@@ -1,10 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { server, userEvent, type Locator } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { delegateNavigation } from '../../src/core/delegatedNavigation';
 import { RouterContext } from '../../src/provider/RouterContext';
 import { expectOpen, link, trigger, withPrices } from './headerParts';
+import { pressBy } from './press';
 import { showPage } from './showHeader';
 
 describe('an app’s router', () => {
@@ -57,7 +58,7 @@ describe('an app’s router', () => {
 
   it('leaves a click with the middle button to the browser', async () => {
     await showRouted();
-    await clickByMiddleButton(link('Prices'));
+    await pressBy('middle', link('Prices'));
     await expect.poll(() => prevented.mock.calls).toContainEqual([false]);
     expect(navigate).not.toHaveBeenCalled();
   });
@@ -80,13 +81,3 @@ describe('an app’s router', () => {
     await expect.element(link('Circle')).not.toBeInTheDocument();
   });
 });
-
-/** WebKit's driver takes every button for the main one. */
-async function clickByMiddleButton(target: Locator) {
-  if (server.provider === 'webdriverio') {
-    const init = { button: 1, bubbles: true, cancelable: true };
-    fireEvent(target.element(), new MouseEvent('auxclick', init));
-  } else {
-    await userEvent.click(target, { button: 'middle' });
-  }
-}

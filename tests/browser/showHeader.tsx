@@ -43,8 +43,10 @@ const pageContent = (
 /** Waits until the header knows who is looking; what then moves, moves for another reason. */
 export async function headerOf(status = 'loggedOut') {
   const header = screen.getByRole('banner');
-  await waitFor(() =>
-    expect(header.querySelector(`[data-status="${status}"]`)).not.toBeNull(),
+  await waitFor(
+    () =>
+      expect(header.querySelector(`[data-status="${status}"]`)).not.toBeNull(),
+    { timeout: 10_000 },
   );
   return header;
 }

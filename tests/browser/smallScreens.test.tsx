@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../setup/axe';
 import {
@@ -8,7 +8,14 @@ import {
   trigger,
   withPrices,
 } from './headerParts';
-import { backend, showHeader } from './showHeader';
+import { showHeader } from './showHeader';
+import { expectReceived } from './trackingParts';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('./loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
 
 function expectNoSidewaysScroll() {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -45,10 +52,7 @@ describe('the list on small screens', () => {
     await userEvent.click(trigger('Menu'));
     await userEvent.click(trigger());
     await userEvent.click(link('Prices'));
-    const sent = await backend.waitForLog('/api/v1/events');
-    expect(sent[0]!.body).toMatchObject({
-      eventContent: { object_identifier: 'prices' },
-    });
+    await expectReceived({ action: 'click', object_identifier: 'prices' });
   });
 
   it('closes when a link is taken', async () => {

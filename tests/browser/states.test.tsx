@@ -1,14 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
+import { cross, openDrawer, showPhone } from './drawerParts';
 import { Header } from '../../src/components/Header/Header';
 import type { HeaderTheme } from '../../src/core/headerMessages';
 import { sendHeaderMessage } from '../../src/provider/headerMessages';
 import { drawn } from './clock';
 import {
-  backdrop,
   computed,
   expectOpen,
+  hoverBackdrop,
   languageButton,
   link,
   openByKeyboard,
@@ -92,11 +93,10 @@ describe('a header on a dark background turns light', () => {
   });
 
   it('when the menu of small screens is open', async () => {
-    await page.viewport(375, 700);
-    const { header } = await showHeader(dark);
-    await userEvent.click(trigger('Menu'));
+    const { header } = await showPhone(dark);
+    await openDrawer();
     await expectGround(header, PAPER);
-    await userEvent.click(trigger('Menu'));
+    await userEvent.click(cross());
     await expectGround(header, INK);
   });
 });
@@ -223,7 +223,7 @@ describe('what is the host’s own', () => {
     await page.viewport(1280, 1300);
     await showHeader({ banner: <p data-state="open">Offer</p> });
     await openByKeyboard();
-    await userEvent.hover(backdrop());
+    await hoverBackdrop();
     await drawn();
     await expectOpen();
   });

@@ -1,39 +1,179 @@
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import type { Navigation } from '../../src/content/navigation';
+import { avatar, expectMenuOpen, item, slowly } from './accountMenuParts';
+import { drawer, inDrawer, showOpenDrawer } from './drawerParts';
 import {
+  expectFocusOn,
   expectOpen,
+  languageButton,
   link,
   stayOnPage,
   trigger,
   withPrices,
 } from './headerParts';
-import { backend, showHeader } from './showHeader';
+import { expectListOpen, showOnSite } from './languageMenuParts';
+import { pressBy } from './press';
+import {
+  backend,
+  showHeader,
+  showHeaderToMember,
+  startPage,
+} from './showHeader';
+import {
+  expectReceived,
+  ofHeader,
+  receive,
+  received,
+  settle,
+} from './trackingParts';
 
-describe('a click on a link', () => {
-  it('reaches the collector, with what was clicked', async () => {
-    const { header } = await showHeader();
+const withoutMenus: Navigation = {
+  version: 1,
+  items: [{ id: 'silence', label: 'Silence', href: '/silence' }],
+};
+
+const prices = { object_identifier: 'prices' };
+const clickLink = { ...ofHeader, action: 'click', object_type: 'link' };
+
+describe('a link of the header', () => {
+  beforeEach(async () => {
+    const { header } = await showHeader({ navigation: withPrices });
     // The header itself never prevents a click.
     stayOnPage(header);
+  });
+
+  it('counts, with where it leads', async () => {
+    await userEvent.click(link('Prices'));
+    expect(await receive(prices)).toMatchObject({
+      ...clickLink,
+      object_display_name: 'Prices',
+      destination_url: `${location.origin}/pricing`,
+      page_host: location.host,
+      page_path: location.pathname,
+      object_value: null,
+    });
+  });
+
+  it('counts by the middle button', async () => {
+    await pressBy('middle', link('Prices'));
+    await expectReceived({ ...prices, ...clickLink });
+  });
+
+  it('counts by the keyboard', async () => {
+    (link('Prices').element() as HTMLElement).focus();
+    await expectFocusOn(link('Prices'));
+    await userEvent.keyboard('{Enter}');
+    await expectReceived({ ...prices, ...clickLink });
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'counts by a click with %s',
+    async (modifier) => {
+      fireEvent.click(link('Prices').element(), { [modifier]: true });
+      await expectReceived({ ...prices, ...clickLink });
+    },
+  );
+
+  it('does not count by the right button', async () => {
+    await pressBy('right', link('Prices'));
+    await settle();
+    expect(await received(prices)).toEqual([]);
+  });
+
+  it('to Circle has a type of its own', async () => {
     await userEvent.hover(trigger());
     await expectOpen();
     await userEvent.click(link('Circle'));
-    const [request] = await backend.waitForLog('/api/v1/events');
-    const { eventContent } = request!.body as { eventContent: object };
-    expect(eventContent).toMatchObject({
-      actor: 'user',
+    expect(await receive({ object_identifier: 'circle' })).toMatchObject({
+      ...ofHeader,
       action: 'click',
-      object_type: 'link',
-      object_identifier: 'circle',
+      object_type: 'join-circle',
       object_display_name: 'Circle',
       destination_url: `${location.origin}/circle`,
-      product_page: 'www',
-      product_section: 'header-nav',
-      page_host: location.host,
     });
-    expect(await backend.log('/api/v1/events')).toHaveLength(1);
   });
 
-  it('is not counted where tracking is off', async () => {
+  it('is the logo, too, and Log In', async () => {
+    await userEvent.click(link('Home'));
+    await userEvent.click(link('Log In'));
+    expect(await receive({ object_identifier: 'logo' })).toMatchObject({
+      ...clickLink,
+      object_display_name: 'Home',
+    });
+    expect(await receive({ object_identifier: 'log-in' })).toMatchObject({
+      ...clickLink,
+      object_display_name: 'Log In',
+    });
+  });
+});
+
+describe('a language', () => {
+  it('counts by its name in its own language', async () => {
+    const hosts = { eventsStaging: location.origin };
+    const { header } = await showOnSite({
+      site: { domain: 'example.com', hosts },
+    });
+    stayOnPage(header);
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await userEvent.click(link('Deutsch'));
+    expect(await receive({ object_identifier: 'language-de' })).toMatchObject({
+      ...clickLink,
+      object_display_name: 'Deutsch',
+    });
+  });
+});
+
+describe('of a member,', () => {
+  it.each([
+    ['Account Dashboard', 'account-dashboard'],
+    ['Domains', 'account-domains'],
+  ])('%s counts', async (name, object_identifier) => {
+    const { header } = await showHeaderToMember(slowly);
+    stayOnPage(header);
+    await expect.element(avatar()).toBeVisible();
+    await userEvent.click(avatar());
+    await expectMenuOpen();
+    await userEvent.click(item(name));
+    expect(await receive({ object_identifier })).toMatchObject({
+      ...clickLink,
+      object_display_name: name,
+    });
+  });
+
+  it('the drawer’s account row has a type of its own', async () => {
+    await showOpenDrawer({ member: true });
+    await userEvent.click(
+      drawer().getByRole('link', { name: /Account Dashboard/ }),
+    );
+    expect(
+      await receive({ object_identifier: 'mobile-account' }),
+    ).toMatchObject({
+      ...ofHeader,
+      action: 'assignment',
+      object_type: 'mobile-account',
+      object_display_name: 'Account Dashboard',
+    });
+    await expectReceived({ object_identifier: 'mobile-account' });
+  });
+
+  it('Log Out counts, in the drawer', async () => {
+    await showOpenDrawer({ member: true });
+    // Where logging out itself is not at issue: in another tab.
+    fireEvent.click(inDrawer('link', 'Log Out').element(), { ctrlKey: true });
+    expect(await receive({ object_identifier: 'log-out' })).toMatchObject({
+      ...clickLink,
+      object_display_name: 'Log Out',
+      destination_url: `${location.origin}/`,
+    });
+  });
+});
+
+describe('where tracking is off', () => {
+  it('nothing is sent', async () => {
     const { header } = await showHeader({
       tracking: false,
       navigation: withPrices,
@@ -47,5 +187,27 @@ describe('a click on a link', () => {
     await backend.waitForLog('/api/v1/clanker/events');
     expect(await backend.log('/api/v1/events')).toEqual([]);
     expect(await backend.log('/api/track/*')).toEqual([]);
+  });
+
+  it('beside a header that tracks, that one alone counts', async () => {
+    await startPage();
+    const silent = { id: 'silent', navigation: withoutMenus };
+    const { container } = render(
+      <>
+        <Header consent="granted" navigation={withPrices} />
+        <Header consent="granted" tracking={false} {...silent} />
+      </>,
+    );
+    for (const header of container.querySelectorAll('header')) {
+      stayOnPage(header);
+    }
+    await expect.element(link('Log In').first()).toBeVisible();
+    await userEvent.click(link('Silence'));
+    await userEvent.click(languageButton().nth(1));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(link('Prices'));
+    await expectReceived(prices);
+    expect(await received({ object_identifier: 'silence' })).toEqual([]);
+    expect(await received({ action: 'open' })).toEqual([]);
   });
 });

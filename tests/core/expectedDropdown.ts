@@ -78,6 +78,7 @@ export class ExpectedDropdown {
 
   /** A menu that was open before the script came is taken for hovered just now. */
   hydrated(item: string): void {
+    this.#rest = null;
     if (this.open === null) this.#openByHover(item, 'hydration');
   }
 

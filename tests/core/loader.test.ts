@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLoader } from '../../src/core/loader';
 
 describe('a lazy part', () => {
   it('is loaded once however often it is asked for', async () => {
     const load = vi.fn(() => Promise.resolve('part'));
-    const loader = createLoader(load, () => {});
+    const loader = createLoader('content', load);
     loader.load();
     loader.load();
     await vi.waitFor(() => expect(loader.get()).toBe('part'));
@@ -17,8 +17,8 @@ describe('a lazy part', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue('part');
-    const onError = vi.fn();
-    const loader = createLoader(load, onError);
+    const onError = listen();
+    const loader = createLoader('content', load);
     loader.load();
     await vi.waitFor(() => expect(loader.get()).toBe('part'));
     expect(onError).not.toHaveBeenCalled();
@@ -31,13 +31,22 @@ describe('a lazy part', () => {
       .mockRejectedValueOnce(offline)
       .mockRejectedValueOnce(offline)
       .mockResolvedValue('part');
-    const onError = vi.fn();
-    const loader = createLoader(load, onError);
+    const onError = listen();
+    const loader = createLoader('content', load);
     loader.load();
     await vi.waitFor(() => expect(onError).toHaveBeenCalled());
     expect(loader.get()).toBeNull();
-    expect(onError.mock.calls).toEqual([[offline]]);
+    expect(onError.mock.calls).toEqual([[{ part: 'content', error: offline }]]);
     loader.load();
     await vi.waitFor(() => expect(loader.get()).toBe('part'));
   });
 });
+
+/** What the page hears of parts that failed. */
+function listen() {
+  const heard = vi.fn();
+  const onError = ({ detail }: WindowEventMap['lintel:error']) => heard(detail);
+  window.addEventListener('lintel:error', onError);
+  onTestFinished(() => window.removeEventListener('lintel:error', onError));
+  return heard;
+}

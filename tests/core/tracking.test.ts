@@ -1,155 +1,332 @@
 import { describe, expect, it, vi } from 'vitest';
 import { occasionNow } from '../../src/core/occasion';
-import type { Tracker } from '../../src/core/tracker';
-import { createTracking, silentTracking } from '../../src/core/tracking';
+import { silentTracking } from '../../src/core/tracking';
+import {
+  nextTask,
+  openPage,
+  replaceForTest,
+  setVisibility,
+} from './trackedPage';
+import { keptCookies } from './visit';
 
-const click = { action: 'click', object_type: 'link' };
+const clickOn = (id: unknown) => ({
+  type: 'click',
+  object_identifier: String(id),
+});
 
-/** Stands where the loaded half is: what arrives in it is on its way to the wire. */
-function recordingTracker() {
-  const sent: unknown[] = [];
-  const tracker: Tracker = {
-    land: () => sent.push('landing'),
-    forget() {},
-    send: (event) => {
-      sent.push(event);
-      return Promise.resolve({ outcome: 'queued', via: 'beacon' });
-    },
-  };
-  return { sent, tracker };
+/** What the events say, in the order they left. */
+function said(page: ReturnType<typeof openPage>) {
+  return page
+    .events()
+    .map(({ action, object_identifier }) => object_identifier ?? action);
 }
 
-describe('tracking', () => {
-  it('begins with the landing, once, then sends in order', async () => {
-    const { sent, tracker } = recordingTracker();
-    const tracking = createTracking(() => Promise.resolve(tracker), 'granted');
-    tracking.start();
-    tracking.start();
-    const deliveries = await Promise.all([
-      tracking.track(click, occasionNow()),
-      tracking.track({ ...click, object_identifier: 'second' }, occasionNow()),
+/** Everything analytics keep in the browser. */
+function kept() {
+  return [
+    ...keptCookies()
+      .filter(({ maxAge }) => maxAge !== 0)
+      .map(({ key, domain }) => `${key} on ${domain}`),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ];
+}
+
+const withPageEvents = { options: { pageEvents: true } };
+
+describe('the queue', () => {
+  it('sends in order, after the landing, in a task of its own', async () => {
+    const page = openPage(withPageEvents);
+    page.tracking.view(occasionNow());
+    const deliveries = [page.track(clickOn(1)), page.track(clickOn(2))];
+    expect([page.landings, page.sent, kept()]).toEqual([[], [], []]);
+    expect(await Promise.all(deliveries)).toEqual([
+      { outcome: 'queued', via: 'beacon' },
+      { outcome: 'queued', via: 'beacon' },
     ]);
-    expect(sent).toEqual([
-      'landing',
-      click,
-      { ...click, object_identifier: 'second' },
-    ]);
-    expect(deliveries[0]).toEqual({ outcome: 'queued', via: 'beacon' });
+    expect(page.landings).toHaveLength(1);
+    expect(said(page)).toEqual(['land', 'view', '1', '2']);
   });
 
-  it('loads nothing while consent is pending, then sends what waited', async () => {
-    const { sent, tracker } = recordingTracker();
-    const load = vi.fn(() => Promise.resolve(tracker));
-    const tracking = createTracking(load, 'pending');
-    tracking.start();
-    const delivery = tracking.track(click, occasionNow());
-    expect(load).not.toHaveBeenCalled();
-    tracking.setConsent('granted');
-    await delivery;
-    expect(sent).toEqual(['landing', click]);
+  it('waits for the page that is shown', async () => {
+    const page = openPage();
+    void page.track(clickOn(1));
+    await nextTask();
+    expect(page.sent).toEqual([]);
+    await page.show();
+    expect(said(page)).toEqual(['1']);
   });
 
-  it('keeps the newest 50 events while consent is pending', async () => {
-    const { sent, tracker } = recordingTracker();
-    const tracking = createTracking(() => Promise.resolve(tracker), 'pending');
-    tracking.start();
-    const deliveries = Array.from({ length: 52 }, (_, index) =>
-      tracking.track(
-        { ...click, object_identifier: String(index) },
-        occasionNow(),
-      ),
+  it('waits with a page that is drawn in advance, for good where it is never shown', async () => {
+    replaceForTest(document, 'prerendering', true);
+    const page = openPage(withPageEvents);
+    await page.show();
+    void page.track(clickOn(1));
+    await nextTask();
+    expect([page.landings, page.sent, kept()]).toEqual([[], [], []]);
+    replaceForTest(document, 'prerendering', false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await nextTask();
+    expect(said(page)).toEqual(['land', '1', 'view']);
+  });
+
+  it('says when each thing happened, however late it is sent', async () => {
+    const page = openPage({ consent: 'pending' });
+    await page.show();
+    const occasion = { ...occasionNow(), at: 0 };
+    void page.tracking.track({ type: 'land' }, occasion);
+    page.tracking.setConsent('granted');
+    expect(page.events()[0]?.event_timestamp).toBe('1970-01-01T00:00:00.000Z');
+  });
+});
+
+describe('the page’s own events', () => {
+  it('are one landing and one view for each path', async () => {
+    const page = openPage(withPageEvents);
+    for (const path of ['/', '/', '/?a=1', '/#b', '/pricing', '/']) {
+      window.history.replaceState(null, '', path);
+      await page.show();
+    }
+    expect(said(page)).toEqual(['land', 'view', 'view', 'view']);
+    expect(page.events().map(({ page_path }) => page_path)).toEqual([
+      '/',
+      '/',
+      '/pricing',
+      '/',
+    ]);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('are one unload each time the page is left or hidden', async () => {
+    const page = openPage(withPageEvents);
+    await page.show();
+    setVisibility('hidden');
+    window.dispatchEvent(new Event('pagehide'));
+    setVisibility('visible');
+    setVisibility('hidden');
+    expect(said(page)).toEqual(['land', 'view', 'unload', 'unload']);
+  });
+
+  it('are a view when the page comes back out of the back/forward cache', async () => {
+    const page = openPage(withPageEvents);
+    await page.show();
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(
+      new PageTransitionEvent('pageshow', { persisted: true }),
     );
-    expect(await deliveries[1]).toEqual({ outcome: 'dropped' });
-    tracking.setConsent('granted');
-    await deliveries[51];
-    expect(sent.slice(1)).toHaveLength(50);
-    expect(sent[1]).toMatchObject({ object_identifier: '2' });
+    await nextTask();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(said(page)).toEqual(['land', 'view', 'unload', 'view', 'unload']);
+    expect(page.landings).toHaveLength(1);
   });
 
-  it('drops everything once consent is denied', async () => {
-    const { sent, tracker } = recordingTracker();
-    const load = vi.fn(() => Promise.resolve(tracker));
-    const tracking = createTracking(load, 'pending');
-    const waiting = tracking.track(click, occasionNow());
-    tracking.setConsent('denied');
+  it('are none where the team says so, the landing apart', async () => {
+    const page = openPage();
+    await page.show();
+    setVisibility('hidden');
+    expect(page.sent).toEqual([]);
+    expect(page.landings).toHaveLength(1);
+  });
+});
+
+describe('a page that is left', () => {
+  it.each<[string, () => void]>([
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hidden', () => setVisibility('hidden')],
+  ])('sends at once what waits when it is %s', async (_, leave) => {
+    const page = openPage();
+    await page.show();
+    void page.track(clickOn(1));
+    expect(page.sent).toEqual([]);
+    leave();
+    expect(said(page)).toEqual(['1']);
+  });
+
+  it('sends at once while it is hidden', async () => {
+    const page = openPage();
+    await page.show();
+    setVisibility('hidden');
+    void page.track(clickOn(1));
+    expect(said(page)).toEqual(['1']);
+  });
+});
+
+describe('consent', () => {
+  it('that is pending lets nothing leave, and keeps nothing', async () => {
+    const page = openPage({ consent: 'pending', ...withPageEvents });
+    await page.show();
+    void page.track(clickOn(1));
+    setVisibility('hidden');
+    await nextTask();
+    expect([page.sent, page.landings, kept()]).toEqual([[], [], []]);
+    expect(page.tracking.identity.get()).toBeNull();
+  });
+
+  it('that is given sends what waited, as it was then', async () => {
+    const page = openPage({
+      url: 'https://www.example.com/?gclid=abc',
+      consent: 'pending',
+      ...withPageEvents,
+    });
+    await page.show();
+    void page.track(clickOn(1));
+    window.history.replaceState(null, '', '/pricing');
+    await page.show();
+    page.tracking.setConsent('granted');
+    expect(said(page)).toEqual(['land', 'view', '1', 'view']);
+    expect(page.events().map(({ page_path }) => page_path)).toEqual([
+      '/',
+      '/',
+      '/',
+      '/pricing',
+    ]);
+    expect(page.landings).toEqual([expect.stringContaining('gclid=abc')]);
+    expect(page.tracking.identity.get()?.session.isFirstLanding).toBe(true);
+  });
+
+  it('is waited for by the newest 50 events', async () => {
+    const page = openPage({ consent: 'pending' });
+    await page.show();
+    const deliveries = Array.from({ length: 53 }, (_, at) =>
+      page.track(clickOn(at)),
+    );
+    expect(await Promise.all(deliveries.slice(0, 3))).toEqual(
+      Array(3).fill({ outcome: 'dropped' }),
+    );
+    page.tracking.setConsent('granted');
+    expect(said(page)).toEqual(
+      Array.from({ length: 50 }, (_, at) => String(at + 3)),
+    );
+  });
+
+  it('that is denied drops what waits and what comes', async () => {
+    const page = openPage({ consent: 'pending' });
+    await page.show();
+    const waiting = page.track(clickOn(1));
+    page.tracking.setConsent('denied');
     expect(await waiting).toEqual({ outcome: 'dropped' });
-    expect(await tracking.track(click, occasionNow())).toEqual({
-      outcome: 'dropped',
+    expect(await page.track(clickOn(2))).toEqual({ outcome: 'dropped' });
+    page.tracking.setConsent('granted');
+    await nextTask();
+    expect(page.sent).toEqual([]);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('that is taken back deletes all that was kept, the domain’s cookies too', async () => {
+    const page = openPage({
+      options: { landingScope: 'browser', pageEvents: false },
     });
-    expect(load).not.toHaveBeenCalled();
-    expect(sent).toEqual([]);
+    document.cookie = 'marketing_id=tag-manager';
+    document.cookie = 'other=1';
+    localStorage.setItem('other', '1');
+    await page.show();
+    expect(kept().sort()).toEqual(
+      [
+        'lintel_analytics_id on example.com',
+        'lintel_session_id on example.com',
+        'marketing_id on www.example.com',
+        'other on www.example.com',
+        'sqsp_l on www.example.com',
+        'lintel_analytics_id',
+        'lintel_analytics_id_expires',
+        'lintel_has_landed',
+        'other',
+        'lintel_first_session',
+        'sqsp_l',
+      ].sort(),
+    );
+    page.tracking.setConsent('denied');
+    expect(kept().sort()).toEqual([
+      'marketing_id on www.example.com',
+      'other',
+      'other on www.example.com',
+    ]);
+    expect(page.tracking.identity.get()).toBeNull();
   });
 
-  it('tries again to load, and drops when it cannot be loaded', async () => {
-    const load = vi.fn(() => Promise.reject(new Error('offline')));
-    const tracking = createTracking(load, 'granted');
-    tracking.start();
-    expect(await tracking.track(click, occasionNow())).toEqual({
-      outcome: 'dropped',
-    });
-    expect(load).toHaveBeenCalledTimes(2);
+  it('that is denied from the first deletes what another visit kept', async () => {
+    const page = openPage({ consent: 'denied' });
+    document.cookie = 'lintel_analytics_id=x; path=/; domain=example.com';
+    localStorage.setItem('lintel_analytics_id', 'x');
+    await page.show();
+    expect([kept(), page.landings]).toEqual([[], []]);
   });
 
-  it('sends nothing that was denied while the tracker was loading', async () => {
-    const { sent, tracker } = recordingTracker();
-    let arrive: (tracker: Tracker) => void = () => {};
-    const loading = new Promise<Tracker>((resolve) => (arrive = resolve));
-    const tracking = createTracking(() => loading, 'granted');
-    tracking.start();
-    const delivery = tracking.track(click, occasionNow());
-    tracking.setConsent('denied');
-    arrive(tracker);
-    expect(await delivery).toEqual({ outcome: 'dropped' });
-    await loading;
-    expect(sent).toEqual([]);
+  it('that changes back and forth makes another visitor, and one landing', async () => {
+    const page = openPage();
+    await page.show();
+    await page.track(clickOn(1));
+    page.tracking.setConsent('denied');
+    await page.track(clickOn(2));
+    page.tracking.setConsent('pending');
+    const third = page.track(clickOn(3));
+    await nextTask();
+    expect(said(page)).toEqual(['1']);
+    page.tracking.setConsent('granted');
+    await third;
+    expect(said(page)).toEqual(['1', '3']);
+    const [first, second] = page.events();
+    expect(second?.analytics_id).not.toBe(first?.analytics_id);
+    expect(second?.session_id).not.toBe(first?.session_id);
+    expect(page.landings).toHaveLength(1);
   });
 
-  it('lets the page team repeat itself without taking back the visitor’s word', () => {
-    const tracking = createTracking(() => new Promise(() => {}), 'granted');
+  it('that is proposed again does not take back the visitor’s word', () => {
+    const { tracking } = openPage();
     tracking.setConsent('denied');
     tracking.proposeConsent('granted');
     expect(tracking.consent.get()).toBe('denied');
     tracking.proposeConsent('pending');
     expect(tracking.consent.get()).toBe('pending');
+    tracking.proposeConsent('granted');
+    expect(tracking.consent.get()).toBe('granted');
   });
 
-  it('forgets the visitor who denies', () => {
-    localStorage.setItem('lintel_analytics_id', 'x');
-    sessionStorage.setItem('sqsp_l', 'true');
-    document.cookie = 'lintel_analytics_id=x; path=/';
-    createTracking(() => new Promise(() => {}), 'granted').setConsent('denied');
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    expect(document.cookie).toBe('');
-  });
-
-  it('takes Global Privacy Control for a no, whoever says yes', () => {
-    Reflect.set(navigator, 'globalPrivacyControl', true);
-    try {
-      const tracking = createTracking(() => new Promise(() => {}), 'granted');
-      expect(tracking.consent.get()).toBe('denied');
-      tracking.setConsent('granted');
-      expect(tracking.consent.get()).toBe('denied');
-    } finally {
-      Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-    }
-  });
-
-  it('describes the page of the landing, however late consent comes', async () => {
-    const { tracker } = recordingTracker();
-    const land = vi.spyOn(tracker, 'land');
-    const tracking = createTracking(() => Promise.resolve(tracker), 'pending');
-    window.history.replaceState(null, '', '/?gclid=abc');
-    tracking.start();
-    window.history.replaceState(null, '', '/pricing');
+  it('is told to who listens', () => {
+    const { tracking } = openPage({ consent: 'pending' });
+    const heard = vi.fn();
+    const stop = tracking.consent.subscribe(heard);
     tracking.setConsent('granted');
-    await vi.waitFor(() => expect(land).toHaveBeenCalledOnce());
-    expect(land.mock.calls[0]?.[0].url).toContain('/?gclid=abc');
+    tracking.setConsent('granted');
+    stop();
+    tracking.setConsent('denied');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Global Privacy Control', () => {
+  it('is a no, whoever says yes', async () => {
+    replaceForTest(navigator, 'globalPrivacyControl', true);
+    const page = openPage();
+    await page.show();
+    page.tracking.setConsent('granted');
+    page.tracking.proposeConsent('pending');
+    await page.track(clickOn(1));
+    expect(page.tracking.consent.get()).toBe('denied');
+    expect([page.sent, page.landings, kept()]).toEqual([[], [], []]);
   });
 
-  it('does nothing where it is turned off', async () => {
-    silentTracking.start();
-    expect(await silentTracking.track(click, occasionNow())).toEqual({
-      outcome: 'dropped',
-    });
+  it.each([false, 'true', 1, undefined])('is none where it is %j', (value) => {
+    replaceForTest(navigator, 'globalPrivacyControl', value);
+    expect(openPage().tracking.consent.get()).toBe('granted');
+  });
+
+  it('is none where the team ignores it', async () => {
+    replaceForTest(navigator, 'globalPrivacyControl', true);
+    const page = openPage({ options: { globalPrivacyControl: 'ignore' } });
+    await page.show();
+    await page.track(clickOn(1));
+    expect(page.sent).toHaveLength(1);
+    expect(page.landings).toHaveLength(1);
+  });
+});
+
+it('does nothing where it is turned off', async () => {
+  silentTracking.view(occasionNow());
+  silentTracking.setConsent('granted');
+  silentTracking.proposeConsent('granted');
+  expect(silentTracking.consent.get()).toBe('denied');
+  expect(await silentTracking.track({ type: 'land' }, occasionNow())).toEqual({
+    outcome: 'dropped',
   });
 });

@@ -86,7 +86,7 @@ describe('the page’s language', () => {
     const site = { domain: 'example.com' };
     const many = Array.from({ length: 50 }, (_, at) => at);
     const menus = many.map((at) => (
-      <LanguageMenu key={at} id={`menu-${at}`} site={site} />
+      <LanguageMenu key={at} id={`menu-${at}`} site={site} tracking={false} />
     ));
     render(menus).unmount();
     render(menus);

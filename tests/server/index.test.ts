@@ -7,6 +7,7 @@ test('the entry offers what page teams need', () => {
     'createBackend',
     'createBackendControl',
     'lintelBackend',
+    'loggedEvents',
     'startServer',
   ]);
 });

@@ -13,6 +13,8 @@ const bodyAttributes = attributesOf(document.body);
 // while it unmounts counts too.
 failOnConsole();
 afterEach(resetPage);
+// The last page may still have written something down as it went.
+beforeEach(forgetVisitor);
 // A real click reaches React outside of act(), which here is no mistake.
 // https://github.com/vitest-community/vitest-browser-react/pull/46
 setUpReact({ act: false });
@@ -31,14 +33,14 @@ function resetPage() {
   document.body.replaceChildren();
   restore(document.documentElement, rootAttributes);
   restore(document.body, bodyAttributes);
-  localStorage.clear();
-  sessionStorage.clear();
-  expireCookies();
+  forgetVisitor();
   scrollTo(0, 0);
   if (location.href !== address) history.replaceState(null, '', address);
 }
 
-function expireCookies() {
+function forgetVisitor() {
+  localStorage.clear();
+  sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
     document.cookie = `${name}=; path=/; max-age=0`;

@@ -1,51 +1,90 @@
-import { style } from '@vanilla-extract/css';
-import { wide } from '../../styles/breakpoints';
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { card, row as cardRow } from '../../styles/card';
 import { focusRing } from '../../styles/focusRing';
+import { hairline, ink, paper } from '../../styles/onPage';
 import { plainLink } from '../../styles/plainLink';
-import { surface } from '../../styles/theme.css';
+import { surface, theme } from '../../styles/theme.css';
+import { SIZE } from './Avatar.css';
+import { GAP } from './placeCard';
+
+/** A `transform` that keeps it in the window, where it would stick out on both sides. */
+export const cardShift = '--lintel-card-shift';
+
+const comeIn = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+// The avatar is in the middle of its area's height, and where that begins.
+const beyondAvatar = `calc(50% + ${SIZE / 2 + GAP}px)`;
 
 export const panel = style({
-  boxSizing: 'border-box',
-  color: surface.foreground,
-  background: surface.background,
-  '@media': {
-    [wide]: {
-      ...card,
-      insetInlineEnd: 0,
-      top: 'calc(100% - 8px)',
-      width: 240,
-      border: `1px solid ${surface.hairline}`,
+  ...card,
+  zIndex: 1,
+  top: beyondAvatar,
+  insetInlineStart: 0,
+  // Not `translate`, by which it comes in.
+  transform: `var(${cardShift}, none)`,
+  width: 240,
+  maxWidth: '100vw',
+  color: ink,
+  background: paper,
+  border: `1px solid ${hairline}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3333,
+  textAlign: 'start',
+  animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  selectors: {
+    '&[data-side="top"]': { top: 'auto', bottom: beyondAvatar },
+    '&[data-align="end"]': {
+      insetInlineStart: 'auto',
+      insetInlineEnd: `calc(100% - ${SIZE}px)`,
     },
+
+    // The way from the avatar has no gap.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: GAP,
+    },
+    '&[data-side="top"]::before': { bottom: 'auto', top: '100%' },
   },
 });
 
 export const person = style({
   margin: '0 0 8px',
   padding: '8px 8px 12px',
-  borderBottom: `1px solid ${surface.hairline}`,
-});
-
-export const name = style({ margin: 0, fontWeight: 600 });
-
-export const email = style({
-  margin: 0,
-  color: surface.muted,
-  fontSize: '0.8125rem',
-  lineHeight: 1.3846,
+  borderBottom: `1px solid ${hairline}`,
   overflowWrap: 'anywhere',
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const name = style({ fontWeight: 600 });
+
+export const email = style({
+  marginBlockStart: 2,
+  // Alone it stands on no surface.
+  color: fallbackVar(
+    surface.muted,
+    `color-mix(in srgb, ${theme.color.ink} 66%, ${theme.color.paper})`,
+  ),
+  fontSize: '0.8125rem',
+  lineHeight: 1.3846,
+  // An address: a hyphen in it is no place to break.
+  wordBreak: 'break-all',
+});
 
 export const row = style({
   ...cardRow,
+  boxSizing: 'border-box',
+  paddingBlock: 8,
   color: 'inherit',
   textDecoration: 'none',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   selectors: {
     '&&': plainLink,
 
-    '&:hover': { background: surface.hairline },
+    '&:hover': { background: hairline },
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
 });

@@ -1,88 +1,110 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import {
-  useEffect,
-  useRef,
-  useState,
-  type AriaAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+  closedAccountMenu,
+  type AccountMenuReason,
+} from '../../core/accountMenu';
+import type { Direction } from '../../core/arrowKeys';
 import type { User } from '../../core/auth';
-import { isPlainClick } from '../../core/plainClick';
+import { createAccountMenu } from '../../core/createAccountMenu';
 import type { Messages } from '../../hooks/useContent';
-import { useDismiss } from '../../hooks/useDismiss';
-import { AccountPanel } from './AccountPanel';
+import { useMachine } from '../../hooks/useMachine';
+import { useOnlyOpen } from '../../hooks/useOnlyOpen';
+import { leadsAway } from '../internal/leadsAway';
+import { AccountCard } from './AccountCard';
+import type { MenuEnd } from './focusItem';
+import { useHoverArea } from './useHoverArea';
+import { useMenuButton, type AvatarButton } from './useMenuButton';
+import { useWaysOut } from './useWaysOut';
 
-/** What turns the avatar's link into the menu's button. */
-export interface AvatarButton extends AriaAttributes {
-  role: 'button';
-  onClick(event: MouseEvent): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
+export type { AvatarButton };
 
 export interface AvatarMenuProps {
-  /** Of the panel. */
+  /** The button's; the card's begins with it. */
   id: string;
-  /** The link that the menu takes over. */
+  /** What is hovered: the avatar and the card. */
+  area: HTMLElement;
+  /** The link that becomes the menu's button. */
   avatar: HTMLElement;
   user: User;
   messages: Messages;
+  /** Where the avatar leads as long as there is no menu, and its first item. */
+  dashboardHref: string;
+  domainsHref: string;
+  direction: Direction;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
+  reflexClickMs?: number;
   onButton(button: AvatarButton): void;
 }
 
-/** The avatar's menu: loaded for members only, so it comes after the avatar it belongs to. */
+/**
+ * The account's menu, loaded for members only. It draws the card alone: the
+ * avatar is on the page already, and stays the element it is, so that nothing
+ * changes under the pointer. Of Radix it has what moves the one stop of Tab
+ * from item to item; its Menu would bring a focus trap, a scroll lock and a
+ * positioner along, 18 kB for three links.
+ */
 export function AvatarMenu({
   id,
+  area,
   avatar,
   user,
   messages,
+  dashboardHref,
+  domainsHref,
+  direction,
+  open: given,
+  defaultOpen,
+  onOpenChange,
+  reflexClickMs,
   onButton,
 }: AvatarMenuProps) {
-  const [open, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const area = avatar.parentElement;
-
-  useEffect(() => {
-    const toggle = (event: MouseEvent | KeyboardEvent) => {
-      event.preventDefault();
-      setOpen(!open);
-    };
-    onButton({
-      role: 'button',
-      'aria-expanded': open,
-      'aria-controls': open ? id : undefined,
-      onClick: (event) => {
-        if (isPlainClick(event)) toggle(event);
+  const entry = useRef<MenuEnd | null>(null);
+  const [machine, state] = useMachine(
+    () => createAccountMenu(defaultOpen),
+    closedAccountMenu,
+    {
+      open: given,
+      reflexClickMs,
+      onChange(next, reason) {
+        // A key that the page refused must not move the focus later.
+        if (reason !== 'key') entry.current = null;
+        onOpenChange?.(next, { reason });
       },
-      onKeyDown: (event) => {
-        if (event.key === ' ') toggle(event);
-      },
-    });
-  }, [id, open, onButton]);
-
+    },
+  );
+  const dismiss = (reason: 'blur' | 'navigate' | 'other') =>
+    machine.send({ type: 'dismiss', reason });
+  const open = given ?? state.open;
+  useOnlyOpen(open, () => dismiss('other'));
+  useHoverArea(area, machine);
+  useMenuButton({ id, open, machine, area, entry, onButton });
+  useWaysOut(open, area, machine);
   useEffect(() => {
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !area?.contains(relatedTarget as Node)) {
-        setOpen(false);
-      }
-    };
-    area?.addEventListener('focusout', onFocusOut);
-    return () => area?.removeEventListener('focusout', onFocusOut);
-  }, [area]);
-
-  useDismiss(open, panel, {
-    onEscape: () => {
-      setOpen(false);
-      if (area?.contains(document.activeElement)) avatar.focus();
-    },
-    onPressOutside: (target) => {
-      if (!area?.contains(target)) setOpen(false);
-    },
-  });
+    // Where the page has closed it, nobody else has said so.
+    if (!open) entry.current = null;
+  }, [open]);
 
   return open ? (
-    <div ref={panel}>
-      <AccountPanel id={id} user={user} messages={messages} />
-    </div>
+    <AccountCard
+      id={id}
+      avatar={avatar}
+      entry={entry}
+      user={user}
+      messages={messages}
+      direction={direction}
+      dashboardHref={dashboardHref}
+      domainsHref={domainsHref}
+      onClick={(event) => {
+        if (leadsAway(event)) dismiss('navigate');
+      }}
+      onTab={() => {
+        // It leads on from the avatar.
+        avatar.focus();
+        dismiss('blur');
+      }}
+    />
   ) : null;
 }

@@ -90,35 +90,3 @@ export const logIn = style({
     },
   },
 });
-
-export const account = style({
-  gridArea: '1 / 1',
-  '@media': { [narrow]: { width: '100%' } },
-});
-
-export const avatar = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  background: surface.accent,
-  color: surface.onAccent,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  textDecoration: 'none',
-  textTransform: 'uppercase',
-  selectors: {
-    '&&': { ...plainLink, color: surface.onAccent },
-
-    '&:focus-visible': focusRing,
-    // A fingertip is wider than the circle.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: -6,
-      borderRadius: 'inherit',
-    },
-  },
-});

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
-import { reportError } from '../../core/report';
 import { useContent } from '../../hooks/useContent';
 import type { DropdownChange } from '../../hooks/useDropdown';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
@@ -41,11 +40,15 @@ export interface HeaderProps extends Settings {
    * @default 'full'
    */
   variant?: 'full' | 'minimal';
-  /** The logo, inside the link to the home page. @default the site's domain, else the word for home */
+  /**
+   * The logo, inside the link to the home page; once more in the drawer of
+   * small screens, so no id in it.
+   * @default the site's domain, else the word for home
+   */
   logo?: ReactNode;
   /** Above the bar and part of the header: a promotion, a notice. */
   banner?: ReactNode;
-  /** At the bar's end, and at the end of the list on small screens: a call to action. */
+  /** At the bar's end, and at the foot of the drawer on small screens: a call to action. */
   actions?: ReactNode;
   /**
    * A click within this time (ms) of the hover that opened a menu does not
@@ -101,11 +104,9 @@ function GuardedHeader({
   };
   return (
     <ErrorBoundary
+      part="header"
       fallback={<StaticHeader {...view} />}
-      onError={(error) => {
-        reportError('header', error);
-        onError?.(error);
-      }}
+      onError={onError}
     >
       <LiveHeader {...view} />
     </ErrorBoundary>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../hooks/useContent';
 import * as styles from './Header.css';
+import { LogoLink } from './LogoLink';
 
 export interface HeaderFrameProps {
   messages: Messages;
@@ -31,15 +32,7 @@ export function HeaderFrame({
         </div>
       ) : null}
       <div data-lintel="bar" className={styles.bar}>
-        <a
-          data-lintel="logo"
-          data-lintel-id="logo"
-          data-lintel-name={messages.home}
-          href="/"
-          className={styles.logo}
-        >
-          {logo}
-        </a>
+        <LogoLink messages={messages}>{logo}</LogoLink>
         {children}
         {actions ? (
           <div data-lintel="actions" className={styles.actions}>

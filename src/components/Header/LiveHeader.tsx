@@ -1,9 +1,7 @@
 'use client';
-import { useRef, useState, type MouseEvent } from 'react';
-import type { Dropdown } from '../../core/createDropdown';
+import { useRef, useState } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import { useClickTracking } from '../../hooks/useClickTracking';
 import type { Content } from '../../hooks/useContent';
 import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
 import { useDropdown } from '../../hooks/useDropdown';
@@ -11,28 +9,33 @@ import { useHeaderMessages } from '../../hooks/useHeaderMessages';
 import { useHeaderOffset } from '../../hooks/useHeaderOffset';
 import { useHydrated } from '../../hooks/useHydrated';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useMotionBlock } from '../../hooks/useMotionBlock';
+import { useOnlyOpen } from '../../hooks/useOnlyOpen';
+import { usePageTracking } from '../../hooks/usePageTracking';
 import { useScrolled } from '../../hooks/useScrolled';
+import { useSettings } from '../../hooks/useSettings';
 import { useThemeMetas } from '../../hooks/useThemeMetas';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from '../LanguageMenu/LanguageDisclosure';
+import { leadsAway } from '../internal/leadsAway';
+import { DrawerPart } from '../MobileDrawer/DrawerPart';
+import { useMenuList } from '../MobileDrawer/useMenuList';
 import { AccountSlot } from './AccountSlot';
 import { Backdrop } from './Backdrop';
-import { Hamburger } from './Hamburger';
-import { isBar } from './isBar';
 import type { HeaderProps } from './Header';
 import * as styles from './Header.css';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
+import { LogoLink } from './LogoLink';
 import {
   closeKeepingFocus,
   MainNavigation,
   useSeedFromPointerAndFocus,
 } from './MainNavigation';
 import { openItemIn } from './MenuItem';
-import { useMenuList } from './useMenuList';
 
 /** What both views of the header draw from. */
 export interface HeaderViewProps extends Pick<
@@ -61,25 +64,28 @@ export function LiveHeader({
   reflexClickMs,
   onOpenChange,
 }: HeaderViewProps) {
+  const { tracking } = useSettings();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const { dropdown, open } = useDropdown({ reflexClickMs, onOpenChange });
-  useSeedFromPointerAndFocus(root, dropdown);
   const [listOpen, setListOpen] = useMenuList(root);
-  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(
-    dropdown,
-    open,
-    variant,
-  );
+  const { dropdown, open } = useDropdown({
+    reflexClickMs,
+    onOpenChange,
+  });
+  useSeedFromPointerAndFocus(root, dropdown);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(listOpen);
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   useThemeMetas(orders, theme);
   useHeaderOffset(root, position !== 'static' && !orders.hidden);
   useScrolled(root);
   useUniqueId(id);
-  useClickTracking(root);
+  usePageTracking();
+  useMotionBlock();
 
   const { messages } = content;
+  const ownLogo = <Logo logo={logo} home={messages.home} />;
   return (
     <header
       ref={root}
@@ -87,6 +93,9 @@ export function LiveHeader({
       lang={content.locale}
       dir={content.direction ?? 'ltr'}
       data-lintel="header"
+      data-lintel-section="header-nav"
+      // Another part of the page may count clicks.
+      data-lintel-ignore={tracking === false ? '' : undefined}
       data-theme={orders.theme ?? theme}
       data-theme-by={orders.theme ? 'message' : undefined}
       data-position={position}
@@ -94,7 +103,7 @@ export function LiveHeader({
       data-hidden={orders.hidden ? '' : undefined}
       data-ready={hydrated ? '' : undefined}
       data-menu={listOpen ? 'open' : undefined}
-      data-open={listOpen || open !== null ? '' : undefined}
+      data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
       className={styles.header}
       {...navigation}
       onClick={(event) => {
@@ -107,16 +116,22 @@ export function LiveHeader({
       <HeaderFrame
         messages={messages}
         banner={banner}
-        actions={actions}
-        logo={<Logo logo={logo} home={messages.home} />}
+        actions={drawerOpen ? null : actions}
+        logo={ownLogo}
       >
         {variant === 'full' ? (
           <>
-            <Hamburger
-              label={messages.menu}
-              controls={`${id}-navigation`}
-              open={listOpen}
-              onToggle={() => setListOpen(!listOpen)}
+            <DrawerPart
+              id={id}
+              listId={`${id}-navigation`}
+              listOpen={listOpen}
+              onListOpenChange={setListOpen}
+              content={content}
+              surroundings={surroundings}
+              logo={<LogoLink messages={messages}>{ownLogo}</LogoLink>}
+              // Once on the page, as a team's own parts may have ids and state.
+              actions={drawerOpen ? actions : null}
+              onShown={setDrawerOpen}
             />
             <MainNavigation
               id={id}
@@ -133,7 +148,14 @@ export function LiveHeader({
           open={languagesOpen}
           onOpenChange={setLanguagesOpen}
         />
-        <AccountSlot id={id} messages={messages} site={surroundings.site} />
+        <AccountSlot
+          id={`${id}-account`}
+          messages={messages}
+          direction={content.direction ?? 'ltr'}
+          site={surroundings.site}
+          reflexClickMs={reflexClickMs}
+          everywhere={variant === 'minimal'}
+        />
       </HeaderFrame>
       <Backdrop
         open={open !== null}
@@ -148,29 +170,15 @@ export function LiveHeader({
   );
 }
 
-/** The list of languages: never open beside a menu. */
-function useLanguagesBeside(
-  dropdown: Dropdown,
-  menu: string | null,
-  variant: HeaderViewProps['variant'],
-) {
+/** The list of languages: never open beside another part. */
+function useLanguagesBeside(inList: boolean) {
   const [open, setOpen] = useState(false);
-  // While rendering: there is no frame with both.
-  if (menu !== null && open) setOpen(false);
+  useOnlyOpen(open, () => setOpen(false));
   const change = (next: boolean, reason: LanguageMenuReason) => {
     // In the list of small screens it would move what is being pressed.
     const isBeside = reason === 'outside' || reason === 'blur';
-    if (isBeside && variant === 'full' && !isBar()) return;
-    // A hover, or the list of small screens, may hold one open.
-    if (next) dropdown.send({ type: 'dismiss', reason: 'outside' });
+    if (isBeside && inList) return;
     setOpen(next);
   };
   return [open, change] as const;
-}
-
-/** On a link, and not into another tab beside this one: for several the menu stays. */
-function leadsAway({ target, ctrlKey, metaKey }: MouseEvent): boolean {
-  return (
-    !(ctrlKey || metaKey) && target instanceof Element && !!target.closest('a')
-  );
 }

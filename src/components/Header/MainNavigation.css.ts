@@ -10,25 +10,6 @@ import { focusRing } from '../../styles/focusRing';
 import { derived, surface, theme } from '../../styles/theme.css';
 import { listSurface } from './listSurface.css';
 
-export const hamburger = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginInlineStart: 'auto',
-  marginInlineEnd: -12,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-  '@media': {
-    [wide]: { display: 'none' },
-    '(scripting: none)': { display: 'none' },
-  },
-});
-
 export const navigation = style([
   listSurface,
   {

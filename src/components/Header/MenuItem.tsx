@@ -1,8 +1,7 @@
 'use client';
-import * as Collapsible from '@radix-ui/react-collapsible';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Dropdown } from '../../core/createDropdown';
-import { hasKeyboardFocus } from '../../core/keyboardFocus';
+import { isOpenPartFocused } from '../../core/openPartFocused';
 import type { NavigationMenu as Menu } from '../../hooks/useContent';
 import { isBar } from './isBar';
 import { Icon } from '../internal/Icon';
@@ -21,11 +20,11 @@ export interface MenuItemProps {
 }
 
 /**
- * A top-level entry with its panel, on Radix' primitive for disclosures, which
- * the machine controls. Not on its NavigationMenu: of that nothing would be
- * left but 3 kB, as its hover timers, toggle and focus proxy
- * (radix-ui/primitives#3085) all have to be switched off. The panel is our own:
- * Collapsible's prints a `style` attribute.
+ * A top-level entry with its panel, which the machine controls. Not on Radix:
+ * of NavigationMenu the hover timers, toggle and focus proxy
+ * (radix-ui/primitives#3085) would have to be switched off, of Collapsible the
+ * panel, which prints a `style` attribute. What would be left is this button,
+ * and 3 kB in every visitor's first load.
  */
 export function MenuItem({
   menu,
@@ -36,15 +35,15 @@ export function MenuItem({
   badgeNew,
 }: MenuItemProps) {
   const triggerId = `${id}-trigger`;
+  const state = open ? 'open' : 'closed';
 
   function onPointerEnter(event: PointerEvent<HTMLElement>) {
     if (event.pointerType === 'touch' || !isBar()) return;
-    const header = event.currentTarget.closest('header');
     dropdown.send({
       type: 'hover',
       item: menu.id,
       at: event.timeStamp,
-      keyboardFocus: hasKeyboardFocus(openItemIn(header)),
+      keyboardFocus: isOpenPartFocused(),
     });
   }
 
@@ -57,47 +56,44 @@ export function MenuItem({
   }
 
   return (
-    <Collapsible.Root asChild open={open}>
-      <li
-        data-lintel="item"
-        data-item={menu.id}
-        className={styles.item}
-        onPointerEnter={onPointerEnter}
-        onPointerLeave={() => dropdown.send({ type: 'leave' })}
+    <li
+      data-lintel="item"
+      data-item={menu.id}
+      data-state={state}
+      className={styles.item}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => dropdown.send({ type: 'leave' })}
+    >
+      <button
+        type="button"
+        id={triggerId}
+        aria-controls={`${id}-panel`}
+        aria-expanded={open}
+        data-state={state}
+        data-lintel="trigger"
+        data-lintel-id={menu.id}
+        className={styles.trigger}
+        onClick={({ timeStamp: at }) =>
+          dropdown.send({ type: 'press', item: menu.id, at })
+        }
+        onKeyDown={onTriggerKeyDown}
       >
-        <Collapsible.Trigger
-          id={triggerId}
-          aria-controls={`${id}-panel`}
-          data-lintel="trigger"
-          className={styles.trigger}
-          onClick={({ timeStamp: at }) =>
-            dropdown.send({ type: 'press', item: menu.id, at })
-          }
-          onKeyDown={onTriggerKeyDown}
-        >
-          {menu.label}
-          <Icon shape="chevron" size={16} className={styles.chevron} />
-        </Collapsible.Trigger>
-        <Panel
-          menu={menu}
-          id={`${id}-panel`}
-          triggerId={triggerId}
-          open={open}
-          surroundings={surroundings}
-          badgeNew={badgeNew}
-        />
-      </li>
-    </Collapsible.Root>
+        {menu.label}
+        <Icon shape="chevron" size={16} className={styles.chevron} />
+      </button>
+      <Panel
+        menu={menu}
+        id={`${id}-panel`}
+        triggerId={triggerId}
+        open={open}
+        surroundings={surroundings}
+        badgeNew={badgeNew}
+      />
+    </li>
   );
 }
 
-/** The item whose panel is open; the language menu is one too. */
+/** The item whose panel is open. */
 export function openItemIn(root: Element | null): Element | null {
-  return (
-    root
-      ?.querySelector(
-        ':is([data-lintel="panel"], [data-lintel="language-list"])[data-state="open"]',
-      )
-      ?.closest('li, [data-lintel="language-menu"]') ?? null
-  );
+  return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
 }

@@ -39,7 +39,7 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
 }
 
 /** Apart, so that opening a menu renders none of its links anew. */
-const PanelContent = memo(function PanelContent({
+export const PanelContent = memo(function PanelContent({
   menu,
   id,
   surroundings,

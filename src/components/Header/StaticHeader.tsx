@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+'use client';
+import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
-import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
+import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import * as accountStyles from './AccountSlot.css';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
@@ -50,7 +51,7 @@ export function StaticHeader({
             surroundings={surroundings}
           />
         ) : null}
-        {guarded(<LanguageMenu id={id} />)}
+        {guarded(<Languages id={id} label={content.messages.language} />)}
         {/* Nobody asks who is looking any more: the way in stays open. */}
         <div
           data-lintel="account"
@@ -61,6 +62,18 @@ export function StaticHeader({
         </div>
       </HeaderFrame>
     </header>
+  );
+}
+
+function Languages({ id, label }: { id: string; label: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <LanguageDisclosure
+      id={id}
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
+    />
   );
 }
 

@@ -39,7 +39,7 @@ export function StaticNavigation({
                 {item.label}
                 <Icon shape="chevron" size={16} />
               </button>
-              <ErrorBoundary fallback={null}>
+              <ErrorBoundary>
                 <Panel
                   menu={item}
                   id={`${id}-menu-${index}-panel`}

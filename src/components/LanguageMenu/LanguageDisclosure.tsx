@@ -1,5 +1,4 @@
 'use client';
-import * as Collapsible from '@radix-ui/react-collapsible';
 import { useEffect, useRef } from 'react';
 import { goTo, isThisAddress } from '../../core/goTo';
 import { isPlainClick } from '../../core/plainClick';
@@ -13,7 +12,7 @@ import * as styles from './LanguageMenu.css';
 
 /** Why the list of languages opened or closed. */
 export type LanguageMenuReason =
-  'press' | 'escape' | 'blur' | 'outside' | 'navigate' | 'hydration';
+  'press' | 'escape' | 'blur' | 'outside' | 'navigate' | 'hydration' | 'other';
 
 export interface LanguageDisclosureProps {
   /** What ids begin with. */
@@ -61,12 +60,13 @@ export function LanguageDisclosure({
   useEffect(() => seed.current(), []);
 
   if (sites.length < 2) return null;
+  const state = open ? 'open' : 'closed';
   return (
-    <Collapsible.Root
+    <div
       ref={root}
-      open={open}
-      onOpenChange={(next) => onOpenChange(next, 'press')}
+      data-state={state}
       data-lintel="language-menu"
+      data-lintel-section="header-nav"
       data-ready={hydrated ? '' : undefined}
       data-side={side}
       data-align={align}
@@ -77,9 +77,15 @@ export function LanguageDisclosure({
         }
       }}
     >
-      <Collapsible.Trigger
+      <button
+        type="button"
         aria-controls={`${id}-languages`}
+        aria-expanded={open}
+        data-state={state}
+        onClick={() => onOpenChange(!open, 'press')}
         data-lintel="language-trigger"
+        data-lintel-id="languages"
+        data-lintel-event="open locale menu"
         className={styles.trigger}
       >
         <Icon shape="globe" />
@@ -88,7 +94,7 @@ export function LanguageDisclosure({
           {current.fullName}
         </span>
         <Icon shape="chevron" size={16} className={styles.chevron} />
-      </Collapsible.Trigger>
+      </button>
       <LanguageList
         current={current}
         sites={sites}
@@ -105,7 +111,7 @@ export function LanguageDisclosure({
           goTo(urlOf(language));
         }}
       />
-    </Collapsible.Root>
+    </div>
   );
 }
 

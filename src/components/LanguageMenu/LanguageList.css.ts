@@ -9,7 +9,8 @@ import { theme } from '../../styles/theme.css';
 
 const inHeader = '[data-lintel="header"] &';
 // One of the entries in the list of small screens; a card everywhere else.
-const inList = '[data-lintel="header"][data-variant="full"] &';
+const inList =
+  ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"]) &';
 
 const shown: StyleRule = {
   visibility: 'visible',
@@ -66,6 +67,8 @@ export const list = style({
         [inList]: {
           position: 'static',
           maxHeight: 'none',
+          // Its rows are wider, for their focus rings.
+          overflow: 'visible',
           padding: 0,
           paddingBlockEnd: 8,
           border: 0,

@@ -3,6 +3,7 @@ import { phone } from '../../core/media';
 import { narrow, wide } from '../../styles/breakpoints';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
+import '../../styles/stillness.css';
 import { accent, hairline } from '../../styles/onPage';
 import { underline } from '../../styles/text';
 import { theme } from '../../styles/theme.css';
@@ -12,7 +13,9 @@ const ring = { ...focusRing, outlineColor: accent };
 
 const inHeader = '[data-lintel="header"] &';
 // One of the entries in the list of small screens; a card everywhere else.
-const inList = '[data-lintel="header"][data-variant="full"] &';
+const list =
+  ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"])';
+const inList = `${list} &`;
 const inMinimal = '[data-lintel="header"][data-variant="minimal"] &';
 
 export const menu = style([
@@ -32,9 +35,8 @@ export const menu = style([
             alignItems: 'stretch',
             borderTop: `1px solid ${hairline}`,
           },
-          '[data-lintel="header"][data-menu="open"][data-variant="full"] &': {
-            display: 'flex',
-          },
+          '[data-lintel="header"][data-menu="open"][data-variant="full"] &, [data-lintel="drawer"] &&':
+            { display: 'flex' },
         },
       },
       [`(scripting: none) and ${narrow}`]: {
@@ -109,7 +111,7 @@ export const name = style({
     // A finger's hover stays after its tap, and no entry above has a line.
     [narrow]: {
       selectors: {
-        [`[data-lintel="header"][data-variant="full"] ${trigger}:hover > &`]: {
+        [`${list} ${trigger}:hover > &`]: {
           textDecoration: 'none',
         },
       },

@@ -1,6 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
+import { useMotionBlock } from '../../hooks/useMotionBlock';
+import { useOnlyOpen } from '../../hooks/useOnlyOpen';
+import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type Settings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import {
@@ -51,11 +54,19 @@ function LabelledMenu({
   const label = useMessage('language', true);
   // A header reports its own.
   useUniqueId(`${id}-languages`);
+  useMotionBlock();
+  usePageTracking();
+  const isOpen = given ?? own;
+  useOnlyOpen(isOpen, () => {
+    if (!isOpen) return;
+    setOwn(false);
+    onOpenChange?.(false, { reason: 'other' });
+  });
   return (
     <LanguageDisclosure
       id={id}
       label={label}
-      open={given ?? own}
+      open={isOpen}
       onOpenChange={(open, reason) => {
         setOwn(open);
         onOpenChange?.(open, { reason });

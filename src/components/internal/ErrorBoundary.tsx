@@ -1,13 +1,17 @@
 'use client';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { reportError, type LintelErrorDetail } from '../../core/report';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  fallback: ReactNode;
-  onError?(error: unknown, info: ErrorInfo): void;
+  /** @default nothing */
+  fallback?: ReactNode;
+  /** What it reports as. @default nothing is reported */
+  part?: LintelErrorDetail['part'];
+  onError?(error: unknown): void;
 }
 
-/** Shows `fallback` once something under it has thrown, and tells `onError` once. */
+/** Shows `fallback` once something under it has thrown, and tells the page and `onError` once. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { failed: boolean }
@@ -22,8 +26,10 @@ export class ErrorBoundary extends Component<
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info);
+  override componentDidCatch(error: unknown) {
+    const { part, onError } = this.props;
+    if (part) reportError(part, error);
+    onError?.(error);
   }
 
   override render() {

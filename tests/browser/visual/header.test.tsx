@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { wearLook, type Look } from '../../../.storybook/look';
 import { de } from '../../../src/content/de';
 import { sendHeaderMessage } from '../../../src/index';
 import { Promo, Start } from '../../../stories/slots';
-import { showHeaderToMember } from '../showHeader';
-import { dark, expectPicture, paintPage, press, showAt, site } from './picture';
+import { dark, expectPicture, paintPage, press, showAt } from './picture';
 
 const WIDTHS = [1024, 1280, 1440, 1920];
 
@@ -138,38 +137,5 @@ describe('the menus look right', () => {
     await showAt(1280, { banner: <Promo />, actions: <Start /> });
     await press('Resources');
     await expectPicture('resources-1280-slots');
-  });
-});
-
-describe('the menus on a small screen look right', () => {
-  it('as a list', async () => {
-    await showAt(375);
-    await press('Menu');
-    await expectPicture('list-375');
-  });
-
-  it('with the products', async () => {
-    await showAt(375, {}, 1300);
-    await press('Menu');
-    await press('Products');
-    await expectPicture('list-375-products');
-  });
-
-  it('with the resources, on a dark page', async () => {
-    paintPage(true);
-    await showAt(744, { ...dark, actions: <Start /> }, 860);
-    await press('Menu');
-    await press('Resources');
-    await expectPicture('list-744-resources-dark');
-  });
-});
-
-describe('the account menu looks right', () => {
-  it('on a desktop', async () => {
-    await page.viewport(1280, 640);
-    await showHeaderToMember(site);
-    await press('Account information dropdown menu');
-    await screen.findByText('Ada Lovelace');
-    await expectPicture('account-1280');
   });
 });

@@ -18,7 +18,6 @@ import { renderPage, showHeaderToMember, startPage } from '../showHeader';
 import { dark, expectPicture, paintPage, press, showAt, site } from './picture';
 
 const LANGUAGE = 'Language English';
-const PHONE = [375, 860] as const;
 
 describe('the list of languages looks right', () => {
   it('on a light page', async () => {
@@ -55,21 +54,6 @@ describe('the list of languages looks right', () => {
     await expectPicture('languages-320-minimal');
   });
 
-  it('in the list of small screens', async () => {
-    await showAt(PHONE[0], {}, PHONE[1]);
-    await press('Menu');
-    await press(LANGUAGE);
-    await expectPicture('languages-375');
-  });
-
-  it('in the list of small screens, on a dark page', async () => {
-    paintPage(true);
-    await showAt(PHONE[0], { ...dark, actions: <Start /> }, PHONE[1]);
-    await press('Menu');
-    await press(LANGUAGE);
-    await expectPicture('languages-375-dark');
-  });
-
   it('at a page’s foot', async () => {
     await page.viewport(800, 560);
     await startPage();
@@ -77,7 +61,7 @@ describe('the list of languages looks right', () => {
       <>
         <Header {...site} consent="granted" />
         <footer style={{ position: 'absolute', inset: 'auto 24px 24px' }}>
-          <LanguageMenu {...site} side="top" align="start" />
+          <LanguageMenu tracking={false} {...site} side="top" align="start" />
         </footer>
       </>,
     );
@@ -90,7 +74,7 @@ describe('the list of languages looks right', () => {
     render(
       <main>
         <h1>A page</h1>
-        <LanguageMenu {...site} align="start" />
+        <LanguageMenu tracking={false} {...site} align="start" />
       </main>,
     );
     await press(LANGUAGE);
@@ -138,13 +122,6 @@ describe('Arabic, added by configuration, looks right', () => {
     await press(`${arabicContent.messages.language} ${arabic.fullName}`);
     await expectPicture('languages-1280-ar');
   });
-
-  it('on a phone', async () => {
-    await showAt(375, inArabic, 1200);
-    await press(arabicContent.messages.menu);
-    await press(`${arabicContent.messages.language} ${arabic.fullName}`);
-    await expectPicture('languages-375-ar');
-  });
 });
 
 const inPseudo: HeaderProps = {
@@ -158,12 +135,5 @@ describe('long words, added by configuration, look right', () => {
     await showAt(1024, inPseudo);
     await press(pseudoContent.navigation.items[0]!.label);
     await expectPicture('products-1024-pseudo');
-  });
-
-  it('on a phone', async () => {
-    await showAt(375, inPseudo, 1300);
-    await press(pseudoContent.messages.menu);
-    await press(pseudoContent.navigation.items[0]!.label);
-    await expectPicture('list-375-pseudo');
   });
 });

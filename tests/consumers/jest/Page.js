@@ -12,6 +12,8 @@ function Page({ content }) {
     createElement(Header, {
       banner: createElement('div', null, 'Half price until Sunday'),
       actions: createElement('a', { href: '/start' }, 'Get started'),
+      // However long a busy machine takes from the hover to its click.
+      reflexClickMs: 60_000,
     }),
     createElement('main', { id: 'content' }),
   );

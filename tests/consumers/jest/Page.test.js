@@ -80,7 +80,25 @@ describe('a page with the header', () => {
       name: 'Account information dropdown menu',
     });
     await userEvent.click(avatar);
-    expect(await screen.findByText('Account Dashboard')).toBeVisible();
-    expect(screen.getByText('Log Out')).toBeVisible();
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Account Dashboard',
+      'Domains',
+      'Log Out',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+    expect(avatar).toHaveFocus();
+  });
+
+  it('opens the menus of small screens, and closes them', async () => {
+    render(createElement(Page));
+    const [button] = screen.getAllByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(document.body).toHaveClass('lintel-menu-open');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(document.body).not.toHaveClass('lintel-menu-open');
   });
 });

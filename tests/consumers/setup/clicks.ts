@@ -1,4 +1,4 @@
-import type { Backend } from '../../server';
+import { loggedEvents, type Backend } from '../../server';
 
 /** An analytics event, as far as tests ask for it. */
 export interface ReceivedEvent {
@@ -8,9 +8,11 @@ export interface ReceivedEvent {
   website_locale?: string;
 }
 
-/** Waits until the collector has a click, and resolves to the first. */
+/** Waits until the collector has a click, among what pages send by themselves, and resolves to the first. */
 export async function firstClick(backend: Backend): Promise<ReceivedEvent> {
-  const [request] = await backend.waitForLog('/api/v1/events');
-  const { eventContent } = request?.body as { eventContent: ReceivedEvent };
-  return eventContent;
+  for (let count = 1; ; count += 1) {
+    const requests = await backend.waitForLog('/api/v1/events', count);
+    const [click] = loggedEvents(requests, { action: 'click' });
+    if (click) return click;
+  }
 }

@@ -14,19 +14,28 @@ export interface OpenedPage {
 export interface OpenOptions {
   /** Whether a member looks at it. @default false */
   member?: boolean;
+  /** @default 1280 px by 800 px */
+  viewport?: { width: number; height: number };
+  /** Whether our header is on the page. @default true */
+  withHeader?: boolean;
 }
 
-/** Opens a page of the host in a fresh profile, and waits until the header knows who looks at it. */
+/** Where the menus are in the drawer. */
+export const phone = { width: 390, height: 844 };
+
+/** Opens a page of the host in a fresh profile, and waits until the header, if any, knows who looks at it. */
 export async function openPage(
   { url, backend }: Host,
   path: string,
-  { member = false }: OpenOptions = {},
+  {
+    member = false,
+    viewport = { width: 1280, height: 800 },
+    withHeader = true,
+  }: OpenOptions = {},
 ): Promise<OpenedPage> {
   backend.reset();
   const browser = await sharedChromium();
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-  });
+  const context = await browser.newContext({ viewport });
   onTestFinished(() => context.close());
   if (member) await context.addCookies(cookiesOf(backend.signIn(), url));
   const page = await context.newPage();
@@ -34,7 +43,12 @@ export async function openPage(
   await measure(page);
   await page.goto(url + path);
   const status = member ? 'loggedIn' : 'loggedOut';
+  if (!withHeader) return { page, lines };
   await page.waitForSelector(`[data-lintel="header"][data-ready]`);
-  await page.waitForSelector(`[data-lintel="account"][data-status=${status}]`);
+  await page.waitForSelector(
+    `[data-lintel="account"][data-status=${status}]`,
+    // On a phone it has no place in the bar.
+    { state: 'attached' },
+  );
   return { page, lines };
 }

@@ -12,6 +12,7 @@ import { copiesOf } from './reactCopies';
 import type { Host } from './startHost';
 import { testLanguages } from './testLanguages';
 import { testSize } from './testSize';
+import { testSmallParts } from './testSmallParts';
 
 export interface HeaderExpectations {
   /** Whether the HTML, as served, has the header. */
@@ -176,13 +177,7 @@ export function testHeader(
 
     if (measured) testSize(() => host);
 
-    it('opens the account menu of a member', async () => {
-      const { page, lines } = await open('/', { member: true });
-      await page.locator('[data-lintel="avatar"][aria-expanded]').click();
-      await page.getByText('Account Dashboard').waitFor();
-      expect(await layoutShift(page)).toBe(0);
-      expect(unexpectedLines(lines)).toEqual([]);
-    });
+    testSmallParts(() => host);
   });
 }
 

@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'es2022',
-    rollupOptions: { input: ['index.html', 'de/index.html'] },
+    rollupOptions: {
+      input: ['index.html', 'de/index.html', 'own-header/index.html'],
+    },
   },
 });

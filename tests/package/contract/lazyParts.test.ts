@@ -5,13 +5,24 @@ import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../consumers/setup/browser';
 import { onBothReacts } from './setup/onBothReacts';
 
-/** The account menu's own file, as Vite names it. */
-const CHUNK = '/assets/AvatarMenu*';
+/** Each part's own file, as Vite names it. */
+const ACCOUNT = '/assets/AvatarMenu*';
+const DRAWER = '/assets/DrawerDialog*';
+
+const phone = { width: 390, height: 844 };
 
 /** The browser's own line about a file that did not come. */
 const NETWORK_LINE = /^error: Failed to load resource: .* 503/;
 
 const avatarOf = (page: Page) => page.locator('[data-lintel="avatar"]');
+const hamburgerOf = (page: Page) => page.locator('[data-lintel="hamburger"]');
+const scheduling = (page: Page) =>
+  page.getByRole('link', { name: 'Scheduling' });
+
+/** The avatar's, once the menu is behind it. */
+const READY = '[aria-expanded]';
+/** The hamburger's, once the dialog is behind it. */
+const TAKEN = '[aria-controls$="-drawer"]';
 
 onBothReacts('lazy parts', 'production', (contract) => {
   it('are loaded without React.lazy and Suspense', () => {
@@ -27,10 +38,10 @@ onBothReacts('lazy parts', 'production', (contract) => {
   });
 
   it('try once more where loading fails once', async () => {
-    contract.backend.setFault(CHUNK, { status: 503, times: 1 });
+    contract.backend.setFault(ACCOUNT, { status: 503, times: 1 });
     const { page, lines } = await contract.open({}, { member: true });
     await page.locator('[data-lintel="avatar"][aria-expanded]').click();
-    await page.getByText('Account Dashboard').waitFor();
+    await page.getByRole('menuitem', { name: 'Account Dashboard' }).waitFor();
     expect(
       contract.backend.log.some(
         ({ status, path }) => status === 503 && path.startsWith('/assets/'),
@@ -43,7 +54,7 @@ onBothReacts('lazy parts', 'production', (contract) => {
   });
 
   it('leave the avatar a link to the account where loading always fails, and report it once', async () => {
-    contract.backend.setFault(CHUNK, { status: 503 });
+    contract.backend.setFault(ACCOUNT, { status: 503 });
     const { page, lines } = await contract.open({}, { member: true });
     await page.waitForFunction(() => window.contract.reported.length > 0);
     expect(await page.evaluate(() => window.contract.reported)).toEqual([
@@ -60,7 +71,7 @@ onBothReacts('lazy parts', 'production', (contract) => {
   });
 
   it('change nothing under the pointer: the avatar is the same element before and after', async () => {
-    contract.backend.setFault(CHUNK, { delay: 1_000 });
+    contract.backend.setFault(ACCOUNT, { delay: 1_000 });
     const { page } = await contract.open({}, { member: true });
     const avatar = avatarOf(page);
     await avatar.hover();
@@ -74,7 +85,148 @@ onBothReacts('lazy parts', 'production', (contract) => {
       true,
     );
   });
+
+  it.each([
+    ['a visitor at a desk', false, undefined, []],
+    ['a visitor on a phone', false, phone, ['drawer']],
+    ['a member at a desk', true, undefined, ['account']],
+    ['a member on a phone', true, phone, ['drawer']],
+  ])('come to %s only as needed', async (_, member, viewport, expected) => {
+    const { page } = await contract.open({}, { member, viewport });
+    const status = member ? 'loggedIn' : 'loggedOut';
+    await page.waitForSelector(`[data-status="${status}"]`, {
+      state: 'attached',
+    });
+    if (viewport) await page.waitForSelector(TAKEN);
+    else if (member) await avatarOf(page).and(page.locator(READY)).waitFor();
+    await idle(page);
+    expect(await downloaded(page)).toEqual(expected);
+  });
+
+  it('come once what they are for comes in sight: the account as a window is made wide', async () => {
+    const options = { member: true, viewport: phone };
+    const { page } = await contract.open({}, options);
+    await page.waitForSelector(TAKEN);
+    expect(await downloaded(page)).toEqual(['drawer']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await avatarOf(page).and(page.locator(READY)).waitFor();
+    expect(await downloaded(page)).toEqual(['account', 'drawer']);
+  });
+
+  it('come to a member of a minimal header on a phone: the account, and no drawer', async () => {
+    const { page } = await contract.open(
+      { headers: [{ variant: 'minimal' }] },
+      { member: true, viewport: phone },
+    );
+    await avatarOf(page).and(page.locator(READY)).waitFor();
+    await idle(page);
+    expect(await downloaded(page)).toEqual(['account']);
+  });
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['focus', (page) => hamburgerOf(page).focus()],
+    [
+      'pointer down',
+      async (page) => {
+        await hamburgerOf(page).hover();
+        await page.mouse.down();
+      },
+    ],
+  ])(
+    'come on intent where the phone never rests: the drawer by %s',
+    async (_, show) => {
+      const { page } = await contract.open(
+        {},
+        { viewport: phone, before: neverIdle },
+      );
+      await page.waitForSelector('[data-status="loggedOut"]', {
+        state: 'attached',
+      });
+      expect(await downloaded(page)).toEqual([]);
+      await show(page);
+      await page.waitForSelector(TAKEN);
+      expect(await downloaded(page)).toEqual(['drawer']);
+    },
+  );
+
+  it('leave a plain list open that was opened before: the drawer follows at the next press', async () => {
+    contract.backend.setFault(DRAWER, { delay: 2_000 });
+    const { page } = await contract.open({}, { viewport: phone });
+    await hamburgerOf(page).click();
+    await page.getByRole('button', { name: 'Products' }).click();
+    await scheduling(page).waitFor();
+    await page.locator('dialog').waitFor({ state: 'attached' });
+    expect(await scheduling(page).isVisible()).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await hamburgerOf(page).click();
+    await scheduling(page).waitFor({ state: 'hidden' });
+    await hamburgerOf(page).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  });
+
+  it('try once more where loading the drawer fails once', async () => {
+    contract.backend.setFault(DRAWER, { status: 503, times: 1 });
+    const { page, lines } = await contract.open({}, { viewport: phone });
+    await page.waitForSelector(TAKEN);
+    await hamburgerOf(page).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
+    expect(
+      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
+    ).toEqual([]);
+  });
+
+  it('leave the hamburger with its plain list where loading always fails, and report it once', async () => {
+    contract.backend.setFault(DRAWER, { status: 503 });
+    const { page, lines } = await contract.open({}, { viewport: phone });
+    await page.waitForFunction(() => window.contract.reported.length > 0);
+    await hamburgerOf(page).click();
+    await page.getByRole('button', { name: 'Products' }).click();
+    await scheduling(page).waitFor();
+    expect(await page.evaluate(() => document.body.className)).toBe(
+      'lintel-menu-open',
+    );
+    await hamburgerOf(page).click();
+    await scheduling(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.body.className)).toBe('');
+    expect(await page.evaluate(() => window.contract.reported)).toEqual([
+      expect.stringMatching(/^mobile drawer: /),
+    ]);
+    expect(
+      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
+    ).toEqual([]);
+  });
 });
+
+/** The parts that the page has asked for. */
+function downloaded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const files = { account: 'AvatarMenu', drawer: 'DrawerDialog' };
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    return Object.entries(files)
+      .filter(([, file]) =>
+        names.some((name) => name.startsWith(`/assets/${file}`)),
+      )
+      .map(([part]) => part);
+  });
+}
+
+/** Until the browser has had time for what can wait, twice. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
+      ),
+  );
+}
+
+/** A phone that always has something else to do. */
+function neverIdle() {
+  window.requestIdleCallback = () => 0;
+}
 
 function withoutComments(code: string): string {
   return code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');

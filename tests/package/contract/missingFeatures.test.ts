@@ -1,7 +1,10 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { isShown } from './setup/links';
 import { onBothReacts } from './setup/onBothReacts';
 
+const phone = { width: 390, height: 844 };
+const hamburgerOf = (page: Page) => page.locator('[data-lintel="hamburger"]');
 const isUncaught = (line: string) => line.startsWith('uncaught:');
 
 /** Takes from the browser what old web views lack. */
@@ -12,6 +15,7 @@ function removeFeatures() {
     'IntersectionObserver',
     'MutationObserver',
     'requestIdleCallback',
+    'cancelIdleCallback',
     'CSSStyleSheet',
     'navigation',
   ]) {
@@ -19,6 +23,15 @@ function removeFeatures() {
   }
   Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
   Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+}
+
+function removeDialogs() {
+  Reflect.deleteProperty(window, 'HTMLDialogElement');
+}
+
+/** As in Safari before 15.4, where it was behind a flag. */
+function removeShowModal() {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 }
 
 /** As browsers do where the visitor blocks all site data. */
@@ -46,6 +59,54 @@ onBothReacts('missing features', 'production', (contract) => {
     expect(lines.filter(isUncaught)).toEqual([]);
     expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
   });
+
+  it('leave a working account menu without observers and media queries', async () => {
+    const options = { before: removeFeatures, member: true };
+    const { page, lines } = await contract.open({}, options);
+    await page.locator('[data-lintel="avatar"][aria-expanded]').click();
+    await page.getByRole('menuitem', { name: 'Domains' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('menuitem', { name: 'Domains' })
+      .waitFor({ state: 'hidden' });
+    expect(lines.filter(isUncaught)).toEqual([]);
+  });
+
+  it('leave a working drawer without observers, media queries and an idle callback', async () => {
+    const options = { before: removeFeatures, viewport: phone };
+    const { page, lines } = await contract.open({}, options);
+    await hamburgerOf(page).focus();
+    await page.waitForSelector('[aria-controls$="-drawer"]');
+    await hamburgerOf(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('button', { name: 'Products' }).click();
+    await drawer.getByRole('link', { name: 'Scheduling' }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(lines.filter(isUncaught)).toEqual([]);
+  });
+
+  it.each([
+    ['the whole element', removeDialogs],
+    ['its modal kind', removeShowModal],
+  ])(
+    'leave a plain list where the browser has no dialog: %s',
+    async (_, before) => {
+      const options = { before, viewport: phone };
+      const { page, lines } = await contract.open({}, options);
+      await hamburgerOf(page).click();
+      await page.getByRole('button', { name: 'Products' }).click();
+      await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+      expect(await page.locator('dialog').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('link', { name: 'Scheduling' })
+        .waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => document.body.className)).toBe('');
+      expect(lines.filter(isUncaught)).toEqual([]);
+      expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
+    },
+  );
 
   it('leave a working header in a sandboxed frame', async () => {
     const { page, lines } = await contract.open({ headers: [] });

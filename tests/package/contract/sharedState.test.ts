@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { unexpectedLines } from '../../consumers/setup/browser';
+import { loggedEvents } from '../../server';
 import type { PageDescription } from './page/Page';
 import { REACTS, installPage } from './setup/installPage';
 import { onBothReacts } from './setup/onBothReacts';
@@ -11,7 +12,7 @@ const german: PageDescription = {
 const english: PageDescription = { headers: [{ site: null }] };
 
 onBothReacts('shared state', 'production', (contract) => {
-  it('asks once who is looking, and tells one landing, for three copies of the package', async () => {
+  it('asks once who is looking, and tells one landing and one page view, for three copies of the package', async () => {
     const { page, lines } = await contract.open(
       { headers: [] },
       { search: 'script=copies' },
@@ -20,6 +21,9 @@ onBothReacts('shared state', 'production', (contract) => {
       () => document.querySelectorAll('[data-status="loggedOut"]').length === 3,
     );
     await contract.backend.waitForLog('/api/track/Track');
+    await contract.backend.waitForLog('/api/v1/events', 2);
+    const events = loggedEvents(contract.backend.log);
+    expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
     const paths = contract.backend.log.map(({ path }) => path);
     expect(paths.filter((path) => path === '/api/me')).toHaveLength(1);
     expect(paths.filter((path) => path === '/api/track/Track')).toHaveLength(1);

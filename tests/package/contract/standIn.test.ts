@@ -55,6 +55,88 @@ onBothReacts(
   },
 );
 
+const phone = { width: 390, height: 844 };
+
+onBothReacts(
+  'what stands in for a part that threw',
+  'production',
+  (contract) => {
+    it.each(['AvatarMenu', 'AccountCard'] as const)(
+      'is the link to the account where %s throws',
+      async (throwing) => {
+        const { page } = await contract.open(withOnError, { member: true });
+        await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
+        await throwIn(page, throwing);
+        await page.locator('[data-lintel="avatar"]').hover();
+        await page.waitForSelector('[data-lintel="avatar"]:not([role])');
+        await expectReports(page, [`account menu: Error: ${throwing} threw.`]);
+        await page.route('https://account.example.com/', (route) =>
+          route.fulfill({ contentType: 'text/html', body: 'Dashboard' }),
+        );
+        await page.locator('[data-lintel="avatar"]').click();
+        await page.waitForURL('https://account.example.com/');
+      },
+    );
+
+    it('is the plain list where the drawer throws as it opens, and the page as it was', async () => {
+      const { page } = await contract.open(withOnError, { viewport: phone });
+      await page.waitForSelector('[aria-controls$="-drawer"]');
+      // Drawn once more by that, and by its opening alone from then on.
+      await page.locator('[data-lintel="hamburger"]').focus();
+      await throwIn(page, 'DrawerDialog');
+      await page.locator('[data-lintel="hamburger"]').click();
+      await expectListInstead(page, 'DrawerDialog');
+    });
+
+    it('is the plain list where a section of the open drawer throws, and the page as it was', async () => {
+      const { page } = await contract.open(withOnError, { viewport: phone });
+      await page.waitForSelector('[aria-controls$="-drawer"]');
+      await page.locator('[data-lintel="hamburger"]').click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const products = drawer.getByRole('button', { name: 'Products' });
+      await products.waitFor();
+      await throwIn(page, 'DrawerMenu');
+      await products.click();
+      await expectListInstead(page, 'DrawerMenu');
+    });
+  },
+);
+
+function throwIn(
+  page: Page,
+  component: Window['contract']['throwing'],
+): Promise<void> {
+  return page.evaluate((component) => {
+    window.contract.throwing = component;
+  }, component);
+}
+
+async function expectListInstead(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => window.contract.reported.length > 0);
+  await expectReports(page, [`mobile drawer: Error: ${name} threw.`]);
+  expect(await page.locator('dialog').count()).toBe(0);
+  const marks = () =>
+    page.evaluate(() => ({
+      body: document.body.className,
+      scroll: document.documentElement.dataset['lintelScroll'],
+      header: document.querySelector('[data-open]') !== null,
+    }));
+  // Taken back right after the report.
+  await expect
+    .poll(marks)
+    .toEqual({ body: '', scroll: undefined, header: false });
+  const hamburger = page.locator('[data-lintel="hamburger"]');
+  expect(await hamburger.getAttribute('aria-expanded')).toBe('false');
+  await hamburger.click();
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect.poll(() => isShown(page, 'scheduling')).toBe(true);
+}
+
+async function expectReports(page: Page, expected: string[]): Promise<void> {
+  const { reported } = await page.evaluate(() => window.contract);
+  expect(reported).toEqual(expected);
+}
+
 /** The links of the server's HTML are all there, and CSS opens the menu by hover and by focus. */
 async function expectStandIn(
   page: Page,

@@ -21,8 +21,12 @@ import { serveFolder } from './serveFolder.mjs';
 import { visit } from './visit.mjs';
 import { createWorkFolder } from './workFolder.mjs';
 
+/** The lazy part of the account; its face and its log-out are the drawer's as well. */
 const ACCOUNT =
-  /^(lintel\/dist\/components\/AccountMenu|@radix-ui\/react-(dropdown-)?menu|@floating-ui)\//;
+  /^(lintel\/dist\/components\/AccountMenu\/(AvatarMenu|AccountCard|findItem|focusItem|placeCard|use\w+)\.js$|@radix-ui\/react-roving-focus\/)/;
+/** The lazy part of the drawer. */
+const DRAWER =
+  /^lintel\/dist\/components\/MobileDrawer\/(Drawer(Dialog|Menu|Foot)|keepTabInside|use(Drawer|ModalDialog))\.js$/;
 const CONTENT = /^lintel\/dist\/content\/([a-z]{2})\.js$/;
 /** What a page team may use, and a page with the header alone does not. */
 const UNUSED =
@@ -83,11 +87,23 @@ describe('a page with the header', { timeout: MINUTE }, () => {
     expect(downloaded.filter((name) => UNUSED.test(name))).toEqual([]);
   });
 
-  it('downloads code for accounts for members only', async () => {
-    const forVisitors = await scriptsOf(readsOnDesktop);
-    expect(modulesIn(forVisitors).filter(isAccountCode)).toEqual([]);
-    const forMembers = await scriptsOf(opensAccountMenu);
-    expect(modulesIn(forMembers).filter(isAccountCode)).not.toEqual([]);
+  it.each<[string, boolean, Scenario]>([
+    ['a visitor at a desk', false, readsOnDesktop],
+    ['a visitor on a phone', false, opensHamburger],
+    ['a member on a phone', false, { ...opensHamburger, isLoggedIn: true }],
+    ['a member at a desk', true, opensAccountMenu],
+  ])('for %s downloads the account menu: %s', async (_, expected, scenario) => {
+    const modules = modulesIn(await scriptsOf(scenario));
+    expect(modules.some(isAccountCode)).toBe(expected);
+  });
+
+  it.each<[string, boolean, Scenario]>([
+    ['a visitor at a desk', false, readsOnDesktop],
+    ['a member at a desk', false, opensAccountMenu],
+    ['a visitor on a phone', true, opensHamburger],
+  ])('for %s downloads the drawer: %s', async (_, expected, scenario) => {
+    const modules = modulesIn(await scriptsOf(scenario));
+    expect(modules.some((name) => DRAWER.test(name))).toBe(expected);
   });
 });
 
@@ -98,6 +114,14 @@ describe('by itself', { timeout: MINUTE }, () => {
       languagesIn([script]).every((language) => language === 'en'),
     );
     expectWithin('everything there is, in one language', 52, inOneLanguage);
+  });
+
+  it('tracking with identity and landing: at most 4 kB', async () => {
+    const loader = sizeOf(await first('loader'));
+    const tracking = sizeOf(await first('tracking')) - loader;
+    note('tracking, with identity and landing', tracking, 4);
+    expect(loader).toBeGreaterThan(0);
+    expect(tracking).toBeLessThanOrEqual(4);
   });
 
   it('lintel/landing: at most 1.5 kB', async () => {
@@ -134,12 +158,22 @@ function expectWithin(
   scripts: BuiltScript[],
 ): void {
   const counted = scripts.filter(({ isReact }) => !isReact);
-  const size = sum(counted.map(({ code }) => brotliSize(code))) / 1000;
+  const size = sizeOf(counted);
   note(row, size, budget);
   const text = `${row}: ${size} kB, and ${budget} kB are allowed.`;
   expect(size, `${text}\n${describeModules(counted)}\n`).toBeLessThanOrEqual(
     budget,
   );
+}
+
+/** What a page downloads before it asks for more. */
+async function first(page: string): Promise<BuiltScript[]> {
+  const scripts = await built(page);
+  return scripts.filter(({ path }) => path.includes('/index-'));
+}
+
+function sizeOf(scripts: BuiltScript[]): number {
+  return sum(scripts.map(({ code }) => brotliSize(code))) / 1000;
 }
 
 function note(row: string, size: number, budget: number): void {

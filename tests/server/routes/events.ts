@@ -36,7 +36,7 @@ export const validateEventContent: Route = {
 };
 
 /** The event fields that must be strings (specification §5). */
-const nonNullFields = [
+export const nonNullFields = [
   'actor',
   'action',
   'object_type',

@@ -1,4 +1,11 @@
-import { Header, LintelProvider, type Content, type Settings } from 'lintel';
+import {
+  AccountMenu,
+  Header,
+  LintelProvider,
+  MobileDrawer,
+  type Content,
+  type Settings,
+} from 'lintel';
 import { ReactRouterAdapter } from 'lintel/react-router';
 import { Outlet, Route, Routes } from 'react-router';
 
@@ -24,6 +31,7 @@ export function App({ content }: { content: Content }) {
           <Route path="/website-design" element={<h1>Website design</h1>} />
           <Route path="/blog" element={<h1>Blog</h1>} />
         </Route>
+        <Route path="/own-header" element={<WithOwnHeader />} />
         <Route path="/without-header" element={<h1>Without a header</h1>} />
       </Routes>
     </LintelProvider>
@@ -41,6 +49,21 @@ function WithHeader() {
       </ReactRouterAdapter>
       <main id="content">
         <Outlet />
+      </main>
+    </>
+  );
+}
+
+function WithOwnHeader() {
+  return (
+    <>
+      <header>
+        <a href="/">Home</a>
+        <AccountMenu />
+        <MobileDrawer actions={<a href="/without-header">Get started</a>} />
+      </header>
+      <main id="content">
+        <h1>A header of our own</h1>
       </main>
     </>
   );

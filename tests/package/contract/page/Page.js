@@ -10,7 +10,10 @@ import {
 } from 'lintel';
 import { de } from 'lintel/content/de';
 import { createElement as h, Fragment, useId } from 'react';
+import { fewLinks } from './fewLinks.js';
 import { manyLinks } from './manyLinks.js';
+
+const NAVIGATIONS = { few: fewLinks, many: manyLinks };
 
 /**
  * @typedef {object} HeaderDescription what a test says of a header, as JSON
@@ -18,7 +21,7 @@ import { manyLinks } from './manyLinks.js';
  * @property {{ domain?: string, hosts?: Record<string, string>, cookieDomains?: string[], currency?: string } | null} [site]
  * @property {string} [locale]
  * @property {'de'} [content]
- * @property {'many'} [navigation]
+ * @property {'few' | 'many'} [navigation]
  * @property {'light-background' | 'dark-background'} [theme]
  * @property {'static' | 'sticky' | 'overlay'} [position]
  * @property {'full' | 'minimal'} [variant]
@@ -62,14 +65,22 @@ function propsOf(description) {
   return {
     consent: /** @type {const} */ ('granted'),
     ...props,
-    site: site ? { domain: 'example.com', ...site } : undefined,
+    site: site
+      ? { domain: 'example.com', ...site, hosts: { ...here(), ...site.hosts } }
+      : undefined,
     content: content ? de : undefined,
-    navigation: navigation ? manyLinks() : undefined,
+    navigation: navigation && NAVIGATIONS[navigation](),
     banner: banner && h('div', null, banner),
     actions: actions && h('a', { href: '/start' }, actions),
     logo: logo ? h(ThrowingLogo) : undefined,
     onError: onError ? tellTest : undefined,
   };
+}
+
+/** Events have a collector on the page's own host; no address of it is drawn. */
+function here() {
+  if (typeof location === 'undefined') return {};
+  return { events: location.origin, eventsStaging: location.origin };
 }
 
 /** What a page team may draw of its own. */

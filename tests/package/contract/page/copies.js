@@ -9,7 +9,8 @@ import { createRoot } from 'react-dom/client';
 
 [Header, HeaderOfCommonJs, HeaderOfCopy].forEach((Copy, index) => {
   const root = document.body.appendChild(document.createElement('div'));
-  const site = { domain: 'example.com' };
+  const hosts = { eventsStaging: location.origin };
+  const site = { domain: 'example.com', hosts };
   const id = `copy-${index}`;
   createRoot(root).render(h(Copy, { id, site, consent: 'granted' }));
 });

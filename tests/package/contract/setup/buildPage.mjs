@@ -28,7 +28,13 @@ await build({
     minify: mode === 'production',
     modulePreload: false,
     rollupOptions: {
-      input: ['client.js', 'firstRender.js', 'copies.js', 'askers.js'],
+      input: [
+        'client.js',
+        'firstRender.js',
+        'copies.js',
+        'askers.js',
+        'mounts.js',
+      ],
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: 'assets/[name].js',

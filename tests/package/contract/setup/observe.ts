@@ -17,8 +17,17 @@ declare global {
       early?: HeaderMessage[];
       /** Mounts the askers anew. */
       remount?: () => void;
+      /** Mounts the page; returns what unmounts it. */
+      mount?: () => () => void;
       /** The component that throws. */
-      throwing?: 'LiveHeader' | 'MainNavigation' | 'Panel';
+      throwing?:
+        | 'LiveHeader'
+        | 'MainNavigation'
+        | 'Panel'
+        | 'AvatarMenu'
+        | 'AccountCard'
+        | 'DrawerDialog'
+        | 'DrawerMenu';
     };
   }
 }

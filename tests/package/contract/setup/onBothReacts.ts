@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { PageDescription } from '../page/Page';
-import type { Mode } from './installPage';
+import type { Mode, ReactVersion } from './installPage';
 import { REACTS } from './installPage';
 import { open, type OpenedPage, type OpenOptions } from './open';
 import { startSite, type Site } from './startSite';
@@ -21,7 +21,17 @@ export function onBothReacts(
   mode: Mode,
   tests: (contract: Contract) => void,
 ): void {
-  describe.each(REACTS)(`${point} (React %s)`, { timeout: MINUTE }, (react) => {
+  onReacts(REACTS, point, mode, tests);
+}
+
+/** The same with those given: for what takes minutes. */
+export function onReacts(
+  reacts: readonly ReactVersion[],
+  point: string,
+  mode: Mode,
+  tests: (contract: Contract) => void,
+): void {
+  describe.each(reacts)(`${point} (React %s)`, { timeout: MINUTE }, (react) => {
     const contract = {} as Contract;
     beforeAll(async () => {
       const site = await startSite(react, mode);

@@ -1,6 +1,7 @@
 /**
  * Lets a test make a component of the package throw: `contract.throwing` in the
- * page names it, `Panel` only while it is open.
+ * page names it, `Panel` only while it is open, and
+ * `DrawerMenu` only while one of its sections is.
  *
  * @type {Record<string, string>}
  */
@@ -8,6 +9,10 @@ const CONDITIONS = {
   LiveHeader: 'true',
   MainNavigation: 'true',
   Panel: 'arguments[0].open',
+  AvatarMenu: 'true',
+  AccountCard: 'true',
+  DrawerDialog: 'true',
+  DrawerMenu: 'arguments[0].section',
 };
 
 /** @returns {import('vite').Plugin} */
@@ -17,10 +22,13 @@ export function throwOnDemand() {
     name: 'throw-on-demand',
     transform(code, id) {
       const [, name = ''] =
-        /node_modules\/lintel\/dist\/components\/Header\/(\w+)\.js$/.exec(
+        /node_modules\/lintel\/dist\/components\/\w+\/(\w+)\.js$/.exec(
           id.replaceAll('\\', '/'),
         ) ?? [];
-      const head = new RegExp(`function ${name}\\([^]*?\\) \\{\n`).exec(code);
+      const head = new RegExp(
+        // What a variable is named after has a number.
+        `function ${name}\\d*\\([^]*?\\) \\{\n`,
+      ).exec(code);
       if (!(name in CONDITIONS) || !head) return;
       missing.delete(name);
       const end = head.index + head[0].length;

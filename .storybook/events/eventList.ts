@@ -1,0 +1,91 @@
+import type { InspectedEvent } from './inspectedEvent';
+
+export interface ListedEvent extends InspectedEvent {
+  id: number;
+  /** Which of the story's pages sent it: a link leads back to the story as a new one. */
+  page: number;
+}
+
+/** What the panel shows, for as long as the same story is shown. */
+export interface EventList {
+  get(): readonly ListedEvent[];
+  subscribe(listener: () => void): () => void;
+  add(event: InspectedEvent): void;
+  /** A page begins: the same story once more, or another, of which nothing is known yet. */
+  begin(storyId: string): void;
+  clear(): void;
+}
+
+/** As many as a browser still shows at once; the newest stay. */
+const MOST_EVENTS = 500;
+
+export function createEventList(): EventList {
+  const listeners = new Set<() => void>();
+  let events: readonly ListedEvent[] = [];
+  let shownStory = '';
+  let page = 0;
+  let lastId = 0;
+
+  function show(next: readonly ListedEvent[]): void {
+    events = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => events,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    add(event) {
+      lastId += 1;
+      show([...events, { ...event, id: lastId, page }].slice(-MOST_EVENTS));
+    },
+    begin(storyId) {
+      page += 1;
+      if (storyId !== shownStory) show([]);
+      shownStory = storyId;
+    },
+    clear() {
+      show([]);
+    },
+  };
+}
+
+/** The events of a type in which a text occurs, in whichever field. Nothing asked for: all. */
+export function filterEvents(
+  events: readonly ListedEvent[],
+  { text, type }: { text: string; type: string },
+): ListedEvent[] {
+  const wanted = text.trim().toLowerCase();
+  return events.filter(
+    (event) =>
+      (type === '' || event.type === type) &&
+      (wanted === '' || textOf(event).includes(wanted)),
+  );
+}
+
+/** The types there are, each with how often it is there, in the order of their first. */
+export function countTypes(
+  events: readonly ListedEvent[],
+): [type: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts];
+}
+
+function textOf({
+  type,
+  outcome,
+  via,
+  status,
+  endpoint,
+  fields,
+}: ListedEvent): string {
+  return Object.entries({ type, outcome, via, status, endpoint, ...fields })
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join('\n')
+    .toLowerCase();
+}

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+
+/** A field of an event, or an option. */
+export interface FieldReference {
+  name: string;
+  /** As it is written. */
+  type: string;
+  required: boolean;
+  text: string;
+  /** What it is where nobody says it; empty where nothing says so. */
+  preset: string;
+}
+
+export interface EventReference {
+  type: string;
+  /** When it fires, and who sends it. */
+  text: string;
+  /** What it says beside what every event may say. */
+  fields: FieldReference[];
+}
+
+/** What the documentation says of tracking, out of the types. */
+export interface TrackingReference {
+  events: EventReference[];
+  /** What every event may say of itself. */
+  eventFields: FieldReference[];
+  /** What every event carries. */
+  envelope: FieldReference[];
+  options: FieldReference[];
+  names: FieldReference[];
+  paths: FieldReference[];
+}
+
+const CORE = path.resolve('src/core');
+
+const SOURCES = {
+  events: path.join(CORE, 'trackEvent.ts'),
+  envelope: path.join(CORE, 'envelope.ts'),
+  options: path.join(CORE, 'trackingOptions.ts'),
+  names: path.join(CORE, 'analyticsNames.ts'),
+};
+
+/** Reads the types with TypeScript's own compiler: docstrings, `@default`, what is required. */
+export function readTrackingReference(): TrackingReference {
+  const program = ts.createProgram(Object.values(SOURCES), {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+
+  const typeOf = (source: string, name: string): ts.Type =>
+    checker.getTypeAtLocation(interfaceIn(program, source, name));
+
+  const fieldsOf = (type: ts.Type): FieldReference[] =>
+    type.getProperties().map((field) => fieldOf(checker, field));
+
+  const read = (source: string, name: string) => fieldsOf(typeOf(source, name));
+
+  const eventFields = read(SOURCES.events, 'EventFields');
+  return {
+    events: typeOf(SOURCES.events, 'EventTypes')
+      .getProperties()
+      .map((event) => ({
+        type: event.name,
+        text: textOf(checker, event),
+        fields: fieldsOf(checker.getTypeOfSymbol(event)).filter(
+          ({ name, required }) =>
+            required || eventFields.every((each) => each.name !== name),
+        ),
+      })),
+    eventFields,
+    envelope: read(SOURCES.envelope, 'Envelope'),
+    options: read(SOURCES.options, 'TrackingOptions'),
+    names: read(SOURCES.names, 'AnalyticsNames'),
+    paths: read(SOURCES.options, 'TrackingPaths'),
+  };
+}
+
+function interfaceIn(
+  program: ts.Program,
+  source: string,
+  name: string,
+): ts.InterfaceDeclaration {
+  const found = program
+    .getSourceFile(source)
+    ?.statements.filter(ts.isInterfaceDeclaration)
+    .find((each) => each.name.text === name);
+  if (found) return found;
+  throw new Error(
+    `Lintel: ${source} has no interface ${name}, which the page "Tracking" is made of. Name the new one in .storybook/trackingReference.ts.`,
+  );
+}
+
+function fieldOf(checker: ts.TypeChecker, field: ts.Symbol): FieldReference {
+  // What makes a field required comes after what says what it is.
+  const declarations = (field.declarations ?? []).filter(
+    ts.isPropertySignature,
+  );
+  const type = declarations.at(-1)?.type?.getText() ?? '';
+  return {
+    name: field.name,
+    type: type.replace(/\(string & \{\}\)/, 'string').replace(/\s+/g, ' '),
+    required: !(field.flags & ts.SymbolFlags.Optional),
+    text: textOf(checker, field),
+    preset: presetOf(checker, field),
+  };
+}
+
+function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function presetOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const tag = symbol
+    .getJsDocTags(checker)
+    .find(({ name }) => name === 'default');
+  return ts.displayPartsToString(tag?.text).replace(/\s+/g, ' ').trim();
+}
+
+const MODULE = 'virtual:tracking-reference';
+
+/** Hands it to the documentation as a module, and anew whenever a source is saved. */
+export function trackingReference(): Plugin {
+  return {
+    name: 'lintel:tracking-reference',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      for (const source of Object.values(SOURCES)) this.addWatchFile(source);
+      return `export const data = ${JSON.stringify(readTrackingReference())};`;
+    },
+  };
+}

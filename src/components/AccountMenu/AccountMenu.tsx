@@ -1,0 +1,84 @@
+'use client';
+import type { AccountMenuReason } from '../../core/accountMenu';
+import { useAuthState } from '../../hooks/useAuthState';
+import { useContent } from '../../hooks/useContent';
+import { useMotionBlock } from '../../hooks/useMotionBlock';
+import { usePageTracking } from '../../hooks/usePageTracking';
+import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { useSite } from '../../hooks/useSite';
+import { useUniqueId } from '../../hooks/useUniqueId';
+import { Avatar } from './Avatar';
+
+/** What `AccountMenu` takes, beside the settings of the provider. */
+export interface AccountMenuProps extends Settings {
+  /**
+   * What its ids begin with: to be set where a page has two.
+   * @default 'lintel-account-menu'
+   */
+  id?: string;
+  /** Whether it is open, where the page decides it. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
+  onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
+  /**
+   * A click within this time (ms) of the hover that opened it does not close
+   * it; `0` is the letter of the specification.
+   * @default 350
+   */
+  reflexClickMs?: number;
+  /**
+   * Told once when the menu threw; the avatar then is a link to the account.
+   * `lintel:error` on `window` says the same, and tells of a menu that could
+   * not be loaded.
+   */
+  onError?(error: unknown): void;
+}
+
+/**
+ * The header's account menu, for elsewhere on the page: a member's avatar, and
+ * under it Account Dashboard, Domains and Log Out (specification §2 and §4).
+ * Renders nothing for anybody else.
+ */
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    // It takes the settings from among them.
+    <SettingsProvider {...props}>
+      <MembersAvatar {...props} />
+    </SettingsProvider>
+  );
+}
+
+function MembersAvatar({
+  id = 'lintel-account-menu',
+  open,
+  defaultOpen,
+  onOpenChange,
+  reflexClickMs,
+  onError,
+}: AccountMenuProps) {
+  const { user } = useAuthState();
+  const content = useContent();
+  const site = useSite();
+  useMotionBlock();
+  usePageTracking();
+  useUniqueId(id);
+  return user ? (
+    <Avatar
+      id={id}
+      lang={content.locale}
+      shown
+      user={user}
+      messages={content.messages}
+      direction={content.direction ?? 'ltr'}
+      dashboardHref={site.urlOn('account', '/')}
+      domainsHref={site.urlOn('account', '/domains')}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      reflexClickMs={reflexClickMs}
+      onError={onError}
+    />
+  ) : null;
+}

@@ -1,0 +1,78 @@
+'use client';
+import { createElement, useState } from 'react';
+import type { User } from '../../core/auth';
+import { createLoader } from '../../core/loader';
+import type { Messages } from '../../hooks/useContent';
+import { useLoaded } from '../../hooks/useLoaded';
+import { ErrorBoundary } from '../internal/ErrorBoundary';
+import * as styles from './Avatar.css';
+import { AvatarFace } from './AvatarFace';
+import type { AvatarButton, AvatarMenuProps } from './AvatarMenu';
+
+const part = 'account menu';
+const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
+
+export interface AvatarProps extends Omit<
+  AvatarMenuProps,
+  'area' | 'avatar' | 'onButton'
+> {
+  user: User;
+  messages: Messages;
+  /** Whether it is in sight, as its menu is worth a download then. */
+  shown: boolean;
+  /** The language of its words, where nothing around it says so. */
+  lang?: string;
+  onError?(error: unknown): void;
+}
+
+/**
+ * A link to the account until the menu is loaded, and its button from then
+ * on: the same element, so that nothing changes under the pointer.
+ */
+export function Avatar({ shown, lang, onError, ...menu }: AvatarProps) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const [avatar, setAvatar] = useState<HTMLElement | null>(null);
+  const [button, setButton] = useState<AvatarButton>();
+  const loaded = useLoaded(avatarMenu, shown);
+  const taken = shown ? button : undefined;
+  return (
+    <div
+      ref={setArea}
+      data-lintel="account-menu"
+      data-lintel-section="header-nav"
+      lang={lang}
+      dir={lang && menu.direction}
+      data-state={taken?.['aria-expanded'] ? 'open' : 'closed'}
+      className={styles.area}
+    >
+      <a
+        ref={setAvatar}
+        data-lintel="avatar"
+        data-lintel-id="account-menu"
+        href={menu.dashboardHref}
+        className={styles.avatar}
+        aria-label={menu.messages.accountMenu}
+        {...taken}
+      >
+        <AvatarFace user={menu.user} />
+      </a>
+      {shown && loaded && area && avatar ? (
+        <ErrorBoundary
+          part={part}
+          onError={(error) => {
+            // A link again.
+            setButton(undefined);
+            onError?.(error);
+          }}
+        >
+          {createElement(loaded.AvatarMenu, {
+            ...menu,
+            area,
+            avatar,
+            onButton: setButton,
+          })}
+        </ErrorBoundary>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  style,
+} from '@vanilla-extract/css';
+import { low } from '../../styles/breakpoints';
+import { menuSurface } from '../../styles/menuSurface';
+import { menuTheme } from '../../styles/surface';
+import { surface, theme } from '../../styles/theme.css';
+
+const duration = '300ms';
+
+const comeIn = keyframes({ from: { translate: '2rem 0', opacity: 0 } });
+const comeInFromLeft = keyframes({
+  from: { translate: '-2rem 0', opacity: 0 },
+});
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const drawer = style({
+  boxSizing: 'border-box',
+  position: 'fixed',
+  inset: 0,
+  insetInlineStart: 'auto',
+  width: '100%',
+  maxWidth: 'none',
+  height: ['100vh', '100dvh'],
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  vars: menuTheme.light,
+  color: surface.foreground,
+  background: surface.background,
+  fontFamily: theme.font.family,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3333,
+  textAlign: 'start',
+  opacity: 0,
+  transitionProperty: 'opacity, display, overlay',
+  transitionDuration: duration,
+  transitionTimingFunction: theme.motion.easing,
+  transitionBehavior: 'allow-discrete',
+  selectors: {
+    '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
+      vars: menuTheme.dark,
+    },
+    ...menuSurface(),
+    '&[open]': {
+      display: 'flex',
+      flexDirection: 'column',
+      opacity: 1,
+      animation: `${comeIn} ${duration} ${theme.motion.easing}`,
+    },
+    '[dir="rtl"] &[open]': { animationName: comeInFromLeft },
+    '&::backdrop': {
+      // Older engines let it inherit nothing.
+      background: fallbackVar(theme.color.backdrop, 'rgb(0 0 0 / 40%)'),
+      opacity: 0,
+      transitionProperty: 'opacity, display, overlay',
+      transitionDuration: duration,
+      transitionBehavior: 'allow-discrete',
+    },
+    '&[open]::backdrop': {
+      opacity: 1,
+      animation: `${fadeIn} ${duration} ${theme.motion.easing}`,
+    },
+  },
+  '@media': {
+    // Beside a dark page, and in forced colours, it would have no edge.
+    '(min-width: 744px)': {
+      width: 420,
+      borderInlineStart: `1px solid ${surface.hairline}`,
+    },
+    [low]: { overflowY: 'auto' },
+    '(prefers-reduced-motion: reduce)': {
+      transitionDuration: '0s',
+      selectors: {
+        '&[open], &[open]::backdrop': { animation: 'none' },
+        '&::backdrop': { transitionDuration: '0s' },
+      },
+    },
+  },
+});
+
+/** As high and as wide as the header's own, so that its button stays where it is. */
+export const bar = style({
+  display: 'flex',
+  flexShrink: 0,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: theme.bar.heightSmall,
+  paddingInline: theme.gutter,
+});
+
+/**
+ * Scrolls between bar and foot, so that what has the focus is never under them
+ * (WCAG 2.4.11), however high they are; on a low screen all scrolls as one.
+ */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minHeight: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
+});
+
+// Also where the sheet is in a layer, and the page's own is not.
+globalStyle(':root[data-lintel-scroll]', { overflow: 'hidden !important' });
+globalStyle(':root[data-lintel-scroll="locked-beside-bar"]', {
+  scrollbarGutter: 'stable',
+});

@@ -1,0 +1,153 @@
+'use client';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import type { Content } from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { InsideOpenPart } from '../../hooks/useOnlyOpen';
+import { leadsAway } from '../internal/leadsAway';
+import * as styles from './DrawerDialog.css';
+import { DrawerExtras } from './DrawerExtras';
+import { DrawerFoot } from './DrawerFoot';
+import { DrawerMenu } from './DrawerMenu';
+import { Hamburger } from './Hamburger';
+import { keepTabInside } from './keepTabInside';
+import { useDrawer, type DrawerControl } from './useDrawer';
+import { useModalDialog } from './useModalDialog';
+
+/** What the page's own button becomes once the dialog is there. */
+export interface DrawerButton {
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick(): void;
+}
+
+export interface DrawerDialogProps extends DrawerControl {
+  /** What ids begin with. */
+  id: string;
+  /** The button in the page. */
+  toggle: HTMLElement;
+  content: Content;
+  surroundings: LinkSurroundings;
+  /** The link to the home page. */
+  logo?: ReactNode;
+  actions?: ReactNode;
+  onButton(button: DrawerButton): void;
+  /** Told as it opens and closes, also by leaving the page. */
+  onShown?(shown: boolean): void;
+}
+
+/** The menus of small screens, over the whole page: a native modal dialog. */
+export function DrawerDialog({
+  id,
+  toggle,
+  content,
+  surroundings,
+  logo,
+  actions,
+  onButton,
+  onShown,
+  ...options
+}: DrawerDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const { pageUrl } = surroundings;
+  const { machine, open, section } = useDrawer(pageUrl, options);
+  const { messages } = content;
+  const reopen = useModalDialog(dialog, open, toggle);
+  useLayoutEffect(() => {
+    if (!open) return;
+    onShown?.(true);
+    return () => onShown?.(false);
+  }, [open, onShown]);
+  useEffect(() => {
+    onButton({
+      'aria-expanded': open,
+      'aria-controls': `${id}-drawer`,
+      onClick: () => machine.send({ type: 'press' }),
+    });
+  }, [id, open, machine, onButton]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={`${id}-drawer`}
+      data-lintel="drawer"
+      aria-label={messages.menu}
+      className={styles.drawer}
+      onCancel={(event) => {
+        // The browser closes it then, and says so below.
+        if (!event.cancelable) return;
+        event.preventDefault();
+        machine.send({ type: 'dismiss', reason: 'escape' });
+      }}
+      // Where the browser has closed it by itself, on a second Escape.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open || !open) return;
+        machine.send({ type: 'dismiss', reason: 'escape' });
+        reopen();
+      }}
+      onKeyDown={keepTabInside}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      // Not as the pointer goes up: a tap's click would come to what is behind.
+      onClick={(event) => {
+        if (leadsAway(event)) {
+          machine.send({ type: 'dismiss', reason: 'navigate' });
+        } else if (pressedBeside.current && isBeside(event)) {
+          // Both, so that a press can be taken back (WCAG 2.5.2).
+          machine.send({ type: 'dismiss', reason: 'backdrop' });
+        }
+      }}
+    >
+      <div className={styles.bar}>
+        {logo}
+        <Hamburger
+          data-lintel="drawer-toggle"
+          label={messages.menu}
+          aria-expanded
+          aria-controls={`${id}-drawer`}
+          onClick={() => machine.send({ type: 'press' })}
+        />
+      </div>
+      <div className={styles.content}>
+        <DrawerMenu
+          id={id}
+          section={section}
+          content={content}
+          surroundings={surroundings}
+          onToggle={(pressed) =>
+            machine.send({ type: 'section', section: pressed })
+          }
+          onFound={(found) => machine.send({ type: 'found', section: found })}
+        />
+        <DrawerExtras
+          id={id}
+          messages={messages}
+          site={surroundings.site}
+          shown={open}
+        />
+      </div>
+      <InsideOpenPart.Provider value>
+        <DrawerFoot
+          messages={messages}
+          site={surroundings.site}
+          actions={actions}
+        />
+      </InsideOpenPart.Provider>
+    </dialog>
+  );
+}
+
+/** On the backdrop, which is the dialog's own. */
+function isBeside(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget, clientX, clientY } = event;
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

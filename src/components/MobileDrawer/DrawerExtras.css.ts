@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing';
+import { plainLink } from '../../styles/plainLink';
+import { surface, theme } from '../../styles/theme.css';
+import { drawerEntry } from './drawerEntry';
+
+export const extras = style({ paddingInline: theme.gutter });
+
+// Its chevron is smaller than the headings', and stands below theirs.
+globalStyle(`${extras} [data-lintel="language-trigger"] > svg:last-child`, {
+  marginInlineEnd: 2,
+});
+
+export const account = style({
+  ...drawerEntry,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 64,
+  marginInline: -8,
+  paddingInline: 8,
+  paddingBlock: 12,
+  selectors: {
+    '&&': plainLink,
+    // As long as the line above.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      insetInline: 8,
+      borderTop: `1px solid ${surface.hairline}`,
+    },
+    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+  },
+});
+
+export const avatar = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  background: surface.accent,
+  color: surface.onAccent,
+  fontWeight: 600,
+  textTransform: 'uppercase',
+  // Grounds are not drawn there.
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const person = style({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ fontWeight: 600 });
+
+export const email = style({
+  color: surface.muted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.3846,
+  // An address: a hyphen in it is no place to break.
+  wordBreak: 'break-all',
+});
+
+export const dashboard = style({
+  fontSize: '0.8125rem',
+  lineHeight: 1.3846,
+  textDecorationLine: 'underline',
+});

@@ -1,0 +1,154 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  isMenu,
+  type Content,
+  type NavigationMenu,
+} from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { PanelContent } from '../Header/Panel';
+import { Icon } from '../internal/Icon';
+import { NavigationAnchor } from '../internal/NavigationAnchor';
+import * as styles from './DrawerMenu.css';
+
+export interface DrawerMenuProps {
+  id: string;
+  /** The expanded one. */
+  section: string | null;
+  content: Content;
+  surroundings: LinkSurroundings;
+  onToggle(section: string): void;
+  /** Something in a closed section was found in the page. */
+  onFound(section: string): void;
+}
+
+/** A heading for each menu that shows its links below it, and plain links for the others. */
+export function DrawerMenu({
+  id,
+  section,
+  content: { navigation, messages },
+  surroundings,
+  onToggle,
+  onFound,
+}: DrawerMenuProps) {
+  return (
+    <div className={styles.menu}>
+      {navigation.items.map((item, index) =>
+        isMenu(item) ? (
+          <Section
+            key={item.id}
+            id={`${id}-drawer-${index}`}
+            menu={item}
+            open={section === item.id}
+            surroundings={surroundings}
+            badgeNew={messages.badgeNew}
+            onToggle={onToggle}
+            onFound={onFound}
+          />
+        ) : (
+          <h2 key={item.id} className={styles.heading}>
+            <NavigationAnchor
+              link={item}
+              surroundings={surroundings}
+              className={styles.entry}
+            >
+              {item.label}
+              {item.external ? <Icon shape="external" /> : null}
+            </NavigationAnchor>
+          </h2>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  menu: NavigationMenu;
+  open: boolean;
+  surroundings: LinkSurroundings;
+  badgeNew: string;
+  onToggle(section: string): void;
+  onFound(section: string): void;
+}
+
+function Section({
+  id,
+  menu,
+  open,
+  surroundings,
+  badgeNew,
+  onToggle,
+  onFound,
+}: SectionProps) {
+  const links = useRef<HTMLDivElement>(null);
+  useHiddenUntilFound(links, open, () => onFound(menu.id));
+  const state = open ? 'open' : 'closed';
+  return (
+    <div data-state={state} className={styles.section}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-trigger`}
+          aria-controls={id}
+          aria-expanded={open}
+          data-state={state}
+          data-lintel-id={menu.id}
+          data-lintel-area="mobile-menu"
+          className={styles.entry}
+          onClick={() => onToggle(menu.id)}
+        >
+          {menu.label}
+          <Icon shape="chevron" className={styles.chevron} />
+        </button>
+      </h2>
+      {/* All of them stay, so that the browser finds what is in them. */}
+      <div
+        ref={links}
+        id={id}
+        // A closed one would be a group of nothing.
+        role={open ? 'group' : undefined}
+        aria-labelledby={open ? `${id}-trigger` : undefined}
+        className={styles.links}
+      >
+        <PanelContent
+          menu={menu}
+          id={id}
+          surroundings={surroundings}
+          badgeNew={badgeNew}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * React makes a plain `hidden` of the value, so it is written by hand.
+ * @see https://github.com/facebook/react/issues/24740
+ */
+function useHiddenUntilFound(
+  element: React.RefObject<HTMLElement | null>,
+  shown: boolean,
+  onFound: () => void,
+): void {
+  const latest = useRef(onFound);
+  useLayoutEffect(() => {
+    latest.current = onFound;
+    if (shown) element.current?.removeAttribute('hidden');
+    else hideUntilFound(element.current);
+  });
+  useEffect(() => {
+    const hidden = element.current;
+    const onMatch = () => latest.current();
+    hidden?.addEventListener('beforematch', onMatch);
+    return () => hidden?.removeEventListener('beforematch', onMatch);
+  }, [element]);
+}
+
+/** What is hidden loses the focus in it: to its heading. */
+function hideUntilFound(links: HTMLElement | null): void {
+  if (links?.contains(document.activeElement)) {
+    links.parentElement?.querySelector('button')?.focus();
+  }
+  links?.setAttribute('hidden', 'until-found');
+}

@@ -1,0 +1,96 @@
+'use client';
+import { createElement, useState, type ReactNode } from 'react';
+import { createLoader } from '../../core/loader';
+import type { Content } from '../../hooks/useContent';
+import { useIdle } from '../../hooks/useIdle';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useLoaded } from '../../hooks/useLoaded';
+import { useMedia } from '../../hooks/useMedia';
+import { narrow } from '../../styles/breakpoints';
+import { ErrorBoundary } from '../internal/ErrorBoundary';
+import type { DrawerButton } from './DrawerDialog';
+import { Hamburger } from './Hamburger';
+import type { DrawerControl } from './useDrawer';
+
+const part = 'mobile drawer';
+const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
+
+export interface DrawerPartProps extends DrawerControl {
+  id: string;
+  content: Content;
+  surroundings: LinkSurroundings;
+  /** The link to the home page. */
+  logo?: ReactNode;
+  actions?: ReactNode;
+  /** The plain list's, where that is on the page. */
+  listId: string | undefined;
+  /** Whether the plain list is open that stands in for the dialog. */
+  listOpen: boolean;
+  onListOpenChange(open: boolean): void;
+  /** Told as the dialog opens and closes. */
+  onShown?(shown: boolean): void;
+  onError?(error: unknown): void;
+}
+
+/**
+ * The button of small screens. It opens a plain list until the dialog is
+ * loaded, on intent or when a phone has nothing else to do, and the dialog
+ * from then on; what is open stays what it is.
+ */
+export function DrawerPart({
+  listId,
+  listOpen,
+  onListOpenChange,
+  onError,
+  ...props
+}: DrawerPartProps) {
+  const { content } = props;
+  const [toggle, setToggle] = useState<HTMLElement | null>(null);
+  const [asked, ask] = useState(false);
+  const [button, setButton] = useState<DrawerButton>();
+  const [failed, setFailed] = useState(false);
+  const intend = () => ask(true);
+  const idle = useIdle(useMedia(narrow));
+  const loaded = useLoaded(drawerDialog, asked || idle || !!props.open);
+  const dialog = failed || !hasDialogs() ? null : loaded;
+  const taken = listOpen ? undefined : button;
+  return (
+    <>
+      <Hamburger
+        ref={setToggle}
+        // Of the two buttons the one that tells of an opening: the dialog's is always expanded.
+        data-lintel-id="mobile-menu"
+        label={content.messages.menu}
+        aria-expanded={listOpen}
+        aria-controls={listId}
+        onClick={() => onListOpenChange(!listOpen)}
+        onPointerDown={intend}
+        onFocus={intend}
+        {...taken}
+      />
+      {dialog && toggle ? (
+        <ErrorBoundary
+          part={part}
+          onError={(error) => {
+            setFailed(true);
+            setButton(undefined);
+            onError?.(error);
+          }}
+        >
+          {createElement(dialog.DrawerDialog, {
+            ...props,
+            toggle,
+            onButton: setButton,
+          })}
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+}
+
+function hasDialogs(): boolean {
+  return (
+    typeof HTMLDialogElement === 'function' &&
+    'showModal' in HTMLDialogElement.prototype
+  );
+}

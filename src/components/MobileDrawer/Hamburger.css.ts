@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { wide } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focusRing';
+
+export const hamburger = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    // At the bar's edge its cross stands on the gutter.
+    ':is([data-lintel="header"], [data-lintel="drawer"]) &': {
+      marginInlineEnd: -12,
+    },
+    '&:focus-visible': focusRing,
+  },
+  '@media': {
+    [wide]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+});

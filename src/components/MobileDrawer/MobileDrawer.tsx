@@ -1,0 +1,108 @@
+'use client';
+import { useRef, type ReactNode } from 'react';
+import type { DrawerReason } from '../../core/drawer';
+import type { HeaderTheme } from '../../core/headerMessages';
+import { useContent } from '../../hooks/useContent';
+import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useMotionBlock } from '../../hooks/useMotionBlock';
+import { usePageTracking } from '../../hooks/usePageTracking';
+import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { useUniqueId } from '../../hooks/useUniqueId';
+import { StaticNavigation } from '../Header/StaticNavigation';
+import { leadsAway } from '../internal/leadsAway';
+import { DrawerPart } from './DrawerPart';
+import * as styles from './MobileDrawer.css';
+import { useMenuList } from './useMenuList';
+
+/** What `MobileDrawer` takes, beside the settings of the provider. */
+export interface MobileDrawerProps extends Settings {
+  /**
+   * What its ids begin with: to be set where a page has two.
+   * @default 'lintel-mobile'
+   */
+  id?: string;
+  /** The background behind its button; its menus are black on a dark one. @default 'light-background' */
+  theme?: HeaderTheme;
+  /** Whether it is open, where the page decides it. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
+  onOpenChange?(open: boolean, details: { reason: DrawerReason }): void;
+  /** At its foot, beside Log In: a call to action. */
+  actions?: ReactNode;
+  /** Told once when it threw; a plain list takes its place. `lintel:error` on `window` says the same. */
+  onError?(error: unknown): void;
+}
+
+/**
+ * The header's menus for small screens, for a header of your own: a button
+ * and what it opens (specification §2 and §4). From 1024 px on it is not shown.
+ */
+export function MobileDrawer(props: MobileDrawerProps) {
+  return (
+    // It takes the settings from among them.
+    <SettingsProvider {...props}>
+      <LiveDrawer {...props} />
+    </SettingsProvider>
+  );
+}
+
+function LiveDrawer({
+  id = 'lintel-mobile',
+  theme = 'light-background',
+  actions,
+  onError,
+  ...options
+}: MobileDrawerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const content = useContent();
+  const surroundings = useLinkSurroundings(content.messages.opensInNewTab);
+  const [listOpen, setListOpen] = useMenuList(root);
+  // Every link is in the server's HTML; without JavaScript it is the menu.
+  const hasList = listOpen || !hydrated;
+  const navigation = useDelegatedNavigation();
+  useMotionBlock();
+  usePageTracking();
+  useUniqueId(id);
+  return (
+    <div
+      ref={root}
+      id={id}
+      lang={content.locale}
+      dir={content.direction ?? 'ltr'}
+      data-lintel="mobile-drawer"
+      data-lintel-section="header-nav"
+      data-theme={theme}
+      data-menu={listOpen ? 'open' : undefined}
+      className={styles.root}
+      {...navigation}
+      onClick={(event) => {
+        navigation.onClick?.(event);
+        if (leadsAway(event)) setListOpen(false);
+      }}
+    >
+      <DrawerPart
+        id={id}
+        {...options}
+        listId={hasList ? `${id}-navigation` : undefined}
+        listOpen={listOpen}
+        onListOpenChange={setListOpen}
+        content={content}
+        surroundings={surroundings}
+        actions={actions}
+        onError={onError}
+      />
+      {hasList ? (
+        <StaticNavigation
+          id={id}
+          content={content}
+          surroundings={surroundings}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { Slot } from '@radix-ui/react-slot';
+import { useRef, type HTMLAttributes } from 'react';
+import type { SectionType } from '../../core/trackEvent';
+import { useSectionView } from '../../hooks/useSectionView';
+
+export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
+  /** One of the home page's (specification §2), or the team's own. */
+  type: SectionType | (string & {});
+  /** What people call it, for reports. */
+  name?: string;
+  /** Is the element inside it, instead of a `<div>` around it. @default false */
+  asChild?: boolean;
+}
+
+/**
+ * Counts a section that comes into view, once per page view: when half of it
+ * is seen, or it fills half of the window. Clicks in it are counted as from
+ * there. Where the browser cannot observe it, it counts nothing.
+ */
+export function SectionTracker({
+  type,
+  name,
+  asChild = false,
+  ...props
+}: SectionTrackerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useSectionView(root, type, name);
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element
+      {...props}
+      ref={root}
+      data-lintel="section"
+      data-lintel-area={type}
+    />
+  );
+}

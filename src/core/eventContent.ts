@@ -1,0 +1,82 @@
+import { warnIfLogging } from './report';
+import { scrubUrl } from './scrubUrl';
+import { wordsOf } from './trackEvent';
+
+/** The longest text that is sent: nobody reads on, and a beacon holds 64 KB. */
+const MOST_CHARACTERS = 2_000;
+
+/** What an event may say of itself beside its words (specification §3): a text each, or nothing. */
+const FIELDS = [
+  'object_identifier',
+  'object_display_name',
+  'object_value',
+  'destination_url',
+  'product_area',
+];
+
+type Plain = string | number | boolean | null;
+
+export interface EventContent {
+  type: string;
+  /** The specification's fields, each of them a text or `null`. */
+  fields: Record<string, string | null>;
+  /** What else the event says; `null` where it says nothing else. */
+  custom: Record<string, Plain> | null;
+}
+
+/**
+ * What of an event can be sent. A field of a wrong type is left out, with a
+ * warning (specification §5); the others stay. `null` where it is no event.
+ *
+ * @param allowed query parameters that may stay in its address
+ */
+export function readEvent(
+  event: unknown,
+  allowed: readonly string[],
+): EventContent | null {
+  const { type, ...others } = plainFields(event);
+  if (typeof type !== 'string' || !type) return null;
+  // These must be texts, so each has one to fall back on.
+  const fields: EventContent['fields'] = {
+    ...wordsOf(type),
+    product_section: 'page',
+    product_page: 'www',
+  };
+  for (const name of [...Object.keys(fields), ...FIELDS]) {
+    const value = others[name];
+    if (typeof value === 'string') fields[name] = value;
+    else if (value) leaveOut(name);
+    fields[name] ??= null;
+    delete others[name];
+  }
+  fields['destination_url'] &&= scrubUrl(fields['destination_url'], allowed);
+  return { type, fields, custom: Object.keys(others)[0] ? others : null };
+}
+
+/** Whatever of an object can be read, and is no object itself. */
+function plainFields(event: unknown): Record<string, Plain> {
+  const fields: Record<string, Plain> = {};
+  let names: string[] = [];
+  try {
+    names = Object.keys(event as object);
+  } catch {
+    // No object, or one that does not want to be looked into.
+  }
+  for (const name of names) {
+    try {
+      const value = (event as Record<string, unknown>)[name];
+      if (typeof value === 'string') {
+        fields[name] = value.slice(0, MOST_CHARACTERS);
+      } else if (value === null || /^(bool|num)/.test(typeof value)) {
+        fields[name] = value as Plain;
+      } else if (value !== undefined) leaveOut(name);
+    } catch {
+      leaveOut(name);
+    }
+  }
+  return fields;
+}
+
+function leaveOut(name: string): void {
+  warnIfLogging(`Lintel: event field ${name} is no text: left out.`);
+}

@@ -1,0 +1,22 @@
+/** Parts of a page of which one is open at a time: menus, languages, account, drawer. */
+export interface OpenParts {
+  /** Returns the function that takes the part out again. */
+  join(part: object, close: () => void): () => void;
+  /** `part` has opened: all others close. */
+  opened(part: object): void;
+}
+
+export function createOpenParts(): OpenParts {
+  const parts = new Map<object, () => void>();
+  return {
+    join(part, close) {
+      parts.set(part, close);
+      return () => {
+        parts.delete(part);
+      };
+    },
+    opened(part) {
+      for (const [other, close] of [...parts]) if (other !== part) close();
+    },
+  };
+}

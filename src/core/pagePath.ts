@@ -1,0 +1,44 @@
+/** The pages that are the same page in every language (specification §2). */
+export type AnalyticsPage =
+  | 'homepage'
+  | 'templates'
+  | 'websites/create-a-portfolio'
+  | 'ecommerce/sell-services'
+  | 'pricing'
+  | 'scheduling'
+  | 'websites/create-a-blog'
+  | 'ecommerce-website'
+  | 'website-design'
+  | 'email-marketing'
+  | 'websites-start'
+  | 'websites/designer-templates'
+  | 'circle';
+
+/** What is embedded in a page: named by a segment of its path, or by a query key. */
+const IN_TEMPLATES =
+  /^\/templates(?=[/?]).*[/?&](change-parking-page|template-switcher)(?![\w-])/;
+const IN_START = /^\/start(?=[/?]).*[/?&]starting-points(?![\w-])/;
+
+/**
+ * A page's path for analytics (specification §2): without a leading language,
+ * so that a page counts once in all languages.
+ *
+ * @param languages the codes that a path may begin with
+ * @param page the page's name, where its team gives one: it wins
+ */
+export function analyticsPath(
+  { pathname, search }: URL,
+  languages: readonly string[],
+  page?: string,
+): string {
+  if (typeof page === 'string') {
+    return page === 'homepage' ? '/' : `/${page.replace(/^\/+/, '')}`;
+  }
+  const [, first = ''] = pathname.split('/');
+  const path = languages.includes(first.toLowerCase())
+    ? pathname.slice(first.length + 1) || '/'
+    : pathname;
+  const [, word] = IN_TEMPLATES.exec(path + search) ?? [];
+  if (word) return `/templates/embedded/${word}`;
+  return IN_START.test(path + search) ? '/start/starting-points' : path;
+}

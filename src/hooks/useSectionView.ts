@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { pageSections } from '../provider/sections';
+import { usePageUrl } from './usePageUrl';
+import { useTracking } from './useTracking';
+
+/** So that one of ten windows' height is noticed when it fills half a window. */
+const THRESHOLDS = Array.from({ length: 21 }, (_, index) => index / 20);
+
+/** Sends 'view section' once per page view. */
+export function useSectionView(
+  element: RefObject<Element | null>,
+  type: string,
+  name: string | undefined,
+): void {
+  const { track } = useTracking();
+  const url = usePageUrl();
+  const [returns, setReturns] = useState(0);
+  const latest = useRef({ track, name });
+  useEffect(() => {
+    latest.current = { track, name };
+  });
+  useEffect(() => {
+    // Out of the back/forward cache comes a new view of an old page.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setReturns((before) => before + 1);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  useEffect(() => {
+    const section = element.current;
+    if (!section || typeof IntersectionObserver !== 'function') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(isInView)) return;
+        observer.disconnect();
+        if (!pageSections().isFirstView(`${url} ${returns}`, type)) return;
+        void latest.current.track({
+          type: 'view section',
+          object_identifier: type,
+          object_display_name: latest.current.name,
+          product_area: type,
+        });
+      },
+      { threshold: THRESHOLDS },
+    );
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [element, type, url, returns]);
+}
+
+function isInView({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+}: IntersectionObserverEntry): boolean {
+  // In a frame of another site there are no bounds of the window.
+  const height = rootBounds?.height ?? window.innerHeight;
+  return intersectionRatio >= 0.5 || intersectionRect.height >= height / 2;
+}

@@ -1,0 +1,68 @@
+import { readClick, readOpening } from '../core/clicks';
+import type { LanguageSites } from '../core/language';
+import type { Occasion } from '../core/occasion';
+import { watchOpenings } from '../core/openings';
+import { shared } from '../core/registry';
+import type { SiteConfig } from '../core/site';
+import type { Consent } from '../core/tracking';
+import type { TrackingOptions } from '../core/trackingOptions';
+import { pageTracking } from './tracking';
+
+/** What one part of the page tells the page's tracking. */
+export interface PartTracking {
+  /** A click, and what it hit. Counts once, however many parts tell it. */
+  click(event: Event, path: readonly EventTarget[], at: Occasion): void;
+  /** The part is gone. */
+  stop(): void;
+}
+
+/**
+ * Starts the page's tracking, or joins it.
+ *
+ * @param shown the page, as it was when this part came
+ */
+export function startPartTracking(
+  shown: Occasion,
+  site: SiteConfig | undefined,
+  languages: LanguageSites,
+  consent: Consent | undefined,
+  options: TrackingOptions | undefined,
+): PartTracking {
+  const tracking = pageTracking(site, languages, consent, options);
+  if (consent !== undefined) tracking.proposeConsent(consent);
+  tracking.view(shown);
+  const watch = shared('openings', createWatch);
+  const counted = shared('clicks', () => new WeakSet<Event>());
+  watch.parts += 1;
+  watch.stop ??= watchOpenings((element, open) => {
+    if (!open && !options?.closeEvents) return;
+    const event = readOpening(element, open);
+    if (event) void tracking.track(event);
+  }, watch.known);
+  return {
+    click(event, path, occasion) {
+      if (counted.has(event)) return;
+      counted.add(event);
+      const click = readClick(path);
+      if (click) void tracking.track(click, occasion);
+    },
+    stop() {
+      watch.parts -= 1;
+      // A part that only changes its settings is back before that.
+      setTimeout(() => {
+        if (watch.parts > 0) return;
+        watch.stop?.();
+        watch.stop = null;
+      });
+    },
+  };
+}
+
+/** One for all parts of the page. */
+function createWatch() {
+  return {
+    parts: 0,
+    stop: null as (() => void) | null,
+    known: new WeakSet<Element>(),
+  };
+}

@@ -1,0 +1,304 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  MobileDrawer,
+  type MobileDrawerProps,
+} from '../../src/components/MobileDrawer/MobileDrawer';
+import { LintelProvider } from '../../src/provider/LintelProvider';
+import { expectConsole } from '../setup/console';
+import {
+  clickBeside,
+  cross,
+  dialog,
+  drawer,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  expectSectionOpen,
+  hamburger,
+  inDrawer,
+  isMarked,
+  openDrawer,
+  pageButton,
+} from './drawerParts';
+import { computed, expectFocusOn, withPrices } from './headerParts';
+import { backend, freshPage } from './showHeader';
+
+const site = { domain: 'example.com' };
+const settings = { site, navigation: withPrices };
+
+const pageWith = (drawer: React.ReactNode) => (
+  <>
+    {drawer}
+    <main>
+      <h1>A page</h1>
+      <a href="#more">More</a>
+    </main>
+  </>
+);
+
+/** Whose log-in says nothing on the console. */
+async function showMember() {
+  await freshPage();
+  await backend.signIn();
+}
+
+/** A page with a header of its own. */
+async function showAlone(props: MobileDrawerProps = {}, width = 375) {
+  await page.viewport(width, 700);
+  await showMember();
+  const own = (more: MobileDrawerProps) =>
+    pageWith(
+      <MobileDrawer tracking={false} {...settings} {...props} {...more} />,
+    );
+  const { rerender, unmount } = render(own({}));
+  await drawerIsLoaded();
+  return {
+    show: (more: MobileDrawerProps) => rerender(own(more)),
+    unmount,
+  };
+}
+
+function expectPageAsBefore() {
+  expect(isMarked()).toBe(false);
+  expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
+  expect(document.querySelector(':modal')).toBeNull();
+}
+
+describe('the drawer alone on a page', () => {
+  it('opens and closes, with its sections', async () => {
+    await showAlone();
+    await openDrawer();
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expectSectionOpen('Products');
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    await expectFocusOn(hamburger());
+  });
+
+  it('takes what it needs from a provider', async () => {
+    await page.viewport(375, 700);
+    await showMember();
+    render(
+      pageWith(
+        <LintelProvider {...settings} messages={{ logOut: 'Sign out' }}>
+          <MobileDrawer tracking={false} />
+        </LintelProvider>,
+      ),
+    );
+    await drawerIsLoaded();
+    await openDrawer();
+    await expect.element(inDrawer('link', 'Prices')).toBeVisible();
+    await expect
+      .element(inDrawer('link', 'Sign out'))
+      .toHaveAttribute('href', '/');
+    await expect
+      .element(drawer().getByRole('link', { name: /Account Dashboard/ }))
+      .toHaveAttribute('href', 'https://account.example.com/');
+  });
+
+  it.each([
+    ['dark-background', 'rgb(14, 14, 14)'],
+    ['light-background', 'rgb(255, 255, 255)'],
+  ] as const)('has the menu theme of a %s', async (theme, colour) => {
+    await showAlone({ theme });
+    await openDrawer();
+    expect(computed(dialog()).backgroundColor).toBe(colour);
+  });
+
+  it('has the team’s own actions at its foot', async () => {
+    await showAlone({ actions: <a href="/start">Get started</a> });
+    await openDrawer();
+    await expect.element(inDrawer('link', 'Get started')).toBeVisible();
+  });
+
+  it('is open from the start where the page says so, once', async () => {
+    const onOpenChange = vi.fn();
+    await showAlone({ defaultOpen: true, onOpenChange });
+    await expectDrawerOpen();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape' }]]);
+  });
+
+  it('leaves the page as it was when it is taken away while open', async () => {
+    const { unmount } = await showAlone();
+    await openDrawer();
+    unmount();
+    expectPageAsBefore();
+  });
+});
+
+describe('a page team is told why', () => {
+  async function showTold(width = 375) {
+    const onOpenChange = vi.fn();
+    const view = await showAlone({ onOpenChange }, width);
+    await openDrawer();
+    expect(onOpenChange.mock.lastCall).toEqual([true, { reason: 'press' }]);
+    const reasons = () =>
+      onOpenChange.mock.calls.map(
+        ([open, { reason }]) => `${open ? 'opens' : 'closes'}: ${reason}`,
+      );
+    return { ...view, reasons };
+  }
+
+  it.each<[reason: string, close: () => unknown]>([
+    ['press', () => userEvent.click(cross())],
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['resize', () => page.viewport(1024, 700)],
+    [
+      'navigate',
+      () => {
+        history.pushState(null, '', '/elsewhere');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      },
+    ],
+    ['backdrop', () => clickBeside({ x: 100, y: 300 })],
+  ])('it closes: %s', async (reason, close) => {
+    const { reasons } = await showTold(reason === 'backdrop' ? 800 : 375);
+    await close();
+    await expect.poll(reasons).toEqual(['opens: press', `closes: ${reason}`]);
+    expectPageAsBefore();
+  });
+
+  it('it closes: other, as another one of the page opens', async () => {
+    await page.viewport(375, 700);
+    await showMember();
+    const onOpenChange = vi.fn();
+    const two = (open: boolean) =>
+      pageWith(
+        <>
+          <MobileDrawer
+            tracking={false}
+            {...settings}
+            defaultOpen
+            onOpenChange={onOpenChange}
+          />
+          <MobileDrawer
+            tracking={false}
+            {...settings}
+            id="second"
+            open={open}
+          />
+        </>,
+      );
+    const { rerender } = render(two(false));
+    await expect
+      .poll(() => document.querySelectorAll('[data-lintel="drawer"]').length)
+      .toBe(2);
+    await expect.poll(() => dialog().open).toBe(true);
+    rerender(two(true));
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[false, { reason: 'other' }]]);
+  });
+});
+
+describe('a page that decides itself', () => {
+  it('opens and closes it', async () => {
+    const onOpenChange = vi.fn();
+    const { show } = await showAlone({ open: false, onOpenChange });
+    await userEvent.click(hamburger());
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[true, { reason: 'press' }]]);
+    await expectDrawerClosed();
+    show({ open: true });
+    await expectDrawerOpen();
+    show({ open: false });
+    await expectDrawerClosed();
+    await expectFocusOn(hamburger());
+    expectPageAsBefore();
+  });
+
+  it('keeps its state by what it is told', async () => {
+    await page.viewport(375, 700);
+    await showMember();
+    function Shop() {
+      const [open, setOpen] = useState(false);
+      return (
+        <MobileDrawer
+          tracking={false}
+          {...settings}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      );
+    }
+    render(pageWith(<Shop />));
+    await drawerIsLoaded();
+    await openDrawer();
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+  });
+
+  it('and refuses to close it has it open and modal, also after Escape twice', async () => {
+    const onOpenChange = vi.fn();
+    const { show } = await showAlone({ open: true, onOpenChange });
+    await expectDrawerOpen();
+    // Where the window has only now become small.
+    onOpenChange.mockClear();
+    for (const times of [1, 2, 3]) {
+      await userEvent.keyboard('{Escape}');
+      await expect
+        .poll(() => onOpenChange.mock.calls)
+        .toEqual(Array(times).fill([false, { reason: 'escape' }]));
+      await expectDrawerOpen();
+      expect(dialog().contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.click(cross());
+    await expectDrawerOpen();
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expectSectionOpen('Products');
+    show({ open: false });
+    await expectDrawerClosed();
+    expectPageAsBefore();
+  });
+});
+
+describe('an error in it', () => {
+  it('is told once, and a plain list takes its place', async () => {
+    const onError = vi.fn();
+    const reported = vi.fn();
+    window.addEventListener('lintel:error', reported);
+    await page.viewport(375, 700);
+    await showMember();
+    function Broken(): never {
+      throw new Error('Broken by the team');
+    }
+    // React's own, and what the browser says of it.
+    expectConsole('error', /Broken by the team|The above error occurred/);
+    render(
+      pageWith(
+        <MobileDrawer
+          tracking={false}
+          {...settings}
+          onError={onError}
+          actions={<Broken />}
+        />,
+      ),
+    );
+    await expect.poll(() => onError.mock.calls.length).toBe(1);
+    window.removeEventListener('lintel:error', reported);
+    expect(reported).toHaveBeenCalledTimes(1);
+    expect(reported.mock.lastCall![0]).toMatchObject({
+      detail: {
+        part: 'mobile drawer',
+        error: expect.objectContaining({ message: 'Broken by the team' }),
+      },
+    });
+    await userEvent.click(pageButton());
+    await expect
+      .element(page.getByRole('link', { name: 'Prices', exact: true }))
+      .toBeVisible();
+    expect(dialog()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(page.getByRole('link', { name: 'Prices', exact: true }))
+      .not.toBeInTheDocument();
+    await expectFocusOn(hamburger());
+  });
+});

@@ -1,0 +1,112 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  dialog,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  isMarked,
+  pageButton,
+} from './drawerParts';
+import { link, stayOnPage, trigger, withPrices } from './headerParts';
+import { showHeader } from './showHeader';
+import { tap } from './tap';
+
+/** The drawer's file comes when a test says so, and stays from then on. */
+const file = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  return { arrived, arrive: () => arrive() };
+});
+vi.mock(
+  '../../src/components/MobileDrawer/DrawerDialog',
+  async (importOriginal) => {
+    await file.arrived;
+    return importOriginal();
+  },
+);
+
+async function showPhone() {
+  await page.viewport(375, 700);
+  const { header } = await showHeader({ navigation: withPrices });
+  stayOnPage(header);
+}
+
+async function expectListOpen() {
+  await expect.element(link('Prices')).toBeVisible();
+  await expect.poll(() => pageButton().ariaExpanded).toBe('true');
+  expect(isMarked()).toBe(true);
+}
+
+async function expectListClosed() {
+  await expect.element(link('Prices')).not.toBeInTheDocument();
+  await expect.poll(() => pageButton().ariaExpanded).toBe('false');
+  expect(isMarked()).toBe(false);
+}
+
+// In this order: the last ones are about the file’s arrival.
+describe('until the drawer is loaded', () => {
+  it.each<[string, () => Promise<void>]>([
+    ['the mouse', () => userEvent.click(trigger('Menu'))],
+    ['a finger', () => tap(trigger('Menu'))],
+    [
+      'the keyboard',
+      async () => {
+        pageButton().focus();
+        await userEvent.keyboard('{Enter}');
+      },
+    ],
+  ])('the hamburger opens and closes a plain list by %s', async (_, press) => {
+    await showPhone();
+    await press();
+    await expectListOpen();
+    expect(dialog()).toBeNull();
+    await press();
+    await expectListClosed();
+  });
+
+  it('its arrival leaves an open list open, and the button’s next press closes that', async () => {
+    await showPhone();
+    await userEvent.click(trigger('Menu'));
+    await expectListOpen();
+    file.arrive();
+    await expect.poll(dialog).not.toBeNull();
+    await expectListOpen();
+    expect(dialog().open).toBe(false);
+    pageButton().click();
+    await expectListClosed();
+    await drawerIsLoaded();
+    pageButton().click();
+    await expectDrawerOpen();
+  });
+});
+
+describe('an engine without dialogs', () => {
+  it('has the plain list', async () => {
+    const { showModal } = HTMLDialogElement.prototype;
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    await showPhone();
+    await userEvent.click(trigger('Menu'));
+    await expectListOpen();
+    expect(dialog()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expectListClosed();
+    HTMLDialogElement.prototype.showModal = showModal;
+  });
+});
+
+it('a press during which the button has become the drawer’s toggles once', async () => {
+  await showPhone();
+  const button = pageButton();
+  fireEvent.pointerDown(button);
+  fireEvent.mouseDown(button);
+  await drawerIsLoaded();
+  fireEvent.pointerUp(button);
+  fireEvent.mouseUp(button);
+  fireEvent.click(button);
+  await expectDrawerOpen();
+  expect(pageButton()).toBe(button);
+  await userEvent.keyboard('{Escape}');
+  await expectDrawerClosed();
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { server, userEvent } from 'vitest/browser';
+import {
+  dialog,
+  expectDrawerOpen,
+  expectSectionClosed,
+  expectSectionOpen,
+  inDrawer,
+  linksOf,
+  showOpenDrawer,
+} from './drawerParts';
+import { expectFocusOn } from './headerParts';
+
+/** https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute */
+const knowsUntilFound = 'onbeforematch' in HTMLElement.prototype;
+
+function find(index: number) {
+  linksOf(index).dispatchEvent(new Event('beforematch', { bubbles: true }));
+}
+
+describe('a closed section', () => {
+  it('is there for the browser’s own search', async () => {
+    await showOpenDrawer();
+    for (const index of [0, 1]) {
+      expect(linksOf(index)).toHaveAttribute('hidden', 'until-found');
+      expect(linksOf(index).querySelectorAll('a').length).toBeGreaterThan(3);
+    }
+  });
+
+  it('is seen by nobody, whatever the engine makes of the attribute', async () => {
+    await showOpenDrawer();
+    for (const index of [0, 1]) {
+      for (const link of linksOf(index).querySelectorAll('a')) {
+        expect(link.checkVisibility()).toBe(false);
+        link.focus();
+        expect(document.activeElement).not.toBe(link);
+      }
+      expect(linksOf(index).getBoundingClientRect().height).toBe(0);
+    }
+  });
+
+  it('opens as something in it is found, and the open one closes', async () => {
+    await showOpenDrawer();
+    find(0);
+    await expectSectionOpen('Products');
+    expect(linksOf(0)).not.toHaveAttribute('hidden');
+    find(1);
+    await expectSectionOpen('Resources');
+    await expectSectionClosed('Products');
+    find(1);
+    await expectSectionOpen('Resources');
+  });
+
+  it('that closes for what is found elsewhere gives its focus to its heading', async () => {
+    await showOpenDrawer();
+    find(0);
+    await expectSectionOpen('Products');
+    linksOf(0).querySelector('a')!.focus();
+    find(1);
+    await expectSectionOpen('Resources');
+    await expectFocusOn(inDrawer('button', 'Products'));
+  });
+
+  it('closes for the search again', async () => {
+    await showOpenDrawer();
+    find(0);
+    await expectSectionOpen('Products');
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expectSectionClosed('Products');
+    expect(linksOf(0)).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it.runIf(server.browser === 'chromium')(
+    'opens as the browser goes to a place in it',
+    async () => {
+      expect(knowsUntilFound).toBe(true);
+      await showOpenDrawer();
+      const link = linksOf(1).querySelector('a')!;
+      link.id = 'found';
+      location.hash = '#found';
+      await expectSectionOpen('Resources');
+      await expectDrawerOpen();
+      await expect.poll(() => link.checkVisibility()).toBe(true);
+    },
+  );
+
+  it('is hidden in an engine that does not know the value', async () => {
+    await showOpenDrawer();
+    const box = linksOf(0);
+    // There, the attribute has no value of its own.
+    box.setAttribute('hidden', '');
+    expect(getComputedStyle(box).display).toBe('none');
+    if (knowsUntilFound) return;
+    box.setAttribute('hidden', 'until-found');
+    expect(getComputedStyle(box).display).toBe('none');
+    expect(dialog().open).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { fireEvent } from '@testing-library/react';
+import { server, userEvent, type Locator } from 'vitest/browser';
+
+const BUTTONS = { middle: 1, right: 2 };
+
+/** By another button than the main one. WebKit's driver takes every button for that. */
+export async function pressBy(
+  button: keyof typeof BUTTONS,
+  target: Locator,
+): Promise<void> {
+  if (server.provider === 'webdriverio') {
+    const init = { bubbles: true, cancelable: true, composed: true };
+    fireEvent(
+      target.element(),
+      new MouseEvent('auxclick', { ...init, button: BUTTONS[button] }),
+    );
+  } else {
+    await userEvent.click(target, { button });
+  }
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type * as Loading from '../../src/provider/loadTracking';
+import { slowly } from './accountMenuParts';
+import {
+  expectClosed,
+  expectOpen,
+  link,
+  stayOnPage,
+  trigger,
+  withPrices,
+} from './headerParts';
+import { backend, showHeader } from './showHeader';
+import { expectReceived, openings, receive, received } from './trackingParts';
+
+const chunk = vi.hoisted(() => ({
+  arrive: () => {},
+  arrives: Promise.resolve(),
+}));
+
+vi.mock('../../src/provider/loadTracking', async (importOriginal) => {
+  const { loadTracking } = await importOriginal<typeof Loading>();
+  return {
+    loadTracking: async (...settings: Parameters<typeof loadTracking>) => {
+      await chunk.arrives;
+      return loadTracking(...settings);
+    },
+  };
+});
+
+beforeEach(() => {
+  chunk.arrives = new Promise((resolve) => {
+    chunk.arrive = resolve;
+  });
+});
+
+describe('before the tracking’s file has arrived', () => {
+  it('a click waits for it, and is told as it was', async () => {
+    history.replaceState(null, '', '/tour');
+    const { header } = await showHeader({ navigation: withPrices });
+    stayOnPage(header);
+    const before = Date.now();
+    await userEvent.click(link('Prices'));
+    const after = Date.now();
+    history.replaceState(null, '', '/plans');
+    expect(await backend.log('/api/v1/events')).toEqual([]);
+    chunk.arrive();
+    const { event_timestamp: at, page_path } = await receive({
+      object_identifier: 'prices',
+    });
+    expect(page_path).toBe('/tour');
+    expect(Date.parse(at as string)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(at as string)).toBeLessThanOrEqual(after);
+    await expectReceived({ object_identifier: 'prices' });
+    expect(await received({ action: 'view', page_path: '/tour' })).toHaveLength(
+      1,
+    );
+  });
+
+  it('a menu that is open still counts as it comes', async () => {
+    await showHeader(slowly);
+    await userEvent.click(trigger());
+    await expectOpen();
+    chunk.arrive();
+    await receive({ action: 'open' });
+    expect(await openings()).toEqual(['products']);
+  });
+
+  it('a menu that was closed again does not count', async () => {
+    await showHeader(slowly);
+    await userEvent.click(trigger());
+    await expectOpen();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    chunk.arrive();
+    expect(await openings()).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { createAccountMenu } from '../../src/core/createAccountMenu';
+import { createDrawer } from '../../src/core/createDrawer';
+import { createDropdown } from '../../src/core/createDropdown';
+import type { OpenParts } from '../../src/core/openParts';
+
+/** A part of the page: whether it is open, and the way to make it leave. */
+export interface JoinedPart {
+  isOpen(): boolean;
+  leave(): void;
+}
+
+/** `[the part, what of it is open now, why]` */
+export type Told = [name: string, open: string | boolean | null, why: string];
+
+type Tell = (...told: Told) => void;
+
+const other = { type: 'dismiss', reason: 'other' } as const;
+
+/** Each as its hook joins it: `opened` first, then the page is told. */
+export function joinDropdown(parts: OpenParts, tell: Tell) {
+  const machine = createDropdown({
+    onChange(open, reason) {
+      if (open !== null) parts.opened(machine);
+      tell('dropdown', open, reason);
+    },
+  });
+  const unjoin = parts.join(machine, () => machine.send(other));
+  return {
+    machine,
+    isOpen: () => machine.get().open !== null,
+    leave() {
+      machine.stop();
+      unjoin();
+    },
+  } satisfies JoinedPart & { machine: unknown };
+}
+
+export function joinAccountMenu(parts: OpenParts, tell: Tell) {
+  const machine = createAccountMenu();
+  machine.setOptions({
+    onChange(open, reason) {
+      if (open) parts.opened(machine);
+      tell('account', open, reason);
+    },
+  });
+  const unjoin = parts.join(machine, () => machine.send(other));
+  return {
+    machine,
+    isOpen: () => machine.get().open,
+    leave() {
+      machine.stop();
+      unjoin();
+    },
+  } satisfies JoinedPart & { machine: unknown };
+}
+
+export function joinDrawer(parts: OpenParts, tell: Tell) {
+  const machine = createDrawer();
+  machine.setOptions({
+    onChange(open, reason) {
+      if (open) parts.opened(machine);
+      tell('drawer', open, reason);
+    },
+  });
+  const unjoin = parts.join(machine, () => machine.send(other));
+  return {
+    machine,
+    isOpen: () => machine.get().open,
+    leave() {
+      machine.stop();
+      unjoin();
+    },
+  } satisfies JoinedPart & { machine: unknown };
+}
+
+/** No machine: a list that is open or not. */
+export function joinLanguages(parts: OpenParts, tell: Tell) {
+  const part = {};
+  let open = false;
+  function change(next: boolean, why: string) {
+    if (next === open) return;
+    open = next;
+    if (next) parts.opened(part);
+    tell('languages', next, why);
+  }
+  const unjoin = parts.join(part, () => change(false, 'other'));
+  return {
+    change,
+    isOpen: () => open,
+    leave: unjoin,
+  } satisfies JoinedPart & { change: unknown };
+}

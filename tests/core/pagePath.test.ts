@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { analyticsPath } from '../../src/core/pagePath';
+
+const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'ko', 'uk'];
+const pathOf = (path: string, page?: string) =>
+  analyticsPath(new URL(path, 'https://www.example.com'), languages, page);
+
+it.each([
+  ['homepage', '/'],
+  ['templates', '/templates'],
+  ['websites/create-a-portfolio', '/websites/create-a-portfolio'],
+  ['ecommerce/sell-services', '/ecommerce/sell-services'],
+  ['pricing', '/pricing'],
+  ['scheduling', '/scheduling'],
+  ['websites/create-a-blog', '/websites/create-a-blog'],
+  ['ecommerce-website', '/ecommerce-website'],
+  ['website-design', '/website-design'],
+  ['email-marketing', '/email-marketing'],
+  ['websites-start', '/websites-start'],
+  ['websites/designer-templates', '/websites/designer-templates'],
+  ['circle', '/circle'],
+  ['a-team/s-own', '/a-team/s-own'],
+  ['//circle', '/circle'],
+  ['', '/'],
+])('is, for the page named "%s", %s in every language', (page, path) => {
+  expect(pathOf('/de/preise', page)).toBe(path);
+});
+
+it.each([
+  ['/', '/'],
+  ['/pricing', '/pricing'],
+  ['/pricing/', '/pricing/'],
+  ['/de', '/'],
+  ['/de/', '/'],
+  ['/de/pricing', '/pricing'],
+  ['/JA/websites/create-a-blog', '/websites/create-a-blog'],
+  ['/de/de', '/de'],
+  ['/design', '/design'],
+  ['/xx/pricing', '/xx/pricing'],
+  ['/pricing?q=1#faq', '/pricing'],
+])('is, at %s, %s: a leading language is none of it', (path, expected) => {
+  expect(pathOf(path)).toBe(expected);
+});
+
+it.each([
+  ['/templates/change-parking-page', '/templates/embedded/change-parking-page'],
+  ['/templates?change-parking-page', '/templates/embedded/change-parking-page'],
+  [
+    '/fr/templates/x/change-parking-page/y',
+    '/templates/embedded/change-parking-page',
+  ],
+  [
+    '/templates?a=1&change-parking-page=true',
+    '/templates/embedded/change-parking-page',
+  ],
+  ['/templates/template-switcher', '/templates/embedded/template-switcher'],
+  ['/templates/?template-switcher=1', '/templates/embedded/template-switcher'],
+  ['/start/starting-points', '/start/starting-points'],
+  ['/start?starting-points', '/start/starting-points'],
+  ['/pt/start/a/starting-points', '/start/starting-points'],
+])('is, at %s, where it is embedded: %s', (path, expected) => {
+  expect(pathOf(path)).toBe(expected);
+});
+
+it.each([
+  '/templates/template-switcher-2',
+  '/templates/my-template-switcher',
+  '/templates2/template-switcher',
+  '/start/template-switcher',
+  '/templates/starting-points',
+  '/started/starting-points',
+  '/blog/templates/template-switcher',
+])('stays as it is at %s, which only looks alike', (path) => {
+  expect(pathOf(path)).toBe(path);
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { occasionNow } from '../../src/core/occasion';
+import type { Consent } from '../../src/core/tracking';
+import { openPage, setVisibility } from './trackedPage';
+
+type Page = ReturnType<typeof openPage>;
+
+/** What a visitor, a banner, the page's team and the page itself do. */
+type Command =
+  | { do: 'track' | 'hide' | 'show' | 'wait' }
+  | { do: 'view'; path: string }
+  | { do: 'visitor' | 'team'; says: Consent }
+  | { do: 'flag'; on: boolean };
+
+/** The rules, written down a second time: what has left, and what waits. */
+class Expected {
+  readonly left: string[] = [];
+  landings = 0;
+  private waiting: string[] = [];
+  private landed = false;
+  private path: string | null = null;
+  private disabled = false;
+  private hidden = false;
+  private asked = false;
+  private proposed: Consent;
+  private tracked = 0;
+
+  constructor(private consent: Consent) {
+    this.proposed = consent;
+  }
+
+  apply(command: Command): void {
+    switch (command.do) {
+      case 'track':
+        return this.add(`${(this.tracked += 1)}`);
+      case 'view':
+        if (command.path === this.path) return;
+        this.path = command.path;
+        if (this.consent === 'denied') this.waiting = [];
+        this.add('view');
+        return this.sendSoon();
+      case 'hide':
+        if (this.hidden) return;
+        this.hidden = true;
+        if (this.path !== null) this.add('unload');
+        return this.path === null ? undefined : this.send();
+      case 'show':
+        this.hidden = false;
+        return;
+      case 'visitor':
+        return this.decide(command.says);
+      case 'team':
+        if (command.says !== this.proposed) this.decide(command.says);
+        this.proposed = command.says;
+        return;
+      case 'flag':
+        this.disabled = command.on;
+        return;
+      case 'wait':
+        if (this.asked) this.send();
+        this.asked = false;
+    }
+  }
+
+  private add(event: string): void {
+    if (this.consent === 'denied') return;
+    this.waiting.push(event);
+    if (this.consent === 'pending') this.waiting = this.waiting.slice(-50);
+    else this.sendSoon();
+  }
+
+  private sendSoon(): void {
+    if (this.hidden) this.send();
+    else this.asked = true;
+  }
+
+  private decide(consent: Consent): void {
+    this.consent = consent;
+    if (consent === 'denied') this.waiting = [];
+    this.send();
+  }
+
+  private send(): void {
+    if (this.consent !== 'granted' || this.path === null) return;
+    if (this.disabled) {
+      this.waiting = [];
+      return;
+    }
+    if (!this.landed) {
+      this.landed = true;
+      this.landings += 1;
+      this.waiting.unshift('land');
+    }
+    this.left.push(...this.waiting.splice(0));
+  }
+}
+
+function perform(page: Page, command: Command, count: () => number): void {
+  switch (command.do) {
+    case 'track':
+      void page.track({ type: 'click', object_identifier: String(count()) });
+      return;
+    case 'view':
+      window.history.replaceState(null, '', command.path);
+      return page.tracking.view(occasionNow());
+    case 'hide':
+      return turn('hidden');
+    case 'show':
+      return turn('visible');
+    case 'visitor':
+      return page.tracking.setConsent(command.says);
+    case 'team':
+      return page.tracking.proposeConsent(command.says);
+    case 'flag':
+      window.lintelEventsDisabled = command.on;
+      return;
+    case 'wait':
+      vi.runAllTimers();
+  }
+}
+
+/** Browsers tell of it when it changes, and only then. */
+function turn(state: DocumentVisibilityState): void {
+  if (document.visibilityState !== state) setVisibility(state);
+}
+
+const consent = fc.constantFrom<Consent>('granted', 'pending', 'denied');
+const path = fc.constantFrom('/', '/pricing', '/blog');
+const just = (name: 'track' | 'hide' | 'show' | 'wait') =>
+  fc.constant<Command>({ do: name });
+const command = fc.oneof(
+  { weight: 6, arbitrary: just('track') },
+  { weight: 3, arbitrary: just('wait') },
+  { weight: 1, arbitrary: just('hide') },
+  { weight: 1, arbitrary: just('show') },
+  {
+    weight: 2,
+    arbitrary: path.map((path): Command => ({ do: 'view', path })),
+  },
+  {
+    weight: 2,
+    arbitrary: consent.map((says): Command => ({ do: 'visitor', says })),
+  },
+  {
+    weight: 1,
+    arbitrary: consent.map((says): Command => ({ do: 'team', says })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.boolean().map((on): Command => ({ do: 'flag', on })),
+  },
+);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(window, 'lintelEventsDisabled');
+});
+
+function leftOf(page: Page): string[] {
+  return page
+    .events()
+    .map(({ action, object_identifier }) =>
+      String(object_identifier ?? action),
+    );
+}
+
+function compare(initial: Consent, commands: readonly Command[]): void {
+  Reflect.deleteProperty(window, 'lintelEventsDisabled');
+  turn('visible');
+  const page = openPage({ consent: initial, options: { pageEvents: true } });
+  const expected = new Expected(initial);
+  let tracked = 0;
+  for (const command of commands) {
+    perform(page, command, () => (tracked += 1));
+    expected.apply(command);
+    expect(leftOf(page)).toEqual(expected.left);
+    expect(page.landings).toHaveLength(expected.landings);
+  }
+  vi.runAllTimers();
+  page.close();
+}
+
+it('lets nothing leave without consent, loses nothing with it, keeps the order, and sends each once: 300 sequences', () => {
+  fc.assert(
+    fc.property(
+      consent,
+      fc.array(command, { maxLength: 40, size: 'max' }),
+      compare,
+    ),
+    { numRuns: 300 },
+  );
+}, 120_000);
+
+it('keeps the newest 50 through long waits: 20 sequences', () => {
+  const many = fc.array(command, {
+    minLength: 100,
+    maxLength: 200,
+    size: 'max',
+  });
+  fc.assert(fc.property(fc.constant<Consent>('pending'), many, compare), {
+    numRuns: 20,
+  });
+}, 120_000);

@@ -1,0 +1,14 @@
+// A page that comes and goes as often as a test wants.
+import { createElement as h } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Page } from './Page.js';
+
+const place = /** @type {HTMLElement} */ (document.getElementById('root'));
+const description = JSON.parse(place.dataset['page'] ?? '{}');
+place.replaceChildren();
+
+window.contract.mount = () => {
+  const root = createRoot(place);
+  root.render(h(Page, description));
+  return () => root.unmount();
+};

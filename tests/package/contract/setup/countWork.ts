@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** What waits or watches in the page, by kind. */
+    work: () => Record<string, number>;
+    /** Lets everything go on that waits for no frame and no timer. */
+    nextTask: () => Promise<void>;
+  }
+}
+
+/** Counts what the page's scripts have waiting or watching, from before the first of them on. */
+export async function countWork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeouts = new Set<number>();
+    const intervals = new Set<number>();
+    const watching = new Map<string, Map<object, Set<unknown>>>();
+    let mediaListeners = 0;
+    countTimers();
+    countObserver('ResizeObserver');
+    countObserver('IntersectionObserver');
+    countObserver('MutationObserver');
+    countMediaListeners();
+
+    window.work = () => ({
+      timeouts: timeouts.size,
+      intervals: intervals.size,
+      mediaListeners,
+      ...Object.fromEntries(
+        [...watching].map(([name, observers]) => [name, observers.size]),
+      ),
+    });
+
+    // One for all: each channel counts as a listener until it is cleared away.
+    const { port1, port2 } = new MessageChannel();
+    window.nextTask = () =>
+      new Promise((resolve) => {
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+
+    function countTimers() {
+      const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+      Object.assign(window, {
+        setTimeout(run: TimerHandler, delay?: number, ...values: unknown[]) {
+          const id = setTimeout(() => {
+            timeouts.delete(id);
+            if (typeof run === 'function') run(...values);
+          }, delay);
+          timeouts.add(id);
+          return id;
+        },
+        clearTimeout(id: number) {
+          timeouts.delete(id);
+          clearTimeout(id);
+        },
+        setInterval(...values: Parameters<typeof setInterval>) {
+          const id = setInterval(...values);
+          intervals.add(id);
+          return id;
+        },
+        clearInterval(id: number) {
+          intervals.delete(id);
+          clearInterval(id);
+        },
+      });
+    }
+
+    /** One counts as long as it watches something, whether or not that is still on the page. */
+    function countObserver(
+      name: 'ResizeObserver' | 'IntersectionObserver' | 'MutationObserver',
+    ) {
+      const observers = new Map<object, Set<unknown>>();
+      watching.set(name, observers);
+      const prototype = window[name].prototype as unknown as Record<
+        string,
+        (...values: unknown[]) => void
+      >;
+      const { observe, unobserve, disconnect } = prototype;
+      prototype['observe'] = function (this: object, target, options) {
+        const targets = observers.get(this) ?? new Set();
+        observers.set(this, targets.add(target));
+        observe!.call(this, target, options);
+      };
+      prototype['unobserve'] = function (this: object, target) {
+        const targets = observers.get(this);
+        targets?.delete(target);
+        if (targets?.size === 0) observers.delete(this);
+        unobserve!.call(this, target);
+      };
+      prototype['disconnect'] = function (this: object) {
+        observers.delete(this);
+        disconnect!.call(this);
+      };
+    }
+
+    function countMediaListeners() {
+      const { addEventListener, removeEventListener } =
+        MediaQueryList.prototype;
+      Object.assign(MediaQueryList.prototype, {
+        addEventListener(...values: Parameters<typeof addEventListener>) {
+          mediaListeners += 1;
+          addEventListener.apply(this, values);
+        },
+        removeEventListener(...values: Parameters<typeof removeEventListener>) {
+          mediaListeners -= 1;
+          removeEventListener.apply(this, values);
+        },
+      });
+    }
+  });
+}
+
+/** Chromium's own count of nodes and listeners, and ours of the rest, once it has cleared away what nobody has any more. */
+export async function workOf(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const metric = (name: string) =>
+    metrics.find((each) => each.name === name)?.value ?? NaN;
+  return {
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    ...(await page.evaluate(() => window.work())),
+  };
+}

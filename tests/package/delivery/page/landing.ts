@@ -1,0 +1,3 @@
+import { trackLanding } from 'lintel/landing';
+
+trackLanding();

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import {
+  note,
+  open,
+  settledTally,
+  visitAll,
+  type Course,
+} from '../setup/course';
+import type { Visit } from '../setup/documentOf';
+import { tallyEvents } from '../setup/tally';
+
+/** F1 to F3: what is sent when the page goes. The collector is 100 ms away, each connection to it new. */
+export function leavingRows(course: Course): void {
+  const rows: [string, number, (name: string) => Visit][] = [
+    [
+      'F1 click, then navigation',
+      50,
+      (name) => ({ page: { headerAlone: true, goTo: name }, act: ['click'] }),
+    ],
+    [
+      'F2 pagehide, navigation',
+      30,
+      (name) => ({ act: ['pagehide', 'go', name] }),
+    ],
+    [
+      'F2 pagehide, tab closed',
+      30,
+      (name) => ({ act: ['pagehide', 'close', name] }),
+    ],
+  ];
+
+  it.each(rows)('%s: none of %i events is lost', async (row, sent, visitOf) => {
+    const { backend, address, slow } = course.site;
+    backend.setFault('/api/v1/events', { headers: { connection: 'close' } });
+    const site = { hosts: { events: slow } };
+    const visits = Array.from({ length: sent }, (_, index) => {
+      const visit = visitOf(`leaving-${index}`);
+      return address({ ...visit, page: { ...visit.page, site } });
+    });
+    const page = await visitAll(course, visits, 2);
+    const tally = await settledTally(course, page, 'leaving', sent, slow);
+    note(course, row, sent, tally);
+    expect(tally).toMatchObject({ lost: 0, unique: sent, duplicates: 0 });
+  });
+
+  it('F3 hidden and shown five times: each of 20 queued events arrives once', async () => {
+    const { backend, address } = course.site;
+    const visit = address({ act: ['hideAndShow', 'hidden', 4] });
+    await course.tested.openAlone(course.browser, visit);
+    const isOver = () =>
+      backend.log.some(({ query }) => query.marker === 'hidden');
+    await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
+    const tally = () => tallyEvents(backend.log, 'hidden', 20);
+    await expect
+      .poll(() => tally().lost)
+      .toBe(0)
+      .catch(() => {});
+    note(course, 'F3 hide and show five times', 20, tally());
+    expect(tally()).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
+  });
+
+  it('F3 hidden and shown five times while consent is pending: each of 20 queued events arrives once', async () => {
+    const { page } = await open(course, { page: { consent: 'pending' } });
+    await page.evaluate(async () => {
+      const { track, setConsent } = window.delivery.tracking!;
+      const hide = (state: string) => {
+        Object.defineProperty(document, 'visibilityState', {
+          value: state,
+          configurable: true,
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      for (let index = 0; index < 20; index += 1) {
+        void track({
+          type: 'system change',
+          object_identifier: `pending-${index}`,
+        });
+      }
+      for (let round = 0; round < 5; round += 1) {
+        hide('hidden');
+        hide('visible');
+      }
+      setConsent('granted');
+    });
+    const tally = await settledTally(course, page, 'pending', 20);
+    note(course, 'F3 the same, consent pending', 20, tally);
+    expect(tally).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
+  });
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import type { LoggedRequest } from '../../../server';
+import {
+  note,
+  open,
+  openViewed,
+  sendMarker,
+  settledTally,
+  track,
+  uncaught,
+  type Course,
+} from '../setup/course';
+import type { Visit } from '../setup/documentOf';
+import type { PageFault } from '../setup/pageFaults';
+import { eventsOf, isEvent, isLanding, tallyEvents } from '../setup/tally';
+
+const UUID =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const STORE_WARNING = 'warning: Unable access local/session storage';
+
+/** F11 and F14: what the browser will not keep, and what the visitor does not want. */
+export function refusalRows(course: Course): void {
+  it.each<PageFault>(['full storage', 'corrupt storage', 'wrong ids'])(
+    'F11 %s: nothing is thrown, one warning for each store at most, one id',
+    async (fault) => {
+      const { page, lines } = await openViewed(course, {
+        faults: ['logging', fault],
+      });
+      await track(page, 'kept', 5);
+      await page.evaluate(() => window.delivery.remount());
+      await track(page, 'kept-again', 5);
+      await expectOneId(course, page, lines, `F11 ${fault}`);
+    },
+  );
+
+  it('F11 a frame in a sandbox, whose storage is denied: nothing is thrown, one warning for each store at most, one id', async () => {
+    const { page, lines } = await open(course, { events: false });
+    await page.evaluate(
+      (address) => {
+        const frame = document.createElement('iframe');
+        frame.sandbox.add('allow-scripts');
+        frame.src = address;
+        document.body.append(frame);
+      },
+      course.site.address({ landing: true, faults: ['logging'] }),
+    );
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = page.frames()[1]!;
+    await frame.waitForFunction(() => window.delivery?.tracking);
+    await frame.evaluate(() => window.delivery.viewed);
+    expect(
+      await frame.evaluate(() => {
+        try {
+          return localStorage.length;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }),
+    ).toBe('SecurityError');
+    await track(frame, 'kept', 5);
+    await frame.evaluate(() => window.delivery.remount());
+    await track(frame, 'kept-again', 5);
+    await expectOneId(course, page, lines, 'F11 a frame in a sandbox');
+    expect(new Set(landingsOf(course)).size).toBe(1);
+  });
+
+  it.each<[string, Visit, boolean]>([
+    ['consent pending, then denied', { page: { consent: 'pending' } }, true],
+    ['consent denied', { page: { consent: 'denied' } }, false],
+    ['Global Privacy Control', { faults: ['global privacy control'] }, false],
+    ['events turned off', { faults: ['events off'] }, false],
+  ])(
+    'F14 %s: no request, nothing stored, no data layer',
+    async (row, visit, denies) => {
+      const { page } = await open(course, {
+        ...visit,
+        // What `lintel/landing` is called with is its caller's.
+        landing: visit.page?.consent === undefined,
+      });
+      await page.evaluate(
+        async ({ denies, sent }) => {
+          const { track, setConsent } = window.delivery.tracking!;
+          const send = (index: number) =>
+            track({
+              type: 'system change',
+              object_identifier: `unwanted-${index}`,
+            });
+          const told = Array.from({ length: sent }, (_, index) => send(index));
+          if (denies) setConsent('denied');
+          await Promise.all(told);
+          await send(sent);
+        },
+        { denies, sent: 19 },
+      );
+      await sendMarker(page);
+      const { log } = course.site.backend;
+      note(course, `F14 ${row}`, 20, tallyEvents(log, 'unwanted', 20));
+      // Another page's last words may still come.
+      const own = log.filter(({ headers }) => headers.referer === page.url());
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter(isAnalytics)).toEqual([]);
+      expect(await keptBy(page)).toEqual({
+        local: [],
+        session: [],
+        cookies: [],
+        dataLayer: undefined,
+      });
+    },
+  );
+}
+
+function isAnalytics(request: LoggedRequest): boolean {
+  return isEvent(request) || isLanding(request);
+}
+
+function landingsOf({ site }: Course) {
+  return site.backend.log.filter(isLanding).map(({ query }) => query.rk);
+}
+
+async function expectOneId(
+  course: Course,
+  page: Page,
+  lines: readonly string[],
+  row: string,
+): Promise<void> {
+  const tally = await settledTally(course, page, 'kept', 10);
+  note(course, row, 10, { ...tally, lost: 10 - tally.unique });
+  expect(tally).toMatchObject({ unique: 10, duplicates: 0 });
+  const ids = eventsOf(course.site.backend.log, 'kept').map(
+    (event) => event.analytics_id,
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(UUID);
+  expect(uncaught(lines)).toEqual([]);
+  const warnings = lines.filter((line) => line.startsWith(STORE_WARNING));
+  expect(warnings).toEqual([...new Set(warnings)]);
+  expect(warnings.length).toBeLessThanOrEqual(2);
+}
+
+/** What is left in the browser, and told to others on the page. */
+function keptBy(page: Page) {
+  return page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie
+      .split(/=[^;]*(?:; )?/)
+      // The language is no analytics.
+      .filter((name) => name && !['ss_i18n', 'language'].includes(name)),
+    dataLayer: window.dataLayer,
+  }));
+}

@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import {
+  note,
+  openViewed,
+  printedByUs,
+  sendMarker,
+  settledTally,
+  track,
+  uncaught,
+  type Course,
+} from '../setup/course';
+import type { PageFault } from '../setup/pageFaults';
+import { eventsOf, isEvent, tallyEvents } from '../setup/tally';
+
+const brokenBeacons: PageFault[] = [
+  'no beacon',
+  'unbound beacon',
+  'beacon with a bad address',
+  'refused beacon',
+  'beacon that may not be read',
+];
+
+/** F8 to F10, and F15 to F17: what stands between the page and the collector. */
+export function transportRows(course: Course): void {
+  it('F8 another script holds 60 KB of the keepalive quota: none of 20 events is lost', async () => {
+    course.site.backend.setFault('/held', { never: true });
+    const { page } = await openViewed(course, { faults: ['held quota'] });
+    await track(page, 'held', 20);
+    const tally = await settledTally(course, page, 'held', 20);
+    note(course, 'F8 60 KB of the quota held by another script', 20, tally);
+    expect(tally).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
+  });
+
+  it.each(brokenBeacons)('F9 %s: 10 events by fallback', async (fault) => {
+    const { page, lines } = await openViewed(course, { faults: [fault] });
+    await track(page, 'fallback', 10);
+    const tally = await settledTally(course, page, 'fallback', 10);
+    note(course, `F9 ${fault}`, 10, tally);
+    expect(tally).toMatchObject({ lost: 0, unique: 10, requests: 10 });
+    expect(uncaught(lines)).toEqual([]);
+    // A beacon is sent in the mode `no-cors`.
+    const modes = course.site.backend.log
+      .filter(({ rawBody }) => rawBody.includes('fallback-'))
+      .map(({ headers }) => headers['sec-fetch-mode']);
+    expect(new Set(modes)).toEqual(new Set(['cors']));
+  });
+
+  it('F9 an address that is none: nothing is sent, and nothing thrown', async () => {
+    const { page, lines } = await openViewed(course, {
+      page: { site: { hosts: { events: 'http://[' } } },
+    });
+    const deliveries = await track(page, 'nowhere', 10);
+    expect(deliveries).toEqual(Array(10).fill({ outcome: 'dropped' }));
+    const tally = await settledNone(course, page, 'nowhere', 10);
+    note(course, 'F9 an address of the collector that is none', 10, tally);
+    expect(tally.requests).toBe(0);
+    expect(uncaught(lines)).toEqual([]);
+  });
+
+  it('F10 by fetch alone, answered with bodies that nobody wants: 30 events of 6 KB, one after another', async () => {
+    course.site.backend.setFault('/api/v1/events', {
+      status: 202,
+      body: 'Thank you. '.repeat(1000),
+      headers: { 'Cache-Control': 'no-store' },
+    });
+    const { page } = await openViewed(course, {
+      page: { tracking: { transports: ['fetch'] } },
+    });
+    const outcomes = await page.evaluate(async () => {
+      const [first, second, third] = ['a', 'b', 'c'].map((letter) =>
+        letter.repeat(2_000),
+      );
+      const outcomes: string[] = [];
+      for (let index = 0; index < 30; index += 1) {
+        const event = {
+          object_identifier: `long-${index}`,
+          first,
+          second,
+          third,
+        };
+        const { outcome } = await window.delivery.tracking!.track({
+          type: 'input',
+          ...event,
+        });
+        outcomes.push(outcome);
+      }
+      return outcomes;
+    });
+    const tally = await settledTally(course, page, 'long', 30);
+    note(course, 'F10 30 x 6 KB by fetch, answered with a body', 30, tally);
+    expect(outcomes).toEqual(Array(30).fill('delivered'));
+    expect(tally).toMatchObject({ lost: 0, unique: 30, requests: 30 });
+  });
+
+  it.each<[string, PageFault[], number]>([
+    ['F15 every connection cut', [], 50],
+    ['F15 every connection cut, and no beacon', ['no beacon'], 50],
+  ])(
+    '%s: at most three requests per event, and nothing printed',
+    async (row, faults, sent) => {
+      const { backend, other } = course.site;
+      backend.setFault('/api/v1/events', { drop: true });
+      const { page, lines } = await openViewed(course, {
+        faults,
+        // Where no connection was ever kept: on those, browsers repeat.
+        page: { site: { hosts: { events: other } } },
+      });
+      await track(page, 'cut', sent);
+      const tally = await settledTally(course, page, 'cut', sent);
+      note(course, row, sent, tally);
+      const counts = new Map<unknown, number>();
+      for (const { event_id: id } of eventsOf(backend.log, 'cut')) {
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+      expect(Math.max(...counts.values())).toBeLessThanOrEqual(3);
+      expect(printedByUs(lines)).toEqual([]);
+    },
+  );
+
+  it.each<[string, PageFault[]]>([
+    ['by beacon', []],
+    ['by fetch', ['no beacon']],
+  ])(
+    'F16 a collector of another origin that allows everybody: 10 of 10 %s, as forms, without a preflight',
+    async (by, faults) => {
+      const { backend, other } = course.site;
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      backend.setFault('/api/v1/events', { headers });
+      const { page } = await openViewed(course, {
+        faults,
+        page: { site: { hosts: { events: other } } },
+      });
+      // One after another: of more at once than fetch may hold, the rest goes by XHR.
+      for (let index = 0; index < 10; index += 1) {
+        await track(page, `open-${index}`, 1);
+      }
+      const tally = await settledTally(course, page, 'open', 10, other);
+      note(course, `F16 Access-Control-Allow-Origin: *, ${by}`, 10, tally);
+      expect(tally).toMatchObject({ lost: 0, unique: 10, requests: 10 });
+      expect(backend.log.filter(({ method }) => method === 'OPTIONS')).toEqual(
+        [],
+      );
+      const types = backend.log
+        .filter(isEvent)
+        .map(({ headers }) => String(headers['content-type']).split(';')[0]);
+      expect(new Set(types)).toEqual(
+        new Set(['application/x-www-form-urlencoded']),
+      );
+    },
+  );
+
+  it("F17 a policy of connect-src 'none': nothing arrives, and nothing is thrown", async () => {
+    const { page, lines } = await openViewed(course, {
+      policy: "connect-src 'none'",
+    });
+    await track(page, 'policy', 10);
+    const tally = await settledNone(course, page, 'policy', 10);
+    note(course, "F17 connect-src 'none'", 10, tally);
+    expect(tally.requests).toBe(0);
+    expect(uncaught(lines)).toEqual([]);
+  });
+}
+
+/** Where none is to come. */
+async function settledNone(
+  { site }: Course,
+  page: Parameters<typeof sendMarker>[0],
+  name: string,
+  sent: number,
+) {
+  await sendMarker(page);
+  return tallyEvents(site.backend.log, name, sent);
+}

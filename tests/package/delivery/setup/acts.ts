@@ -1,0 +1,147 @@
+/**
+ * What a visitor does, as scripts of the page: a driver keeps pages visible,
+ * and knows no time between two events. They run in the page, as they stand;
+ * the page that has opened it hears `left` where it has come to an end.
+ */
+export const acts = {
+  /** The page that others lead to. */
+  arrive() {
+    sessionStorage.clear();
+    window.opener?.postMessage('left', '*');
+  },
+
+  /** Visits pages, one after another, in a tab of its own. */
+  drive() {
+    window.visitAll = async (addresses) => {
+      for (const address of addresses) {
+        const said = new Promise<unknown>((resolve) =>
+          addEventListener('message', ({ data }) => resolve(data), {
+            once: true,
+          }),
+        );
+        const tab = window.open(address, 'visited');
+        const isClosing = (await said) === 'closing';
+        while (isClosing && tab && !tab.closed) {
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }
+    };
+  },
+
+  /** Leaves 30 ms after the page was read. */
+  bounce() {
+    document.addEventListener('DOMContentLoaded', () => {
+      setTimeout(() => (location.href = '/left'), 30);
+    });
+  },
+
+  /** Follows the link. */
+  click() {
+    addEventListener('DOMContentLoaded', async () => {
+      await window.delivery.viewed;
+      document.getElementById('go')!.click();
+    });
+  },
+
+  /** Leaves, with an event that the leaving itself makes. */
+  pagehide(how: 'go' | 'close', name: string) {
+    addEventListener('DOMContentLoaded', async () => {
+      await window.delivery.viewed;
+      addEventListener('pagehide', () => {
+        void window.delivery.tracking!.track({
+          type: 'system change',
+          object_identifier: name,
+        });
+      });
+      if (how === 'go') return (location.href = '/left');
+      window.opener.postMessage('closing', '*');
+      window.close();
+    });
+  },
+
+  /** Tracks events, and looks at another tab at once; five times. */
+  hideAndShow(name: string, each: number) {
+    const seen = (state: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.visibilityState !== state) return;
+          document.removeEventListener('visibilitychange', look);
+          resolve();
+        };
+        document.addEventListener('visibilitychange', look);
+      });
+    const tell = () => {
+      new Image().src = `/api/track/Track?marker=${name}`;
+    };
+    addEventListener('DOMContentLoaded', async () => {
+      await window.delivery.viewed;
+      for (let round = 0; round < 5; round += 1) {
+        for (let index = 0; index < each; index += 1) {
+          void window.delivery.tracking!.track({
+            type: 'system change',
+            object_identifier: `${name}-${round * each + index}`,
+          });
+        }
+        const hidden = seen('hidden');
+        const tab = window.open('/other-tab');
+        await hidden;
+        const shown = seen('visible');
+        tab?.close();
+        await shown;
+      }
+      tell();
+    });
+  },
+
+  /** Tells that it is there. */
+  mark(name: string) {
+    new Image().src = `/api/track/Track?marker=${name}`;
+  },
+
+  /** Goes to another page when it is told to. */
+  async goWhenTold(step: string, address: string) {
+    await fetch(`/wait?${step}`);
+    location.href = address;
+  },
+
+  /** Tells that it is drawn in advance, and that it is shown. */
+  tellPrerender(name: string) {
+    const tell = (what: string) => {
+      new Image().src = `/api/track/Track?marker=${name}-${what}`;
+    };
+    const isDrawn = 'prerendering' in document && document.prerendering;
+    addEventListener('load', () => tell(isDrawn ? 'drawn' : 'loaded'));
+    document.addEventListener('prerenderingchange', async () => {
+      await window.delivery.viewed;
+      tell(`shown&pushes=${window.dataLayer?.length}`);
+    });
+  },
+
+  /** Goes away once it has loaded, and comes back. */
+  awayAndBack(name: string) {
+    addEventListener('pageshow', async ({ persisted }) => {
+      if (persisted) {
+        new Image().src = `/api/track/Track?marker=${name}`;
+        return;
+      }
+      await window.delivery.viewed;
+      // What is loading keeps some browsers' pages from being kept.
+      await fetch(`/wait?${name}`);
+      location.href = `/page?${encodeURIComponent(
+        JSON.stringify({ events: false, act: ['comeBack'] }),
+      )}`;
+    });
+  },
+
+  comeBack() {
+    addEventListener('load', () => setTimeout(() => history.back()));
+  },
+};
+
+export type Act = keyof typeof acts;
+
+declare global {
+  interface Window {
+    visitAll(addresses: string[]): Promise<void>;
+  }
+}

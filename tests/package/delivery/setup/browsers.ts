@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firefox, type Browser } from 'playwright';
+import { onTestFinished } from 'vitest';
+import { sharedChromium } from '../../../consumers/setup/browser';
+import {
+  findChromium,
+  findFirefox,
+  requiresAllBrowsers,
+} from '../../../setup/browsers.mjs';
+import { acknowledgePromptly } from '../../../setup/prompt-acknowledgement';
+
+export interface TestedBrowser {
+  name: 'Chromium' | 'Firefox';
+  launch(): Promise<Browser>;
+  /** Opens a page that nobody steers, so that its tabs are hidden and shown; it ends with the test. */
+  openAlone(browser: Browser, address: string): Promise<void>;
+}
+
+/** Those that are installed. One that is not leaves its rows out, audibly. */
+export function testedBrowsers(): TestedBrowser[] {
+  const chromium: TestedBrowser = {
+    name: 'Chromium',
+    launch: sharedChromium,
+    openAlone: (_, address) => openChromium(address),
+  };
+  const found = findFirefox();
+  if (found) {
+    const launch = () => launchFirefox(found);
+    return [chromium, { name: 'Firefox', launch, openAlone: openTab }];
+  }
+  const notice =
+    'Lintel: firefox is not installed; `npm run browsers` installs it';
+  if (requiresAllBrowsers()) throw new Error(`${notice}.`);
+  console.warn(`${notice}. Its rows of delivery are left out.`);
+  return [chromium];
+}
+
+function launchFirefox({
+  driver,
+  executablePath,
+}: NonNullable<ReturnType<typeof findFirefox>>): Promise<Browser> {
+  return acknowledgePromptly(() =>
+    firefox.launch({
+      executablePath,
+      ...(driver === 'bidi' && { channel: 'moz-firefox' }),
+      firefoxUserPrefs: {
+        // As in a driven Chromium: a script may open a tab without a click.
+        'dom.disable_open_during_load': false,
+        // It repeats what failed up to ten times by itself.
+        'network.http.request.max-attempts': 1,
+      },
+    }),
+  );
+}
+
+/** A driven Firefox hides a tab behind another by itself. */
+async function openTab(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(address);
+}
+
+/** A driven Chromium shows every page, and draws none in advance. */
+async function openChromium(address: string): Promise<void> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'lintel-delivery-'));
+  const browser = spawn(
+    findChromium()!.executablePath,
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-popup-blocking',
+      '--no-first-run',
+      `--user-data-dir=${profile}`,
+      address,
+    ],
+    { stdio: 'ignore' },
+  );
+  onTestFinished(async () => {
+    const ended = new Promise((resolve) => browser.once('exit', resolve));
+    browser.kill('SIGKILL');
+    await ended;
+    // Its other processes may write a moment longer.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+  });
+}

@@ -1,0 +1,161 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { expect, onTestFinished } from 'vitest';
+import { recordConsole } from '../../../consumers/setup/browser';
+import type { TestedBrowser } from './browsers';
+import type { Visit } from './documentOf';
+import type { Site } from './startSite';
+import { tallyEvents, type Tally } from './tally';
+
+const SECOND = 1000;
+
+/** A browser's run through all faults, on one site. */
+export interface Course {
+  site: Site;
+  browser: Browser;
+  tested: TestedBrowser;
+  rows: string[];
+}
+
+export interface OpenedPage {
+  page: Page;
+  /** What it has printed, and thrown. */
+  lines: string[];
+}
+
+/** Opens a page as a new visitor. */
+export async function open(
+  { site, browser }: Course,
+  visit?: Visit,
+  options?: BrowserContextOptions,
+): Promise<OpenedPage> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(15 * SECOND);
+  const page = await context.newPage();
+  const lines = recordConsole(page);
+  await page.goto(site.address(visit));
+  if (visit?.events !== false) {
+    await page.waitForFunction(() => window.delivery?.tracking);
+  }
+  return { page, lines };
+}
+
+/** The same, once its own view was sent. */
+export async function openViewed(
+  course: Course,
+  visit?: Visit,
+): Promise<OpenedPage> {
+  const opened = await open(course, visit);
+  await opened.page.evaluate(() => window.delivery.viewed);
+  return opened;
+}
+
+/** Visits pages, one after another in each of some visitors' tabs; resolves to a page of one of them. */
+export async function visitAll(
+  course: Course,
+  addresses: string[],
+  visitors = 1,
+): Promise<Page> {
+  const each = Math.ceil(addresses.length / visitors);
+  const pages = await Promise.all(
+    Array.from({ length: visitors }, async (_, index) => {
+      const { page } = await open(course, { events: false, act: ['drive'] });
+      await page.evaluate(
+        (own) => window.visitAll(own),
+        addresses.slice(index * each, (index + 1) * each),
+      );
+      return page;
+    }),
+  );
+  return pages[0]!;
+}
+
+/** Tracks events at once; resolves to what `track` says of each. */
+export function track(
+  page: Pick<Page, 'evaluate'>,
+  name: string,
+  count: number,
+) {
+  return page.evaluate(
+    ([name, count]) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          window.delivery.tracking!.track({
+            type: 'system change',
+            object_identifier: `${name}-${index}`,
+          }),
+        ),
+      ),
+    [name, count] as const,
+  );
+}
+
+/** Resolves when a request has arrived that a page sends after everything else. */
+export function sendMarker(page: Page, origin = ''): Promise<void> {
+  return page.evaluate(
+    (origin) =>
+      new Promise<void>((resolve) => {
+        const image = new Image();
+        image.onload = image.onerror = () => resolve();
+        image.src = `${origin}/api/track/Track?marker=last`;
+      }),
+    origin,
+  );
+}
+
+/** What became of events once all have arrived, or patience has run out, and nothing more comes. */
+export async function settledTally(
+  { site }: Course,
+  page: Page,
+  name: string,
+  sent: number,
+  origin?: string,
+): Promise<Tally> {
+  const tally = () => tallyEvents(site.backend.log, name, sent);
+  await expect
+    .poll(() => tally().lost, { timeout: 5 * SECOND, interval: 20 })
+    .toBe(0)
+    .catch(() => {});
+  await sendMarker(page, origin);
+  return tally();
+}
+
+/** What a browser says of its network and of a page's policy, Firefox as if it were thrown. */
+const BROWSERS_OWN =
+  /^error: Failed to load resource:|^uncaught: (The page’s settings blocked|The Same Origin Policy disallows)/;
+
+/** The line of a visitor who is nobody's member (specification §8). */
+const VISITOR = /^error: Error fetching auth data:/;
+
+export function uncaught(lines: readonly string[]): string[] {
+  return printedByUs(lines).filter((line) => line.startsWith('uncaught:'));
+}
+
+/** Errors and warnings of ours. */
+export function printedByUs(lines: readonly string[]): string[] {
+  return lines.filter(
+    (line) =>
+      /^(error|warning|uncaught):/.test(line) &&
+      !BROWSERS_OWN.test(line) &&
+      !VISITOR.test(line),
+  );
+}
+
+/** Writes a row of the table. */
+export function note(
+  { rows }: Course,
+  row: string,
+  sent: number,
+  { lost, unique, duplicates, requests }: Tally,
+): void {
+  const cells = [sent, lost, unique, duplicates, requests];
+  rows.push(
+    row.padEnd(58) + cells.map((cell) => `${cell}`.padStart(11)).join(''),
+  );
+}
+
+export const HEAD =
+  ' '.repeat(58) +
+  ['sent', 'lost', 'unique', 'duplicates', 'requests']
+    .map((cell) => cell.padStart(11))
+    .join('');

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { languages } from '../../src/content/languages';
+import type { SiteConfig } from '../../src/core/site';
+import { pageTracking } from '../../src/provider/tracking';
+import { expectConsole } from '../setup/console';
+import { openPage, replaceForTest } from '../core/trackedPage';
+
+const click = { type: 'click', object_identifier: 'a' };
+
+async function collectorOf(url: string, site: SiteConfig) {
+  const page = openPage({ url, site });
+  await page.show();
+  await page.track(click);
+  return page.sent[0]?.url.replace('/api/v1/events', '');
+}
+
+const domain = 'example.com';
+const production = 'https://events.example.com';
+const staging = 'https://events-staging.example.com';
+
+it.each<[string, SiteConfig, string]>([
+  ['https://www.example.com', { domain }, production],
+  ['https://example.com', { domain }, production],
+  ['https://de.example.com', { domain }, production],
+  ['https://www.example.com', {}, production],
+  ['https://www.example.org', { domain }, staging],
+  ['https://notexample.com', { domain }, staging],
+  ['https://example.com.evil.example', { domain }, staging],
+  ['http://localhost:3000', { domain }, staging],
+  ['https://www.example.com', { domain, environment: 'prod' }, production],
+  ['https://www.example.com', { domain, environment: 'staging' }, staging],
+  ['https://www.example.com', { domain, environment: 'dev' }, staging],
+  ['http://localhost:3000', { domain, environment: 'prod' }, staging],
+  ['http://localhost:3000', {}, ''],
+  ['http://127.0.0.1:3000', { environment: 'dev' }, ''],
+  [
+    'https://www.example.com',
+    { domain, hosts: { events: 'collect.example.org' } },
+    'https://collect.example.org',
+  ],
+  [
+    'http://localhost:3000',
+    { domain, hosts: { eventsStaging: 'http://localhost:9000' } },
+    'http://localhost:9000',
+  ],
+])('sends from %s with %j to "%s"', async (url, site, collector) => {
+  expect(await collectorOf(url, site)).toBe(collector);
+});
+
+it('warns of an environment that is none, and goes by the page’s host', async () => {
+  expectConsole(
+    'warn',
+    /^Lintel: site\.environment is "production", and must be dev, staging or prod\./,
+  );
+  const environment = 'production' as 'prod';
+  const site = { domain, environment };
+  expect(await collectorOf('https://www.example.com/', site)).toBe(production);
+});
+
+it('is one for the page and its collector', () => {
+  const { tracking } = openPage();
+  const other = { domain, hosts: { events: 'https://other.example.com' } };
+  const of = (site: SiteConfig) => pageTracking(site, languages, 'granted');
+  expect(of({ domain })).toBe(tracking);
+  expect(of(other)).not.toBe(tracking);
+});
+
+it('turns on logging where the team asks for it', () => {
+  replaceForTest(window, 'lintelLogging', undefined);
+  openPage({ options: { logging: true } });
+  expect(window.lintelLogging).toBe(true);
+});
