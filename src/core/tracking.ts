@@ -148,7 +148,9 @@ export function createTracking(
     track,
     view: (occasion) =>
       whenShown(() => {
-        if (page && isSamePage(page, occasion)) return;
+        // A part whose chunk was slow tells of a page that was left meanwhile.
+        if (page && (occasion.at < page.at || isSamePage(page, occasion)))
+          return;
         page = occasion;
         if (!landing) arrive(occasion);
         trackPage('view page');

@@ -1,5 +1,13 @@
-import type { PartTracking, startPartTracking } from './partTracking';
+import type * as Part from './partTracking';
 import { remindOfConsent } from './remindOfConsent';
+
+let loading: Promise<typeof Part> | null = null;
+
+/** One promise for all: pages count in the order they were shown, which imports of their own would not keep. */
+function load() {
+  const load = () => import('./partTracking');
+  return (loading ??= load().catch(load));
+}
 
 /**
  * The page's tracking as a chunk of its own, which begins with the landing: a
@@ -8,15 +16,16 @@ import { remindOfConsent } from './remindOfConsent';
  */
 export async function loadTracking(
   ...[shown, site, languages, consent, options]: Parameters<
-    typeof startPartTracking
+    typeof Part.startPartTracking
   >
-): Promise<PartTracking | null> {
+): Promise<Part.PartTracking | null> {
   remindOfConsent(consent);
-  const load = () => import('./partTracking');
   try {
-    const { startPartTracking } = await load().catch(load);
+    const { startPartTracking } = await load();
     return startPartTracking(shown, site, languages, consent, options);
   } catch {
+    // The next part asks for it again.
+    loading = null;
     return null;
   }
 }

@@ -1,5 +1,9 @@
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { useTracking } from '../../src/hooks/useTracking';
+import { LintelProvider } from '../../src/provider/LintelProvider';
 import type * as Loading from '../../src/provider/loadTracking';
 import { slowly } from './accountMenuParts';
 import {
@@ -10,8 +14,14 @@ import {
   trigger,
   withPrices,
 } from './headerParts';
-import { backend, showHeader } from './showHeader';
-import { expectReceived, openings, receive, received } from './trackingParts';
+import { backend, showHeader, showPage } from './showHeader';
+import {
+  expectReceived,
+  openings,
+  receive,
+  received,
+  settle,
+} from './trackingParts';
 
 const chunk = vi.hoisted(() => ({
   arrive: () => {},
@@ -27,6 +37,17 @@ vi.mock('../../src/provider/loadTracking', async (importOriginal) => {
     },
   };
 });
+
+async function viewed() {
+  const views = await received({ action: 'view', object_type: 'page' });
+  return views.map((event) => event['page_path']);
+}
+
+/** It has the tracking in its own code, and waits for none. */
+function TeamPart() {
+  useTracking();
+  return null;
+}
 
 beforeEach(() => {
   chunk.arrives = new Promise((resolve) => {
@@ -55,6 +76,23 @@ describe('before the tracking’s file has arrived', () => {
     expect(await received({ action: 'view', page_path: '/tour' })).toHaveLength(
       1,
     );
+  });
+
+  it('pages that a team’s own part has told of do not count again', async () => {
+    history.replaceState(null, '', '/tour');
+    await showPage(
+      <LintelProvider consent="granted">
+        <Header />
+        <TeamPart />
+      </LintelProvider>,
+    );
+    await expect.poll(viewed).toEqual(['/tour']);
+    history.pushState(null, '', '/plans');
+    fireEvent.popState(window);
+    await expect.poll(viewed).toEqual(['/tour', '/plans']);
+    chunk.arrive();
+    await settle();
+    expect(await viewed()).toEqual(['/tour', '/plans']);
   });
 
   it('a menu that is open still counts as it comes', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import {
-  useEffect,
+  useLayoutEffect,
   type AriaAttributes,
   type KeyboardEvent,
   type MouseEvent,
@@ -38,7 +38,8 @@ export function useMenuButton({
   entry,
   onButton,
 }: MenuButtonOptions): void {
-  useEffect(() => {
+  // A layout effect: a key that comes before the next task finds the button as it is.
+  useLayoutEffect(() => {
     function press(at: number) {
       entry.current = null;
       machine.send({ type: 'press', at });

@@ -7,6 +7,7 @@ import type { Host } from './startHost';
 
 /** Until then the button opens a plain list. */
 const DRAWER_IS_THERE = '[aria-controls$="-drawer"]';
+const AVATAR = 'Account information dropdown menu';
 
 /** What every host must show of account menu and drawer: in the header, and in a header of the team's own. */
 export function testSmallParts(host: () => Host): void {
@@ -15,6 +16,21 @@ export function testSmallParts(host: () => Host): void {
     await useAccountMenu(page);
     expect(await layoutShift(page)).toBe(0);
     expect(unexpectedLines(lines)).toEqual([]);
+  });
+
+  it('takes a key that comes before React has had a task to draw in', async () => {
+    const { page } = await openPage(host(), '/', { member: true });
+    const avatar = page.getByRole('button', { name: AVATAR });
+    await avatar.focus();
+    await avatar.evaluate(async (button) => {
+      button.parentElement!.dispatchEvent(new Event('pointerenter'));
+      const isOpen = () => document.querySelector('[role="menuitem"]') !== null;
+      while (!isOpen()) await Promise.resolve();
+      const options = { key: 'ArrowUp', bubbles: true, cancelable: true };
+      button.dispatchEvent(new KeyboardEvent('keydown', options));
+    });
+    const logOut = page.getByRole('menuitem', { name: 'Log Out' });
+    await expect.poll(() => isFocused(logOut)).toBe(true);
   });
 
   it.each([
@@ -49,9 +65,7 @@ export function testSmallParts(host: () => Host): void {
 }
 
 async function useAccountMenu(page: Page): Promise<void> {
-  const avatar = page.getByRole('button', {
-    name: 'Account information dropdown menu',
-  });
+  const avatar = page.getByRole('button', { name: AVATAR });
   const dashboard = page.getByRole('menuitem', { name: 'Account Dashboard' });
   await avatar.click();
   await dashboard.waitFor();
