@@ -34,6 +34,22 @@ const messageProperties = {
     title: 'Opens in a new tab',
     description: 'Said after the name of an external link.',
   },
+  carousel: {
+    ...filledText,
+    title: 'What a carousel is called',
+    description: 'Screen readers say it where they would say "group".',
+  },
+  slide: { ...filledText, title: 'What a picture of a carousel is called' },
+  slidePosition: {
+    ...filledText,
+    title: 'Position of a picture',
+    description: 'Such as: {position} of {count}',
+  },
+  stopSlides: { ...filledText, title: 'Button that stops the pictures' },
+  startSlides: { ...filledText, title: 'Button that starts the pictures' },
+  previousSlide: { ...filledText, title: 'Button of the previous picture' },
+  nextSlide: { ...filledText, title: 'Button of the next picture' },
+  chooseSlide: { ...filledText, title: 'Name of the buttons for each picture' },
 } as const satisfies Record<keyof Messages, unknown>;
 
 const messages = objectOf(

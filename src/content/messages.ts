@@ -18,4 +18,16 @@ export interface Messages {
   badgeNew: string;
   /** Said after the name of an external link. */
   opensInNewTab: string;
+  /** What a carousel is called. */
+  carousel: string;
+  /** What one of its pictures is called. */
+  slide: string;
+  /** `{position}` and `{count}` are put in: `1 of 3`. */
+  slidePosition: string;
+  stopSlides: string;
+  startSlides: string;
+  previousSlide: string;
+  nextSlide: string;
+  /** Name of the group of buttons that lead to a picture each. */
+  chooseSlide: string;
 }

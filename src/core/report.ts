@@ -1,7 +1,7 @@
 /** What `onError` and the `lintel:error` event carry. */
 export interface LintelErrorDetail {
   /** Which part of the header reports. */
-  part: 'header' | 'content' | 'account menu' | 'mobile drawer';
+  part: 'header' | 'content' | 'account menu' | 'mobile drawer' | 'carousel';
   error: unknown;
 }
 

@@ -21,6 +21,7 @@ export type {
   NavigationGroup,
   NavigationLink,
   NavigationMenu,
+  NavigationPicture,
   NavigationSpotlight,
 } from '../provider/content';
 

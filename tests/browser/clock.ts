@@ -3,6 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 interface Timer {
   id: number;
   at: number;
+  delay: number;
   run(): void;
 }
 
@@ -20,7 +21,7 @@ export function stopClock(): void {
   let id = 0;
   vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => {
     id += 1;
-    timers.push({ id, at: now + delay, run });
+    timers.push({ id, at: now + delay, delay, run });
     return id;
   });
   vi.stubGlobal('clearTimeout', (id: number) => {
@@ -36,6 +37,11 @@ export async function pass(ms: number): Promise<void> {
   timers = timers.filter(({ at }) => at > now);
   for (const { run } of due.sort((one, other) => one.at - other.at)) run();
   await drawn();
+}
+
+/** How many timers of so many ms are running, since the clock was stopped. */
+export function timersOf(ms: number): number {
+  return timers.filter(({ delay }) => delay === ms).length;
 }
 
 /** Two frames: in the first one is drawn, in the second the pointer has noticed. */

@@ -6,6 +6,7 @@ import type { NavigationMenu as Menu } from '../../hooks/useContent';
 import { isBar } from './isBar';
 import { Icon } from '../internal/Icon';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { PanelOpen, RotatingPictures } from '../Spotlight/RotatingPictures';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
 
@@ -81,14 +82,17 @@ export function MenuItem({
         {menu.label}
         <Icon shape="chevron" size={16} className={styles.chevron} />
       </button>
-      <Panel
-        menu={menu}
-        id={`${id}-panel`}
-        triggerId={triggerId}
-        open={open}
-        surroundings={surroundings}
-        badgeNew={badgeNew}
-      />
+      <PanelOpen.Provider value={open}>
+        <Panel
+          menu={menu}
+          id={`${id}-panel`}
+          triggerId={triggerId}
+          open={open}
+          surroundings={surroundings}
+          badgeNew={badgeNew}
+          pictures={RotatingPictures}
+        />
+      </PanelOpen.Provider>
     </li>
   );
 }

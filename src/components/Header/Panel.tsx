@@ -3,10 +3,10 @@ import type { NavigationMenu } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
+import { Spotlight, type SpotlightProps } from '../Spotlight/Spotlight';
 import * as styles from './Panel.css';
 import { PanelGroup } from './PanelGroup';
 import * as linkStyles from './PanelLink.css';
-import { Spotlight } from './Spotlight';
 
 export interface PanelProps {
   menu: NavigationMenu;
@@ -17,6 +17,8 @@ export interface PanelProps {
   open: boolean;
   surroundings: LinkSurroundings;
   badgeNew: string;
+  /** Draws the spotlight's pictures. @default the first alone */
+  pictures?: SpotlightProps['pictures'];
 }
 
 /**
@@ -44,6 +46,7 @@ export const PanelContent = memo(function PanelContent({
   id,
   surroundings,
   badgeNew,
+  pictures,
 }: Omit<PanelProps, 'open' | 'triggerId'>) {
   return (
     <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
@@ -59,7 +62,12 @@ export const PanelContent = memo(function PanelContent({
         ))}
       </div>
       {menu.spotlight ? (
-        <Spotlight spotlight={menu.spotlight} surroundings={surroundings} />
+        <Spotlight
+          id={`${id}-spotlight`}
+          spotlight={menu.spotlight}
+          surroundings={surroundings}
+          pictures={pictures}
+        />
       ) : null}
       {menu.viewAll ? (
         <div className={styles.footer}>

@@ -33,12 +33,23 @@ export async function expectPicture(name: string) {
     height: '100vh',
     overflow: 'hidden',
   });
+  await holdPictures();
   await document.fonts.ready;
   expect(document.fonts.check('500 15px "Hanken Grotesk Variable"')).toBe(true);
   await Promise.all(shownImages().map((image) => image.decode()));
   await expect
     .element(page.elementLocator(document.body))
     .toMatchScreenshot(name);
+}
+
+/** The pictures of an open spotlight have their buttons, and take no turns while they are looked at. */
+async function holdPictures() {
+  const spotlight = document.querySelector(
+    '[data-state="open"] [data-lintel="spotlight"]',
+  );
+  if (!spotlight || innerWidth < 1024) return;
+  await expect.poll(() => spotlight.querySelector('button')).not.toBeNull();
+  dispatchEvent(new Event('pagehide'));
 }
 
 function shownImages() {

@@ -1,40 +1,37 @@
-import { imagePath, imageSources } from '../../core/images';
+import { createElement, type ComponentType } from 'react';
 import type { NavigationSpotlight } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
+import { Pictures, type PicturesProps } from './Pictures';
 import * as styles from './Spotlight.css';
 
 export interface SpotlightProps {
+  /** What its parts' ids begin with. */
+  id: string;
   spotlight: NavigationSpotlight;
   surroundings: LinkSurroundings;
+  /** Draws its pictures. @default the first alone */
+  pictures?: ComponentType<PicturesProps>;
 }
 
-/** What a menu makes much of: a picture with its caption, whole a target. Pure. */
-export function Spotlight({ spotlight, surroundings }: SpotlightProps) {
+/** What a menu makes much of: pictures with a caption, whole a target. Pure. */
+export function Spotlight({
+  id,
+  spotlight,
+  surroundings,
+  pictures: Drawn = Pictures,
+}: SpotlightProps) {
   const { label, subtitle, description, pictures } = spotlight;
-  const urlOf = (path: string) => surroundings.site.urlOn('media', path);
-  const [picture] = pictures;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
-      {picture ? (
-        <picture className={styles.frame}>
-          <source
-            type="image/webp"
-            srcSet={imageSources(picture, 'webp', urlOf)}
-            sizes={styles.sizes}
-          />
-          <img
-            // Nothing is downloaded before the menu opens.
-            loading="lazy"
-            decoding="async"
-            width={2500}
-            height={1563}
-            src={urlOf(imagePath(picture, picture.extension ?? 'jpg'))}
-            alt={picture.alt ?? ''}
-            className={styles.picture}
-          />
-        </picture>
-      ) : null}
+      {pictures.length
+        ? createElement(Drawn, {
+            id,
+            label,
+            pictures,
+            site: surroundings.site,
+          })
+        : null}
       <div className={styles.caption}>
         <NavigationAnchor
           link={spotlight}

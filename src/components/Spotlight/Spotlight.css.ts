@@ -1,12 +1,9 @@
 import { plainLink } from '../../styles/plainLink';
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
 import { heading, underline } from '../../styles/text';
-import { derived, surface, theme } from '../../styles/theme.css';
-
-/** How wide the picture is: the right third of the panel. */
-export const sizes = '(min-width: 1440px) 432px, 31vw';
+import { surface, theme } from '../../styles/theme.css';
 
 export const spotlight = style({
   position: 'relative',
@@ -17,24 +14,6 @@ export const spotlight = style({
       borderTop: `1px solid ${surface.hairline}`,
     },
   },
-});
-
-export const frame = style({
-  display: 'block',
-  overflow: 'hidden',
-  aspectRatio: '16 / 10',
-  borderRadius: fallbackVar(derived.radiusPicture, theme.radius),
-  // Until the picture is there.
-  background: surface.hairline,
-  // In a list it would push the links apart.
-  '@media': { [narrow]: { display: 'none' } },
-});
-
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
 });
 
 export const caption = style({

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing';
+import { theme } from '../../styles/theme.css';
+
+// On pictures of any brightness.
+const onPicture = {
+  background: `color-mix(in srgb, ${theme.color.ink} 72%, transparent)`,
+  color: theme.color.paper,
+};
+
+const group = style({
+  position: 'absolute',
+  // Over the link, which covers the pictures.
+  zIndex: 1,
+  insetBlockEnd: 12,
+  display: 'flex',
+});
+
+export const controls = style([group, { insetInlineStart: 12, gap: 8 }]);
+
+const bare = style({
+  padding: 0,
+  border: '1px solid transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': {
+      ...focusRing,
+      outlineColor: theme.color.paper,
+      boxShadow: `0 0 0 4px ${theme.color.ink}`,
+    },
+  },
+});
+
+export const button = style([
+  bare,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    ...onPicture,
+    transition: `background-color ${theme.motion.hover}`,
+    selectors: {
+      '&:hover': { background: theme.color.ink },
+      // They point along the line.
+      '&:dir(rtl):not([data-shape="pause"], [data-shape="play"])': {
+        scale: '-1 1',
+      },
+    },
+  },
+]);
+
+export const icon = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const picker = style([
+  group,
+  {
+    insetInlineEnd: 12,
+    paddingInline: 4,
+    borderRadius: 16,
+    ...onPicture,
+  },
+]);
+
+/** A dot, with room around it for a finger. */
+export const pick = style([
+  bare,
+  {
+    width: 24,
+    height: 32,
+    borderRadius: 16,
+    color: 'inherit',
+    background: 'none',
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'block',
+        width: 8,
+        height: 8,
+        margin: 'auto',
+        borderRadius: 4,
+        background: 'currentColor',
+        opacity: 0.6,
+      },
+      '&:hover::before': { opacity: 1 },
+      '&[aria-disabled]': { cursor: 'default' },
+      '&[aria-disabled]::before': { width: 16, opacity: 1 },
+    },
+  },
+]);

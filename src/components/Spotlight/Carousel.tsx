@@ -1,0 +1,117 @@
+'use client';
+import { useLayoutEffect } from 'react';
+import { isRotating, restingCarousel } from '../../core/carousel';
+import { createCarousel } from '../../core/createCarousel';
+import { wantsStillness } from '../../core/reducedMotion';
+import { useContent } from '../../hooks/useContent';
+import { useMachine } from '../../hooks/useMachine';
+import { CarouselButton } from './CarouselButton';
+import * as styles from './Carousel.css';
+import type { Rotation } from './Pictures';
+import { SlidePicker } from './SlidePicker';
+import { useCarouselPauses } from './useCarouselPauses';
+
+export interface CarouselProps {
+  id: string;
+  /** The spotlight's; the carousel is named by it. */
+  label: string;
+  count: number;
+  /** Whether its menu is open. */
+  shown: boolean;
+  /** Around the pictures. */
+  frame: HTMLElement;
+  onRotation(rotation: Rotation | undefined): void;
+}
+
+/**
+ * APG's carousel (specification §4): a picture every five seconds, while
+ * somebody sees it, nobody points at it and nobody has asked for less motion.
+ * It draws its controls; the pictures stay whose they are.
+ */
+export function Carousel({
+  id,
+  label,
+  count,
+  shown,
+  frame,
+  onRotation,
+}: CarouselProps) {
+  const { messages } = useContent();
+  const [machine, state] = useMachine(
+    () => createCarousel(!wantsStillness()),
+    restingCarousel,
+    { count },
+  );
+  useCarouselPauses(machine, shown, frame);
+  const { index, reached, playing } = state;
+  const live = isRotating(state) ? 'off' : 'polite';
+  const { carousel, slide, slidePosition } = messages;
+
+  // A layout effect: what is said and what is shown are one.
+  useLayoutEffect(() => {
+    onRotation({
+      index,
+      reached,
+      frame: {
+        role: 'group',
+        'aria-roledescription': carousel,
+        'aria-label': label,
+      },
+      slides: { id: `${id}-slides`, 'aria-live': live },
+      slide: (position) => ({
+        role: 'group',
+        'aria-roledescription': slide,
+        'aria-label': positionIn(slidePosition, position, count),
+      }),
+    });
+  }, [
+    id,
+    label,
+    count,
+    index,
+    reached,
+    live,
+    carousel,
+    slide,
+    slidePosition,
+    onRotation,
+  ]);
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <CarouselButton
+          shape={playing ? 'pause' : 'play'}
+          label={playing ? messages.stopSlides : messages.startSlides}
+          onClick={() => machine.send({ type: 'toggle' })}
+        />
+        <CarouselButton
+          shape="previous"
+          label={messages.previousSlide}
+          slidesId={`${id}-slides`}
+          onClick={() => machine.send({ type: 'previous' })}
+        />
+        <CarouselButton
+          shape="next"
+          label={messages.nextSlide}
+          slidesId={`${id}-slides`}
+          onClick={() => machine.send({ type: 'next' })}
+        />
+      </div>
+      <SlidePicker
+        label={messages.chooseSlide}
+        names={Array.from({ length: count }, (_, position) =>
+          positionIn(slidePosition, position, count),
+        )}
+        index={index}
+        onPick={(picked) => machine.send({ type: 'pick', index: picked })}
+      />
+    </>
+  );
+}
+
+function positionIn(text: string, position: number, count: number): string {
+  return text
+    .replace('{position}', `${position + 1}`)
+    .replace('{count}', `${count}`);
+}

@@ -1,0 +1,42 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { narrow } from '../../styles/breakpoints';
+import { derived, surface, theme } from '../../styles/theme.css';
+
+/** How wide the picture is: the right third of the panel. */
+export const sizes = '(min-width: 1440px) 432px, 31vw';
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  borderRadius: fallbackVar(derived.radiusPicture, theme.radius),
+  // Until the picture is there.
+  background: surface.hairline,
+  // In a list it would push the links apart.
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+/** One upon another. */
+export const slides = style({ display: 'grid', height: '100%' });
+
+export const slide = style({
+  gridArea: '1 / 1',
+  minHeight: 0,
+  transition: `600ms ${theme.motion.easing}`,
+  // The one that goes stays below the one that comes.
+  transitionProperty: 'opacity, visibility',
+  selectors: {
+    '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Of no size itself. */
+export const whole = style({ display: 'contents' });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
