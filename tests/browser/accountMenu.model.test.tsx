@@ -236,7 +236,7 @@ describe.runIf(server.browser === 'chromium')(
           .beforeEach(() => startAgain(points));
         await fc.assert(property, { numRuns: 250 });
       },
-      180 * SECOND,
+      600 * SECOND,
     );
   },
 );

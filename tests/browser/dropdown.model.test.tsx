@@ -238,7 +238,7 @@ describe.runIf(server.browser === 'chromium')(
           .beforeEach(() => startAgain(shown));
         await fc.assert(property, { numRuns: 250 });
       },
-      120 * SECOND,
+      600 * SECOND,
     );
   },
 );

@@ -255,7 +255,7 @@ describe.runIf(server.browser === 'chromium')(
           .beforeEach(() => startAgain(shown));
         await fc.assert(property, { numRuns: 500 });
       },
-      300 * SECOND,
+      600 * SECOND,
     );
   },
 );
