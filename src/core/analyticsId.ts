@@ -1,6 +1,7 @@
 import type { AnalyticsNames } from './analyticsNames';
 import { readCookie, writeCookie } from './cookies';
 import { newId } from './newId';
+import { parseQuery } from './parseQuery';
 import { warnIfLogging } from './report';
 import { readStored, writeStored } from './storage';
 
@@ -35,7 +36,7 @@ export function findAnalyticsId({
     Number(readStored('localStorage', analyticsIdExpires)) > now
       ? readStored('localStorage', name)
       : null;
-  const told = new URLSearchParams(search).get('analytics_id');
+  const told = parseQuery(search).get('analytics_id');
   const id = [told, cookie, stored].find(isUuid) ?? newId();
   // A cookie that holds the id already stays as it is: Safari would cut a
   // server's 390 days down to 7 for one that a script writes.

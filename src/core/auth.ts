@@ -1,3 +1,4 @@
+import { parseQuery } from './parseQuery';
 import { createStore, type Store } from './store';
 
 /** What the current-user call says of a member (specification §3). */
@@ -70,7 +71,7 @@ async function currentUser(
   search: string,
   timeout: number,
 ): Promise<AuthState> {
-  const flags = new URLSearchParams(search);
+  const flags = parseQuery(search);
   if (flags.has('error-auth')) return loggedOut;
   if (flags.has('success-auth')) {
     return { status: 'loggedIn', user: exampleUser };

@@ -1,3 +1,5 @@
+import { parseQuery } from './parseQuery';
+
 /** What a provider's back office says of a visitor's region (specification §3). */
 export interface FeatureSettings {
   active: boolean;
@@ -49,6 +51,6 @@ export function hasUkFlag(): boolean {
   return (
     typeof window !== 'undefined' &&
     (Boolean(window.languageUk) ||
-      new URLSearchParams(location.search).has('languageUk'))
+      parseQuery(location.search).has('languageUk'))
   );
 }

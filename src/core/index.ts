@@ -1,4 +1,5 @@
 // lintel/core: the rules without React, for other frameworks and for servers.
+export { appendFormatJson } from './appendFormatJson';
 export { createAuth, readUser } from './auth';
 export { stepDropdown, closedDropdown } from './dropdown';
 export {
@@ -14,7 +15,9 @@ export {
 } from './language';
 export { rememberLanguage } from './languageCookies';
 export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links';
+export { memoize } from './memoize';
 export { analyticsPath } from './pagePath';
+export { parseQuery } from './parseQuery';
 export { protectedRedirectPath } from './redirect';
 export { samePagePath } from './samePagePath';
 export { resolveSite } from './site';

@@ -2,6 +2,7 @@ import { defaultNames } from './analyticsNames';
 import { CARRIED_PARAMETERS } from './carriedParameters';
 import { readCookie, writeCookie } from './cookies';
 import { pageLanding } from './pageLanding';
+import { parseQuery } from './parseQuery';
 import { hasPrivacyControl } from './privacyControl';
 import { readStored, writeStored } from './storage';
 import type { Consent } from './tracking';
@@ -106,7 +107,8 @@ export function landingFields({
   url = window.location.href,
   referrer = document.referrer,
 }: LandingOptions = {}): Record<string, string> {
-  const { pathname, searchParams } = new URL(url);
+  const { pathname, search } = new URL(url);
+  const query = parseQuery(search);
   const fields: Record<string, string | null | undefined> = {
     location: pathname,
     lang: navigator.language?.toLowerCase(),
@@ -116,7 +118,7 @@ export function landingFields({
     rk: String(Math.floor(Math.random() * 1e8)),
     screen: `${screen.width}x${screen.height}`,
   };
-  for (const name of CARRIED_PARAMETERS) fields[name] = searchParams.get(name);
+  for (const name of CARRIED_PARAMETERS) fields[name] = query.get(name);
   return Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] =>
       Boolean(field[1]),

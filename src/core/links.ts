@@ -1,3 +1,4 @@
+import { memoize } from './memoize';
 import type { HostName, Site } from './site';
 
 /** Where a link leads, as content says it. */
@@ -12,6 +13,8 @@ export interface LinkTarget {
 const UNKNOWN = 'https://lintel.invalid';
 
 const SCHEMES = /^(https?|mailto|tel):$/;
+
+const TEMPLATES = /\/templates(\/get-started)?$/;
 
 /** Whether an address may stand in a link: no script, no data. The URL parser decides, as the browser's will. */
 export function isSafeHref(href: string): boolean {
@@ -35,18 +38,24 @@ export function resolveHref({ href, host }: LinkTarget, site: Site): string {
  * hash kept (specification §2).
  */
 export function startHref(href: string, pageUrl: string | null): string {
+  const path = rootedPath(href);
+  if (path && !TEMPLATES.test(path)) return href;
   const url = parse(href, pageUrl);
   return url &&
     url.origin === parse('', pageUrl)?.origin &&
-    /\/templates(\/get-started)?$/.test(url.pathname)
+    TEMPLATES.test(url.pathname)
     ? `/start${url.search}${url.hash}`
     : href;
 }
 
 /** Whether a link leads to the page that is shown; query and hash do not count. */
 export function isCurrentPage(href: string, pageUrl: string | null): boolean {
+  if (pageUrl === null) return false;
+  const path = rootedPath(href);
+  const page = parse(pageUrl, null);
+  if (path && page) return withoutSlash(path) === withoutSlash(page.pathname);
   const place = placeOf(href, pageUrl);
-  return pageUrl !== null && place !== '' && place === placeOf('', pageUrl);
+  return place !== '' && place === placeOf('', pageUrl);
 }
 
 /** Path, query and hash of a web address; the home page's where it is none. */
@@ -60,12 +69,33 @@ export function pathOf(address: string): string {
 /** Without query, hash and trailing slash; empty where it is no address. */
 function placeOf(href: string, pageUrl: string | null): string {
   const url = parse(href, pageUrl);
-  return url ? url.origin + url.pathname.replace(/(.)\/$/, '$1') : '';
+  return url ? url.origin + withoutSlash(url.pathname) : '';
 }
+
+function withoutSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
+/** The path that `/path` leads to on whichever site shows it; empty for other addresses. */
+function rootedPath(href: string): string {
+  return href.startsWith('/') ? parsedPath(href) : '';
+}
+
+/**
+ * Kept, as a page draws the few links of its content again and again. The
+ * page's own address is a visitor's, and so not for this.
+ */
+const parsedPath = memoize((href: string) => {
+  const url = parse(href, null);
+  return url?.origin === UNKNOWN ? url.pathname : '';
+});
 
 function parse(href: string, pageUrl: string | null): URL | undefined {
   try {
-    return new URL(href, new URL(pageUrl ?? UNKNOWN, UNKNOWN));
+    return new URL(
+      href,
+      pageUrl === null ? UNKNOWN : new URL(pageUrl, UNKNOWN),
+    );
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
 import { matchesMedia } from './media';
+import { parseQuery } from './parseQuery';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 
 /** Whether the page asks for no motion by a `force-reduced-motion` query parameter, which no media query sees (specification §4). */
 export function isMotionReducedByPage(): boolean {
-  return new URLSearchParams(location.search).has('force-reduced-motion');
+  return parseQuery(location.search).has('force-reduced-motion');
 }
 
 /** Whether visitor or page want less motion. In a browser only. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isCurrentPage,
@@ -113,6 +114,56 @@ describe('a link to the templates, on a phone', () => {
     expect(startHref(`${page}/templates`, null)).toBe(`${page}/templates`);
     expect(startHref('/templates', 'http://[')).toBe('/templates');
   });
+});
+
+describe('a link, whatever was drawn before', () => {
+  const parts = ['/', '//', '\\', '.', '..', 'templates', 'get-started', '?', '#', '\t', 'ü', '%74', 'www.example.com', 'https:', 'about:']; // prettier-ignore
+  const href = fc
+    .array(fc.constantFrom(...parts), { maxLength: 6 })
+    .map((parts) => parts.join(''));
+  const page = fc.oneof(
+    fc.constantFrom('https://www.example.com/templates', 'about:srcdoc', 'file:///templates', 'http://['), // prettier-ignore
+    href.map((path) => `https://www.example.com/${path}`),
+    href,
+  );
+
+  it('is the current page where both addresses, parsed, are one', () => {
+    fc.assert(
+      fc.property(href, fc.option(page), (href, page) => {
+        const place = placeOn(href, page);
+        expect(isCurrentPage(href, page)).toBe(
+          page !== null && place !== null && place === placeOn('', page),
+        );
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('leads to the start where it is parsed as the templates of this site', () => {
+    fc.assert(
+      fc.property(href, fc.option(page), (href, page) => {
+        const url = parsed(href, page);
+        const isTemplates =
+          url?.origin === parsed('', page)?.origin &&
+          /\/templates(\/get-started)?$/.test(url?.pathname ?? '');
+        expect(startHref(href, page)).toBe(
+          isTemplates ? `/start${url?.search}${url?.hash}` : href,
+        );
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  function placeOn(href: string, page: string | null): string | null {
+    const url = parsed(href, page);
+    return url && url.origin + url.pathname.replace(/(.)\/$/, '$1');
+  }
+
+  function parsed(href: string, page: string | null): URL | null {
+    const base = 'https://lintel.invalid';
+    const pageUrl = URL.parse(page ?? base, base);
+    return pageUrl && URL.parse(href, pageUrl);
+  }
 });
 
 describe('the path of an address', () => {

@@ -43,6 +43,7 @@ const names: Record<string, string[]> = {
   'lintel/content/en': ['en'],
   'lintel/core': [
     'analyticsPath',
+    'appendFormatJson',
     'closedDropdown',
     'createAuth',
     'createTracker',
@@ -54,6 +55,8 @@ const names: Record<string, string[]> = {
     'isCurrentPage',
     'isSafeHref',
     'matchLanguage',
+    'memoize',
+    'parseQuery',
     'pathOf',
     'protectedRedirectPath',
     'readFeatureSettings',
