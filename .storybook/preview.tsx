@@ -34,6 +34,7 @@ const preview: Preview = {
           'MobileDrawer',
           'LanguageMenu',
           'Link',
+          'Image',
           'Tracking',
           'Pages',
         ],

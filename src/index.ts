@@ -1,6 +1,7 @@
 // The public API. Every name is listed by hand; tests/package/publicApi.test.ts pins it.
 export { AccountMenu } from './components/AccountMenu/AccountMenu';
 export { Header } from './components/Header/Header';
+export { Image } from './components/Image/Image';
 export { LanguageMenu } from './components/LanguageMenu/LanguageMenu';
 export { MobileDrawer } from './components/MobileDrawer/MobileDrawer';
 export { Link } from './components/Link/Link';
@@ -18,6 +19,7 @@ export { sendHeaderMessage } from './provider/headerMessages';
 
 export type { AccountMenuProps } from './components/AccountMenu/AccountMenu';
 export type { HeaderProps } from './components/Header/Header';
+export type { ImageProps } from './components/Image/Image';
 export type { LanguageMenuProps } from './components/LanguageMenu/LanguageMenu';
 export type { LanguageMenuReason } from './components/LanguageMenu/LanguageDisclosure';
 export type { MobileDrawerProps } from './components/MobileDrawer/MobileDrawer';
@@ -47,6 +49,7 @@ export type { User } from './core/auth';
 export type { DropdownReason } from './core/dropdown';
 export type { HeaderMessage, HeaderTheme } from './core/headerMessages';
 export type { FeatureFlags, FeatureSettings } from './core/featureFlags';
+export type { ImageExtension, ImageFile } from './core/images';
 export type { Language, LanguageSite } from './core/language';
 export type { RedirectOptions } from './core/redirect';
 export type { LintelErrorDetail } from './core/report';

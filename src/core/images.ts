@@ -1,3 +1,6 @@
+import { nameOf, warnInDevelopment } from './report';
+import { wellFormed } from './samePagePath';
+
 /** A picture of the media host, which keeps it in several widths (specification §3). */
 export interface ImageFile {
   folder: string;
@@ -5,19 +8,35 @@ export interface ImageFile {
   file: string;
 }
 
+/** What the media host keeps a picture as (specification §3). */
+export type ImageExtension = 'jpg' | 'webp' | 'png';
+
 /** The widths the media host keeps, in px (specification §3). */
-const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
+export const IMAGE_WIDTHS: readonly number[] = [
+  100, 300, 500, 750, 1000, 1500, 2500,
+];
 
 /** The width of the `<img>` itself, in px (specification §3). */
-const FALLBACK_WIDTH = 500;
+export const IMAGE_FALLBACK_WIDTH = 500;
 
-/** The path of a picture on the media host: `{folder}/{file}-{width}w.{ext}`. */
+/**
+ * The path of a picture on the media host: `{folder}/{file}-{width}w.{ext}`.
+ * Whatever folder and file hold, it leads to no other host or folder, and can
+ * stand in a `srcset`, where blanks and commas part the addresses.
+ *
+ * @param width in px, one of `IMAGE_WIDTHS`
+ */
 export function imagePath(
   { folder, file }: ImageFile,
-  extension: string,
-  width: number = FALLBACK_WIDTH,
+  extension: ImageExtension = 'jpg',
+  width: number = IMAGE_FALLBACK_WIDTH,
 ): string {
-  return `/${folder}/${file}-${width}w.${extension}`;
+  const name = `${file}-${width}w.${knownExtension(extension)}`;
+  return `/${wellFormed(`${folder}/${name}`)
+    .split('/')
+    .filter((segment) => !/^\.{0,2}$/.test(segment))
+    .map(encodeURIComponent)
+    .join('/')}`;
 }
 
 /**
@@ -27,10 +46,35 @@ export function imagePath(
  */
 export function imageSources(
   image: ImageFile,
-  extension: string,
+  extension: ImageExtension,
   urlOf: (path: string) => string,
 ): string {
   return IMAGE_WIDTHS.map(
     (width) => `${urlOf(imagePath(image, extension, width))} ${width}w`,
   ).join(', ');
+}
+
+/** What a picture is offered as, first what is smaller. @param webp whether to offer that beside its own */
+export function imageFormats(
+  extension: ImageExtension = 'jpg',
+  webp = true,
+): ImageExtension[] {
+  const own = knownExtension(extension);
+  return webp && own !== 'webp' ? ['webp', own] : [own];
+}
+
+/** The media type, for a `<source>`. */
+export function imageType(extension: ImageExtension): string {
+  return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+}
+
+/** A caller without types may say anything. */
+function knownExtension(given: ImageExtension): ImageExtension {
+  if (['jpg', 'webp', 'png'].includes(given)) return given;
+  if (process.env.NODE_ENV !== 'production') {
+    warnInDevelopment(
+      `${nameOf(given)} is no extension of a picture. It is taken for 'jpg'; the others are 'webp' and 'png'.`,
+    );
+  }
+  return 'jpg';
 }

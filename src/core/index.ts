@@ -8,6 +8,14 @@ export {
   readFeatureSettings,
 } from './featureFlags';
 export {
+  IMAGE_FALLBACK_WIDTH,
+  IMAGE_WIDTHS,
+  imageFormats,
+  imagePath,
+  imageSources,
+  imageType,
+} from './images';
+export {
   findLanguage,
   hostLabels,
   matchLanguage,
@@ -37,6 +45,7 @@ export type {
   DropdownStep,
 } from './dropdown';
 export type { FeatureFlags, FeatureSettings } from './featureFlags';
+export type { ImageExtension, ImageFile } from './images';
 export type { Language, LanguageSite, LanguageSites } from './language';
 export type { LinkTarget } from './links';
 export type { RedirectOptions } from './redirect';

@@ -10,6 +10,7 @@ const names: Record<string, string[]> = {
   lintel: [
     'AccountMenu',
     'Header',
+    'Image',
     'LanguageMenu',
     'Link',
     'LintelProvider',
@@ -42,6 +43,8 @@ const names: Record<string, string[]> = {
   'lintel/content/de': ['de'],
   'lintel/content/en': ['en'],
   'lintel/core': [
+    'IMAGE_FALLBACK_WIDTH',
+    'IMAGE_WIDTHS',
     'analyticsPath',
     'appendFormatJson',
     'closedDropdown',
@@ -52,6 +55,10 @@ const names: Record<string, string[]> = {
     'findLanguage',
     'hasUkFlag',
     'hostLabels',
+    'imageFormats',
+    'imagePath',
+    'imageSources',
+    'imageType',
     'isCurrentPage',
     'isSafeHref',
     'matchLanguage',

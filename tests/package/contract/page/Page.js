@@ -2,6 +2,7 @@
 // Plain JavaScript: Node runs it as it stands, from the installed package.
 import {
   Header,
+  Image,
   LanguageMenu,
   LintelProvider,
   useAuth,
@@ -14,6 +15,14 @@ import { fewLinks } from './fewLinks.js';
 import { manyLinks } from './manyLinks.js';
 
 const NAVIGATIONS = { few: fewLinks, many: manyLinks };
+
+/** The first thing that a visitor sees. */
+const picture = /** @type {const} */ ({
+  folder: 'spotlight',
+  file: 'studio',
+  alt: 'A studio',
+  fetchPriority: 'high',
+});
 
 /**
  * @typedef {object} HeaderDescription what a test says of a header, as JSON
@@ -39,11 +48,18 @@ const NAVIGATIONS = { few: fewLinks, many: manyLinks };
  * @property {HeaderDescription[]} [headers]
  * @property {number} [idsBefore] how many ids React gives away before the header's
  * @property {boolean} [hooks] whether the page says what the hooks know, too
+ * @property {boolean} [image] whether the page begins with a picture
  * @property {string} [pageTheme] what the page says of its own background
  */
 
 /** @param {PageDescription} description */
-export function Page({ headers = [{}], idsBefore = 0, hooks, pageTheme }) {
+export function Page({
+  headers = [{}],
+  idsBefore = 0,
+  hooks,
+  image,
+  pageTheme,
+}) {
   return h(
     Fragment,
     null,
@@ -54,6 +70,7 @@ export function Page({ headers = [{}], idsBefore = 0, hooks, pageTheme }) {
       'main',
       { id: 'content', 'data-lintel-page-theme': pageTheme },
       h('h1', null, 'Build your website'),
+      image && h(Image, { ...picture, site: propsOf(headers[0] ?? {}).site }),
     ),
   );
 }

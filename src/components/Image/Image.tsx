@@ -1,0 +1,81 @@
+'use client';
+import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
+import {
+  imageFormats,
+  type ImageExtension,
+  type ImageFile,
+} from '../../core/images';
+import type { SiteConfig } from '../../core/site';
+import { SettingsProvider } from '../../hooks/useSettings';
+import { useSite } from '../../hooks/useSite';
+import { Picture } from '../internal/Picture';
+
+export interface ImageProps
+  extends
+    ImageFile,
+    Omit<
+      ImgHTMLAttributes<HTMLImageElement>,
+      'src' | 'srcSet' | 'alt' | 'loading' | 'fetchPriority'
+    > {
+  /** On the media host; slashes lead into folders in it. */
+  folder: string;
+  /** Without width and ending: `studio` for `studio-500w.jpg`. */
+  file: string;
+  /** Of the picture itself. @default 'jpg' */
+  extension?: ImageExtension;
+  /** What it shows; empty for one that says nothing of its own. */
+  alt: string;
+  /**
+   * How wide it is drawn, as in the `sizes` of an `<img>`, so that the browser
+   * takes the width it needs.
+   * @default as wide as the window
+   */
+  sizes?: string;
+  /** Whether WebP is offered first (specification §3). @default true */
+  webp?: boolean;
+  /** @default 'lazy', with `fetchPriority="high"` 'eager' */
+  loading?: 'lazy' | 'eager';
+  /** `high` for the picture that a visitor sees first. */
+  fetchPriority?: 'high' | 'low' | 'auto';
+  /** Where its media host is, where no provider around it says so. */
+  site?: SiteConfig;
+}
+
+/**
+ * A picture of the media host, in every width that it keeps (specification
+ * §3). Renders a `<picture>`; class name, ref and all attributes of an `<img>`
+ * are its `<img>`'s.
+ *
+ * @example
+ * <Image folder="spotlight" file="studio" alt="A studio" sizes="50vw" width={2500} height={1563} />
+ */
+export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
+  { site, ...props },
+  ref,
+) {
+  const image = <HostedImage {...props} imageRef={ref} />;
+  return site ? (
+    <SettingsProvider site={site}>{image}</SettingsProvider>
+  ) : (
+    image
+  );
+});
+
+function HostedImage({
+  folder,
+  file,
+  extension,
+  webp,
+  ...props
+}: ImageProps & { imageRef: Ref<HTMLImageElement> }) {
+  const site = useSite();
+  return (
+    <Picture
+      data-lintel="image"
+      {...props}
+      image={{ folder, file }}
+      formats={imageFormats(extension, webp)}
+      urlOf={(path) => site.urlOn('media', path)}
+    />
+  );
+}
