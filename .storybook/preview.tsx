@@ -36,6 +36,7 @@ const preview: Preview = {
           'Link',
           'Image',
           'Tracking',
+          'Countries',
           'Pages',
         ],
       },

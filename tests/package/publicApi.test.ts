@@ -78,7 +78,14 @@ const names: Record<string, string[]> = {
     'urlOfLanguage',
     'watchGoogleConsent',
   ],
-  'lintel/countries': ['europeanCountries', 'usStates'],
+  'lintel/countries': [
+    'countries',
+    'europeanCountries',
+    'findCountry',
+    'isEuropeanCountry',
+    'isUsState',
+    'usStates',
+  ],
   'lintel/landing': ['landingFields', 'trackLanding'],
   'lintel/react-router': ['ReactRouterAdapter'],
   'lintel/testing': [

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { iso31661 } from 'iso-3166';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  countries,
+  europeanCountries,
+  findCountry,
+  isEuropeanCountry,
+  isUsState,
+  usStates,
+  type Country,
+  type CountryKey,
+  type EuropeanCountry,
+  type UsState,
+} from '../../src/content/countries';
+import { tableSource } from '../../src/content/countries/generate.mjs';
+import { formalNames, shortNames } from '../../src/content/countries/names.mjs';
+
+const germany = {
+  code: 'DE',
+  shortName: 'Germany',
+  formalName: 'Federal Republic of Germany',
+};
+const keys = Object.keys(countries) as CountryKey[];
+
+/** What a name is, whichever apostrophe it is written with. */
+const plain = (name: string) => name.replaceAll('’', "'");
+
+describe('the table of countries', () => {
+  it('has code, short name and formal name by alpha-3 code', () => {
+    expect(countries.DEU).toEqual(germany);
+    expect(countries.FRA.formalName).toBe('French Republic');
+    expect(countries.CIV.shortName).toBe('Côte d’Ivoire');
+    expectTypeOf(countries.DEU).toEqualTypeOf<Country>();
+    // @ts-expect-error: no country.
+    expect(countries.XXX).toBeUndefined();
+  });
+
+  it('is what the package says now', async () => {
+    const table = 'src/content/countries/table.ts';
+    expect(readFileSync(table, 'utf8')).toBe(await tableSource());
+  });
+
+  it('holds the 249 of ISO 3166-1, in order, each code once', () => {
+    const codes = keys.map((key) => [key, countries[key].code]);
+    expect(codes).toHaveLength(249);
+    expect(codes).toEqual(
+      iso31661.map(({ alpha3, alpha2 }) => [alpha3, alpha2]).sort(),
+    );
+    expect(new Set(codes.map(([, code]) => code)).size).toBe(249);
+  });
+
+  it.each(iso31661.map(({ alpha3, name }) => [alpha3, name] as const))(
+    'names %s as ISO 3166-1 does, or as we say',
+    (key, name) => {
+      const { shortName, formalName } = countries[key as CountryKey];
+      expect(plain(shortName)).toBe(plain(shortNames[key] ?? name));
+      expect(formalName).toBe(formalNames[key] ?? shortName);
+    },
+  );
+
+  it('has names of letters alone, and each name for one country', () => {
+    for (const property of ['shortName', 'formalName'] as const) {
+      const names = keys.map((key) => countries[key][property]);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) {
+        expect(name).toMatch(/^\p{Lu}[\p{L} ’,().-]+[\p{L})]$/u);
+        expect(name.normalize('NFC')).toBe(name);
+      }
+    }
+  });
+});
+
+describe('a country is found', () => {
+  it.each(['DE', 'de', 'De', 'DEU', 'deu', 'dEu'])('by %s', (code) => {
+    expect(findCountry(code)).toEqual(germany);
+  });
+
+  it('by each of its codes', () => {
+    for (const key of keys) {
+      expect(findCountry(key)).toBe(countries[key]);
+      expect(findCountry(countries[key].code)).toBe(countries[key]);
+    }
+  });
+
+  it.each([
+    '',
+    'D',
+    'XX',
+    'XXX',
+    'DEUT',
+    ' DE',
+    'DE\n',
+    'Germany',
+    'constructor',
+    '__proto__',
+    'toString',
+    // Their capitals are `SS` and `FI`.
+    'ß',
+    'ﬁ',
+    '\ud800\udc00',
+    'A'.repeat(1_000_000),
+  ])('not by %j', (code) => {
+    expect(findCountry(code)).toBeNull();
+  });
+
+  it.each([undefined, null, 5, ['DE'], {}, Symbol('DE'), Object.create(null)])(
+    'not by what is no text: %o',
+    (code) => {
+      expect(findCountry(code as string)).toBeNull();
+    },
+  );
+
+  it('by no text that is not one of the 498', () => {
+    const known = new Set(keys.flatMap((key) => [key, countries[key].code]));
+    const letter = fc.constantFrom(...'abDEuXſK');
+    const text = fc.oneof(
+      fc.array(letter, { maxLength: 4 }).map((letters) => letters.join('')),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(text, (text) => {
+        const isKnown =
+          /^[A-Za-z]*$/.test(text) && known.has(text.toUpperCase());
+        expect(findCountry(text) !== null).toBe(isKnown);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the lists', () => {
+  it('of Europe has the 27 of the union, which are countries', () => {
+    expect(europeanCountries).toHaveLength(27);
+    for (const code of europeanCountries) {
+      expect(findCountry(code)?.code).toBe(code);
+      expect(isEuropeanCountry(code)).toBe(true);
+    }
+  });
+
+  it('of states has the 17 of the specification', () => {
+    expect(usStates).toHaveLength(17);
+    expect(usStates.every(isUsState)).toBe(true);
+  });
+
+  it.each(['GB', 'CH', 'NO', 'de', 'DEU', '', '0', 'length', 'includes'])(
+    'do not hold %j',
+    (code) => {
+      expect(isEuropeanCountry(code)).toBe(false);
+      expect(isUsState(code)).toBe(false);
+    },
+  );
+
+  it('tell TypeScript what they hold', () => {
+    const code: string = 'DE';
+    if (isEuropeanCountry(code)) {
+      expectTypeOf(code).toEqualTypeOf<EuropeanCountry>();
+    }
+    const state: string = 'CA';
+    if (isUsState(state)) expectTypeOf(state).toEqualTypeOf<UsState>();
+  });
+});
