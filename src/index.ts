@@ -6,6 +6,7 @@ export { LanguageMenu } from './components/LanguageMenu/LanguageMenu';
 export { MobileDrawer } from './components/MobileDrawer/MobileDrawer';
 export { Link } from './components/Link/Link';
 export { SectionTracker } from './components/SectionTracker/SectionTracker';
+export { StickySideNav } from './components/StickySideNav/StickySideNav';
 export { LintelProvider } from './provider/LintelProvider';
 
 export { useAuth } from './hooks/useAuth';
@@ -24,6 +25,10 @@ export type { LanguageMenuProps } from './components/LanguageMenu/LanguageMenu';
 export type { LanguageMenuReason } from './components/LanguageMenu/LanguageDisclosure';
 export type { MobileDrawerProps } from './components/MobileDrawer/MobileDrawer';
 export type { LinkProps } from './components/Link/Link';
+export type {
+  SideNavItem,
+  StickySideNavProps,
+} from './components/StickySideNav/StickySideNav';
 export type { LintelProviderProps } from './provider/LintelProvider';
 export type { SectionTrackerProps } from './components/SectionTracker/SectionTracker';
 export type { Settings } from './provider/settings';
@@ -52,6 +57,7 @@ export type { FeatureFlags, FeatureSettings } from './core/featureFlags';
 export type { ImageExtension, ImageFile } from './core/images';
 export type { Language, LanguageSite } from './core/language';
 export type { RedirectOptions } from './core/redirect';
+export type { SideNavReason } from './core/sideNav';
 export type { LintelErrorDetail } from './core/report';
 export type { HostName, LanguageHost, SiteConfig } from './core/site';
 export type { AnalyticsNames } from './core/analyticsNames';

@@ -23,6 +23,10 @@ const messageProperties = {
     title: 'Language button',
     description: 'Said before the name of the language that is shown.',
   },
+  onThisPage: {
+    ...filledText,
+    title: 'Name of the navigation within a long page',
+  },
   logIn: { ...filledText, title: 'Log-in link' },
   logOut: { ...filledText, title: 'Log-out entry' },
   accountMenu: { ...filledText, title: 'Name of the account menu' },

@@ -9,6 +9,7 @@ export const de: Content = {
     mainNavigation: 'Hauptmenü',
     menu: 'Menü',
     language: 'Sprache',
+    onThisPage: 'Auf dieser Seite',
     logIn: 'Anmelden',
     logOut: 'Abmelden',
     accountMenu: 'Dropdown-Menü mit Kontoinformationen',

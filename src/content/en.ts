@@ -9,6 +9,7 @@ export const en: Content = {
     mainNavigation: 'Main',
     menu: 'Menu',
     language: 'Language',
+    onThisPage: 'On this page',
     logIn: 'Log In',
     logOut: 'Log Out',
     accountMenu: 'Account information dropdown menu',

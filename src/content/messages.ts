@@ -9,6 +9,8 @@ export interface Messages {
   menu: string;
   /** Said before the language's name on the button that opens the list of languages. */
   language: string;
+  /** Name of the navigation within a long page; without the word "navigation" as well. */
+  onThisPage: string;
   logIn: string;
   logOut: string;
   /** Specification §2. */

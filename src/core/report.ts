@@ -1,7 +1,13 @@
 /** What `onError` and the `lintel:error` event carry. */
 export interface LintelErrorDetail {
   /** Which part of the header reports. */
-  part: 'header' | 'content' | 'account menu' | 'mobile drawer' | 'carousel';
+  part:
+    | 'header'
+    | 'content'
+    | 'account menu'
+    | 'mobile drawer'
+    | 'carousel'
+    | 'side navigation';
   error: unknown;
 }
 

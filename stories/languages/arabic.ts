@@ -19,6 +19,7 @@ export const arabicContent: Content = {
     mainNavigation: 'القائمة الرئيسية',
     menu: 'القائمة',
     language: 'اللغة',
+    onThisPage: 'في هذه الصفحة',
     logIn: 'تسجيل الدخول',
     logOut: 'تسجيل الخروج',
     accountMenu: 'قائمة معلومات الحساب المنسدلة',

@@ -16,6 +16,7 @@ const names: Record<string, string[]> = {
     'LintelProvider',
     'MobileDrawer',
     'SectionTracker',
+    'StickySideNav',
     'loadContent',
     'sendHeaderMessage',
     'useAuth',

@@ -1,0 +1,271 @@
+import {
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
+import { low, narrow } from '../../styles/breakpoints';
+import '../../styles/defaultTheme.css';
+import { focusRing } from '../../styles/focusRing';
+import { headerOffset } from '../../styles/headerOffset.css';
+import { accent, hairline, ink, paper } from '../../styles/onPage';
+import { plainLink } from '../../styles/plainLink';
+import '../../styles/stillness.css';
+import { surface, theme } from '../../styles/theme.css';
+
+/** Of the indicator: how far down the list it is, and how long. Set once the list is laid out. */
+export const indicatorPlace = '--lintel-side-nav-place';
+export const indicatorLength = '--lintel-side-nav-length';
+
+const BAR = '3.25rem';
+const noScript = '(scripting: none)';
+const still = '(prefers-reduced-motion: reduce)';
+const forcedColors = '(forced-colors: active)';
+
+const mobile = '[data-variant="mobile"]';
+const byWidth = ':not([data-variant])';
+
+/** Where it is a bar with a list below it, and not a column: by its prop, or on small screens. */
+function asBar(selector: (variant: string) => string, rule: StyleRule) {
+  return {
+    selectors: { [selector(mobile)]: rule },
+    '@media': { [narrow]: { selectors: { [selector(byWidth)]: rule } } },
+  } as StyleRule;
+}
+
+/** The same where there is no JavaScript to open it. */
+function asBarUnscripted(
+  selector: (variant: string) => string,
+  rule: StyleRule,
+) {
+  return {
+    '@media': {
+      [noScript]: { selectors: { [selector(mobile)]: rule } },
+      [`${noScript} and ${narrow}`]: {
+        selectors: { [selector(byWidth)]: rule },
+      },
+    },
+  } as StyleRule;
+}
+
+// How the page scrolls to a section that was chosen; twice its weight, as a
+// page may say it for itself.
+globalStyle('[data-lintel-scroll][data-lintel-scroll="smooth"]', {
+  scrollBehavior: 'smooth',
+});
+globalStyle('[data-lintel-scroll][data-lintel-scroll="auto"]', {
+  scrollBehavior: 'auto',
+});
+
+export const nav = style([
+  {
+    position: 'sticky',
+    top: headerOffset,
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    maxHeight: `calc(100dvh - ${headerOffset})`,
+    margin: 0,
+    color: ink,
+    fontFamily: theme.font.family,
+    fontSize: '0.9375rem',
+    lineHeight: 1.3333,
+    textAlign: 'start',
+    wordBreak: 'auto-phrase',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  asBar((variant) => `&${variant}`, {
+    // Not in the way of the header's menus.
+    zIndex: `calc(${theme.zIndex} - 1)` as '0',
+    alignSelf: 'stretch',
+    // Names of one line and of two, and the list, lie over the page: as it is
+    // scrolled it must not move.
+    height: BAR,
+    maxHeight: 'none',
+  }),
+  {
+    '@media': {
+      // What stays in view would leave no room for the page (WCAG 1.4.10).
+      [low]: {
+        selectors: { '&&': { position: 'relative', maxHeight: 'none' } },
+      },
+    },
+  },
+  asBarUnscripted((variant) => `&&${variant}`, {
+    position: 'relative',
+    height: 'auto',
+  }),
+]);
+
+export const button = style([
+  { display: 'none' },
+  asBar((variant) => `${nav}${variant} > &`, {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: BAR,
+    margin: 0,
+    padding: `6px ${theme.gutter}`,
+    border: 0,
+    borderRadius: 0,
+    background: paper,
+    boxShadow: `0 1px ${hairline}`,
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: theme.font.weightBar,
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
+  }),
+  {
+    selectors: {
+      '[data-stuck] > &': {
+        boxShadow: `0 1px ${hairline}, 0 8px 20px rgb(0 0 0 / 12%)`,
+      },
+      '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+    },
+    '@media': {
+      [still]: { selectors: { [`${nav} > &`]: { transition: 'none' } } },
+      // Shadows are not drawn there.
+      [forcedColors]: { borderBottom: '1px solid' },
+    },
+  },
+  asBarUnscripted((variant) => `${nav}${variant} > &&`, { display: 'none' }),
+]);
+
+export const name = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
+
+export const chevron = style({
+  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+  selectors: {
+    '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
+  },
+  '@media': { [still]: { transition: 'none' } },
+});
+
+const comeIn = keyframes({ from: { opacity: 0 } });
+
+const shown: StyleRule = {
+  visibility: 'visible',
+  contentVisibility: 'visible',
+  height: 'auto',
+  paddingBlock: '4px 12px',
+};
+
+export const list = style([
+  {
+    position: 'relative',
+    boxSizing: 'border-box',
+    minHeight: 0,
+    margin: 0,
+    padding: 0,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    listStyle: 'none',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: 0,
+        width: 2,
+        height: `var(${indicatorLength}, 0)`,
+        background: accent,
+        opacity: 0,
+        transform: `translateY(var(${indicatorPlace}, 0))`,
+      },
+      '&[data-marked]::before': { opacity: 1 },
+      // At first it does not come from anywhere.
+      '&[data-gliding]::before': {
+        transition: `transform 0.3s ${theme.motion.easing}, height 0.3s ${theme.motion.easing}, opacity 0.6s ${theme.motion.easing}`,
+      },
+    },
+    '@media': {
+      [still]: {
+        selectors: { '&[data-gliding]::before': { transition: 'none' } },
+      },
+      // Grounds are not drawn there.
+      [forcedColors]: {
+        selectors: {
+          '&::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+  asBar((variant) => `${nav}${variant} > &`, {
+    flexShrink: 0,
+    // Closed is said by CSS alone: the links stay in the HTML.
+    visibility: 'hidden',
+    contentVisibility: 'hidden',
+    height: 0,
+    maxHeight: `max(calc(100dvh - ${headerOffset} - ${BAR} - 24px), 8rem)`,
+    background: paper,
+    boxShadow: `0 1px ${hairline}, 0 12px 32px rgb(0 0 0 / 14%)`,
+    overscrollBehavior: 'contain',
+  }),
+  asBar((variant) => `${nav}${variant} > &[data-state="open"]`, {
+    ...shown,
+    animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
+  }),
+  asBar(
+    (variant) => `${nav}${variant}:not([data-ready]):focus-within > &`,
+    shown,
+  ),
+  {
+    '@media': {
+      [still]: { selectors: { [`${nav} > &&`]: { animation: 'none' } } },
+      [forcedColors]: {
+        selectors: { '&[data-state="open"]': { borderBottom: '1px solid' } },
+      },
+    },
+  },
+  asBarUnscripted((variant) => `${nav}${variant} > &&`, {
+    ...shown,
+    maxHeight: 'none',
+    boxShadow: 'none',
+  }),
+]);
+
+export const link = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: 36,
+    padding: '6px 16px',
+    borderRadius: 4,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    transition: `color ${theme.motion.hover}`,
+    selectors: {
+      '&&': {
+        ...plainLink,
+        // Alone it stands on no surface.
+        color: fallbackVar(
+          surface.muted,
+          `color-mix(in srgb, ${theme.color.ink} 66%, ${theme.color.paper})`,
+        ),
+      },
+      '&&:hover': { color: ink },
+      '&&[aria-current]': { color: ink },
+      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    },
+    '@media': { [still]: { transition: 'none' } },
+  },
+  asBar((variant) => `${nav}${variant} &`, {
+    minHeight: 48,
+    paddingInline: theme.gutter,
+  }),
+]);
+
+/** A section that has the focus for a while: a ring for the keyboard alone. */
+globalStyle('[data-lintel-target]:focus:not(:focus-visible)', {
+  outline: 'none',
+});

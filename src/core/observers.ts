@@ -1,0 +1,51 @@
+/** Calls with each change of the element's size, and once at first; never where nobody can say. */
+export function onSize(element: Element, call: () => void): () => void {
+  if (typeof ResizeObserver !== 'function') return () => {};
+  const observer = new ResizeObserver(call);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Calls when elements have come, gone, been moved, or have got another id. */
+export function onElements(
+  root: Document | ShadowRoot,
+  call: () => void,
+): () => void {
+  if (typeof MutationObserver !== 'function') return () => {};
+  const observer = new MutationObserver(call);
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['id'],
+  });
+  return () => observer.disconnect();
+}
+
+/** Calls with the elements that have come to the middle of what is seen, or gone from it, for whatever reason. */
+export function onCrossing(
+  scroller: HTMLElement,
+  elements: readonly Element[],
+  call: (crossed: ReadonlySet<Element>) => void,
+): () => void {
+  if (typeof IntersectionObserver !== 'function') return () => {};
+  const observer = observerIn(scroller, (entries) =>
+    call(new Set(entries.map(({ target }) => target))),
+  );
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function observerIn(
+  scroller: HTMLElement,
+  call: IntersectionObserverCallback,
+): IntersectionObserver {
+  const rootMargin = '-50% 0px';
+  try {
+    // The document itself: in a frame the window is somebody else's.
+    const root = scroller === document.documentElement ? document : scroller;
+    return new IntersectionObserver(call, { root, rootMargin });
+  } catch {
+    // Old engines take no document.
+    return new IntersectionObserver(call, { rootMargin });
+  }
+}

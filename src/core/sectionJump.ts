@@ -1,0 +1,99 @@
+import {
+  contentTop,
+  scrollerOf,
+  scrollPosition,
+  scrollTarget,
+} from './scroller';
+import { takeFocus } from './takeFocus';
+
+/** How the page scrolls, in CSS, while it is on its way. */
+const BEHAVIOR = 'data-lintel-scroll';
+/** It has arrived, where it stands still for so long, in ms. */
+const STILL = 200;
+/** Whatever a visitor does to stay elsewhere. */
+const INTERVENTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** The way to a section that was chosen, which the browser itself goes. */
+export interface SectionJump {
+  /** To be called as its link is clicked, before the browser follows that. */
+  begin(section: HTMLElement, smooth: boolean): void;
+  /** Ends it where it is; to be called when the navigation leaves the page. */
+  stop(): void;
+}
+
+/**
+ * The browser goes to the section, by its link: address, history and `:target`
+ * are the platform's. Here is only how it scrolls, where the focus goes, and
+ * what mends the place where the section has moved meanwhile.
+ */
+export function createSectionJump(): SectionJump {
+  let end = () => {};
+  let release = () => {};
+
+  return {
+    begin(section, smooth) {
+      end();
+      release();
+      end = scrollTo(section, smooth);
+      release = takeFocus(section);
+    },
+    stop() {
+      end();
+      release();
+    },
+  };
+}
+
+function scrollTo(section: HTMLElement, smooth: boolean): () => void {
+  const scroller = scrollerOf(section.parentElement ?? section);
+  const place = () =>
+    section.getBoundingClientRect().top - contentTop(scroller);
+  const placeBefore = place();
+  let hasIntervened = false;
+  const intervene = () => {
+    hasIntervened = true;
+  };
+  const listening = { capture: true, passive: true };
+  for (const type of INTERVENTIONS) {
+    window.addEventListener(type, intervene, listening);
+  }
+  scroller.setAttribute(BEHAVIOR, smooth ? 'smooth' : 'auto');
+  const stopWaiting = whenStill(scroller, () => {
+    end();
+    if (!hasIntervened && Math.abs(place() - placeBefore) > 1) {
+      section.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  });
+
+  function end() {
+    stopWaiting();
+    scroller.removeAttribute(BEHAVIOR);
+    for (const type of INTERVENTIONS) {
+      window.removeEventListener(type, intervene, listening);
+    }
+  }
+  return end;
+}
+
+/** Calls once what scrolls has come to its end, also where it never began. */
+function whenStill(scroller: HTMLElement, call: () => void): () => void {
+  const target = scrollTarget(scroller);
+  let position = NaN;
+  let since = 0;
+  let frame = requestAnimationFrame(watch);
+
+  // Not every engine has `scrollend`, and none where nothing had to move.
+  function watch(now: number) {
+    const next = scrollPosition(scroller);
+    if (next !== position) since = now;
+    position = next;
+    if (now - since >= STILL) call();
+    else frame = requestAnimationFrame(watch);
+  }
+
+  target.addEventListener('scrollend', call);
+  return () => {
+    cancelAnimationFrame(frame);
+    target.removeEventListener('scrollend', call);
+  };
+}
