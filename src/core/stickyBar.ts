@@ -68,6 +68,6 @@ function isBelow(nav: HTMLElement, container: HTMLElement): boolean {
   const top =
     container.getBoundingClientRect().top +
     container.clientTop -
-    container.scrollTop;
+    (isPage(container) ? 0 : container.scrollTop);
   return nav.getBoundingClientRect().top - top > STUCK;
 }

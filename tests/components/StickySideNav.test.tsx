@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  StickySideNav,
+  type StickySideNavProps,
+} from '../../src/components/StickySideNav/StickySideNav';
+
+const items = [
+  { id: 'features', label: 'Features' },
+  { id: 'pricing', label: 'Pricing' },
+];
+
+function show(props: Partial<StickySideNavProps> = {}) {
+  return render(
+    <StrictMode>
+      <main>
+        <StickySideNav items={items} tracking={false} {...props} />
+        <section id="features">
+          <h2>Features</h2>
+        </section>
+      </main>
+    </StrictMode>,
+  );
+}
+
+function hearErrors() {
+  const heard = vi.fn<(event: CustomEvent) => void>();
+  window.addEventListener('lintel:error', heard);
+  onTestFinished(() => window.removeEventListener('lintel:error', heard));
+  return () => heard.mock.calls.map(([event]) => event.detail as unknown);
+}
+
+// As in old web views there is no observer of any kind here, and no layout.
+describe('in an engine without observers', () => {
+  it('the side navigation is its links', () => {
+    const errors = hearErrors();
+    const { unmount } = show();
+    for (const { id, label } of items) {
+      expect(
+        screen.getByRole('link', { name: label, hidden: true }),
+      ).toHaveAttribute('href', `#${id}`);
+    }
+    unmount();
+    expect(errors()).toEqual([]);
+  });
+
+  it('its button opens and closes the list, and says why', () => {
+    const onOpenChange = vi.fn();
+    show({ onOpenChange });
+    const button = screen.getByRole('button', { name: 'On this page' });
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { reason: 'press' }],
+      [false, { reason: 'escape' }],
+    ]);
+  });
+});
+
+describe('a container that is not there', () => {
+  it('is reported once, and the links stay', () => {
+    const errors = hearErrors();
+    show({ container: 'nowhere' });
+    expect(errors()).toEqual([
+      {
+        part: 'side navigation',
+        error: new Error('Unable to initialize component.'),
+      },
+    ]);
+    expect(
+      screen.getByRole('link', { name: 'Features', hidden: true }),
+    ).toHaveAttribute('href', '#features');
+  });
+
+  it('is not reported where it is there', () => {
+    const errors = hearErrors();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.id = 'here';
+    onTestFinished(() => place.remove());
+    show({ container: 'here' });
+    expect(errors()).toEqual([]);
+  });
+});
