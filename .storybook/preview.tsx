@@ -33,6 +33,7 @@ const preview: Preview = {
           'AccountMenu',
           'MobileDrawer',
           'LanguageMenu',
+          'StickySideNav',
           'Link',
           'Image',
           'Tracking',

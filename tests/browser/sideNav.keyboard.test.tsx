@@ -1,0 +1,236 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { expectFocusOn, link } from './headerParts';
+import { freshPage } from './showHeader';
+import {
+  barButton,
+  expectCurrent,
+  idOf,
+  itemLink,
+  nav,
+  openList,
+  phone,
+  root,
+  scrollPage,
+  Sections,
+  section,
+  settled,
+  showLongPage,
+  top,
+} from './sideNavParts';
+
+const header = <Header consent="granted" tracking={false} />;
+
+async function chooseByKey(number: number) {
+  (itemLink(number).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('the address', () => {
+  it('says the section, and the history has an entry for each', async () => {
+    await showLongPage();
+    const { length } = history;
+    await userEvent.click(itemLink(2));
+    expect(location.hash).toBe(`#${idOf(2)}`);
+    expect(history.length).toBe(length + 1);
+    await userEvent.click(itemLink(6));
+    expect(location.hash).toBe(`#${idOf(6)}`);
+    expect(history.length).toBe(length + 2);
+    expect(section(6).matches(':target')).toBe(true);
+  });
+
+  it('is not said again for the same section', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(2));
+    const { length } = history;
+    await scrollPage(0);
+    await userEvent.click(itemLink(2));
+    await expect.poll(() => Math.round(top(section(2)))).toBe(0);
+    expect(history.length).toBe(length);
+  });
+
+  it('is not changed by scrolling', async () => {
+    await showLongPage();
+    const { href } = location;
+    const { length } = history;
+    await scrollPage(2000);
+    expect([location.href, history.length]).toEqual([href, length]);
+  });
+
+  it('goes back', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(2));
+    await userEvent.click(itemLink(6));
+    await expect.poll(() => Math.round(top(section(6)))).toBe(0);
+    history.back();
+    await expect.poll(() => location.hash).toBe(`#${idOf(2)}`);
+    await expectCurrent(2);
+  });
+});
+
+describe('the focus', () => {
+  it('is in the section, for as long as it is there', async () => {
+    await showLongPage();
+    await chooseByKey(6);
+    await expect.poll(() => document.activeElement).toBe(section(6));
+    await expect.poll(() => Math.round(top(section(6)))).toBe(0);
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 6'));
+    expect(section(6)).not.toHaveAttribute('tabindex');
+  });
+
+  it('goes on from there after a click, too', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(6));
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 6'));
+  });
+
+  it('takes nothing from a section that can have it by itself', async () => {
+    await showLongPage();
+    section(6).tabIndex = -1;
+    await userEvent.click(itemLink(6));
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 6'));
+    expect(section(6)).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('has no ring after a press', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(6));
+    expect(document.activeElement).toBe(section(6));
+    if (server.browser !== 'webkit') {
+      expect(getComputedStyle(section(6)).outlineStyle).toBe('none');
+    }
+  });
+
+  it('is not moved by scrolling', async () => {
+    await showLongPage();
+    const focused = itemLink(1).element() as HTMLElement;
+    focused.focus();
+    await scrollPage(2000);
+    expect(document.activeElement).toBe(focused);
+  });
+
+  it('is on the button again after Escape', async () => {
+    await phone();
+    await showLongPage();
+    await openList();
+    (itemLink(2).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Escape}');
+    await expectFocusOn(page.elementLocator(barButton()));
+    expect(barButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('goes through the open list, and closes it as it leaves', async () => {
+    await phone();
+    await showLongPage({ heights: [600, 600] });
+    barButton().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expectFocusOn(itemLink(1));
+    await userEvent.tab();
+    await expectFocusOn(itemLink(2));
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 1'));
+    expect(barButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('does not stop at links of a closed list', async () => {
+    await phone();
+    await showLongPage();
+    barButton().focus();
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 1'));
+  });
+});
+
+/** Whether somebody sees any of it: at its middle and near its corners. */
+function isSeen(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const inset = 2;
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + inset, top + inset],
+    [right - inset, top + inset],
+    [left + inset, bottom - inset],
+    [right - inset, bottom - inset],
+  ] as const;
+  return points.some(([x, y]) =>
+    element.contains(document.elementFromPoint(x, y)),
+  );
+}
+
+describe('what has the focus is seen (WCAG 2.4.11)', () => {
+  it.each([
+    ['under header and bar on a phone', true],
+    ['under the header on desktop', false],
+  ])('going back by Shift and Tab, %s', async (_, isPhone) => {
+    if (isPhone) await phone();
+    const heights = Array.from({ length: 12 }, () => 230);
+    await showLongPage({ top: header, heights });
+    await scrollPage(root.scrollHeight);
+    (link('Link in 12').element() as HTMLElement).focus();
+    for (let number = 11; number > 0; number -= 1) {
+      await userEvent.tab({ shift: true });
+      await expectFocusOn(link(`Link in ${number}`));
+      await settled();
+      expect([number, isSeen(document.activeElement!)]).toEqual([number, true]);
+    }
+  });
+});
+
+describe('from a server', () => {
+  const ui = (
+    <StrictMode>
+      <main>
+        <h1>A page</h1>
+        <StickySideNav
+          tracking={false}
+          items={[1, 2].map((number) => ({
+            id: idOf(number),
+            label: `Section ${number}`,
+          }))}
+        />
+        <Sections heights={[900, 900]} />
+      </main>
+    </StrictMode>
+  );
+
+  async function showServerPage() {
+    await freshPage();
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(ui);
+    document.body.append(place);
+    return () => {
+      const app = hydrateRoot(place, ui);
+      onTestFinished(() => app.unmount());
+    };
+  }
+
+  it('links work before it is hydrated, and the same elements after', async () => {
+    const hydrate = await showServerPage();
+    const before = itemLink(2).element();
+    await userEvent.click(itemLink(2));
+    await expect.poll(() => Math.round(top(section(2)))).toBe(0);
+    hydrate();
+    await expectCurrent(2);
+    expect(itemLink(2).element()).toBe(before);
+  });
+
+  it('a list that the focus has opened before hydration stays open', async () => {
+    await phone();
+    const hydrate = await showServerPage();
+    barButton().focus();
+    await expect.element(itemLink(1)).toBeVisible();
+    hydrate();
+    await expect.poll(() => nav().dataset['ready']).toBe('');
+    expect(barButton()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(itemLink(1)).toBeVisible();
+  });
+});
