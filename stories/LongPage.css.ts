@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { container, opening } from './page.css';
+import { theme } from '../src/styles/theme.css';
+import { container, ground, opening } from './page.css';
 
 const hairline = 'color-mix(in srgb, currentColor 12%, transparent)';
 
@@ -10,6 +11,16 @@ export const layout = style([
   container,
   {
     position: 'relative',
+    // What is in a dark part of a page takes its colours from it.
+    selectors: {
+      [`${ground['dark-background']} &`]: {
+        vars: {
+          [theme.color.ink]: '#ffffff',
+          [theme.color.paper]: '#0e0e0e',
+          [theme.color.accent]: '#9db0ff',
+        },
+      },
+    },
     '@media': {
       '(max-width: 1023.98px)': { paddingInline: 0, maxWidth: 'none' },
       [wide]: {

@@ -43,8 +43,12 @@ export async function buildVariants() {
   /** @type {Built['renderers']} */
   const renderers = { own: renderersOf(), many: renderersOf(manyLinks()) };
   const scripts = await buildPages(folder, renderers);
-  const script = "import './trackCost';";
-  await buildPage({ folder, name: trackCostPage, script });
+  for (const [name, module] of [
+    [trackCostPage, 'trackCost'],
+    [scrollCostPage, 'scrollCost'],
+  ]) {
+    await buildPage({ folder, name, script: `import './${module}';` });
+  }
   const react = scripts.filter(({ isReact }) => isReact);
   return {
     folder: path.join(folder, 'built'),
@@ -72,6 +76,9 @@ async function buildPages(folder, renderers) {
 
 /** The page on which events are timed. */
 export const trackCostPage = 'track-cost';
+
+/** The page on which scrolling is timed. */
+export const scrollCostPage = 'scroll-cost';
 
 /**
  * @param {Menus} menus

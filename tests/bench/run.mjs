@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: Lintel beside a bare list of the same links and beside
  * stock Radix NavigationMenu, in one run: with the provider's own menus, and
- * with 4,500 links. Then what an event costs. It judges nothing: times depend
+ * with 4,500 links. Then what an event costs, and what scrolling does. It judges nothing: times depend
  * on the machine, and only the ratios can be compared.
  *
  * `npm run bench -- --quick` takes fewer rounds.
@@ -14,11 +14,14 @@ import { browserMeasures, scriptMeasure, serverMeasures } from './measures.mjs';
 process.env.NODE_ENV = 'production';
 
 const { startServer } = await import('../../dist/testing.js');
-const { buildVariants, trackCostPage } = await import('./build.mjs');
+const { buildVariants, scrollCostPage, trackCostPage } =
+  await import('./build.mjs');
 const { measureLoads, measureScripts } = await import('./browserMeasures.mjs');
 const { measureServerRender } = await import('./serverRender.mjs');
 const { formatTable } = await import('./report.mjs');
 const { formatTrackCosts, measureTrackCosts } = await import('./trackCost.mjs');
+const { formatScrollCosts, measureScrollCosts } =
+  await import('./scrollCost.mjs');
 
 /** Frames come as fast as they can: otherwise it is the screen that is measured. */
 const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -26,6 +29,7 @@ const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const isQuick = process.argv.includes('--quick');
 const pageLoads = isQuick ? 5 : 30;
 const events = isQuick ? 200 : 1000;
+const scrollRounds = isQuick ? 5 : 15;
 const renders = isQuick ? { own: 300, many: 20 } : { own: 2000, many: 100 };
 
 const { folder, renderers, reactPaths } = await buildVariants();
@@ -52,6 +56,10 @@ try {
   ]);
   const trackCostUrl = `${server.url}/${trackCostPage}/`;
   printTrackCosts(await measureTrackCosts(browser, trackCostUrl, events));
+  const scrollCostUrl = `${server.url}/${scrollCostPage}/`;
+  printScrollCosts(
+    await measureScrollCosts(browser, scrollCostUrl, scrollRounds),
+  );
 } finally {
   await browser.close();
   await server.close();
@@ -78,4 +86,12 @@ function printTrackCosts(costs) {
 What track costs, ms. Median (and the middle half) of ${events} events, without the browser's own sendBeacon.
 `);
   console.log(formatTrackCosts(costs));
+}
+
+/** @param {import('./scrollCost.mjs').ScrollCost[]} costs */
+function printScrollCosts(costs) {
+  console.log(`
+Script of a frame in which a page with a side navigation is scrolled, ms. Median (and the middle half) of ${scrollRounds} ways there and back.
+`);
+  console.log(formatScrollCosts(costs));
 }

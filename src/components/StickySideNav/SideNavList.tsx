@@ -1,28 +1,26 @@
 'use client';
-import { useRef, type MouseEvent } from 'react';
+import { memo, type RefObject } from 'react';
+import type { SectionChoice } from './chooseSection';
+import { SideNavLink } from './SideNavLink';
 import type { SideNavItem } from './StickySideNav';
 import * as styles from './StickySideNav.css';
-import { useIndicator } from './useIndicator';
 
 export interface SideNavListProps {
+  list: RefObject<HTMLUListElement | null>;
   id: string;
   items: readonly SideNavItem[];
-  active: string | null;
   open: boolean;
-  /** Told of a click on a section's link. */
-  onChoose(section: string, event: MouseEvent): void;
+  choice: SectionChoice;
 }
 
-/** The sections: plain links, and the line that marks the current one. */
-export function SideNavList({
+/** The sections. It does not render when another becomes current. */
+export const SideNavList = memo(function SideNavList({
+  list,
   id,
   items,
-  active,
   open,
-  onChoose,
+  choice,
 }: SideNavListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useIndicator(list, items, active, open);
   return (
     <ul
       ref={list}
@@ -33,19 +31,9 @@ export function SideNavList({
     >
       {items.map((item) => (
         <li key={item.id}>
-          <a
-            data-lintel="side-nav-link"
-            data-lintel-id={item.id}
-            data-lintel-name={item.label}
-            href={`#${item.id}`}
-            aria-current={item.id === active ? 'location' : undefined}
-            className={styles.link}
-            onClick={(event) => onChoose(item.id, event)}
-          >
-            {item.label}
-          </a>
+          <SideNavLink item={item} choice={choice} />
         </li>
       ))}
     </ul>
   );
-}
+});

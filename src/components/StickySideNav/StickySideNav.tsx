@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { createSectionJump } from '../../core/sectionJump';
 import type { SideNavReason } from '../../core/sideNav';
 import { useDismiss } from '../../hooks/useDismiss';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -12,6 +13,7 @@ import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import { SideNavList } from './SideNavList';
 import * as styles from './StickySideNav.css';
+import { useIndicator } from './useIndicator';
 import { useSections } from './useSections';
 import { useSideNav } from './useSideNav';
 
@@ -83,10 +85,11 @@ function SideNav({
 }: StickySideNavProps) {
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const wording = useMessage('onThisPage', given === undefined);
   const hydrated = useHydrated();
   const { machine, active, open } = useSideNav(variant, control);
-  const choose = useSections({
+  useSections({
     nav,
     button,
     items,
@@ -95,6 +98,13 @@ function SideNav({
     machine,
     onActiveChange,
   });
+  const [choice] = useState(() => ({
+    machine,
+    jump: createSectionJump(),
+    button,
+  }));
+  useEffect(() => choice.jump.stop, [choice]);
+  useIndicator(list, items, active, open);
   const dismiss = (reason: 'escape' | 'blur' | 'outside') =>
     machine.send({ type: 'dismiss', reason });
   useUniqueId(`${id}-list`);
@@ -166,11 +176,11 @@ function SideNav({
         <Icon shape="chevron" size={16} className={styles.chevron} />
       </button>
       <SideNavList
+        list={list}
         id={`${id}-list`}
         items={items}
-        active={active}
         open={open}
-        onChoose={choose}
+        choice={choice}
       />
     </nav>
   );

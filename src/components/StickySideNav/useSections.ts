@@ -1,18 +1,8 @@
 'use client';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { SideNavMachine } from '../../core/createSideNav';
-import { matchesMedia } from '../../core/media';
 import { onSize } from '../../core/observers';
-import { isPlainClick } from '../../core/plainClick';
-import { isMotionReducedByPage } from '../../core/reducedMotion';
 import { reportError } from '../../core/report';
-import { createSectionJump } from '../../core/sectionJump';
 import { createStickyBar } from '../../core/stickyBar';
 import { watchSections } from '../../core/watchSections';
 import type { SideNavItem } from './StickySideNav';
@@ -27,7 +17,7 @@ interface SectionOptions {
   onActiveChange: ((id: string | null) => void) | undefined;
 }
 
-/** What the navigation has to do with the page: which section is active, and the way to one, which is returned. */
+/** Which section is active, and what the bar of small screens covers. */
 export function useSections({
   nav,
   button,
@@ -36,16 +26,14 @@ export function useSections({
   variant,
   machine,
   onActiveChange,
-}: SectionOptions): (section: string, event: MouseEvent) => void {
+}: SectionOptions): void {
   const latest = useRef(onActiveChange);
-  const reported = useRef<string>(undefined);
-  const [jump] = useState(createSectionJump);
+  const reported = useRef<string | null | undefined>(null);
   // Often written into the JSX, and then another array at each rendering.
-  const ids = JSON.stringify(items.map(({ id }) => id));
+  const ids = useMemo(() => JSON.stringify(items.map(({ id }) => id)), [items]);
   useEffect(() => {
     latest.current = onActiveChange;
   });
-  useEffect(() => jump.stop, [jump]);
 
   useEffect(() => {
     const bar = nav.current!;
@@ -86,25 +74,8 @@ export function useSections({
       sticky.stop();
     };
   }, [nav, button, ids, container, variant, machine]);
-
-  return (section, event) => {
-    if (!isPlainClick(event)) return;
-    machine.send({ type: 'dismiss', reason: 'navigate' });
-    const isBar = button.current!.getClientRects().length > 0;
-    const target = rootOf(nav.current!).getElementById(section);
-    if (target) jump.begin(target, !isBar && !isMotionReduced());
-    // A list that is hidden loses the focus in it.
-    else if (isBar) button.current!.focus({ preventScroll: true });
-  };
 }
 
 function rootOf(element: HTMLElement) {
   return element.getRootNode() as Document | ShadowRoot;
-}
-
-function isMotionReduced(): boolean {
-  return (
-    isMotionReducedByPage() ||
-    matchesMedia('(prefers-reduced-motion: reduce)', false)
-  );
 }

@@ -1,0 +1,45 @@
+import { LintelProvider, StickySideNav } from 'lintel';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    /** Shows a page with so many sections; resolves once nothing of it is on its way. */
+    showSections?(count: number): Promise<void>;
+    /** Scrolls down the first of them and back again; resolves to the number of frames. */
+    scrollAbout?(): Promise<number>;
+  }
+}
+
+const HEIGHT = 300;
+/** Of a step: another section is in the middle every fifth frame. */
+const STEP = 60;
+/** So many steps down are on any of the pages. */
+const STEPS = 40;
+
+const root = createRoot(document.getElementById('root')!);
+const frame = () => new Promise(requestAnimationFrame);
+
+window.showSections = async (count) => {
+  const ids = Array.from({ length: count }, (_, index) => `section-${index}`);
+  root.render(
+    <LintelProvider tracking={false}>
+      <div style={{ display: 'grid', gridTemplateColumns: '200px 1fr' }}>
+        <StickySideNav items={ids.map((id) => ({ id, label: id }))} />
+        <main>
+          {ids.map((id) => (
+            <section key={id} id={id} style={{ height: HEIGHT }} />
+          ))}
+        </main>
+      </div>
+    </LintelProvider>,
+  );
+  for (let count = 0; count < 30; count += 1) await frame();
+};
+
+window.scrollAbout = async () => {
+  for (let step = 0; step < 2 * STEPS; step += 1) {
+    scrollTo(0, STEP * (step < STEPS ? step : 2 * STEPS - step));
+    await frame();
+  }
+  return 2 * STEPS;
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { drawn } from './clock';
+import {
+  middleAt,
+  scrollPage,
+  section,
+  showLongPage,
+  top,
+} from './sideNavParts';
+
+/** How many places are asked for in each frame of a way down the page. */
+async function countReads(count: number) {
+  await showLongPage({ heights: Array.from({ length: count }, () => 200) });
+  await scrollPage(middleAt(top(section(1)) + 1));
+  const read = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const reads: number[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    read.mockClear();
+    scrollTo(0, scrollY + 30);
+    await drawn();
+    reads.push(read.mock.calls.length);
+  }
+  read.mockRestore();
+  return reads;
+}
+
+describe('scrolling', () => {
+  it('asks for as many places with 1,000 sections as with 10', async () => {
+    const few = await countReads(10);
+    document.body.replaceChildren();
+    expect(await countReads(1000)).toEqual(few);
+    expect(Math.max(...few)).toBeLessThan(6);
+  });
+});
