@@ -34,7 +34,7 @@ export function createSectionJump(): SectionJump {
     begin(section, smooth) {
       end();
       release();
-      end = scrollTo(section, smooth);
+      end = scrollToSection(section, smooth);
       release = takeFocus(section);
     },
     stop() {
@@ -44,7 +44,7 @@ export function createSectionJump(): SectionJump {
   };
 }
 
-function scrollTo(section: HTMLElement, smooth: boolean): () => void {
+function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   const scroller = scrollerOf(section.parentElement ?? section);
   const place = () =>
     section.getBoundingClientRect().top - contentTop(scroller);

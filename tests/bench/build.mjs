@@ -43,10 +43,10 @@ export async function buildVariants() {
   /** @type {Built['renderers']} */
   const renderers = { own: renderersOf(), many: renderersOf(manyLinks()) };
   const scripts = await buildPages(folder, renderers);
-  for (const [name, module] of [
+  for (const [name, module] of /** @type {const} */ ([
     [trackCostPage, 'trackCost'],
     [scrollCostPage, 'scrollCost'],
-  ]) {
+  ])) {
     await buildPage({ folder, name, script: `import './${module}';` });
   }
   const react = scripts.filter(({ isReact }) => isReact);

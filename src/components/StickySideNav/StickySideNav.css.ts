@@ -90,18 +90,25 @@ export const nav = style([
     '@media': {
       // What stays in view would leave no room for the page (WCAG 1.4.10).
       [low]: {
-        selectors: { '&&': { position: 'relative', maxHeight: 'none' } },
+        selectors: {
+          '&&': { position: 'relative', top: 0, maxHeight: 'none' },
+        },
       },
     },
   },
   asBarUnscripted((variant) => `&&${variant}`, {
     position: 'relative',
+    top: 0,
     height: 'auto',
   }),
 ]);
 
 export const button = style([
-  { display: 'none' },
+  {
+    display: 'none',
+    border: 0,
+    transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
+  },
   asBar((variant) => `${nav}${variant} > &`, {
     display: 'flex',
     flexShrink: 0,
@@ -113,7 +120,6 @@ export const button = style([
     minHeight: BAR,
     margin: 0,
     padding: `6px ${theme.gutter}`,
-    border: 0,
     borderRadius: 0,
     background: paper,
     boxShadow: `0 1px ${hairline}`,
@@ -122,7 +128,6 @@ export const button = style([
     fontWeight: theme.font.weightBar,
     textAlign: 'start',
     cursor: 'pointer',
-    transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
   }),
   {
     selectors: {
@@ -132,7 +137,7 @@ export const button = style([
       '&:focus-visible': { ...focusRing, outlineOffset: -4 },
     },
     '@media': {
-      [still]: { selectors: { [`${nav} > &`]: { transition: 'none' } } },
+      [still]: { transition: 'none' },
       // Shadows are not drawn there.
       [forcedColors]: { borderBottom: '1px solid' },
     },
@@ -210,17 +215,19 @@ export const list = style([
     boxShadow: `0 1px ${hairline}, 0 12px 32px rgb(0 0 0 / 14%)`,
     overscrollBehavior: 'contain',
   }),
-  asBar((variant) => `${nav}${variant} > &[data-state="open"]`, {
-    ...shown,
-    animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
-  }),
+  asBar((variant) => `${nav}${variant} > &[data-state="open"]`, shown),
   asBar(
     (variant) => `${nav}${variant}:not([data-ready]):focus-within > &`,
     shown,
   ),
   {
+    selectors: {
+      '&[data-state="open"]': {
+        animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
+      },
+    },
     '@media': {
-      [still]: { selectors: { [`${nav} > &&`]: { animation: 'none' } } },
+      [still]: { selectors: { '&[data-state="open"]': { animation: 'none' } } },
       [forcedColors]: {
         selectors: { '&[data-state="open"]': { borderBottom: '1px solid' } },
       },
