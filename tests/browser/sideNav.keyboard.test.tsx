@@ -223,6 +223,13 @@ describe('from a server', () => {
     expect(itemLink(2).element()).toBe(before);
   });
 
+  it('what an address leads to is below the bar before it is hydrated', async () => {
+    await phone();
+    await showServerPage();
+    location.hash = idOf(2);
+    await expect.poll(() => Math.round(top(section(2)))).toBe(42);
+  });
+
   it('a list that the focus has opened before hydration stays open', async () => {
     await phone();
     const hydrate = await showServerPage();

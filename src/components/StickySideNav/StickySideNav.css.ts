@@ -58,6 +58,19 @@ globalStyle('[data-lintel-scroll][data-lintel-scroll="auto"]', {
   scrollBehavior: 'auto',
 });
 
+// As long as nobody has measured it: what an address with a hash leads to is
+// below the bar at once.
+globalStyle(
+  ':where(:root:has([data-lintel="side-nav"]:not([data-ready], [data-variant="desktop"])))',
+  {
+    '@media': {
+      [`(scripting: enabled) and (min-height: 400.02px) and ${narrow}`]: {
+        vars: { '--lintel-side-nav-offset': `calc(${BAR} - 10px)` },
+      },
+    },
+  },
+);
+
 export const nav = style([
   {
     position: 'sticky',
