@@ -385,8 +385,7 @@ describe('opened and closed', () => {
     await userEvent.keyboard('{Escape}');
     await openList();
     await userEvent.click(page.elementLocator(section(2)), {
-      position: { x: 5, y: 1200 },
-      force: true,
+      position: { x: 5, y: 898 },
     });
     await openList();
     await userEvent.click(itemLink(1));

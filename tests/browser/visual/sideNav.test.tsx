@@ -189,8 +189,9 @@ describe('the side navigation looks right', () => {
 
   it('in what scrolls within the page', async () => {
     await show({ nested: true });
-    const within = document.querySelector('#storefront')!.closest('div[class]')!
-      .parentElement!.parentElement!;
+    const within = document
+      .querySelector('#storefront')!
+      .closest('div[class]')!.parentElement!;
     within.scrollIntoView({ block: 'center' });
     within.scrollTop = 700;
     await settled();
