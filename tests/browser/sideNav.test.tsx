@@ -346,12 +346,9 @@ describe('the indicator', () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(2))));
     await expect.poll(place).toEqual(placeOf(2));
-    const { transitionProperty, transitionDuration } = getComputedStyle(
-      list(),
-      '::before',
-    );
-    expect(transitionProperty).toBe('transform, height, opacity');
-    expect(transitionDuration).toBe('0.3s, 0.3s, 0.6s');
+    const style = getComputedStyle(list(), '::before');
+    await expect.poll(() => style.transitionDuration).toBe('0.3s, 0.3s, 0.6s');
+    expect(style.transitionProperty).toBe('transform, height, opacity');
     await scrollPage(middleAt(top(section(6))));
     await expect.poll(place).toEqual(placeOf(6));
   });

@@ -32,9 +32,11 @@ export function useIndicator(
     };
     lay();
     // Once it has been drawn where it is.
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => element.setAttribute('data-gliding', '')),
-    );
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        element.setAttribute('data-gliding', ''),
+      );
+    });
     const stop = onSize(element, lay);
     return () => {
       cancelAnimationFrame(frame);
