@@ -21,22 +21,24 @@ export function useIndicator(
     element.toggleAttribute('data-marked', !!current);
     // It fades out where it is.
     if (!current) return;
-    if (element.clientHeight === 0) {
-      // Closed: it does not come from where it was when that opens.
-      element.removeAttribute('data-gliding');
-      return;
-    }
+    let frame = 0;
     const lay = () => {
+      cancelAnimationFrame(frame);
+      if (element.clientHeight === 0) {
+        // Closed: it does not come from where it was when that opens.
+        element.removeAttribute('data-gliding');
+        return;
+      }
       layBeside(element, current);
       keepInSight(element, current);
+      // Once it has been drawn where it is.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() =>
+          element.setAttribute('data-gliding', ''),
+        );
+      });
     };
     lay();
-    // Once it has been drawn where it is.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        element.setAttribute('data-gliding', ''),
-      );
-    });
     const stop = onSize(element, lay);
     return () => {
       cancelAnimationFrame(frame);
