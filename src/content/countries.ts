@@ -1,9 +1,9 @@
 // lintel/countries: countries and states, typed.
-import type { Country } from './countries/Country';
+import type { Country } from './countries/country';
 import { countries } from './countries/table';
 
 export { countries };
-export type { Country } from './countries/Country';
+export type { Country } from './countries/country';
 export type { CountryKey } from './countries/table';
 
 /** The US states of the tax-related check (specification §3), by postal code. */

@@ -21,7 +21,7 @@ export function tableSource() {
   }
   const table = Object.fromEntries(keys.map((key) => [key, countryOf(key)]));
   const source = `// Written by generate.mjs. Change names in names.mjs.
-import type { Country } from './Country';
+import type { Country } from './country';
 
 /** ISO 3166-1 alpha-3. */
 export type CountryKey = ${keys.map((key) => `'${key}'`).join(' | ')};

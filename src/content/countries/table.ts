@@ -1,5 +1,5 @@
 // Written by generate.mjs. Change names in names.mjs.
-import type { Country } from './Country';
+import type { Country } from './country';
 
 /** ISO 3166-1 alpha-3. */
 export type CountryKey =
