@@ -111,9 +111,17 @@ const base: Options = {
   external: ['next/navigation.js'],
 };
 
+/** What esbuild leaves: blanks in the values of custom properties, and long names of those that are nobody else's. */
+function shorten(sheet: string): string {
+  return sheet
+    .replace(/(: |, )(?=[^{}"]*[;}])/g, (separator) => separator.trim())
+    .replaceAll('--lintel-surface-', '--l-');
+}
+
 /** The one sheet once more in a layer, and types for both: TypeScript asks for those of a side-effect import. */
 async function finishStyleSheets(): Promise<void> {
-  const sheet = readFileSync('dist/styles.css', 'utf8').trim();
+  const sheet = shorten(readFileSync('dist/styles.css', 'utf8').trim());
+  writeFileSync('dist/styles.css', `${sheet}\n`);
   writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
   for (const name of ['styles', 'styles.layer']) {
     writeFileSync(`dist/${name}.css.d.ts`, 'export {};\n');

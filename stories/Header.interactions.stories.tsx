@@ -129,3 +129,18 @@ export const SkipLinkComesFirst: Story = {
     await expect(skip).toHaveAttribute('href', '#content');
   },
 };
+
+/** By its button, which then starts them; by its others, which lead on. */
+export const StopsTheSpotlight: Story = {
+  async play({ canvas, step }) {
+    const resources = canvas.getByRole('button', { name: 'Resources' });
+    await step('open Resources', () => userEvent.click(resources));
+    const stop = await canvas.findByRole('button', { name: 'Stop slide show' });
+    await step('stop', () => userEvent.click(stop));
+    await expect(stop).toHaveAccessibleName('Start slide show');
+    await step('go on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    });
+    await canvas.findByRole('group', { name: '2 of 3' });
+  },
+};

@@ -127,12 +127,13 @@ export const ProductsOpen: Story = {
   },
 };
 
-/** Entries with a line below them, and a spotlight whose picture the media host keeps in seven widths. */
+/** Entries with a line below them, and a spotlight whose three pictures, which the media host keeps in seven widths, take turns. */
 export const ResourcesOpen: Story = {
   async play({ canvas }) {
     await openByMouse(canvas.getByRole('button', { name: 'Resources' }));
     await canvas.findByRole('link', { name: /^Hire an Expert/ });
     await canvas.findByRole('link', { name: 'Get inspired' });
+    await canvas.findByRole('button', { name: 'Stop slide show' });
   },
 };
 

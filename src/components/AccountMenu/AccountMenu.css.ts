@@ -31,7 +31,6 @@ export const panel = style({
   lineHeight: 1.3333,
   textAlign: 'start',
   animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   selectors: {
     '&[data-side="top"]': { top: 'auto', bottom: beyondAvatar },
     '&[data-align="end"]': {

@@ -22,6 +22,5 @@ export const backdrop = style({
         },
       },
     },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });

@@ -60,7 +60,6 @@ export const header = style({
     [`(scripting: none) and ${narrow}`]: {
       selectors: { '&[data-position]': { position: 'relative' } },
     },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 
@@ -93,7 +92,6 @@ export const barSurface = style({
         },
       },
     },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 

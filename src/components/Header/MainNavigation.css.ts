@@ -91,9 +91,6 @@ const beam: StyleRule = {
   transform: 'scaleX(0)',
   transformOrigin: 'left',
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
 };
 
 const beamShown: StyleRule = { transform: 'none' };
@@ -131,9 +128,6 @@ export const chevron = style({
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
   selectors: {
     [`${trigger}[aria-expanded="true"] > &`]: { transform: 'rotate(180deg)' },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 

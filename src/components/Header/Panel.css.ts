@@ -78,7 +78,6 @@ export const panel = style({
         },
       },
     },
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
   },
 });
 

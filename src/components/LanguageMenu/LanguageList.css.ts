@@ -90,7 +90,6 @@ export const list = style({
         [`${inList}[data-state="closed"]`]: { height: 'auto' },
       },
     },
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
   },
 });
 

@@ -136,7 +136,4 @@ export const chevron = style({
   selectors: {
     [`${trigger}[aria-expanded="true"] > &`]: { transform: 'rotate(180deg)' },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
 });

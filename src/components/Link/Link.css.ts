@@ -1,6 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
+import '../../styles/stillness.css';
 import { ink, paper } from '../../styles/onPage';
 import { underline } from '../../styles/text';
 import { surface, theme } from '../../styles/theme.css';
@@ -52,9 +53,6 @@ const button = style({
   textWrap: 'balance',
   verticalAlign: 'middle',
   transition: `background-color ${theme.motion.hover}`,
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
 });
 
 const primary = style([

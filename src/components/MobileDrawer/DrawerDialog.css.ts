@@ -75,13 +75,6 @@ export const drawer = style({
       borderInlineStart: `1px solid ${surface.hairline}`,
     },
     [low]: { overflowY: 'auto' },
-    '(prefers-reduced-motion: reduce)': {
-      transitionDuration: '0s',
-      selectors: {
-        '&[open], &[open]::backdrop': { animation: 'none' },
-        '&::backdrop': { transitionDuration: '0s' },
-      },
-    },
   },
 });
 

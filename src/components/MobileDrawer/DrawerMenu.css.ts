@@ -60,9 +60,6 @@ export const chevron = style({
   selectors: {
     '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
 });
 
 export const links = style({

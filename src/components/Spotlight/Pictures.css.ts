@@ -28,7 +28,6 @@ export const slide = style({
   selectors: {
     '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** Of no size itself. */

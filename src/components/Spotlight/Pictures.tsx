@@ -1,7 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { imagePath, imageSources } from '../../core/images';
+import { imageFormats } from '../../core/images';
 import type { Site } from '../../core/site';
 import type { NavigationPicture } from '../../hooks/useContent';
+import { Picture } from '../internal/Picture';
 import * as styles from './Pictures.css';
 
 /** What a carousel makes of the pictures: without one, the first is shown. */
@@ -49,33 +50,20 @@ export function Pictures({
             className={styles.slide}
             {...rotation?.slide(position)}
           >
-            <Slide picture={picture} site={site} />
+            <Picture
+              image={picture}
+              formats={imageFormats(picture.extension)}
+              sizes={styles.sizes}
+              alt={picture.alt ?? ''}
+              width={2500}
+              height={1563}
+              className={styles.picture}
+              frameClassName={styles.whole}
+              urlOf={(path) => site.urlOn('media', path)}
+            />
           </div>
         ))}
       </div>
     </div>
-  );
-}
-
-function Slide({ picture, site }: { picture: NavigationPicture; site: Site }) {
-  const urlOf = (path: string) => site.urlOn('media', path);
-  return (
-    <picture className={styles.whole}>
-      <source
-        type="image/webp"
-        srcSet={imageSources(picture, 'webp', urlOf)}
-        sizes={styles.sizes}
-      />
-      <img
-        // Nothing is downloaded before the menu opens.
-        loading="lazy"
-        decoding="async"
-        width={2500}
-        height={1563}
-        src={urlOf(imagePath(picture, picture.extension ?? 'jpg'))}
-        alt={picture.alt ?? ''}
-        className={styles.picture}
-      />
-    </picture>
   );
 }

@@ -20,7 +20,6 @@ export const indicatorLength = '--lintel-side-nav-length';
 
 const BAR = '3.25rem';
 const noScript = '(scripting: none)';
-const still = '(prefers-reduced-motion: reduce)';
 const forcedColors = '(forced-colors: active)';
 
 const mobile = '[data-variant="mobile"]';
@@ -150,7 +149,6 @@ export const button = style([
       '&:focus-visible': { ...focusRing, outlineOffset: -4 },
     },
     '@media': {
-      [still]: { transition: 'none' },
       // Shadows are not drawn there.
       [forcedColors]: { borderBottom: '1px solid' },
     },
@@ -165,7 +163,6 @@ export const chevron = style({
   selectors: {
     '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
   },
-  '@media': { [still]: { transition: 'none' } },
 });
 
 const comeIn = keyframes({ from: { opacity: 0 } });
@@ -206,9 +203,6 @@ export const list = style([
       },
     },
     '@media': {
-      [still]: {
-        selectors: { '&[data-gliding]::before': { transition: 'none' } },
-      },
       // Grounds are not drawn there.
       [forcedColors]: {
         selectors: {
@@ -240,7 +234,6 @@ export const list = style([
       },
     },
     '@media': {
-      [still]: { selectors: { '&[data-state="open"]': { animation: 'none' } } },
       [forcedColors]: {
         selectors: { '&[data-state="open"]': { borderBottom: '1px solid' } },
       },
@@ -277,7 +270,6 @@ export const link = style([
       '&&[aria-current]': { color: ink },
       '&:focus-visible': { ...focusRing, outlineOffset: -2 },
     },
-    '@media': { [still]: { transition: 'none' } },
   },
   asBar((variant) => `${nav}${variant} &`, {
     minHeight: 48,

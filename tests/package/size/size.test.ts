@@ -128,11 +128,11 @@ describe('by itself', { timeout: MINUTE }, () => {
     expectWithin('lintel/landing', 1.5, await built('landing'));
   });
 
-  it('the style sheet: at most 6 kB', () => {
+  it('the style sheet: at most 6.5 kB', () => {
     const sheet = path.join(folder, 'node_modules/lintel/dist/styles.css');
     const size = brotliSize(readFileSync(sheet)) / 1000;
-    note('styles.css', size, 6);
-    expect(size).toBeLessThanOrEqual(6);
+    note('styles.css', size, 6.5);
+    expect(size).toBeLessThanOrEqual(6.5);
   });
 });
 
