@@ -19,7 +19,14 @@ const SIZE = { width: 2500, height: 1563 };
 const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
 
 const QUALITIES = { 'image/jpeg': 0.68, 'image/webp': 0.78 };
-const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+const EXTENSIONS = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/png': 'png',
+};
+
+/** A PNG of a picture that looks like a photograph is large: what a page falls back on, and less. */
+const LOSSLESS_WIDTHS = [100, 300, 500];
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const folder = fileURLToPath(new URL('spotlight', import.meta.url));
@@ -61,6 +68,7 @@ async function draw(picture) {
     source: `data:image/png;base64,${drawn}`,
     widths: WIDTHS,
     qualities: QUALITIES,
+    losslessWidths: LOSSLESS_WIDTHS,
   });
   await page.close();
   for (const file of files) write(picture, file);

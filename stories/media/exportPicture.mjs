@@ -1,9 +1,19 @@
 /**
  * A picture in every width and type, as base64. Runs in the page.
  *
- * @param {{ source: string, widths: number[], qualities: Record<string, number> }} picture
+ * @param {{
+ *   source: string,
+ *   widths: number[],
+ *   qualities: Record<string, number>,
+ *   losslessWidths: number[],
+ * }} picture
  */
-export async function exportPicture({ source, widths, qualities }) {
+export async function exportPicture({
+  source,
+  widths,
+  qualities,
+  losslessWidths,
+}) {
   const whole = await createImageBitmap(await (await fetch(source)).blob());
   const files = [];
   for (const width of widths) {
@@ -12,6 +22,10 @@ export async function exportPicture({ source, widths, qualities }) {
       const blob = await canvas.convertToBlob({ type, quality });
       files.push({ width, type, content: await base64Of(blob) });
     }
+    if (!losslessWidths.includes(width)) continue;
+    const type = 'image/png';
+    const blob = await canvas.convertToBlob({ type });
+    files.push({ width, type, content: await base64Of(blob) });
   }
   return files;
 }

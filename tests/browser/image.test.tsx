@@ -75,8 +75,12 @@ describe('of an image the browser takes', () => {
   });
 });
 
-it.each(['webp', 'jpg'])('shows the picture, %s', async (extension) => {
-  show({ sizes: '480px', webp: extension === 'webp' });
+it.each([
+  ['webp', {}],
+  ['jpg', { webp: false }],
+  ['png', { webp: false, extension: 'png' }],
+] as const)('shows the picture, %s', async (extension, props) => {
+  show({ sizes: '480px', ...props });
   await expect.poll(() => image().naturalWidth).toBeGreaterThan(0);
   expect(image().currentSrc).toMatch(new RegExp(`-\\d+w\\.${extension}$`));
   expect(image().alt).toBe('A studio');
