@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { imageFormats } from '../../core/images';
 import type { Site } from '../../core/site';
 import type { NavigationPicture } from '../../hooks/useContent';
 import { Picture } from '../internal/Picture';
@@ -52,7 +51,8 @@ export function Pictures({
           >
             <Picture
               image={picture}
-              formats={imageFormats(picture.extension)}
+              formats={['webp']}
+              extension={picture.extension ?? 'jpg'}
               sizes={styles.sizes}
               alt={picture.alt ?? ''}
               width={2500}

@@ -30,7 +30,7 @@ const DRAWER =
 const CONTENT = /^lintel\/dist\/content\/([a-z]{2})\.js$/;
 /** What a page team may use, and a page with the header alone does not. */
 const UNUSED =
-  /^lintel\/dist\/(hooks\/(useAuth|useLanguage|useFeatureFlags|useTracking)|core\/logOut)\.js$/;
+  /^lintel\/dist\/(hooks\/(useAuth|useLanguage|useFeatureFlags|useTracking)|core\/logOut|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
 const MINUTE = 60_000;
 
 const pages = fileURLToPath(new URL('pages', import.meta.url));
@@ -79,7 +79,7 @@ describe('a page with the header', { timeout: MINUTE }, () => {
     expect(languagesIn(downloaded)).toEqual(['en']);
   });
 
-  it('downloads no hook that is there for page teams, nor the log-out, also where the languages open', async () => {
+  it('downloads no hook, image or country that is there for page teams, nor the log-out, also where the languages open', async () => {
     const downloaded = modulesIn(await scriptsOf(opensLanguages));
     expect(downloaded).toContain(
       'lintel/dist/components/LanguageMenu/LanguageDisclosure.js',
@@ -126,6 +126,11 @@ describe('by itself', { timeout: MINUTE }, () => {
 
   it('lintel/landing: at most 1.5 kB', async () => {
     expectWithin('lintel/landing', 1.5, await built('landing'));
+  });
+
+  it('lintel/countries: at most 4.5 kB, and the states without the countries 0.5', async () => {
+    expectWithin('lintel/countries', 4.5, await built('countries'));
+    expectWithin('the states alone', 0.5, await built('states'));
   });
 
   it('the style sheet: at most 6.5 kB', () => {

@@ -1,0 +1,3 @@
+import { findCountry } from 'lintel/countries';
+
+console.log(findCountry(document.documentElement.lang));

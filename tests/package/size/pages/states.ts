@@ -1,0 +1,3 @@
+import { isUsState } from 'lintel/countries';
+
+console.log(isUsState(document.documentElement.lang));
