@@ -6,7 +6,7 @@ import { theme } from './theme.css';
 export const headerOffset = 'var(--lintel-header-offset)';
 
 /** How much more the bar of a side navigation covers on small screens. */
-const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
+export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 
 const name = '--lintel-header-offset';
 const covering =

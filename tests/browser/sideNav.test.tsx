@@ -168,6 +168,7 @@ describe('while the page is scrolled', () => {
 describe('on desktop', () => {
   it('an item scrolls smoothly to its section, offset by the header’s height', async () => {
     await showLongPage({ top: header() });
+    await scrollPage(1500);
     const places = watchPlaces();
     await userEvent.click(itemLink(6));
     await expect.poll(() => Math.round(top(section(6)))).toBe(72);
@@ -204,6 +205,7 @@ describe('on desktop', () => {
   it('does so without motion where the page asks for none', async () => {
     history.replaceState(null, '', withQuery('force-reduced-motion'));
     await showLongPage({ top: header() });
+    await scrollPage(1500);
     const places = watchPlaces();
     await userEvent.click(itemLink(6));
     await expect.poll(() => Math.round(top(section(6)))).toBe(72);
@@ -229,6 +231,7 @@ describe('on phones', () => {
   it('is a dropdown that jumps to the chosen section at once', async () => {
     await phone();
     await showLongPage();
+    await scrollPage(1500);
     // As many pages ask for.
     const sheet = document.createElement('style');
     sheet.textContent = 'html { scroll-behavior: smooth }';
@@ -300,6 +303,15 @@ describe('on phones', () => {
     await expect
       .element(page.elementLocator(barButton()))
       .toHaveAccessibleName('On this page Section 2');
+  });
+
+  it('the focus on the bar does not move the page', async () => {
+    await phone();
+    await showLongPage();
+    await scrollPage(1500);
+    barButton().focus();
+    await settled();
+    expect(scrollY).toBe(1500);
   });
 
   it('the bar takes its place, and the list lies over the page', async () => {

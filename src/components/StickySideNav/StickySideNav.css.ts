@@ -8,7 +8,7 @@ import {
 import { low, narrow } from '../../styles/breakpoints';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
-import { headerOffset } from '../../styles/headerOffset.css';
+import { headerOffset, sideNavOffset } from '../../styles/headerOffset.css';
 import { accent, hairline, ink, paper } from '../../styles/onPage';
 import { plainLink } from '../../styles/plainLink';
 import '../../styles/stillness.css';
@@ -119,6 +119,7 @@ export const button = style([
   {
     display: 'none',
     border: 0,
+    boxShadow: `0 1px ${hairline}`,
     transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
   },
   asBar((variant) => `${nav}${variant} > &`, {
@@ -134,12 +135,13 @@ export const button = style([
     padding: `6px ${theme.gutter}`,
     borderRadius: 0,
     background: paper,
-    boxShadow: `0 1px ${hairline}`,
     color: 'inherit',
     font: 'inherit',
     fontWeight: theme.font.weightBar,
     textAlign: 'start',
     cursor: 'pointer',
+    // What stays in view is no reason to scroll, though what it covers is.
+    scrollMarginBlockStart: `calc(-1 * ${sideNavOffset})`,
   }),
   {
     selectors: {
