@@ -46,7 +46,7 @@ export const section = style({
     '(min-width: 744px)': { paddingInline: 24 },
     [wide]: {
       paddingInline: 0,
-      selectors: { '&:first-child': { borderTop: 0, paddingTop: 6 } },
+      selectors: { '&:first-child': { borderTop: 0, paddingTop: 32 } },
     },
   },
 });

@@ -16,6 +16,7 @@ import {
   phone,
   root,
   scrollPage,
+  roundedTop,
   section,
   showLongPage,
   top,
@@ -73,7 +74,7 @@ describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
     addEventListener('scroll', () => places.add(scrollY), { once: true });
     (itemLink(6).element() as HTMLElement).click();
     expect(root).toHaveAttribute('data-lintel-scroll', 'auto');
-    await expect.poll(() => Math.round(top(section(6)))).toBe(72);
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   phone,
   root,
   scrollPage,
+  roundedTop,
   section,
   settled,
   showLongPage,
@@ -221,7 +222,7 @@ describe('its container', () => {
     expect(part).toBe('side navigation');
     expect(error.message).toBe('Unable to initialize component.');
     await userEvent.click(itemLink(6));
-    await expect.poll(() => Math.round(top(section(6)))).toBe(0);
+    await expect.poll(() => roundedTop(section(6))).toBe(0);
     expect(location.hash).toBe(`#${idOf(6)}`);
   });
 });
@@ -247,8 +248,14 @@ describe('when it goes', () => {
     );
     for (const type of ['scroll', 'scrollend', 'resize', 'wheel']) {
       const count = (spy: typeof added | typeof removed) =>
-        spy.mock.calls.filter(([name]) => name === type).length;
-      expect([type, count(removed)]).toEqual([type, count(added)]);
+        spy.mock.calls.filter(
+          // React keeps its own, on the place it renders to.
+          ([name], call) =>
+            name === type &&
+            [window, document].includes(spy.mock.contexts[call] as Document),
+        ).length;
+      expect(count(added), type).toBeGreaterThan(0);
+      expect(count(removed), type).toBeGreaterThanOrEqual(count(added));
     }
   });
 });

@@ -18,6 +18,7 @@ import {
   phone,
   root,
   scrollPage,
+  roundedTop,
   section,
   settled,
   showLongPage,
@@ -171,14 +172,14 @@ describe('on desktop', () => {
     await scrollPage(1500);
     const places = watchPlaces();
     await userEvent.click(itemLink(6));
-    await expect.poll(() => Math.round(top(section(6)))).toBe(72);
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
     expect(new Set(places).size).toBeGreaterThan(4);
   });
 
   it('and by that of a banner', async () => {
     await showLongPage({ top: header(40) });
     await userEvent.click(itemLink(3));
-    await expect.poll(() => Math.round(top(section(3)))).toBe(112);
+    await expect.poll(() => roundedTop(section(3))).toBe(112);
     await expectCurrent(3);
   });
 
@@ -190,7 +191,7 @@ describe('on desktop', () => {
     await expect
       .poll(() => root.hasAttribute('data-lintel-scroll'))
       .toBe(false);
-    await expect.poll(() => Math.round(top(section(6)))).toBe(72);
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
   });
 
   it('leaves no trace of the way', async () => {
@@ -208,7 +209,7 @@ describe('on desktop', () => {
     await scrollPage(1500);
     const places = watchPlaces();
     await userEvent.click(itemLink(6));
-    await expect.poll(() => Math.round(top(section(6)))).toBe(72);
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
     expect(new Set(places).size).toBe(1);
   });
 
@@ -251,7 +252,7 @@ describe('on phones', () => {
     await openList();
     await userEvent.click(itemLink(6));
     const { height } = nav().getBoundingClientRect();
-    await expect.poll(() => Math.round(top(section(6)))).toBe(60 + height - 10);
+    await expect.poll(() => roundedTop(section(6))).toBe(60 + height - 10);
     expect(height).toBe(52);
   });
 

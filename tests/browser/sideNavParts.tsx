@@ -46,7 +46,9 @@ export function Sections({ heights }: { heights: readonly number[] }) {
         aria-label={nameOf(index + 1)}
         style={{ height, overflow: 'clip' }}
       >
-        <a href="#nowhere">Link in {index + 1}</a>
+        <a href="#nowhere" style={{ display: 'inline-block', padding: 12 }}>
+          Link in {index + 1}
+        </a>
       </section>
     </Fragment>
   ));
@@ -118,6 +120,9 @@ export const itemLink = (number: number) =>
 export const section = (number: number) =>
   document.getElementById(idOf(number))!;
 export const top = (element: Element) => element.getBoundingClientRect().top;
+
+/** In whole pixels, and never -0. */
+export const roundedTop = (element: Element) => Math.round(top(element)) || 0;
 
 /** The names of all that are marked as current. */
 export const current = () =>

@@ -81,6 +81,7 @@ export const nav = style([
     minWidth: 0,
     maxHeight: `calc(100dvh - ${headerOffset})`,
     margin: 0,
+    paddingBlock: 32,
     color: ink,
     fontFamily: theme.font.family,
     fontSize: '0.9375rem',
@@ -97,6 +98,7 @@ export const nav = style([
     // scrolled it must not move.
     height: BAR,
     maxHeight: 'none',
+    paddingBlock: 0,
   }),
   {
     '@media': {
