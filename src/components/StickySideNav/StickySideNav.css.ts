@@ -256,7 +256,9 @@ export const link = style([
     alignItems: 'center',
     boxSizing: 'border-box',
     minHeight: 36,
-    padding: '6px 16px',
+    // The focus ring stands clear of the indicator.
+    marginInlineStart: 6,
+    padding: '6px 10px',
     borderRadius: 4,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
@@ -277,6 +279,7 @@ export const link = style([
   },
   asBar((variant) => `${nav}${variant} &`, {
     minHeight: 48,
+    marginInlineStart: 0,
     paddingInline: theme.gutter,
   }),
 ]);
