@@ -216,7 +216,8 @@ describe('on desktop', () => {
       // Not by a pointer: a driver may scroll on its way.
       (itemLink(6).element() as HTMLElement).click();
       await expect.poll(() => roundedTop(section(6))).toBe(72);
-      expect(new Set(places).size).toBe(1);
+      await settled();
+    expect(new Set(places).size).toBe(1);
     },
   );
 
