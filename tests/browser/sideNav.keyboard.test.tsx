@@ -41,6 +41,8 @@ describe('the address', () => {
     await showLongPage();
     await userEvent.click(itemLink(2));
     expect(location.hash).toBe(`#${idOf(2)}`);
+    // Going back leads to where an entry was left.
+    await expect.poll(() => roundedTop(section(2))).toBe(0);
     await userEvent.click(itemLink(6));
     expect(location.hash).toBe(`#${idOf(6)}`);
     expect(section(6).matches(':target')).toBe(true);

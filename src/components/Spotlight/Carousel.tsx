@@ -11,6 +11,9 @@ import type { Rotation } from './Pictures';
 import { SlidePicker } from './SlidePicker';
 import { useCarouselPauses } from './useCarouselPauses';
 
+/** A press comes within so many ms of the focus that came with it. */
+const PRESS = 100;
+
 export interface CarouselProps {
   id: string;
   /** The spotlight's; the carousel is named by it. */
@@ -42,7 +45,7 @@ export function Carousel({
     restingCarousel,
     { count },
   );
-  useCarouselPauses(machine, shown, frame);
+  const stoppedAt = useCarouselPauses(machine, shown, frame);
   const { index, reached, playing } = state;
   const live = isRotating(state) ? 'off' : 'polite';
   const { carousel, slide, slidePosition } = messages;
@@ -83,7 +86,11 @@ export function Carousel({
         <CarouselButton
           shape={playing ? 'pause' : 'play'}
           label={playing ? messages.stopSlides : messages.startSlides}
-          onClick={() => machine.send({ type: 'toggle' })}
+          onClick={() => {
+            // Screen readers focus what they press, which has stopped it then.
+            if (performance.now() - stoppedAt.current < PRESS) return;
+            machine.send({ type: 'toggle' });
+          }}
         />
         <CarouselButton
           shape="previous"

@@ -1,15 +1,19 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { CarouselMachine } from '../../core/createCarousel';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { watchStillness } from '../../core/reducedMotion';
 
-/** Tells the carousel who sees it, points at it, comes to it by keyboard, and wants it still. */
+/**
+ * Tells the carousel who sees it, points at it, comes to it by keyboard, and
+ * wants it still. Returns when the focus has last stopped it, in ms.
+ */
 export function useCarouselPauses(
   machine: CarouselMachine,
   shown: boolean,
   frame: HTMLElement,
-): void {
+): RefObject<number> {
+  const stoppedAt = useRef(-Infinity);
   useEffect(() => {
     const tell = () => {
       const isSeen = shown && document.visibilityState !== 'hidden';
@@ -38,7 +42,14 @@ export function useCarouselPauses(
     const onLeave = () => machine.send({ type: 'leave' });
     const onFocus = () => {
       // A press of its own button is no keyboard's.
-      if (hasKeyboardFocus(area)) machine.send({ type: 'focus' });
+      if (!hasKeyboardFocus(area)) return;
+      const { playing, insisted } = machine.get();
+      if (playing && !insisted) stoppedAt.current = performance.now();
+      machine.send({ type: 'focus' });
+    };
+    // A key that presses the button comes after the one that led to it.
+    const onKeyDown = () => {
+      stoppedAt.current = -Infinity;
     };
     // Both may have been there before this part was.
     if (area.matches(':hover')) machine.send({ type: 'hover' });
@@ -46,10 +57,12 @@ export function useCarouselPauses(
     area.addEventListener('pointerenter', onEnter);
     area.addEventListener('pointerleave', onLeave);
     area.addEventListener('focusin', onFocus);
+    area.addEventListener('keydown', onKeyDown);
     return () => {
       area.removeEventListener('pointerenter', onEnter);
       area.removeEventListener('pointerleave', onLeave);
       area.removeEventListener('focusin', onFocus);
+      area.removeEventListener('keydown', onKeyDown);
     };
   }, [machine, frame]);
 
@@ -57,4 +70,6 @@ export function useCarouselPauses(
     () => watchStillness(() => machine.send({ type: 'still' })),
     [machine],
   );
+
+  return stoppedAt;
 }

@@ -1,8 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { SideNavMachine } from '../../core/createSideNav';
-import { matchesMedia } from '../../core/media';
 import { isPlainClick } from '../../core/plainClick';
-import { isMotionReducedByPage } from '../../core/reducedMotion';
+import { wantsStillness } from '../../core/reducedMotion';
 import type { SectionJump } from '../../core/sectionJump';
 
 /** What is there for as long as the navigation is. */
@@ -24,14 +23,7 @@ export function chooseSection(
   const isBar = button.current!.getClientRects().length > 0;
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
   const target = root.getElementById(section);
-  if (target) jump.begin(target, !isBar && !isMotionReduced());
+  if (target) jump.begin(target, !isBar && !wantsStillness());
   // A list that is hidden loses the focus in it.
   else if (isBar) button.current!.focus({ preventScroll: true });
-}
-
-function isMotionReduced(): boolean {
-  return (
-    isMotionReducedByPage() ||
-    matchesMedia('(prefers-reduced-motion: reduce)', false)
-  );
 }
