@@ -18,7 +18,7 @@ onBothReacts("the spotlight's picture", 'production', (contract) => {
 
     await page.getByRole('button', { name: 'Resources' }).click();
     await contract.backend.waitForLog(PICTURE);
-    const picture = page.locator('[data-lintel="spotlight"] img');
+    const picture = page.locator('[data-lintel="spotlight"] img').first();
     await expect
       .poll(() =>
         picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
