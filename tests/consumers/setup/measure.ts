@@ -5,6 +5,8 @@ declare global {
     __measured: {
       /** How far things have moved, by themselves or after input. */
       shift: number;
+      /** What has moved, and from where to where. */
+      moved: string[];
       /** The versions of the React renderers in the page. */
       renderers: string[];
       /** Marks the document: a navigation without loading keeps it. */
@@ -13,15 +15,32 @@ declare global {
   }
 }
 
+/** https://wicg.github.io/layout-instability/#sec-layout-shift */
+interface Shift {
+  value: number;
+  sources: {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
+}
+
 /** Measures the page from before its first script on. */
 export async function measure(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.__measured = { shift: 0, renderers: [] };
+    window.__measured = { shift: 0, moved: [], renderers: [] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        window.__measured.shift += (
-          entry as unknown as { value: number }
-        ).value;
+        const { value, sources } = entry as unknown as Shift;
+        window.__measured.shift += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const [from, to] = [previousRect, currentRect].map((rect) =>
+            [rect.x, rect.y, rect.width, rect.height].join(' '),
+          );
+          window.__measured.moved.push(
+            `${(node as HTMLElement | null)?.outerHTML ?? node?.nodeValue}: ${from} -> ${to}`,
+          );
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const hook = {
@@ -42,7 +61,9 @@ export async function measure(page: Page): Promise<void> {
 /** How far things have moved since the page began to load, once it has painted what it has. */
 export async function layoutShift(page: Page): Promise<number> {
   await nextPaint(page);
-  return page.evaluate(() => window.__measured.shift);
+  const { shift, moved } = await page.evaluate(() => window.__measured);
+  if (shift > 0) console.warn(`Moved:\n${moved.join('\n')}`);
+  return shift;
 }
 
 /** Two frames: by then what was changed before is painted and observed. */
