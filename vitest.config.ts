@@ -33,6 +33,8 @@ const MINUTE = 60 * SECOND;
 
 const BROWSER_TESTS = 'tests/browser/**/*.test.tsx';
 const VISUAL_TESTS = 'tests/browser/visual/**';
+const MODEL_TESTS = 'tests/browser/**/*.model.test.tsx';
+const DELIVERY_TESTS = 'tests/package/delivery/**/*.test.ts';
 const BASELINES = 'tests/browser/visual/baselines';
 const MEDIA = 'stories/media';
 
@@ -45,11 +47,20 @@ const ORDER = [
   'unit',
   'node',
   'chromium',
+  'storybook',
+  'delivery',
+  'models',
   'firefox',
   'webkit',
-  'storybook',
   'hosts',
 ] as const;
+
+/**
+ * What real browsers and servers do depends on how busy the machine is: a test
+ * that failed there is run once more, and named at the end. The models are
+ * not: what a sequence of theirs finds, another would hide.
+ */
+const SECOND_TRY = { retry: 1 };
 
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
 type ProjectName = (typeof ORDER)[number];
@@ -74,19 +85,34 @@ export default defineConfig({
         plugins: sourcePlugins(),
         test: {
           ...inOrder('node'),
+          ...SECOND_TRY,
           environment: 'node',
           include: ['tests/{server,package}/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [DELIVERY_TESTS],
+          testTimeout: MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
+      },
+      {
+        plugins: sourcePlugins(),
+        test: {
+          ...inOrder('delivery'),
+          ...SECOND_TRY,
+          environment: 'node',
+          include: [DELIVERY_TESTS],
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },
       },
       browserProject('chromium', chromium(findChromium())),
+      modelsProject(),
       ...optionalBrowserProject('firefox', findFirefox(), firefox),
       ...optionalBrowserProject('webkit', findWebKit(), webkit),
       storybookProject(),
       {
         test: {
           ...inOrder('hosts'),
+          ...SECOND_TRY,
           environment: 'node',
           // Not in the folders: those are the hosts, with tests of their own.
           include: ['tests/consumers/*.test.ts'],
@@ -147,14 +173,33 @@ function browserProject(
     },
     test: {
       ...inOrder(name),
+      ...SECOND_TRY,
       name: `${name} tests`,
       include: [BROWSER_TESTS],
-      exclude: comparesPictures(name) ? [] : [VISUAL_TESTS],
+      exclude: [MODEL_TESTS, ...(comparesPictures(name) ? [] : [VISUAL_TESTS])],
       setupFiles: ['tests/setup/browser.ts'],
       testTimeout: 20 * SECOND,
       hookTimeout: 20 * SECOND,
       expect: { poll: { timeout: 5 * SECOND } },
       browser: browserOptions(name, engine),
+    },
+  };
+}
+
+/** Thousands of sequences of what people do, in Chromium. */
+function modelsProject(): TestProjectInlineConfiguration {
+  const engine = chromium(findChromium());
+  const { test, ...project } = browserProject('chromium', engine);
+  return {
+    ...project,
+    test: {
+      ...test,
+      ...inOrder('models'),
+      name: 'models tests',
+      include: [MODEL_TESTS],
+      exclude: [],
+      retry: 0,
+      browser: browserOptions('models', engine),
     },
   };
 }
@@ -195,6 +240,7 @@ function storybookProject(): TestProjectInlineConfiguration {
     plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
     test: {
       ...inOrder('storybook'),
+      ...SECOND_TRY,
       name: 'storybook tests',
       testTimeout: 30 * SECOND,
       browser: browserOptions('storybook', chromium(findChromium())),

@@ -6,7 +6,11 @@ interface Counts {
   skipped: number;
 }
 
-/** Ends a run with one plain line that people and scripts can read alike. */
+/**
+ * Ends a run with the tests that needed a second try, which are nobody's
+ * business to overlook, and one plain line that people and scripts can read
+ * alike.
+ */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
@@ -15,8 +19,23 @@ export class SummaryReporter implements Reporter {
     const counts = countTests(modules);
     counts.failed += unhandledErrors.length;
     // At exit, because other reporters print after this call.
-    process.once('exit', () => console.log(summaryLine(counts)));
+    process.once('exit', () => {
+      for (const line of [...secondTries(modules), summaryLine(counts)]) {
+        console.log(line);
+      }
+    });
   }
+}
+
+function secondTries(modules: readonly TestModule[]): string[] {
+  return modules.flatMap((module) =>
+    [...module.children.allTests('passed')]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => {
+        const why = test.result().errors?.[0]?.message.split('\n')[0] ?? '';
+        return `passed at the second try: ${module.project.name} ${module.relativeModuleId} > ${test.fullName}: ${why}`;
+      }),
+  );
 }
 
 function countTests(modules: readonly TestModule[]): Counts {
