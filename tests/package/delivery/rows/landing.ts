@@ -38,6 +38,26 @@ export function landingRows(course: Course): void {
     expect(pushes).toBe(1);
   });
 
+  it.each([
+    ['each', 'tab', 5],
+    ['once for all of them', 'browser', 1],
+  ] as const)(
+    'F12 five tabs of a browser land %s, in the scope of the %s',
+    async (_, landingScope, landings) => {
+      const visit: Visit = { page: { tracking: { landingScope } } };
+      const { page } = await openViewed(course, visit);
+      for (let tab = 1; tab < 5; tab += 1) {
+        const other = await page.context().newPage();
+        await other.goto(course.site.address(visit));
+        await other.evaluate(() => window.delivery.viewed);
+      }
+      await sendMarker(page);
+      const tally = tallyLandings(course.site.backend.log, landings);
+      note(course, `F12 five tabs, scope ${landingScope}`, landings, tally);
+      expect(tally).toMatchObject({ lost: 0, unique: landings });
+    },
+  );
+
   // A driven Firefox loads this page anew instead: not found out yet why.
   it.runIf(course.tested.name === 'Chromium')(
     'F12 a landing counts once: the page comes back out of the back/forward cache',
