@@ -16,7 +16,7 @@ export const de: Content = {
     accountDashboard: 'Konto-Dashboard',
     domains: 'Domains',
     badgeNew: 'Neu',
-    opensInNewTab: 'öffnet in einem neuen Tab',
+    opensInNewTab: 'wird in einem neuen Tab geöffnet',
     carousel: 'Karussell',
     slide: 'Bild',
     slidePosition: '{position} von {count}',
@@ -68,7 +68,7 @@ export const de: Content = {
     resourceLinks: {
       'help-center': [
         'Hilfe-Center',
-        'Anleitungen, Antworten und Support, rund um die Uhr',
+        'Anleitungen, Antworten und Support rund um die Uhr',
       ],
       forum: ['Forum', 'Austausch mit anderen Website-Betreibern'],
       webinars: [
@@ -78,7 +78,7 @@ export const de: Content = {
       blog: ['Blog', 'Ideen und Tipps für wachsende Unternehmen'],
       'hire-an-expert': [
         'Experten beauftragen',
-        'Profis finden, die Ihre Website bauen oder verfeinern',
+        'Profis finden, die Ihre Website erstellen oder verfeinern',
       ],
     },
     spotlight: [

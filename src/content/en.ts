@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { enWords } from './enWords';
 import { navigationFrom } from './navigation';
 
 export const en: Content = {
@@ -26,59 +27,5 @@ export const en: Content = {
     nextSlide: 'Next slide',
     chooseSlide: 'Choose a slide',
   },
-  navigation: navigationFrom({
-    products: 'Products',
-    groups: {
-      websites: 'Website Building',
-      commerce: 'Commerce',
-      'business-tools': 'Business Tools',
-      'for-professionals': 'For Professionals',
-      marketing: 'Marketing',
-    },
-    links: {
-      websites: 'Websites',
-      templates: 'Website Templates',
-      'ai-website-builder': 'AI Website Builder',
-      'design-intelligence': 'Design Intelligence',
-      portfolios: 'Portfolios',
-      blogs: 'Blogs',
-      analytics: 'Analytics',
-      enterprise: 'Enterprise',
-      'online-stores': 'Online Stores',
-      'ecommerce-websites': 'Ecommerce Websites',
-      'designs-that-sell': 'Designs That Sell',
-      services: 'Services',
-      invoicing: 'Invoicing',
-      scheduling: 'Scheduling',
-      'content-and-memberships': 'Content and Memberships',
-      donations: 'Donations',
-      'financial-solutions': 'Financial Solutions',
-      'domain-search': 'Domain Search',
-      'domain-transfer': 'Domain Transfer',
-      'business-email': 'Business Email',
-      pro: 'Pro',
-      circle: 'Circle',
-      'marketing-tools': 'Marketing Tools',
-      'email-campaigns': 'Email Campaigns',
-      'seo-tools': 'SEO Tools',
-      'free-tools': 'Free Tools',
-    },
-    viewAllFeatures: 'View All Features',
-    resources: 'Resources',
-    resourceLinks: {
-      'help-center': ['Help Center', 'Guides, answers and support, 24/7'],
-      forum: ['Forum', 'Compare notes with other site owners'],
-      webinars: ['Webinars', 'Free live classes, from first steps to launch'],
-      blog: ['Blog', 'Ideas and advice for a growing business'],
-      'hire-an-expert': [
-        'Hire an Expert',
-        'Find a professional to build or polish your site',
-      ],
-    },
-    spotlight: [
-      'Get inspired',
-      'Made with the product',
-      'a collection of inspirational websites by real users of the product',
-    ],
-  }),
+  navigation: navigationFrom(enWords),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import { loadContent } from '../../src/content/loadContent';
+import { en } from '../../src/content/en';
 import { languageButton, link, trigger } from './headerParts';
 import { languageLinks } from './languageMenuParts';
 import { renderPage, startPage } from './showHeader';
@@ -75,8 +76,27 @@ describe('the language of the page', () => {
     await expect.element(link('Log In')).toBeVisible();
   });
 
-  it('is the page’s own where its content has no words in it yet', async () => {
-    await showInLanguage('fr', { content: await loadContent('fr-FR') });
+  it('brings its own words', async () => {
+    await showInLanguage('fr-CA');
+    await expect.element(languageButton('Langue Français')).toBeVisible();
+    await expect.element(trigger('Produits')).toBeVisible();
+    await expect.element(link('Se connecter')).toBeVisible();
+  });
+
+  it('is the United Kingdom’s where that is turned on', async () => {
+    const { header } = await showInLanguage('en-GB', {
+      features: { languageUk: true },
+    });
+    await expect.element(languageButton('Language English (UK)')).toBeVisible();
+    await expect.poll(() => header.lang).toBe('en-GB');
+    await userEvent.click(trigger('Resources'));
+    await expect
+      .element(page.getByRole('link', { name: /^Help Centre/ }))
+      .toBeVisible();
+  });
+
+  it('is the page’s own where its content has no words in it', async () => {
+    await showInLanguage('fr', { content: en });
     await expect.element(languageButton('Language Français')).toBeVisible();
     expect(markedLanguages()).toEqual(['fr-FR']);
     expect(kept()).toContain('"language":"fr-FR"');
@@ -89,7 +109,7 @@ describe('the language of the page', () => {
     // As Chrome does it.
     document.documentElement.classList.add('translated-ltr');
     document.documentElement.lang = 'fr';
-    await expect.element(languageButton('Language Français')).toBeVisible();
+    await expect.element(languageButton('Langue Français')).toBeVisible();
     expect(kept()).toContain('"language":"en-US"');
     expect(kept()).toContain('language=en');
   });

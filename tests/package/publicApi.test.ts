@@ -43,6 +43,13 @@ const names: Record<string, string[]> = {
   ],
   'lintel/content/de': ['de'],
   'lintel/content/en': ['en'],
+  'lintel/content/en-gb': ['enGb'],
+  'lintel/content/es': ['es'],
+  'lintel/content/fr': ['fr'],
+  'lintel/content/it': ['it'],
+  'lintel/content/ja': ['ja'],
+  'lintel/content/ko': ['ko'],
+  'lintel/content/pt': ['pt'],
   'lintel/core': [
     'IMAGE_FALLBACK_WIDTH',
     'IMAGE_WIDTHS',

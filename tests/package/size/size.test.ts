@@ -27,7 +27,7 @@ const ACCOUNT =
 /** The lazy part of the drawer. */
 const DRAWER =
   /^lintel\/dist\/components\/MobileDrawer\/(Drawer(Dialog|Menu|Foot)|keepTabInside|use(Drawer|ModalDialog))\.js$/;
-const CONTENT = /^lintel\/dist\/content\/([a-z]{2})\.js$/;
+const CONTENT = /^lintel\/dist\/content\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** What a page team may use, and a page with the header alone does not. */
 const UNUSED =
   /^lintel\/dist\/(hooks\/(useAuth|useLanguage|useFeatureFlags|useTracking)|core\/logOut|components\/Image\/Image|content\/countries(\/table)?)\.js$/;

@@ -1,0 +1,58 @@
+import type { NavigationWording } from './navigation';
+
+/** The menus' words in English, both variants'. */
+export const enWords: NavigationWording = {
+  products: 'Products',
+  groups: {
+    websites: 'Website Building',
+    commerce: 'Commerce',
+    'business-tools': 'Business Tools',
+    'for-professionals': 'For Professionals',
+    marketing: 'Marketing',
+  },
+  links: {
+    websites: 'Websites',
+    templates: 'Website Templates',
+    'ai-website-builder': 'AI Website Builder',
+    'design-intelligence': 'Design Intelligence',
+    portfolios: 'Portfolios',
+    blogs: 'Blogs',
+    analytics: 'Analytics',
+    enterprise: 'Enterprise',
+    'online-stores': 'Online Stores',
+    'ecommerce-websites': 'Ecommerce Websites',
+    'designs-that-sell': 'Designs That Sell',
+    services: 'Services',
+    invoicing: 'Invoicing',
+    scheduling: 'Scheduling',
+    'content-and-memberships': 'Content and Memberships',
+    donations: 'Donations',
+    'financial-solutions': 'Financial Solutions',
+    'domain-search': 'Domain Search',
+    'domain-transfer': 'Domain Transfer',
+    'business-email': 'Business Email',
+    pro: 'Pro',
+    circle: 'Circle',
+    'marketing-tools': 'Marketing Tools',
+    'email-campaigns': 'Email Campaigns',
+    'seo-tools': 'SEO Tools',
+    'free-tools': 'Free Tools',
+  },
+  viewAllFeatures: 'View All Features',
+  resources: 'Resources',
+  resourceLinks: {
+    'help-center': ['Help Center', 'Guides, answers and support, 24/7'],
+    forum: ['Forum', 'Compare notes with other site owners'],
+    webinars: ['Webinars', 'Free live classes, from first steps to launch'],
+    blog: ['Blog', 'Ideas and advice for a growing business'],
+    'hire-an-expert': [
+      'Hire an Expert',
+      'Find a professional to build or polish your site',
+    ],
+  },
+  spotlight: [
+    'Get inspired',
+    'Made with the product',
+    'a collection of inspirational websites by real users of the product',
+  ],
+};
