@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { breakpoints } from './src/styles/tokens/breakpoints';
+import { readTheme } from './src/styles/tokens/readTheme';
+import { tokensOf } from './src/styles/tokens/tokensOf';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -27,12 +30,19 @@ const publicEntries = {
   'testing-client': 'tests/server/controlClient.ts',
 };
 
+// Of the styles the components ask for breakpoints alone. All else is for the
+// sheets and tokens, which the build has made by then, and would bring
+// vanilla-extract's own compiler along.
+const isBuildTime = (file: string) =>
+  file.startsWith('styles/') && file !== 'styles/breakpoints.ts';
+
 // Every module is an entry, so that each keeps its own 'use client', and none
 // (state, lazy part) is copied into another. Styles become class names inline.
 const modules = Object.fromEntries(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
+    .filter((file) => !isBuildTime(file))
     .map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]),
 );
 const entry = {
@@ -136,6 +146,18 @@ async function finishStyleSheets(): Promise<void> {
   rmSync('dist/styles.js');
 }
 
+/** The custom properties for design tools. https://www.designtokens.org/tr/drafts/format/ */
+function writeTokens(): void {
+  const tokens = tokensOf(readTheme(), breakpoints);
+  writeFileSync('dist/tokens.json', `${JSON.stringify(tokens, null, 2)}\n`);
+}
+
+/** What belongs to the package beside its modules. */
+async function finish(): Promise<void> {
+  await finishStyleSheets();
+  writeTokens();
+}
+
 // Here, once: tsup runs the passes side by side.
 rmSync('dist', { recursive: true, force: true });
 
@@ -166,7 +188,7 @@ export default defineConfig([
     minify: true,
     sourcemap: false,
     esbuildPlugins: [styles()],
-    onSuccess: finishStyleSheets,
+    onSuccess: finish,
   },
   {
     ...base,

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { lintelBackend } from '../tests/server/backendPlugin';
+import { themeReference } from './themeReference';
 import { trackingReference } from './trackingReference';
 
 /** What the stories need of Vite: the header's styles and a backend to talk to. */
@@ -12,6 +13,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
       react(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
       trackingReference(),
+      themeReference(),
       lintelBackend({ control: true, media: path.resolve('stories/media') }),
     ],
     // Whatever is found only when a story asks for it makes Vite bundle anew

@@ -2,3 +2,8 @@ declare module 'virtual:tracking-reference' {
   /** A `TrackingReference`, of which nothing can be imported here. */
   export const data: unknown;
 }
+
+declare module 'virtual:theme-reference' {
+  /** A list of `CustomProperty`, of which nothing can be imported here. */
+  export const data: unknown;
+}

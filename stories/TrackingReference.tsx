@@ -5,6 +5,7 @@ import type {
   TrackingReference,
 } from '../.storybook/trackingReference';
 import { wordsOf } from '../src/core/trackEvent';
+import { withCode } from './withCode';
 
 const reference = data as TrackingReference;
 
@@ -102,17 +103,4 @@ function presetOf(preset: string): ReactNode {
   ) : (
     withCode(preset)
   );
-}
-
-/** What stands between backticks is code. */
-function withCode(text: string): ReactNode[] {
-  return text
-    .split('`')
-    .map((part, index) =>
-      index % 2 ? (
-        <code key={index}>{part}</code>
-      ) : (
-        <span key={index}>{part}</span>
-      ),
-    );
 }

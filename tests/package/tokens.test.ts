@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import tokens from '../../dist/tokens.json' with { type: 'json' };
+import { VENDOR, type Token } from '../../src/styles/tokens/tokensOf';
+
+const sheet = readFileSync('dist/styles.css', 'utf8');
+
+/** What is set on `:root` by the sheet, and what parts of it follow. */
+const defaults = new Map(
+  [...sheet.matchAll(/:where\(:root\){([^}]*)}/g)]
+    .flatMap(([, rules = '']) => rules.split(';'))
+    .map((rule) => rule.split(/:(.*)/s) as [string, string])
+    // In wider windows other gutters come later: the first counts.
+    .reverse(),
+);
+
+const all = tokensIn(tokens);
+const byProperty = new Map(
+  all.flatMap((each) => {
+    const name = propertyOf(each.token);
+    return name ? [[name, each] as const] : [];
+  }),
+);
+
+/** Each type's values. https://www.designtokens.org/tr/drafts/format/#types */
+const SHAPES: Record<string, unknown> = {
+  color: {
+    colorSpace: 'srgb',
+    components: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    hex: expect.stringMatching(/^#[\da-f]{6}$/),
+  },
+  dimension: {
+    value: expect.any(Number),
+    unit: expect.stringMatching(/^(px|rem)$/),
+  },
+  duration: {
+    value: expect.any(Number),
+    unit: expect.stringMatching(/^(ms|s)$/),
+  },
+  fontFamily: expect.arrayContaining([expect.any(String)]),
+  fontWeight: expect.any(Number),
+  number: expect.any(Number),
+  cubicBezier: Array(4).fill(expect.any(Number)),
+  strokeStyle: expect.any(String),
+};
+
+describe('lintel/tokens.json', () => {
+  it('has every custom property that a page team may set', () => {
+    const inSheet = [...sheet.matchAll(/var\((--lintel-[\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .concat([...defaults.keys()].filter((name) => /^--lintel-/.test(name)))
+      .filter((name) => !isOwn(name));
+    expect([...byProperty.keys(), ...untyped()].sort()).toEqual(
+      [...new Set(inSheet)].sort(),
+    );
+  });
+
+  it('has one word that the format has no type for, beside its tokens', () => {
+    expect(untyped()).toEqual(['--lintel-label-text-transform']);
+  });
+
+  it('says the defaults of the sheet', () => {
+    for (const [name, { token }] of byProperty) {
+      const fallback = fallbackOf(name);
+      const expected = defaults.get(name) ?? fallback;
+      expect(short(token.$extensions![VENDOR].css), name).toBe(
+        short(withoutCutOut(expected!)),
+      );
+    }
+  });
+
+  it.each(all.map(({ path, token }) => [path, token] as const))(
+    '%s has a value of its type, or an alias of such a token',
+    (_, token) => {
+      const resolved = resolve(token);
+      expect(SHAPES).toHaveProperty(token.$type);
+      expect(resolved.$type).toBe(token.$type);
+      if (token.$type === 'color') {
+        expect(resolved.$value).toMatchObject(SHAPES['color'] as object);
+      } else {
+        expect(resolved.$value).toEqual(SHAPES[token.$type]);
+      }
+    },
+  );
+
+  it('is named so that its paths in kebab case are the properties', () => {
+    for (const [name, { path }] of byProperty) {
+      const kebab = path.replace(/[A-Z]/g, (letter) => `-${letter}`);
+      expect(`--${kebab.replaceAll('.', '-').toLowerCase()}`).toBe(name);
+    }
+  });
+
+  it('has numbers for what is mixed, faded or measured', () => {
+    const { color, zIndex, motion, heading, gutter } = tokens.lintel;
+    expect(color.muted.$value.hex).toBe('#606060');
+    expect(color.backdrop.$value).toMatchObject({ hex: '#000000', alpha: 0.4 });
+    expect(zIndex.$value).toBe(30);
+    expect(motion.panel.$value).toEqual({ value: 200, unit: 'ms' });
+    expect(motion.easing.$value).toEqual([0.2, 0, 0, 1]);
+    expect(heading.letterSpacing.$value).toBe(-0.015);
+    expect(gutter.$value).toEqual({ value: 20, unit: 'px' });
+    expect(gutter.$extensions[VENDOR].at).toEqual({
+      '(min-width: 744px)': '24px',
+      '(min-width: 1280px)': '40px',
+    });
+  });
+
+  it('says what a light and a dark background are drawn with', () => {
+    const { lightBackground, darkBackground } = tokens.lintel;
+    const hexes = (roles: Record<string, Token>) =>
+      Object.values(roles).map(
+        (role) => (resolve(role).$value as { hex: string }).hex,
+      );
+    expect(hexes(lightBackground).slice(0, 3)).toEqual([
+      '#0e0e0e',
+      '#ffffff',
+      '#2440d8',
+    ]);
+    expect(hexes(darkBackground).slice(0, 3)).toEqual([
+      '#ffffff',
+      '#0e0e0e',
+      '#9db0ff',
+    ]);
+  });
+
+  it('says what each property is for', () => {
+    for (const { path, token } of byProperty.values()) {
+      expect(token.$description, path).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+});
+
+/** Not for page teams to set: what surfaces are drawn with, and what the header says of itself. */
+function isOwn(name: string): boolean {
+  return /^--lintel-(header-offset|side-nav-|card-shift|surface-)/.test(name);
+}
+
+function tokensIn(
+  group: object,
+  path: string[] = [],
+): { path: string; token: Token }[] {
+  if ('$value' in group) {
+    return [{ path: path.join('.'), token: group as Token }];
+  }
+  return Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .flatMap(([name, each]) => tokensIn(each, [...path, name]));
+}
+
+function propertyOf(token: Token): string | undefined {
+  return token.$extensions?.[VENDOR].property;
+}
+
+/** Of the groups. */
+function untyped(): string[] {
+  return Object.values(tokens.lintel)
+    .filter((group) => !('$value' in group) && '$extensions' in group)
+    .map((group) => propertyOf(group as Token)!);
+}
+
+function resolve(token: Token): Token {
+  const [, path] = /^{(.+)}$/.exec(String(token.$value)) ?? [];
+  const target = all.find((each) => each.path === path);
+  return path ? resolve(target!.token) : token;
+}
+
+/** What the sheet uses as long as nobody sets the property. */
+function fallbackOf(name: string): string | undefined {
+  const start = sheet.indexOf(`var(${name},`);
+  if (start < 0) return undefined;
+  const rest = sheet.slice(start + name.length + 5);
+  let depth = 1;
+  let end = 0;
+  for (; depth > 0; end += 1) {
+    if (rest[end] === '(') depth += 1;
+    if (rest[end] === ')') depth -= 1;
+  }
+  return rest.slice(0, end - 1);
+}
+
+/** `20px` of `max(20px,env(…))`. */
+function withoutCutOut(value: string): string {
+  return /^max\(([^,]+),env/.exec(value)?.[1] ?? value;
+}
+
+/** As the build writes it. */
+function short(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/#fff\b/, '#ffffff')
+    .replace('#0006', 'rgb(0 0 0 / 40%)')
+    .replaceAll('"', '')
+    .trim()
+    .replace(/\s*([,/])\s*/g, '$1')
+    .replace(/\b(\d+)0ms\b/g, (_, hundredths) => `${Number(hundredths) / 100}s`)
+    .replace(/(?<![\d])0\./g, '.');
+}
