@@ -1,12 +1,9 @@
 import type { Content } from './content';
 import type { Messages } from './messages';
 import { definitions, navigation } from './validation/menuSchema';
-import { filledText, objectOf } from './validation/schemaParts';
+import { filledText, localePattern, objectOf } from './validation/schemaParts';
 
 const $schema = 'https://json-schema.org/draft/2020-12/schema';
-
-/** A language tag (BCP 47) such as `de-DE`. */
-const localePattern = '^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$';
 
 const messageProperties = {
   home: { ...filledText, title: 'Name of the link to the home page' },
@@ -37,6 +34,12 @@ const messageProperties = {
     ...filledText,
     title: 'Opens in a new tab',
     description: 'Said after the name of an external link.',
+  },
+  inEnglish: {
+    ...filledText,
+    title: 'In English',
+    description:
+      'Said after the name of a link that leads to the English site.',
   },
   carousel: {
     ...filledText,

@@ -1,9 +1,12 @@
 import { isSafeHref } from '../core/links';
 import { isHostName } from '../core/site';
+import { startOf } from './badges';
 import type { Content } from './content';
 import type { Messages } from './messages';
 import type {
+  Availability,
   Navigation,
+  NavigationBadge,
   NavigationGroup,
   NavigationItem,
   NavigationLink,
@@ -63,6 +66,7 @@ function readItem(given: unknown): NavigationItem | undefined {
   return {
     id: text(given, 'id') ?? label,
     label,
+    ...readAvailability(given),
     groups,
     viewAll: readLink(read(given, 'viewAll')),
     spotlight: readSpotlight(read(given, 'spotlight')),
@@ -83,7 +87,9 @@ function readGroup(given: unknown): NavigationGroup | undefined {
   const links = entries(given, 'links', readLink);
   const label = text(given, 'label');
   const id = text(given, 'id') ?? label ?? 'group';
-  return links.length > 0 ? { id, label, links } : undefined;
+  return links.length > 0
+    ? { id, label, ...readAvailability(given), links }
+    : undefined;
 }
 
 function readLink(given: unknown): NavigationLink | undefined {
@@ -97,10 +103,35 @@ function readLink(given: unknown): NavigationLink | undefined {
     label,
     href,
     host,
+    ...readAvailability(given),
     external: read(given, 'external') === true || undefined,
-    badge: read(given, 'badge') === 'new' ? 'new' : undefined,
+    badge: readBadge(read(given, 'badge')),
     description: text(given, 'description'),
   };
+}
+
+function readAvailability(given: unknown): Availability {
+  const languages = entries(given, 'languages', (name) =>
+    // The letters of a text are no languages.
+    typeof name === 'string' && name.length > 1 ? name : undefined,
+  );
+  return {
+    languages: languages.length > 0 ? languages : undefined,
+    elsewhere: read(given, 'elsewhere') === 'mark' ? 'mark' : undefined,
+  };
+}
+
+function readBadge(given: unknown): NavigationBadge | undefined {
+  if (given === 'new') return given;
+  if (read(given, 'kind') !== 'new') return;
+  const [from, until] = ['from', 'until'].map((name) => read(given, name));
+  return isDate(from) && isDate(until)
+    ? { kind: 'new', from, until }
+    : undefined;
+}
+
+function isDate(given: unknown): given is string | undefined {
+  return given === undefined || !isNaN(startOf(given));
 }
 
 function readSpotlight(given: unknown): NavigationSpotlight | undefined {

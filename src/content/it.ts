@@ -17,6 +17,7 @@ export const it: Content = {
     domains: 'Domini',
     badgeNew: 'Novità',
     opensInNewTab: 'si apre in una nuova scheda',
+    inEnglish: 'in inglese',
     carousel: 'carosello',
     slide: 'diapositiva',
     slidePosition: '{position} di {count}',

@@ -20,6 +20,8 @@ export interface Messages {
   badgeNew: string;
   /** Said after the name of an external link. */
   opensInNewTab: string;
+  /** Said after the name of a link that leads to the English site. */
+  inEnglish: string;
   /** What a carousel is called. */
   carousel: string;
   /** What one of its pictures is called. */

@@ -1,7 +1,43 @@
 import type { HostName } from '../core/site';
 
+/** In which languages what is linked to exists. */
+export interface Availability {
+  /**
+   * Codes or locales of language sites: `en`, `de-DE`. A column says it for
+   * its links and a menu for its columns, unless they say it themselves.
+   * @default all
+   */
+  languages?: readonly string[];
+  /**
+   * On a page in another language: not there, or there as `Pricing (in
+   * English)`, which leads to the English site. What does not exist in English
+   * either is hidden.
+   * @default 'hide'
+   */
+  elsewhere?: 'hide' | 'mark';
+}
+
+/**
+ * Marks a link as new, from one day to another: `2026-11-01`, in UTC, with
+ * `until` the last day of it. A moment such as `2026-11-01T09:00:00+01:00` is
+ * one; without a zone it is in UTC.
+ */
+export interface DatedBadge {
+  kind: 'new';
+  /** @default always */
+  from?: string;
+  /** @default for good */
+  until?: string;
+}
+
+/**
+ * What stands behind a link. A dated one shows by the visitor's clock, once
+ * the page is hydrated: the server's HTML serves every day.
+ */
+export type NavigationBadge = 'new' | DatedBadge;
+
 /** A link of the header. */
-export interface NavigationLink {
+export interface NavigationLink extends Availability {
   /** Stable: analytics and tests know the link by it. */
   id: string;
   label: string;
@@ -10,12 +46,12 @@ export interface NavigationLink {
   host?: HostName;
   /** Opens in a new tab and says so. Not guessed from the host. */
   external?: boolean;
-  badge?: 'new';
+  badge?: NavigationBadge;
   /** A line below the label: what one finds there. */
   description?: string;
 }
 
-export interface NavigationGroup {
+export interface NavigationGroup extends Availability {
   id: string;
   /** Without one, the menu's own label names the list. */
   label?: string;
@@ -42,7 +78,7 @@ export interface NavigationSpotlight extends NavigationLink {
 }
 
 /** A top-level entry that opens a panel. */
-export interface NavigationMenu {
+export interface NavigationMenu extends Availability {
   id: string;
   label: string;
   groups: readonly NavigationGroup[];

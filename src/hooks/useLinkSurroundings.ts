@@ -14,18 +14,29 @@ export interface LinkSurroundings {
   pageUrl: string | null;
   /** Said after an external link's name. */
   opensInNewTab: string;
+  /** Stands behind the label of a link that leads to the English site. */
+  inEnglish: string;
   /** Specification §2: on a phone, and not in Japanese. */
   startInsteadOfTemplates: boolean;
 }
 
 /** Collected once by an outer component: the links themselves are pure. */
-export function useLinkSurroundings(opensInNewTab: string): LinkSurroundings {
+export function useLinkSurroundings({
+  opensInNewTab,
+  inEnglish,
+}: Pick<LinkSurroundings, 'opensInNewTab' | 'inEnglish'>): LinkSurroundings {
   const site = useSite();
   const pageUrl = usePageUrl();
   const isJapanese = /^\s*ja(?![a-z])/i.test(useLanguageTag());
   const startInsteadOfTemplates = useMedia(phone) && !isJapanese;
   return useMemo(
-    () => ({ site, pageUrl, opensInNewTab, startInsteadOfTemplates }),
-    [site, pageUrl, opensInNewTab, startInsteadOfTemplates],
+    () => ({
+      site,
+      pageUrl,
+      opensInNewTab,
+      inEnglish,
+      startInsteadOfTemplates,
+    }),
+    [site, pageUrl, opensInNewTab, inEnglish, startInsteadOfTemplates],
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
-import { useContent } from '../../hooks/useContent';
 import type { DropdownChange } from '../../hooks/useDropdown';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import {
@@ -9,6 +8,7 @@ import {
   useSettings,
   type Settings,
 } from '../../hooks/useSettings';
+import { useShownContent } from '../../hooks/useShownContent';
 import { useServerDomain } from '../../hooks/useSite';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
@@ -91,7 +91,7 @@ function GuardedHeader({
 }: HeaderProps) {
   const { site } = useSettings();
   useServerDomain();
-  const content = useContent();
+  const content = useShownContent();
   const view: HeaderViewProps = {
     ...props,
     id,
@@ -100,7 +100,7 @@ function GuardedHeader({
     variant,
     logo: props.logo ?? site?.domain,
     content,
-    surroundings: useLinkSurroundings(content.messages.opensInNewTab),
+    surroundings: useLinkSurroundings(content.messages),
   };
   return (
     <ErrorBoundary

@@ -4,6 +4,7 @@ import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
 import { Spotlight, type SpotlightProps } from '../Spotlight/Spotlight';
+import { linkLabel } from './linkLabel';
 import * as styles from './Panel.css';
 import { PanelGroup } from './PanelGroup';
 import * as linkStyles from './PanelLink.css';
@@ -76,7 +77,7 @@ export const PanelContent = memo(function PanelContent({
             className={linkStyles.viewAll}
             surroundings={surroundings}
           >
-            {menu.viewAll.label}
+            {linkLabel(menu.viewAll, surroundings)}
             <Icon shape="arrow" size={16} />
           </NavigationAnchor>
         </div>

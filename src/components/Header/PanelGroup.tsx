@@ -2,6 +2,7 @@ import type { NavigationGroup } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
+import { linkLabel } from './linkLabel';
 import * as styles from './PanelGroup.css';
 import * as linkStyles from './PanelLink.css';
 
@@ -38,7 +39,7 @@ export function PanelGroup({
               surroundings={surroundings}
             >
               <span className={linkStyles.name}>
-                <span>{link.label}</span>
+                <span>{linkLabel(link, surroundings)}</span>
                 {link.badge ? (
                   <span className={linkStyles.badge}>{badgeNew}</span>
                 ) : null}

@@ -2,6 +2,7 @@ import type { NavigationLink } from '../../hooks/useContent';
 import { Icon } from '../internal/Icon';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
+import { linkLabel } from './linkLabel';
 import * as styles from './MainNavigation.css';
 
 export interface TopLinkProps {
@@ -18,7 +19,7 @@ export function TopLink({ link, surroundings }: TopLinkProps) {
         surroundings={surroundings}
         className={styles.topLink}
       >
-        {link.label}
+        {linkLabel(link, surroundings)}
         {link.external ? <Icon shape="external" size={16} /> : null}
       </NavigationAnchor>
     </li>

@@ -75,7 +75,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   ref,
 ) {
   const opensInNewTab = useMessage('opensInNewTab', external);
-  const surroundings = useLinkSurroundings(opensInNewTab);
+  const surroundings = useLinkSurroundings({ opensInNewTab, inEnglish: '' });
   const anchor = anchorProps({ href, host, external }, surroundings);
   const { className = '', children, ...own } = withDefaults(props, anchor);
   const child = asChild ? withHref(children, anchor.href) : children;

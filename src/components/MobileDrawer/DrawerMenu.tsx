@@ -6,6 +6,7 @@ import {
   type NavigationMenu,
 } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { linkLabel } from '../Header/linkLabel';
 import { PanelContent } from '../Header/Panel';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
@@ -52,7 +53,7 @@ export function DrawerMenu({
               surroundings={surroundings}
               className={styles.entry}
             >
-              {item.label}
+              {linkLabel(item, surroundings)}
               {item.external ? <Icon shape="external" /> : null}
             </NavigationAnchor>
           </h2>

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import type { NavigationSpotlight } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { linkLabel } from '../Header/linkLabel';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
 import { Pictures, type PicturesProps } from './Pictures';
 import * as styles from './Spotlight.css';
@@ -38,7 +39,7 @@ export function Spotlight({
           className={styles.title}
           surroundings={surroundings}
         >
-          {label}
+          {linkLabel(spotlight, surroundings)}
         </NavigationAnchor>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         {description ? (

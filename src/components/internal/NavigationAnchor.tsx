@@ -9,7 +9,13 @@ import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { visuallyHidden } from './visuallyHidden.css';
 
 export interface NavigationAnchorProps {
-  link: LinkTarget & { id: string; label: string; external?: boolean };
+  link: LinkTarget & {
+    id: string;
+    label: string;
+    external?: boolean;
+    /** Where it is not the page's language. */
+    hrefLang?: string;
+  };
   surroundings: LinkSurroundings;
   className?: string;
   children: ReactNode;
@@ -28,6 +34,7 @@ export function NavigationAnchor({
       data-lintel-id={link.id}
       data-lintel-name={link.label}
       className={className}
+      hrefLang={link.hrefLang}
       {...anchorProps(link, surroundings)}
     >
       {children}

@@ -1,11 +1,20 @@
 import { hostNames } from '../../core/site';
+import { momentPattern } from '../badges';
 import { hardLimits, lengthLimits } from '../lengthLimits';
 import type {
+  DatedBadge,
   NavigationLink,
   NavigationPicture,
   NavigationSpotlight,
 } from '../navigation';
-import { filledText, id, listOf, objectOf, optionalText } from './schemaParts';
+import {
+  availability,
+  filledText,
+  id,
+  listOf,
+  objectOf,
+  optionalText,
+} from './schemaParts';
 
 /**
  * A path, or an address whose scheme is harmless, and no empty text. Tabs and
@@ -15,6 +24,22 @@ const safeAddress =
   '^(?=[\\s\\S]*\\S)(?:/' +
   '|[\\x00-\\x20]*(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):' +
   '|(?![\\x00-\\x20]*[a-zA-Z][a-zA-Z0-9+.\\t\\n\\r-]*:))';
+
+const badgeProperties = {
+  kind: { type: 'string', enum: ['new'], title: 'Kind' },
+  from: {
+    type: 'string',
+    pattern: momentPattern,
+    title: 'From',
+    description: 'The first day, such as 2026-11-01, or a moment; in UTC.',
+  },
+  until: {
+    type: 'string',
+    pattern: momentPattern,
+    title: 'Until',
+    description: 'The last day, all of it, or a moment; in UTC.',
+  },
+} as const satisfies Record<keyof DatedBadge, unknown>;
 
 const linkProperties = {
   id,
@@ -42,11 +67,12 @@ const linkProperties = {
     title: 'Opens in a new tab',
     description: 'The link says so to screen readers.',
   },
+  ...availability,
   badge: {
-    type: 'string',
-    enum: ['new'],
+    anyOf: [{ const: 'new' }, { $ref: '#/$defs/badge' }],
     title: 'Badge',
-    description: 'Marks the link as new, in the words of the language.',
+    description:
+      'Marks the link as new, in the words of the language; with dates for some time.',
   },
   description: {
     ...optionalText,
@@ -105,6 +131,7 @@ const spotlightProperties = {
   },
 } as const satisfies Record<keyof NavigationSpotlight, unknown>;
 
+export const badge = objectOf('Dated badge', badgeProperties, ['kind']);
 export const link = objectOf('Link', linkProperties, ['id', 'label', 'href']);
 export const picture = objectOf('Picture', pictureProperties, [
   'folder',

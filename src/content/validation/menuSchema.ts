@@ -4,8 +4,15 @@ import type {
   NavigationGroup,
   NavigationMenu,
 } from '../navigation';
-import { link, picture, spotlight } from './linkSchema';
-import { filledText, id, listOf, objectOf, optionalText } from './schemaParts';
+import { badge, link, picture, spotlight } from './linkSchema';
+import {
+  availability,
+  filledText,
+  id,
+  listOf,
+  objectOf,
+  optionalText,
+} from './schemaParts';
 
 const groupProperties = {
   id,
@@ -14,6 +21,7 @@ const groupProperties = {
     title: 'Heading',
     description: `At most ${lengthLimits.groupLabel} characters fit. Without one, the menu's label names the list.`,
   },
+  ...availability,
   links: { ...listOf('#/$defs/link'), title: 'Links' },
 } as const satisfies Record<keyof NavigationGroup, unknown>;
 
@@ -24,6 +32,7 @@ const menuProperties = {
     title: 'Label',
     description: `Stands in the bar; at most ${lengthLimits.topLevelLabel} characters fit.`,
   },
+  ...availability,
   groups: { ...listOf('#/$defs/group'), title: 'Columns' },
   viewAll: { $ref: '#/$defs/link', title: "Link at the panel's foot" },
   spotlight: {
@@ -67,4 +76,11 @@ export const navigation = objectOf('Navigation', navigationProperties, [
 ]);
 
 /** What `$ref` refers to, in both schemas. */
-export const definitions = { link, picture, spotlight, group, menu } as const;
+export const definitions = {
+  badge,
+  link,
+  picture,
+  spotlight,
+  group,
+  menu,
+} as const;

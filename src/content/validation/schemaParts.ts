@@ -1,4 +1,5 @@
 import { hardLimits } from '../lengthLimits';
+import type { Availability } from '../navigation';
 
 /** A text that says something. */
 export const filledText = {
@@ -11,6 +12,30 @@ export const optionalText = {
   type: 'string',
   maxLength: hardLimits.text,
 } as const;
+
+/** A language tag (BCP 47) such as `de-DE`. */
+export const localePattern = '^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$';
+
+/** In which languages something exists: the same of a link, a column and a menu. */
+export const availability = {
+  languages: {
+    type: 'array',
+    minItems: 1,
+    maxItems: hardLimits.entries,
+    items: { type: 'string', pattern: localePattern },
+    title: 'Languages',
+    description:
+      'In which it exists, by code or locale: en, de-DE. Without them, in all.',
+  },
+  elsewhere: {
+    type: 'string',
+    enum: ['hide', 'mark'],
+    default: 'hide',
+    title: 'In other languages',
+    description:
+      'Whether links are hidden there, or marked "in English" and lead to the English site.',
+  },
+} as const satisfies Record<keyof Availability, unknown>;
 
 export const id = {
   ...filledText,

@@ -1,12 +1,14 @@
 // What other systems call the same.
 const otherNames = new Map<string, readonly string[]>(
   Object.entries({
+    availability: ['languages'],
     children: ['groups', 'links', 'items'],
     columns: ['groups'],
     entries: ['links', 'items'],
     images: ['pictures'],
-    language: ['locale'],
-    lang: ['locale'],
+    language: ['locale', 'languages'],
+    lang: ['locale', 'languages'],
+    locales: ['languages'],
     link: ['href'],
     menus: ['items'],
     name: ['label'],

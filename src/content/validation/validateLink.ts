@@ -14,6 +14,8 @@ import { link as linkSchema } from './linkSchema';
 import { error, field, warn, type Place } from './place';
 import { suggestName } from './suggestName';
 import { checkId, type Ids } from './uniqueIds';
+import { validateAvailability } from './validateAvailability';
+import { validateBadge } from './validateBadge';
 
 /** How wide the texts of a link may be, which depends on where it stands. */
 export interface LinkLimits {
@@ -64,10 +66,8 @@ export function validateLinkFields(
     why: 'the header takes nothing but `true` for a new tab.',
     fix: 'Write `true`, or leave it out.',
   });
-  optionalChoice(field(at, 'badge'), ['new'], {
-    why: 'the header knows no other badge than `new`, and shows none.',
-    fix: 'Write `new`, or leave it out.',
-  });
+  validateAvailability(at);
+  validateBadge(field(at, 'badge'));
   optionalText(field(at, 'description'), {
     why: 'the header leaves it out.',
     fix: 'Write what one finds there.',

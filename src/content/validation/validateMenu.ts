@@ -5,6 +5,7 @@ import { definitions } from './menuSchema';
 import { field, warn, type Place } from './place';
 import { kindOf } from './reading';
 import { checkId, type Ids } from './uniqueIds';
+import { validateAvailability } from './validateAvailability';
 import { columnLimits, validateLink } from './validateLink';
 import { validateSpotlight } from './validateSpotlight';
 
@@ -23,6 +24,7 @@ export function validateMenu(at: Place, ids: NavigationIds): void {
     fix: 'Write what visitors read in the bar, such as `Products`.',
     fits: lengthLimits.topLevelLabel,
   });
+  validateAvailability(at);
   validateGroups(field(at, 'groups'), ids);
   const viewAll = field(at, 'viewAll');
   if (viewAll.value !== undefined) {
@@ -56,6 +58,7 @@ function validateGroup(at: Place, groupIds: Ids, linkIds: Ids): void {
     fix: 'Write its heading, or leave it out.',
     fits: lengthLimits.groupLabel,
   });
+  validateAvailability(at);
   const links = filledList(field(at, 'links'), {
     why: 'the header leaves out a column without links.',
     fix: 'List its links, [{ id, label, href }], or take the column out.',

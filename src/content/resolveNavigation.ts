@@ -1,0 +1,24 @@
+import { badgeAt } from './badges';
+import { guardNavigation } from './guardContent';
+import { mapLinks } from './mapLinks';
+import type { Navigation } from './navigation';
+
+/**
+ * Menus with their dated badges decided: those of `now` for good, the others
+ * left out. For a server whose pages nobody keeps: in its HTML the header
+ * shows no dated badge by itself, as a kept page outlives the date.
+ *
+ * What the header could not show is left out; nothing is thrown.
+ *
+ * @param now the moment, as a `Date` or in ms since 1970
+ */
+export function resolveNavigation(
+  navigation: Navigation,
+  { now }: { now: Date | number },
+): Navigation {
+  const guarded = guardNavigation(navigation) ?? { version: 1, items: [] };
+  return mapLinks(guarded, (link) => ({
+    ...link,
+    badge: badgeAt(link.badge, Number(now)),
+  }));
+}
