@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import type { Content } from '../../src/content/content';
+import { languages, withUkVariant } from '../../src/content/languages';
+import { isMenu } from '../../src/content/navigation';
+import { loadContent } from '../../src/content/loadContent';
+import { matchLanguage } from '../../src/core/language';
+import { avatar, expectMenuClosed, expectMenuOpen } from './accountMenuParts';
+import { atRest } from './atRest';
+import { cutTexts } from './cutTexts';
+import { dialog, drawerIsLoaded, pageButton, scroller } from './drawerParts';
+import { computed, languageButton, panel, trigger } from './headerParts';
+import { languageLinks } from './languageMenuParts';
+import { showHeader, showHeaderToMember } from './showHeader';
+
+const PHONES = [320, 744];
+const DESKS = [1024, 1280];
+
+const all = withUkVariant(languages);
+const tags = all.map(({ locale }) => locale);
+
+async function propsOf(locale: string) {
+  const content = await loadContent(locale);
+  const hasUk = locale === 'en-GB';
+  const language = matchLanguage(locale, hasUk ? all : languages);
+  const props: HeaderProps = {
+    content,
+    locale,
+    site: { domain: 'example.com' },
+    features: { languageUk: hasUk },
+    reflexClickMs: 60_000,
+  };
+  return {
+    content,
+    props,
+    menus: content.navigation.items.filter(isMenu).map(({ label }) => label),
+    language: `${content.messages.language} ${language.fullName}`,
+  };
+}
+
+/** Nothing is cut, nothing sticks out, and no menu scrolls sideways. */
+function expectWhole(part: Element) {
+  atRest(part);
+  expect(cutTexts(part)).toEqual([]);
+  const open = dialog()?.open ? [dialog(), scroller()] : [];
+  const boxes = [document.documentElement, ...open];
+  for (const { scrollWidth, clientWidth } of boxes) {
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+}
+
+/** What an engine hyphenates by, and a screen reader speaks in. */
+function expectMarked(part: Element, { locale }: Content) {
+  expect(part.closest('[lang]')!.getAttribute('lang')).toBe(locale);
+  expect(computed(part).direction).toBe('ltr');
+}
+
+function expectMarkedLink(header: HTMLElement, locale: string) {
+  const marked = languageLinks().filter(
+    (each) => each.ariaCurrent && each.checkVisibility(),
+  );
+  expect(marked.map(({ lang, hreflang }) => [lang, hreflang])).toEqual([
+    [locale, locale],
+  ]);
+  expect([header.lang, header.dir]).toEqual([locale, 'ltr']);
+}
+
+describe.each(tags)('every word has room, in %s', (locale) => {
+  beforeEach(() => {
+    document.documentElement.lang = locale;
+  });
+
+  it('in the bar and in each menu', async () => {
+    const { content, props, menus, language } = await propsOf(locale);
+    await page.viewport(DESKS[0]!, 800);
+    const { header } = await showHeader(props);
+    for (const width of DESKS) {
+      await page.viewport(width, 800);
+      expectWhole(header);
+      for (const name of menus) {
+        await userEvent.click(trigger(name));
+        await expect.element(panel(name)).toBeVisible();
+        expectMarked(panel(name).element(), content);
+        expectWhole(header);
+        await userEvent.keyboard('{Escape}');
+      }
+      await userEvent.click(languageButton(language));
+      await expect.element(listOf(content)).toBeVisible();
+      expectWhole(header);
+      expectMarkedLink(header, locale);
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+
+  it('in each section of the drawer', async () => {
+    const { content, props, menus, language } = await propsOf(locale);
+    await page.viewport(PHONES[0]!, 800);
+    const { header } = await showHeader(props);
+    await drawerIsLoaded();
+    pageButton().click();
+    await expect.poll(() => dialog().open).toBe(true);
+    expectMarked(dialog(), content);
+    for (const width of PHONES) {
+      await page.viewport(width, 800);
+      expectWhole(header);
+      for (const name of [...menus, language]) {
+        await toggle(name, 'true');
+        expectWhole(dialog());
+      }
+      await toggle(language, 'false');
+    }
+  });
+
+  it('in the account menu and in the member’s drawer', async () => {
+    const { content, props } = await propsOf(locale);
+    await page.viewport(1024, 800);
+    const { header } = await showHeaderToMember(props);
+    const button = avatar(content.messages.accountMenu);
+    await expectMenuClosed(button);
+    await userEvent.click(button);
+    await expectMenuOpen(button);
+    expectMarked(page.getByRole('menu').element(), content);
+    expectWhole(document.body);
+    expectWhole(header);
+    await userEvent.keyboard('{Escape}');
+    await page.viewport(320, 800);
+    await drawerIsLoaded();
+    pageButton().click();
+    await expect.poll(() => dialog().open).toBe(true);
+    expectWhole(dialog());
+  });
+});
+
+const listOf = ({ messages }: Content) =>
+  page.getByRole('list', { name: messages.language, exact: true });
+
+async function toggle(name: string, expanded: string) {
+  const heading = page
+    .getByRole('dialog')
+    .getByRole('button', { name, exact: true });
+  (heading.element() as HTMLElement).click();
+  await expect.element(heading).toHaveAttribute('aria-expanded', expanded);
+}
