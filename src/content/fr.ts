@@ -32,7 +32,7 @@ export const fr: Content = {
     groups: {
       websites: 'Création de sites web',
       commerce: 'E-commerce',
-      'business-tools': 'Outils d’entreprise',
+      'business-tools': 'Outils pour votre activité',
       'for-professionals': 'Pour les professionnels',
       marketing: 'Marketing',
     },
@@ -74,12 +74,9 @@ export const fr: Content = {
       forum: ['Forum', 'Échangez avec d’autres propriétaires de sites web'],
       webinars: [
         'Webinaires',
-        'Des cours gratuits en direct, des premiers pas au lancement',
+        'Cours gratuits en direct, des premiers pas au lancement',
       ],
-      blog: [
-        'Blog',
-        'Des idées et des conseils pour développer votre activité',
-      ],
+      blog: ['Blog', 'Idées et conseils pour développer votre activité'],
       'hire-an-expert': [
         'Faire appel à un expert',
         'Trouvez un professionnel pour créer ou peaufiner votre site web',

@@ -6,7 +6,7 @@ export const ko: Content = {
   messages: {
     home: '홈',
     skipToContent: '본문으로 건너뛰기',
-    mainNavigation: '주요 메뉴',
+    mainNavigation: '메인 메뉴',
     menu: '메뉴',
     language: '언어',
     onThisPage: '이 페이지의 내용',
