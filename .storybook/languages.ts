@@ -30,7 +30,7 @@ export function languageOf(code: string): LanguageSite {
   return offered.find((each) => each.code === code) ?? languages[0];
 }
 
-/** A language's own menus and wording; English as long as it has none. */
+/** A language's own menus and wording. */
 export async function contentOf(code: string): Promise<Content> {
   const language = languageOf(code);
   return added.get(language) ?? loadContent(language.locale);

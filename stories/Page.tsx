@@ -13,6 +13,36 @@ const words = {
     lead: 'Gestalten, verkaufen und Kundschaft betreuen: ein Ort für Ihre ganze Arbeit.',
     start: 'Loslegen',
   },
+  es: {
+    title: 'Tu primera impresión, a tu manera',
+    lead: 'Diseña un sitio web, vende en él y cuida a tus clientes: un solo lugar para todo tu trabajo.',
+    start: 'Empezar',
+  },
+  fr: {
+    title: 'La première impression vous appartient',
+    lead: 'Créez un site web, vendez en ligne et restez proche de vos clients\u00A0: un seul endroit pour tout votre travail.',
+    start: 'Commencer',
+  },
+  it: {
+    title: 'La prima impressione è tua',
+    lead: 'Progetta un sito web, vendi online e resta vicino ai tuoi clienti: un solo posto per tutto il tuo lavoro.',
+    start: 'Inizia',
+  },
+  ja: {
+    title: '第一印象を、あなたらしく',
+    lead: 'サイトのデザインも、販売も、お客様とのつながりも。仕事のすべてをひとつの場所で。',
+    start: '始める',
+  },
+  pt: {
+    title: 'A primeira impressão é sua',
+    lead: 'Crie um site, venda por ele e fique perto dos seus clientes: um só lugar para todo o seu trabalho.',
+    start: 'Começar',
+  },
+  ko: {
+    title: '첫인상을 나답게',
+    lead: '사이트 디자인부터 판매와 고객 관리까지, 모든 일을 한곳에서 할 수 있습니다.',
+    start: '시작하기',
+  },
   ar: {
     title: 'انطباع أول يشبهك',
     lead: 'صمّم موقعك، وبِع من خلاله، وابقَ قريبًا من عملائك: مكان واحد لكل أعمالك.',
