@@ -1,4 +1,4 @@
-import { summarize } from './statistics.mjs';
+import { ratioOf, summarize } from './statistics.mjs';
 
 const COUNTS = [10, 100, 1000];
 
@@ -8,9 +8,15 @@ const COUNTS = [10, 100, 1000];
  * @property {number[]} values  script of a frame, in ms, in each round
  */
 
+/** How often the engine looks what runs, in µs. */
+const SAMPLING = 50;
+
+/** Not ours: the engine's own work, and the scrolling itself, which waits for the page's layout. */
+const NOT_OURS = ['(root)', '(program)', '(idle)', 'scrollTo'];
+
 /**
- * What scrolling costs of the visitor's time, as the engine counts it: script
- * alone, without its own layout and drawing.
+ * What scrolling costs of the visitor's time, as the engine samples it: script
+ * alone, with the layout that it asks for, and without the engine's own.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -18,57 +24,72 @@ const COUNTS = [10, 100, 1000];
  * @returns {Promise<ScrollCost[]>}
  */
 export async function measureScrollCosts(browser, url, rounds) {
-  const costs = [];
+  const pages = [];
   for (const count of COUNTS) {
-    const page = await browser.newPage();
-    try {
-      await page.goto(url);
-      await page.waitForFunction(() => window.showSections);
-      await page.evaluate((number) => window.showSections?.(number), count);
-      costs.push({ count, values: await measureRounds(page, rounds) });
-    } finally {
-      await page.close();
+    pages.push(await openSections(browser, url, count));
+  }
+  try {
+    // By turns, so that whatever else the machine does slows all of them down.
+    // The first rounds wake the browser up.
+    for (let round = -3; round < rounds; round += 1) {
+      for (const { page, engine, values } of pages) {
+        await page.bringToFront();
+        await engine.send('Profiler.start');
+        const frames = await page.evaluate(() => window.scrollAbout?.());
+        const { profile } = await engine.send('Profiler.stop');
+        const value = scriptTime(profile) / (frames ?? NaN);
+        if (round >= 0) values.push(value);
+      }
     }
+  } finally {
+    for (const { page } of pages) await page.close();
   }
-  return costs;
+  return pages.map(({ count, values }) => ({ count, values }));
 }
 
 /**
- * @param {import('playwright').Page} page
- * @param {number} rounds
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {number} count
  */
-async function measureRounds(page, rounds) {
+async function openSections(browser, url, count) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => window.showSections);
+  await page.evaluate((number) => window.showSections?.(number), count);
   const engine = await page.context().newCDPSession(page);
-  await engine.send('Performance.enable');
+  await engine.send('Profiler.enable');
+  await engine.send('Profiler.setSamplingInterval', { interval: SAMPLING });
+  /** @type {number[]} */
   const values = [];
-  // The first ones wake the browser up.
-  for (let round = -3; round < rounds; round += 1) {
-    const before = await scriptDuration(engine);
-    const frames = await page.evaluate(() => window.scrollAbout?.());
-    const after = await scriptDuration(engine);
-    if (round >= 0) values.push((1000 * (after - before)) / (frames ?? NaN));
-  }
-  return values;
+  return { page, engine, count, values };
 }
 
 /**
- * @param {import('playwright').CDPSession} engine
- * @returns {Promise<number>} in s
+ * @param {{ nodes: { id: number, callFrame: { functionName: string } }[], samples?: number[], timeDeltas?: number[] }} profile
+ * @returns {number} in ms
  */
-async function scriptDuration(engine) {
-  const { metrics } = await engine.send('Performance.getMetrics');
-  const metric = metrics.find(({ name }) => name === 'ScriptDuration');
-  return metric?.value ?? NaN;
+function scriptTime({ nodes, samples = [], timeDeltas = [] }) {
+  const ours = new Set(
+    nodes
+      .filter(({ callFrame }) => !NOT_OURS.includes(callFrame.functionName))
+      .map(({ id }) => id),
+  );
+  return samples.reduce(
+    (sum, id, index) =>
+      ours.has(id) ? sum + (timeDeltas[index] ?? 0) / 1000 : sum,
+    0,
+  );
 }
 
 /** @param {ScrollCost[]} costs */
 export function formatScrollCosts(costs) {
-  const least = summarize(costs[0]?.values ?? []).median;
+  const few = costs[0]?.values ?? [];
   return costs
     .map(({ count, values }) => {
       const { median, low, high } = summarize(values);
       const middle = `(${low.toFixed(3)}–${high.toFixed(3)})`;
-      const ratio = `${(median / least).toFixed(2)}×`;
+      const ratio = `${ratioOf(values, few).toFixed(2)}×`;
       return `${`${count} sections`.padEnd(16)}  ${median.toFixed(3)} ${middle}  ${ratio}`;
     })
     .join('\n');

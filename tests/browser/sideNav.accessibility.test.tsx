@@ -9,6 +9,7 @@ import {
   barButton,
   expectCurrent,
   itemLink,
+  indicator,
   list,
   middleAt,
   nav,
@@ -53,7 +54,7 @@ describe.runIf(server.browser === 'chromium')('in forced colours', () => {
   it('the indicator is drawn, and the bar has an edge', async () => {
     await emulateMedia('forced-colors', 'active');
     await showHalfWay();
-    const { backgroundColor } = getComputedStyle(list(), '::before');
+    const { backgroundColor } = getComputedStyle(indicator());
     const { color } = computed(itemLink(2).element());
     expect(backgroundColor).not.toBe(computed(document.body).backgroundColor);
     expect(color).not.toBe(backgroundColor);
@@ -69,7 +70,7 @@ describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
   it('nothing glides, and a jump is one', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce');
     await showHalfWay();
-    expect(getComputedStyle(list(), '::before').transitionDuration).toBe('0s');
+    expect(getComputedStyle(indicator()).transitionDuration).toBe('0s');
     const places = new Set<number>();
     addEventListener('scroll', () => places.add(scrollY), { once: true });
     (itemLink(6).element() as HTMLElement).click();
@@ -82,7 +83,7 @@ describe('from right to left', () => {
   it('the indicator is at the right', async () => {
     root.dir = 'rtl';
     await showHalfWay();
-    expect(getComputedStyle(list(), '::before').right).toBe('0px');
+    expect(getComputedStyle(indicator()).right).toBe('0px');
   });
 
   it('the bar’s chevron is at the left', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { drawn } from './clock';
 import {
+  indicator,
+  list,
   middleAt,
   scrollPage,
   section,
@@ -32,5 +34,13 @@ describe('scrolling', () => {
     const few = await countReads(10);
     expect(await countReads(1000)).toEqual(few);
     expect(Math.max(...few)).toBeLessThan(6);
+  });
+
+  // A custom property on the list: all its links had their styles anew.
+  it('sets nothing on the list that a thousand links inherit', async () => {
+    await showLongPage();
+    await scrollPage(middleAt(top(section(2))));
+    await expect.poll(() => indicator().getAttribute('style')).toBeTruthy();
+    expect(list().getAttribute('style')).toBeNull();
   });
 });

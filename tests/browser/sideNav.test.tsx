@@ -10,7 +10,7 @@ import {
   expectCurrent,
   HEIGHTS,
   itemLink,
-  list,
+  indicator,
   middleAt,
   nameOf,
   nav,
@@ -345,7 +345,7 @@ describe('by its variant', () => {
 
 describe('the indicator', () => {
   const place = () => {
-    const { transform, height, opacity } = getComputedStyle(list(), '::before');
+    const { transform, height, opacity } = getComputedStyle(indicator());
     return { top: new DOMMatrix(transform).f, height, opacity };
   };
   const placeOf = (number: number) => {
@@ -361,7 +361,7 @@ describe('the indicator', () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(2))));
     await expect.poll(place).toEqual(placeOf(2));
-    const style = getComputedStyle(list(), '::before');
+    const style = getComputedStyle(indicator());
     await expect.poll(() => style.transitionDuration).toBe('0.3s, 0.3s, 0.6s');
     expect(style.transitionProperty).toBe('transform, height, opacity');
     await scrollPage(middleAt(top(section(6))));
@@ -382,7 +382,9 @@ describe('the indicator', () => {
     expect(
       document
         .getAnimations()
-        .filter(({ effect }) => (effect as KeyframeEffect).target === list()),
+        .filter(
+          ({ effect }) => (effect as KeyframeEffect).target === indicator(),
+        ),
     ).toEqual([]);
   });
 });

@@ -114,6 +114,7 @@ export async function scrollPage(y: number) {
 export const nav = () =>
   document.querySelector<HTMLElement>('[data-lintel="side-nav"]')!;
 export const list = () => nav().querySelector('ul')!;
+export const indicator = () => list().firstElementChild!;
 export const barButton = () => nav().querySelector('button')!;
 export const itemLink = (number: number) =>
   page.getByRole('link', { name: nameOf(number), exact: true });

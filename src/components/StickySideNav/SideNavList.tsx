@@ -29,6 +29,7 @@ export const SideNavList = memo(function SideNavList({
       data-state={open ? 'open' : 'closed'}
       className={styles.list}
     >
+      <li aria-hidden="true" className={styles.indicator} />
       {items.map((item) => (
         <li key={item.id}>
           <SideNavLink item={item} choice={choice} />

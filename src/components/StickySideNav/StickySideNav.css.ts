@@ -14,10 +14,6 @@ import { plainLink } from '../../styles/plainLink';
 import '../../styles/stillness.css';
 import { surface, theme } from '../../styles/theme.css';
 
-/** Of the indicator: how far down the list it is, and how long. Set once the list is laid out. */
-export const indicatorPlace = '--lintel-side-nav-place';
-export const indicatorLength = '--lintel-side-nav-length';
-
 const BAR = '3.25rem';
 const noScript = '(scripting: none)';
 const forcedColors = '(forced-colors: active)';
@@ -188,32 +184,6 @@ export const list = style([
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     listStyle: 'none',
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInlineStart: 0,
-        top: 0,
-        width: 2,
-        height: `var(${indicatorLength}, 0)`,
-        background: accent,
-        opacity: 0,
-        transform: `translateY(var(${indicatorPlace}, 0))`,
-      },
-      '&[data-marked]::before': { opacity: 1 },
-      // At first it does not come from anywhere.
-      '&[data-gliding]::before': {
-        transition: `transform 0.3s ${theme.motion.easing}, height 0.3s ${theme.motion.easing}, opacity 0.6s ${theme.motion.easing}`,
-      },
-    },
-    '@media': {
-      // Grounds are not drawn there.
-      [forcedColors]: {
-        selectors: {
-          '&::before': { background: 'Highlight', forcedColorAdjust: 'none' },
-        },
-      },
-    },
   },
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
@@ -249,6 +219,27 @@ export const list = style([
     boxShadow: 'none',
   }),
 ]);
+
+/** Beside the current link; an element, for what is set on the list its thousand links would inherit. */
+export const indicator = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  width: 2,
+  background: accent,
+  opacity: 0,
+  selectors: {
+    [`${list}[data-marked] > &`]: { opacity: 1 },
+    // At first it does not come from anywhere.
+    '&[data-gliding]': {
+      transition: `transform 0.3s ${theme.motion.easing}, height 0.3s ${theme.motion.easing}, opacity 0.6s ${theme.motion.easing}`,
+    },
+  },
+  '@media': {
+    // Grounds are not drawn there.
+    [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
 
 export const link = style([
   {

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 import { onSize } from '../../core/observers';
-import { indicatorLength, indicatorPlace } from './StickySideNav.css';
 
 /**
- * Lays the indicator beside the current link, and keeps that in sight in a
- * list that scrolls by itself. All of it by CSSOM and attributes: no style
- * attribute in the server's HTML, and no rendering.
+ * Marks the current link, lays the indicator, the list's first element, beside
+ * it, and keeps it in sight in a list that scrolls by itself. All of it by
+ * CSSOM and attributes: no style attribute in the server's HTML, and no
+ * rendering, which would take longer the more sections there are.
  */
 export function useIndicator(
   list: RefObject<HTMLElement | null>,
@@ -17,7 +17,8 @@ export function useIndicator(
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const current = element.querySelector<HTMLElement>('[aria-current]');
+    const indicator = element.firstElementChild as HTMLElement;
+    const current = markCurrent(element, active);
     element.toggleAttribute('data-marked', !!current);
     // It fades out where it is.
     if (!current) return;
@@ -26,15 +27,15 @@ export function useIndicator(
       cancelAnimationFrame(frame);
       if (element.clientHeight === 0) {
         // Closed: it does not come from where it was when that opens.
-        element.removeAttribute('data-gliding');
+        indicator.removeAttribute('data-gliding');
         return;
       }
-      layBeside(element, current);
       keepInSight(element, current);
+      layBeside(indicator, current);
       // Once it has been drawn where it is.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() =>
-          element.setAttribute('data-gliding', ''),
+          indicator.setAttribute('data-gliding', ''),
         );
       });
     };
@@ -47,12 +48,25 @@ export function useIndicator(
   }, [list, items, active, open]);
 }
 
+/** Returns the link that is current now. */
+function markCurrent(list: HTMLElement, active: string | null) {
+  const before = list.querySelector('[aria-current]');
+  const current = list.querySelector<HTMLElement>(
+    `[data-lintel-id=${JSON.stringify(active ?? '')}]`,
+  );
+  if (before !== current) {
+    before?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'location');
+  }
+  return current;
+}
+
 function layBeside(
-  list: HTMLElement,
+  { style }: HTMLElement,
   { offsetTop, offsetHeight }: HTMLElement,
 ) {
-  list.style.setProperty(indicatorPlace, `${offsetTop}px`);
-  list.style.setProperty(indicatorLength, `${offsetHeight}px`);
+  style.transform = `translateY(${offsetTop}px)`;
+  style.height = `${offsetHeight}px`;
 }
 
 /** Not `scrollIntoView`, which would scroll the page along. */
