@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
 import { lintelBackend } from '../tests/server/backendPlugin';
+import { apiReference } from './apiReference';
+import { printedReference } from './printedReference';
 import { themeReference } from './themeReference';
 import { trackingReference } from './trackingReference';
 
@@ -14,6 +16,8 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
       vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
       trackingReference(),
       themeReference(),
+      apiReference(),
+      printedReference(),
       lintelBackend({ control: true, media: path.resolve('stories/media') }),
     ],
     // Whatever is found only when a story asks for it makes Vite bundle anew

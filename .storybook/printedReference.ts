@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+
+/** Something that the package prints, throws or rejects with. */
+export interface PrintedReference {
+  /** What is not known before is `…`. */
+  text: string;
+  when: keyof typeof PRINTERS | 'Error';
+  /** The module that says it: `core/auth`. */
+  module: string;
+}
+
+/** Who prints, and what it is to who reads it. */
+const PRINTERS = {
+  warnInDevelopment: 'a warning in development, once per text',
+  complainInDevelopment: 'an error in development',
+  warnIfLogging: 'a warning, where `window.lintelLogging` asks for it',
+  'console.warn': 'a warning',
+  'console.error': 'an error',
+} as const;
+
+/** Every text in the sources that people get to read in a console. */
+export function readPrinted(): PrintedReference[] {
+  return (
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
+      // The build's own, and who prints for all others.
+      .filter((file) => !/^(styles\/tokens\/|core\/report\.)/.test(file))
+      .sort()
+      .flatMap(printedIn)
+  );
+}
+
+function printedIn(file: string): PrintedReference[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join('src', file), 'utf8'),
+    ts.ScriptTarget.ES2022,
+    true,
+  );
+  const module = file.replace(/\.tsx?$/, '');
+  return nodesIn(source).flatMap((node) => {
+    const when = printerOf(node);
+    const [first] =
+      ts.isCallExpression(node) || ts.isNewExpression(node)
+        ? (node.arguments ?? [])
+        : [];
+    const text = first && textIn(first);
+    return when && text ? [{ text, when, module }] : [];
+  });
+}
+
+function printerOf(node: ts.Node): PrintedReference['when'] | null {
+  if (ts.isNewExpression(node)) {
+    return node.expression.getText() === 'Error' ? 'Error' : null;
+  }
+  if (!ts.isCallExpression(node)) return null;
+  const name = node.expression.getText();
+  return name in PRINTERS ? (name as keyof typeof PRINTERS) : null;
+}
+
+function textIn(node: ts.Expression): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.templateSpans.reduce(
+    (text, { literal }) => `${text}…${literal.text}`,
+    node.head.text,
+  );
+}
+
+function nodesIn(node: ts.Node): ts.Node[] {
+  return [node, ...node.getChildren().flatMap(nodesIn)];
+}
+
+const MODULE = 'virtual:printed-reference';
+
+/** Hands it to the documentation as a module. */
+export function printedReference(): Plugin {
+  return {
+    name: 'lintel:printed-reference',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) =>
+      id === `\0${MODULE}`
+        ? `export const data = ${JSON.stringify(
+            readPrinted().map((each) => ({ ...each, when: wordsOf(each) })),
+          )};`
+        : undefined,
+  };
+}
+
+function wordsOf({ when }: PrintedReference): string {
+  return when === 'Error' ? 'the reason, in an `Error`' : PRINTERS[when];
+}

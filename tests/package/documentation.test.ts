@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { format } from 'prettier';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import tokens from '../../dist/tokens.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+import {
+  codeBlocksIn,
+  readDocuments,
+  type CodeBlock,
+} from './documentation/documents';
+import { brokenLinksIn } from './documentation/links';
+import { typeErrorsIn } from './documentation/typeErrorsIn';
+
+const documents = readDocuments();
+const blocks = documents.flatMap(codeBlocksIn);
+
+/** What is made of a block of each language; the others are read by people alone. */
+const CHECKED = ['astro', 'css', 'js', 'json', 'sh', 'ts', 'tsx', 'yaml'];
+const READ = ['', 'html', 'http'];
+
+describe('the documentation', () => {
+  it('has blocks of languages that are checked, or that need no check', () => {
+    const unknown = blocks.filter(
+      ({ language }) => ![...CHECKED, ...READ].includes(language),
+    );
+    expect(unknown.map(placeOf)).toEqual([]);
+    expect(blocks.length).toBeGreaterThan(40);
+  });
+
+  it('has TypeScript that compiles against the package', () => {
+    expect(typeErrorsIn(of('ts', 'tsx', 'astro'))).toEqual([]);
+  });
+
+  it('has JavaScript that parses', () => {
+    const problems = of('js').flatMap((block) => {
+      const { diagnostics = [] } = ts.transpileModule(block.code, {
+        reportDiagnostics: true,
+        compilerOptions: { allowJs: true, target: ts.ScriptTarget.ES2022 },
+      });
+      return diagnostics.map(() => placeOf(block));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it.each(of('css', 'json', 'yaml').map((block) => [placeOf(block), block]))(
+    '%s parses',
+    async (_, { code, language }) => {
+      await expect(format(code, { parser: language })).resolves.toBeTypeOf(
+        'string',
+      );
+    },
+  );
+
+  it('names custom properties that there are', () => {
+    const known = JSON.stringify(tokens);
+    const problems = of('css').flatMap((block) =>
+      [...block.code.matchAll(/(--lintel-[\w-]+):/g)]
+        .filter(([, name]) => !known.includes(`"${name}"`))
+        .map(([, name]) => `${placeOf(block)} ${name}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const scripts = Object.keys(manifest.scripts);
+    const problems = documents.flatMap(({ file, text }) => {
+      const named = [...text.matchAll(/\bnpm run ([\w:]+)/g)];
+      const files = [...text.matchAll(/\bnode ((?:tests|stories)\/[\w./-]+)/g)];
+      return [
+        ...named.filter(([, name = '']) => !scripts.includes(name)),
+        ...files.filter(([, name = '']) => !existsSync(name)),
+      ].map(([command]) => `${file} ${command}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('has links that lead somewhere', () => {
+    expect(brokenLinksIn(documents)).toEqual([]);
+  });
+});
+
+function of(...languages: string[]): CodeBlock[] {
+  return blocks.filter(({ language }) => languages.includes(language));
+}
+
+function placeOf({ file, line }: CodeBlock): string {
+  return `${file}:${line}`;
+}

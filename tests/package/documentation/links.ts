@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { withoutCode, type Document } from './documents';
+
+/** Links that lead nowhere, each with its document and line. */
+export function brokenLinksIn(documents: readonly Document[]): string[] {
+  const ids = storybookIds(documents);
+  return documents.flatMap((document) => {
+    const words = withoutCode(document);
+    const targets = [
+      ...words.matchAll(/\]\(([^)\s]+)\)/g),
+      ...words.matchAll(/\b(?:href|src)="([^"]+)"/g),
+    ];
+    return targets
+      .filter(([, target = '']) => !leadsSomewhere(target, document, ids))
+      .map(({ 1: target, index }) => {
+        const line = words.slice(0, index).split('\n').length;
+        return `${document.file}:${line} ${target}`;
+      });
+  });
+}
+
+function leadsSomewhere(
+  target: string,
+  { file, text }: Document,
+  ids: ReadonlyMap<string, string>,
+): boolean {
+  // Written anywhere, fetched never: a test must not need the network.
+  if (/^[a-z]+:/.test(target)) {
+    return target.startsWith('https://') && URL.canParse(target);
+  }
+  const [place = '', anchor] = target.split('#');
+  if (place === '') return hasAnchor(text, anchor!);
+  const [, id] = /^\?path=\/(?:docs|story)\/([\w-]+)$/.exec(place) ?? [];
+  if (id !== undefined) {
+    return ids.has(id) && (!anchor || hasAnchor(ids.get(id)!, anchor));
+  }
+  const other = path.join(path.dirname(file), place);
+  if (!existsSync(other)) return false;
+  return !anchor || hasAnchor(readFileSync(other, 'utf8'), anchor);
+}
+
+function hasAnchor(text: string, anchor: string): boolean {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)];
+  return headings.some(([, heading = '']) => slugOf(heading) === anchor);
+}
+
+/** As GitHub and Storybook name headings. https://github.com/Flet/github-slugger */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** The pages and stories that there are, each with its text. */
+function storybookIds(documents: readonly Document[]): Map<string, string> {
+  const pages = documents.flatMap(({ text }) => {
+    const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? [];
+    return title ? [[toId(title, 'docs'), text] as const] : [];
+  });
+  const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(path.join('stories', file), 'utf8'))
+    .flatMap((source) => {
+      const [, title = ''] = /^ {2}title: '([^']+)'/m.exec(source) ?? [];
+      return [...source.matchAll(/^export const (\w+)/gm)].map(
+        ([, name = '']) =>
+          [toId(title, storyNameFromExport(name)), source] as const,
+      );
+    });
+  return new Map([...pages, ...stories]);
+}

@@ -1,0 +1,31 @@
+// What blocks of the documentation take as given: packages that are not
+// installed here, and data that a page team has.
+
+declare module 'next/font/google' {
+  export function Hanken_Grotesk(options: {
+    subsets: string[];
+    variable: `--${string}`;
+  }): { variable: string };
+}
+
+declare module '@playwright/test' {
+  import type { BrowserContext, Page } from 'playwright';
+
+  export { expect } from 'playwright/test';
+  export function test(
+    name: string,
+    body: (fixtures: { page: Page; context: BrowserContext }) => Promise<void>,
+  ): void;
+}
+
+declare module 'next/link' {
+  import type { AnchorHTMLAttributes, ReactElement } from 'react';
+
+  function NextLink(
+    props: AnchorHTMLAttributes<HTMLAnchorElement>,
+  ): ReactElement;
+  export { NextLink as default };
+}
+
+/** What a CMS has sent. */
+declare const fromCms: unknown;

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { CodeBlock } from './documents';
+import { fileNameOf } from './fileNameOf';
+
+const FOLDER = path.resolve('tests/package/documentation/blocks');
+const SURROUNDINGS = path.resolve(
+  'tests/package/documentation/surroundings.d.ts',
+);
+
+/** Files that a page shows otherwise than as a block. */
+const SHOWN: Record<string, string> = {
+  [path.join(FOLDER, 'stories-LanguageMenu-mdx/arabic.ts')]:
+    'stories/languages/arabic.ts',
+};
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  // Blocks import from files that their document does not show.
+  noUncheckedSideEffectImports: false,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  types: ['node'],
+};
+
+/**
+ * What TypeScript says of blocks, as a page team's would: against the types of
+ * `dist`, each block a module of its own. A block that names its file is that
+ * file for the other blocks of its document; of two, the later one.
+ */
+export function typeErrorsIn(blocks: readonly CodeBlock[]): string[] {
+  const files = new Map<string, CodeBlock>();
+  for (const block of blocks) {
+    const file = nameIn(files, block);
+    const earlier = files.get(file);
+    if (earlier) files.set(asEarlier(file, earlier), earlier);
+    files.set(file, block);
+  }
+  const program = ts.createProgram(
+    [...files.keys(), SURROUNDINGS],
+    OPTIONS,
+    hostWith(files),
+  );
+  return [...files].flatMap(([file, block]) => {
+    const source = program.getSourceFile(file);
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map((diagnostic) => lineOf(diagnostic, block));
+  });
+}
+
+function nameIn(files: Map<string, CodeBlock>, block: CodeBlock): string {
+  const extension = block.language === 'ts' ? 'ts' : 'tsx';
+  const name = fileNameOf(block) ?? `block-${block.line}.${extension}`;
+  return path.join(FOLDER, block.file.replaceAll(/\W/g, '-'), name);
+}
+
+function asEarlier(file: string, { line }: CodeBlock): string {
+  return file.replace(/\.(\w+)$/, `-${line}.$1`);
+}
+
+function hostWith(files: Map<string, CodeBlock>): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const codeOf = (file: string) => {
+    const block = files.get(path.normalize(file));
+    if (block) return moduleOf(block);
+    const shown = SHOWN[path.normalize(file)];
+    return (
+      shown &&
+      readFileSync(shown, 'utf8')
+        .replaceAll('../../src/content/index', 'lintel/content')
+        .replaceAll('../../src/index', 'lintel')
+    );
+  };
+  return {
+    ...host,
+    fileExists: (file) => codeOf(file) !== undefined || host.fileExists(file),
+    readFile: (file) => codeOf(file) ?? host.readFile(file),
+    getSourceFile: (file, target) =>
+      ts.createSourceFile(
+        file,
+        codeOf(file) ?? readFileSync(file, 'utf8'),
+        target,
+      ),
+    directoryExists: (folder) =>
+      path.normalize(folder).startsWith(FOLDER) ||
+      host.directoryExists!(folder),
+  };
+}
+
+/** Without imports and exports a file is no module, and its names would be everybody's. */
+function moduleOf({ language, code }: CodeBlock): string {
+  const source = language === 'astro' ? fromAstro(code) : code;
+  return `${source}\nexport {};\n`;
+}
+
+/** The frontmatter, and the template as JSX. */
+function fromAstro(code: string): string {
+  const [, frontmatter = '', template = ''] =
+    /^---\n([^]*?)\n---\n([^]*)$/.exec(code) ?? [];
+  const jsx = template.replaceAll(/ (client|transition):[\w=":-]+/g, '');
+  return `${frontmatter}\nexport const template = <>${jsx}</>;`;
+}
+
+function lineOf(
+  { start = 0, file, messageText }: ts.Diagnostic,
+  block: CodeBlock,
+): string {
+  const { line } = file!.getLineAndCharacterOfPosition(start);
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+  return `${block.file}:${block.line + 1 + line} ${text}`;
+}

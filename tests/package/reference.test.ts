@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readApi } from '../../.storybook/apiReference';
+import { readPrinted } from '../../.storybook/printedReference';
+import tokens from '../../dist/tokens.json' with { type: 'json' };
+import { defaultNames } from '../../src/core/analyticsNames';
+import * as contract from '../../stories/reference/contract';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join('src', file), 'utf8'));
+
+/** It reads attributes by the names that `dataset` gives them. */
+const clicks = readFileSync('src/core/clicks.ts', 'utf8');
+const errorsPage = readFileSync('stories/reference/Errors.mdx', 'utf8');
+
+describe('the page "Contract"', () => {
+  it('has every cookie and storage key', () => {
+    const used = inSources(/(?:Cookie|Stored)\((?:'\w+', )?'(\w+)'/g).filter(
+      (name) => !name.endsWith('Storage'),
+    );
+    // Those of `names` are in a table out of the types.
+    const known = Object.values(defaultNames);
+    expect(used.filter((name) => !known.includes(name))).toEqual(
+      namesOf('cookies'),
+    );
+  });
+
+  it('has every part of the page', () => {
+    const used = inSources(/(?<!\[)data-lintel="([\w-]+)"/g);
+    expect(used).toEqual(namesOf('parts'));
+  });
+
+  it('has every attribute of its own', () => {
+    const used = inSources(/\b(data-lintel-[a-z-]*[a-z])/g);
+    const read = [...clicks.matchAll(/\blintel([A-Z]\w+)/g)].map(
+      ([, name = '']) => `data-lintel-${name.toLowerCase()}`,
+    );
+    const known = [...namesOf('ownAttributes'), ...namesOf('setAttributes')];
+    expect([...new Set([...used, ...read])].sort()).toEqual(known.sort());
+  });
+
+  it('has every event, class and flag', () => {
+    expect(inSources(/'(lintel:\w+)'/g)).toEqual(namesOf('windowEvents'));
+    expect(inSources(/useBodyClass\('([\w-]+)'/g)).toEqual(
+      namesOf('bodyClasses'),
+    );
+    expect(inSources(/\bwindow\.(lintel\w+|languageUk|dataLayer)\b/g)).toEqual(
+      namesOf('windowFlags'),
+    );
+    expect(
+      inSources(/(?:flags|\)|told)\s*\.(?:has|get)\('([\w-]+)'\)/g)
+        .filter((name) => name !== 'format')
+        .sort(),
+    ).toEqual(namesOf('queryFlags'));
+  });
+
+  it('and "Theming" have every custom property', () => {
+    const known = JSON.stringify(tokens);
+    const used = inSources(/(--lintel-[a-z-]*[a-z])\b(?!-)/g);
+    const unknown = used
+      .filter((name) => !known.includes(`"${name}"`))
+      .filter((name) => !OWN_PROPERTIES.includes(name));
+    expect(unknown.sort()).toEqual(namesOf('setProperties'));
+  });
+
+  it('says of each what it is', () => {
+    for (const { name, text } of Object.values(contract).flat()) {
+      expect(text, name).toMatch(/^(`|[A-Z]).+\.$/);
+    }
+  });
+});
+
+describe('the page "Errors"', () => {
+  const printed = readPrinted();
+
+  it('has every text of the specification (§8)', () => {
+    const texts = [
+      'Error fetching auth data:',
+      'Response was not an object.',
+      'API returned an error.',
+      'Response did not include email.',
+      'Error logging out',
+      'Error tracking event: HTTP Status ',
+      'no payload',
+      'Unable to store analyticsId',
+      'Unable access local/session storage',
+      'Unable to initialize component.',
+    ];
+    for (const text of texts) {
+      expect(errorsPage).toContain(text);
+      expect(sources.join('\n')).toContain(text);
+    }
+  });
+
+  it('has every text that developers may read, once', () => {
+    const texts = printed.map(({ text, module }) => `${module} ${text}`);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts).toContainEqual(
+      expect.stringMatching(
+        /^hooks\/useSite a server renders and site\.domain/,
+      ),
+    );
+  });
+
+  it('has texts that say how to mend it', () => {
+    const told = printed.filter(({ when }) => /InDevelopment$/.test(when));
+    for (const { text } of told) {
+      expect(text).toMatch(/\b(Pass|Send|Give|others are|go where|lists)\b/);
+    }
+  });
+});
+
+describe('the pages of props, hooks and modules', () => {
+  const modules = readApi();
+  const names = modules.flatMap((module) => module.names);
+
+  it('have a text and its props for every component', () => {
+    const components = names.filter(({ kind }) => kind === 'component');
+    expect(components.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Header', 'Image', 'NextAdapter']),
+    );
+    for (const { name, text, members } of components) {
+      expect(text, name).not.toBe('');
+      expect(members.length, name).toBeGreaterThan(0);
+    }
+    const header = components.find(({ name }) => name === 'Header')!;
+    expect(header.members).toContainEqual({
+      name: 'position',
+      type: "'static' | 'sticky' | 'overlay'",
+      required: false,
+      text: expect.stringContaining('stays in view'),
+      preset: "'sticky'",
+    });
+  });
+
+  it('have what every hook returns', () => {
+    const hooks = names.filter(({ kind }) => kind === 'hook');
+    const results = Object.fromEntries(
+      hooks.map(({ name, members }) => [
+        name,
+        members.map((each) => each.name),
+      ]),
+    );
+    expect(results).toMatchObject({
+      useAuth: expect.arrayContaining(['status', 'logOut']),
+      useTracking: expect.arrayContaining(['track', 'setConsent']),
+      useLanguage: expect.arrayContaining(['setLanguage', 'urlFor']),
+    });
+  });
+
+  it('leave no component, hook or function of React without a text', () => {
+    const silent = modules
+      .filter(({ name }) => !/core|content|testing/.test(name))
+      .flatMap((module) => module.names)
+      .filter(({ kind, text }) => kind !== 'type' && text === '');
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+/** Set and read within one part: nobody else's. */
+const OWN_PROPERTIES = [
+  '--lintel-card-shift',
+  '--lintel-color',
+  '--lintel-side-nav-length',
+  '--lintel-side-nav-place',
+];
+
+function inSources(pattern: RegExp): string[] {
+  const found = sources.flatMap((source) =>
+    [...source.matchAll(pattern)].map(([, name = '']) => name),
+  );
+  return [...new Set(found)].sort();
+}
+
+function namesOf(list: keyof typeof contract): string[] {
+  return contract[list].map(({ name }) => name).sort();
+}
