@@ -39,7 +39,10 @@ export type { UseTrackingResult } from './hooks/useTracking';
 export type { Content } from './content/content';
 export type { Messages } from './content/messages';
 export type {
+  Availability,
+  DatedBadge,
   Navigation,
+  NavigationBadge,
   NavigationGroup,
   NavigationItem,
   NavigationLink,

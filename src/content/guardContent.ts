@@ -1,10 +1,10 @@
 import { isSafeHref } from '../core/links';
 import { isHostName } from '../core/site';
-import { startOf } from './badges';
 import type { Content } from './content';
 import type { Messages } from './messages';
 import type {
   Availability,
+  DatedBadge,
   Navigation,
   NavigationBadge,
   NavigationGroup,
@@ -121,17 +121,12 @@ function readAvailability(given: unknown): Availability {
   };
 }
 
-function readBadge(given: unknown): NavigationBadge | undefined {
-  if (given === 'new') return given;
-  if (read(given, 'kind') !== 'new') return;
-  const [from, until] = ['from', 'until'].map((name) => read(given, name));
-  return isDate(from) && isDate(until)
-    ? { kind: 'new', from, until }
-    : undefined;
-}
-
-function isDate(given: unknown): given is string | undefined {
-  return given === undefined || !isNaN(startOf(given));
+function readBadge(badge: unknown): NavigationBadge | undefined {
+  if (badge === 'new') return badge;
+  if (read(badge, 'kind') !== 'new') return;
+  // `badgeAt` takes dates that are none for dates that never come.
+  const [from, until] = [read(badge, 'from'), read(badge, 'until')];
+  return { kind: 'new', from, until } as DatedBadge;
 }
 
 function readSpotlight(given: unknown): NavigationSpotlight | undefined {

@@ -6,6 +6,8 @@ export { languages, withUkVariant } from './languages';
 export { lengthLimits } from './lengthLimits';
 export { loadContent } from './loadContent';
 export { isMenu, navigationFrom } from './navigation';
+export { createNavigationSource, loadNavigation } from './navigationSource';
+export { resolveNavigation } from './resolveNavigation';
 export {
   validateContent,
   validateMessages,
@@ -15,7 +17,10 @@ export {
 export type { Content } from './content';
 export type { Messages } from './messages';
 export type {
+  Availability,
+  DatedBadge,
   Navigation,
+  NavigationBadge,
   NavigationGroup,
   NavigationItem,
   NavigationLink,
@@ -24,4 +29,10 @@ export type {
   NavigationSpotlight,
   NavigationWording,
 } from './navigation';
+export type {
+  LoadedNavigation,
+  LoadNavigationOptions,
+  NavigationSource,
+  NavigationSourceOptions,
+} from './navigationSource';
 export type { ContentProblem } from './validateContent';

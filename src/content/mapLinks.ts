@@ -35,24 +35,25 @@ function changedMenu(
   menu: NavigationMenu,
   change: Change,
 ): NavigationMenu | undefined {
-  const within = (link: NavigationLink, around: Availability = menu) =>
+  const within = (link: NavigationLink, around: Availability) =>
     change(link, inherit(link, around));
+  const { viewAll, spotlight } = menu;
   const groups = kept(menu.groups, (group) => {
     const around = inherit(group, menu);
     const links = kept(group.links, (link) => within(link, around));
-    return links.length > 0 ? { ...group, links } : undefined;
+    return links[0] && { ...group, links };
   });
-  return groups.length > 0
-    ? {
-        ...menu,
-        groups,
-        viewAll: menu.viewAll && within(menu.viewAll),
-        // What is changed of a spotlight is changed of its link.
-        spotlight:
-          menu.spotlight &&
-          (within(menu.spotlight) as NavigationSpotlight | undefined),
-      }
-    : undefined;
+  return (
+    groups[0] && {
+      ...menu,
+      groups,
+      viewAll: viewAll && within(viewAll, menu),
+      // What is changed of a spotlight is changed of its link.
+      spotlight:
+        spotlight &&
+        (within(spotlight, menu) as NavigationSpotlight | undefined),
+    }
+  );
 }
 
 function inherit(own: Availability, around: Availability): Availability {

@@ -19,8 +19,8 @@ export interface Availability {
 
 /**
  * Marks a link as new, from one day to another: `2026-11-01`, in UTC, with
- * `until` the last day of it. A moment such as `2026-11-01T09:00:00+01:00` is
- * one; without a zone it is in UTC.
+ * `until` its last day. Also moments, with their zone:
+ * `2026-11-01T09:00:00+01:00`.
  */
 export interface DatedBadge {
   kind: 'new';

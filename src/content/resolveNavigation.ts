@@ -19,6 +19,6 @@ export function resolveNavigation(
   const guarded = guardNavigation(navigation) ?? { version: 1, items: [] };
   return mapLinks(guarded, (link) => ({
     ...link,
-    badge: badgeAt(link.badge, Number(now)),
+    badge: badgeAt(link.badge, +now),
   }));
 }

@@ -4,27 +4,28 @@ import { badgeAt } from './badges';
 import { mapLinks } from './mapLinks';
 import type { Availability, Navigation, NavigationLink } from './navigation';
 
-/** What the menus of a page depend on, beside themselves. */
-export interface Showing {
-  /** The page's own. */
-  language: LanguageSite;
-  languages: LanguageSites;
-  /** The visitor's clock, in ms since 1970; `null` until the page may look at it. */
-  now: number | null;
-}
-
-/** The menus as one page shows them: what exists in its language, with the badges of today. */
+/**
+ * The menus as one page shows them: what exists in its language, with the
+ * badges of the day.
+ *
+ * @param language the page's own
+ * @param now the visitor's clock, in ms since 1970; `NaN` until the page may look at it
+ */
 export function shownNavigation(
   navigation: Navigation,
-  { language, languages, now }: Showing,
+  language: LanguageSite,
+  languages: LanguageSites,
+  now: number,
 ): Navigation {
   return mapLinks(navigation, (link, available) => {
-    const badge = badgeAt(link.badge, now);
-    if (existsIn(language, available)) return { ...link, badge };
+    const shown = { ...link, badge: badgeAt(link.badge, now) };
+    if (existsIn(language, available)) return shown;
     const english =
       available.elsewhere === 'mark' &&
-      languages.find((site) => isEnglish(site) && existsIn(site, available));
-    return english ? { ...inEnglish(link, english), badge } : undefined;
+      languages.find(
+        (site) => /^en\b/i.test(site.locale) && existsIn(site, available),
+      );
+    return english ? inEnglish(shown, english) : undefined;
   });
 }
 
@@ -33,16 +34,11 @@ function existsIn(
   { code, locale }: LanguageSite,
   { languages }: Availability,
 ): boolean {
-  const names = [code, locale, locale.split('-')[0]].map(normal);
-  return !languages || languages.some((name) => names.includes(normal(name)));
-}
-
-function normal(tag = ''): string {
-  return tag.trim().replace(/_/g, '-').toLowerCase();
-}
-
-function isEnglish({ locale }: LanguageSite): boolean {
-  return /^en\b/i.test(locale);
+  const names = [code, locale, locale.split('-')[0]].join().toLowerCase();
+  return (
+    !languages ||
+    languages.some((name) => names.split(',').includes(name.toLowerCase()))
+  );
 }
 
 /** The same page on the English site; what is not on a language's site stays where it is. */
@@ -50,7 +46,7 @@ function inEnglish(
   link: NavigationLink,
   { host, code }: LanguageSite,
 ): NavigationLink & { hrefLang: 'en' } {
-  const isPage = link.href.startsWith('/') && !link.host;
+  const isPage = !link.host && link.href.startsWith('/');
   return {
     ...link,
     // `Site.urlOn` takes a language's host as well.

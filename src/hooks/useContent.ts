@@ -1,17 +1,20 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   defaultContent,
   guardContent,
   guardMessages,
   guardNavigation,
   lintContent,
+  shownNavigation,
   type Content,
 } from '../provider/content';
 import { findLanguage } from '../core/language';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
+import { useHydrated } from './useHydrated';
 import { useLanguages } from './useLanguages';
 import { useLoadedContent } from './useLoadedContent';
+import { usePageLanguage } from './usePageLanguage';
 import { useSettings } from './useSettings';
 
 export { isMenu } from '../provider/content';
@@ -28,16 +31,21 @@ export type {
 /**
  * Menus and wording: the `content` prop, else English first, swapped for the
  * page's language once that is loaded. Bad parts are replaced, good ones stay.
+ * The menus are those of the page's language and, once hydrated, of the day.
  */
 export function useContent(): Content {
   const { content: given, navigation, messages } = useSettings();
   const loaded = useLoadedContent(true);
   const languages = useLanguages();
+  const language = usePageLanguage();
+  const hydrated = useHydrated();
+  // Once, so that a menu draws no link anew as time goes by.
+  const [now] = useState(Date.now);
   useDevelopmentEffect(() => {
     void lintContent(given, navigation, messages);
   }, [given, navigation, messages]);
 
-  return useMemo(() => {
+  const content = useMemo(() => {
     const base =
       given !== undefined ? guardContent(given, defaultContent) : loaded;
     return {
@@ -48,4 +56,16 @@ export function useContent(): Content {
       navigation: guardNavigation(navigation) ?? base.navigation,
     };
   }, [given, loaded, languages, messages, navigation]);
+  return useMemo(
+    () => ({
+      ...content,
+      navigation: shownNavigation(
+        content.navigation,
+        language,
+        languages,
+        hydrated ? now : NaN,
+      ),
+    }),
+    [content, language, languages, hydrated, now],
+  );
 }

@@ -24,8 +24,8 @@ export interface Settings {
   content?: Content;
   /** The page's address: a server that knows it marks the current page. */
   url?: string;
-  /** The team's own menus. @default the provider's */
-  navigation?: Navigation;
+  /** The team's own menus; `null` is none, as `loadNavigation` says it. @default the provider's */
+  navigation?: Navigation | null;
   /** Single wordings that replace the content's. */
   messages?: Partial<Messages>;
   /**

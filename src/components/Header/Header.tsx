@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
+import { useContent } from '../../hooks/useContent';
 import type { DropdownChange } from '../../hooks/useDropdown';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import {
@@ -8,7 +9,6 @@ import {
   useSettings,
   type Settings,
 } from '../../hooks/useSettings';
-import { useShownContent } from '../../hooks/useShownContent';
 import { useServerDomain } from '../../hooks/useSite';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
@@ -91,7 +91,7 @@ function GuardedHeader({
 }: HeaderProps) {
   const { site } = useSettings();
   useServerDomain();
-  const content = useShownContent();
+  const content = useContent();
   const view: HeaderViewProps = {
     ...props,
     id,

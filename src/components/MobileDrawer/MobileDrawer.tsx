@@ -2,13 +2,13 @@
 import { useRef, type ReactNode } from 'react';
 import type { DrawerReason } from '../../core/drawer';
 import type { HeaderTheme } from '../../core/headerMessages';
+import { useContent } from '../../hooks/useContent';
 import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type Settings } from '../../hooks/useSettings';
-import { useShownContent } from '../../hooks/useShownContent';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { StaticNavigation } from '../Header/StaticNavigation';
 import { leadsAway } from '../internal/leadsAway';
@@ -59,7 +59,7 @@ function LiveDrawer({
 }: MobileDrawerProps) {
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const content = useShownContent();
+  const content = useContent();
   const surroundings = useLinkSurroundings(content.messages);
   const [listOpen, setListOpen] = useMenuList(root);
   // Every link is in the server's HTML; without JavaScript it is the menu.

@@ -1,5 +1,4 @@
 import { hostNames } from '../../core/site';
-import { momentPattern } from '../badges';
 import { hardLimits, lengthLimits } from '../lengthLimits';
 import type {
   DatedBadge,
@@ -25,19 +24,26 @@ const safeAddress =
   '|[\\x00-\\x20]*(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):' +
   '|(?![\\x00-\\x20]*[a-zA-Z][a-zA-Z0-9+.\\t\\n\\r-]*:))';
 
+/** A day, or a moment with its zone (ISO 8601). */
+const momentPattern =
+  '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])' +
+  '(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?' +
+  '(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d))?$';
+
 const badgeProperties = {
   kind: { type: 'string', enum: ['new'], title: 'Kind' },
   from: {
     type: 'string',
     pattern: momentPattern,
     title: 'From',
-    description: 'The first day, such as 2026-11-01, or a moment; in UTC.',
+    description:
+      'The first day, such as 2026-11-01, in UTC; or a moment with its zone.',
   },
   until: {
     type: 'string',
     pattern: momentPattern,
     title: 'Until',
-    description: 'The last day, all of it, or a moment; in UTC.',
+    description: 'The last day, all of it, in UTC; or a moment with its zone.',
   },
 } as const satisfies Record<keyof DatedBadge, unknown>;
 

@@ -5,7 +5,7 @@ import { badge as schema } from './linkSchema';
 import { error, field, warn, type Place } from './place';
 import { kindOf } from './reading';
 
-const DAY_OF_MONTH = /^\d{4}-\d\d-(\d\d)/;
+const date = new RegExp(schema.properties.from.pattern, 'u');
 
 /** `new`, or an object that says for how long. */
 export function validateBadge(at: Place): void {
@@ -40,29 +40,28 @@ function isNever(from: unknown, until: unknown): boolean {
 
 function checkDate(at: Place): boolean {
   if (at.value === undefined) return true;
-  const fix = 'Write a day, such as `2026-11-01`, or leave it out.';
   const why = 'the header shows no badge.';
+  const fix =
+    'Write a day, such as `2026-11-01`, or a moment with its zone, such as `2026-11-01T09:00Z`.';
   if (!isKind(at, 'text', { why, fix })) return false;
   const text = at.value as string;
-  const start = startOf(text);
-  if (isNaN(start)) {
+  if (!date.test(text)) {
     error(
       at,
       `\`${at.name}\` is \`${describeText(text)}\`, no date: ${why} ${fix}`,
     );
     return false;
   }
-  warnOfRollOver(at, text);
-  return true;
-}
-
-function warnOfRollOver(at: Place, text: string): void {
-  const day = startOf(text.slice(0, 10));
-  const [, written] = DAY_OF_MONTH.exec(text) ?? [];
-  if (new Date(day).getUTCDate() === Number(written)) return;
-  const taken = new Date(day).toISOString().slice(0, 10);
+  if (isInMonth(text)) return true;
   warn(
     at,
-    `\`${at.name}\` is \`${text}\`, a day that its month does not have: the header takes it for \`${taken}\`. Write the day that is meant.`,
+    `\`${at.name}\` is \`${text}\`, a day that its month does not have: some browsers take the next one, others show no badge. Write the day that is meant.`,
   );
+  return false;
+}
+
+function isInMonth(text: string): boolean {
+  const day = text.slice(0, 10);
+  const start = startOf(day);
+  return !isNaN(start) && new Date(start).toISOString().startsWith(day);
 }
