@@ -7,6 +7,7 @@ import {
   guardNavigation,
   lintContent,
   shownNavigation,
+  updated,
   type Content,
 } from '../provider/content';
 import { findLanguage } from '../core/language';
@@ -56,16 +57,11 @@ export function useContent(): Content {
       navigation: guardNavigation(navigation) ?? base.navigation,
     };
   }, [given, loaded, languages, messages, navigation]);
-  return useMemo(
-    () => ({
-      ...content,
-      navigation: shownNavigation(
-        content.navigation,
-        language,
-        languages,
-        hydrated ? now : NaN,
-      ),
-    }),
-    [content, language, languages, hydrated, now],
-  );
+  return useMemo(() => {
+    const clock = hydrated ? now : NaN;
+    const { navigation } = content;
+    return updated(content, {
+      navigation: shownNavigation(navigation, language, languages, clock),
+    });
+  }, [content, language, languages, hydrated, now]);
 }

@@ -13,6 +13,7 @@ export {
   messageOf,
 } from '../content/guardContent';
 export { guardLanguages } from '../content/guardLanguages';
+export { updated } from '../content/mapLinks';
 export { isMenu } from '../content/navigation';
 export { shownNavigation } from '../content/shownNavigation';
 export { languages, withUkVariant };
