@@ -18,17 +18,17 @@ type Change = (
   available: Availability,
 ) => NavigationLink | undefined;
 
-/**
- * The menus with each link changed or left out. A column without links goes,
- * and a menu without columns. What is as it was is the same object, so that
- * React draws nothing anew.
- */
-export function mapLinks(navigation: Navigation, change: Change): Navigation {
-  return updated(navigation, {
-    items: kept(navigation.items, (item) =>
+/** The menus with each link changed or left out. A column without links goes, and a menu without columns. */
+export function mapLinks(
+  { version, items }: Navigation,
+  change: Change,
+): Navigation {
+  return {
+    version,
+    items: kept(items, (item) =>
       isMenu(item) ? changedMenu(item, change) : change(item, item),
     ),
-  });
+  };
 }
 
 function changedMenu(
@@ -41,18 +41,18 @@ function changedMenu(
   const groups = kept(menu.groups, (group) => {
     const around = inherit(group, menu);
     const links = kept(group.links, (link) => within(link, around));
-    return links[0] && updated(group, { links });
+    return links[0] && { ...group, links };
   });
   return (
-    groups[0] &&
-    updated(menu, {
+    groups[0] && {
+      ...menu,
       groups,
       viewAll: viewAll && within(viewAll, menu),
       // What is changed of a spotlight is changed of its link.
       spotlight:
         spotlight &&
         (within(spotlight, menu) as NavigationSpotlight | undefined),
-    })
+    }
   );
 }
 
@@ -63,28 +63,9 @@ function inherit(own: Availability, around: Availability): Availability {
   };
 }
 
-/** An object with other values; the very same where they are no others. */
-export function updated<Given extends object>(
-  given: Given,
-  values: Partial<Given>,
-): Given {
-  const next = { ...given, ...values };
-  return Object.keys(values).every((name) => isSame(given, next, name))
-    ? given
-    : next;
-}
-
-function kept<Given>(
+function kept<Given, Result>(
   list: readonly Given[],
-  change: (given: Given) => Given | undefined,
-): readonly Given[] {
-  const next = list.flatMap((given) => change(given) ?? []);
-  return next.length === list.length &&
-    next.every((_, index) => isSame(list, next, index))
-    ? list
-    : next;
-}
-
-function isSame(given: object, next: object, name: PropertyKey): boolean {
-  return Reflect.get(given, name) === Reflect.get(next, name);
+  change: (given: Given) => Result | undefined,
+): Result[] {
+  return list.flatMap((given) => change(given) ?? []);
 }

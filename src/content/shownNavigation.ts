@@ -1,7 +1,7 @@
 import type { HostName } from '../core/site';
 import type { LanguageSite, LanguageSites } from '../core/language';
 import { badgeAt } from './badges';
-import { mapLinks, updated } from './mapLinks';
+import { mapLinks } from './mapLinks';
 import type { Availability, Navigation, NavigationLink } from './navigation';
 
 /**
@@ -18,7 +18,7 @@ export function shownNavigation(
   now: number,
 ): Navigation {
   return mapLinks(navigation, (link, available) => {
-    const shown = updated(link, { badge: badgeAt(link.badge, now) });
+    const shown = { ...link, badge: badgeAt(link.badge, now) };
     if (existsIn(language, available)) return shown;
     const english =
       available.elsewhere === 'mark' &&

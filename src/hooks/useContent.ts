@@ -7,7 +7,6 @@ import {
   guardNavigation,
   lintContent,
   shownNavigation,
-  updated,
   type Content,
 } from '../provider/content';
 import { findLanguage } from '../core/language';
@@ -57,11 +56,16 @@ export function useContent(): Content {
       navigation: guardNavigation(navigation) ?? base.navigation,
     };
   }, [given, loaded, languages, messages, navigation]);
-  return useMemo(() => {
-    const clock = hydrated ? now : NaN;
-    const { navigation } = content;
-    return updated(content, {
-      navigation: shownNavigation(navigation, language, languages, clock),
-    });
-  }, [content, language, languages, hydrated, now]);
+  return useMemo(
+    () => ({
+      ...content,
+      navigation: shownNavigation(
+        content.navigation,
+        language,
+        languages,
+        hydrated ? now : NaN,
+      ),
+    }),
+    [content, language, languages, hydrated, now],
+  );
 }

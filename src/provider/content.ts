@@ -13,7 +13,6 @@ export {
   messageOf,
 } from '../content/guardContent';
 export { guardLanguages } from '../content/guardLanguages';
-export { updated } from '../content/mapLinks';
 export { isMenu } from '../content/navigation';
 export { shownNavigation } from '../content/shownNavigation';
 export { languages, withUkVariant };
