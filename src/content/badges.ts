@@ -3,7 +3,7 @@ import type { NavigationBadge } from './navigation';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What browsers read alike (ISO 8601): a day, or a moment with its zone. */
-const MOMENT = /^\d{4}-\d\d-\d\d(T.+(Z|[+-]\d\d:\d\d))?$/;
+const MOMENT = /^\d{4}-\d\d-\d\d(T.+(Z|[+-]..:..))?$/;
 
 /** When a day or a moment begins, in ms since 1970; `NaN` where it is neither. */
 export function startOf(text: unknown): number {

@@ -13,20 +13,27 @@ import type {
   NavigationPicture,
   NavigationSpotlight,
 } from './navigation';
+import type { ShowLink } from './showLink';
 import { directionOf, entries, read, text } from './readSafely';
 
 /**
  * Content as the header may draw it: what is good stays, what is bad is left
  * out or taken from `fallback`. Reads each place once, down to a fixed depth,
  * so that neither getters nor cycles reach a component.
+ *
+ * @param show leaves out more links, or changes them. @default nothing
  */
-export function guardContent(given: unknown, fallback: Content): Content {
+export function guardContent(
+  given: unknown,
+  fallback: Content,
+  show?: ShowLink,
+): Content {
   return {
     locale: localeOf(given) ?? fallback.locale,
     direction: directionOf(given) ?? fallback.direction,
     messages: guardMessages(read(given, 'messages'), fallback.messages),
     navigation:
-      guardNavigation(read(given, 'navigation')) ?? fallback.navigation,
+      guardNavigation(read(given, 'navigation'), show) ?? fallback.navigation,
   };
 }
 
@@ -52,24 +59,36 @@ export function messageOf(
   return text(read(content, 'messages'), name);
 }
 
-/** A page team's own menus; `null` where nothing of them can be shown. */
-export function guardNavigation(given: unknown): Navigation | null {
-  const items = withUniqueIds(entries(given, 'items', readItem));
+/**
+ * A page team's own menus; `null` where nothing of them can be shown. What a
+ * menu or a column says of languages is said of each of its links.
+ *
+ * @param show leaves out more, or changes it. @default nothing
+ */
+export function guardNavigation(
+  given: unknown,
+  show: ShowLink = (link) => link,
+): Navigation | null {
+  const items = withUniqueIds(
+    entries(given, 'items', (item) => readItem(item, show)),
+  );
   return items.length > 0 ? { version: 1, items } : null;
 }
 
-function readItem(given: unknown): NavigationItem | undefined {
-  if (read(given, 'groups') === undefined) return readLink(given);
+function readItem(given: unknown, show: ShowLink): NavigationItem | undefined {
+  if (read(given, 'groups') === undefined) return readLink(given, show);
   const label = text(given, 'label');
-  const groups = entries(given, 'groups', readGroup);
+  const available = readAvailability(given);
+  const groups = entries(given, 'groups', (group) =>
+    readGroup(group, show, available),
+  );
   if (label === undefined || groups.length === 0) return undefined;
   return {
     id: text(given, 'id') ?? label,
     label,
-    ...readAvailability(given),
     groups,
-    viewAll: readLink(read(given, 'viewAll')),
-    spotlight: readSpotlight(read(given, 'spotlight')),
+    viewAll: readLink(read(given, 'viewAll'), show, available),
+    spotlight: readSpotlight(read(given, 'spotlight'), show, available),
   };
 }
 
@@ -83,41 +102,57 @@ function withUniqueIds(items: NavigationItem[]): NavigationItem[] {
   });
 }
 
-function readGroup(given: unknown): NavigationGroup | undefined {
-  const links = entries(given, 'links', readLink);
+function readGroup(
+  given: unknown,
+  show: ShowLink,
+  around: Availability,
+): NavigationGroup | undefined {
+  const available = readAvailability(given, around);
+  const links = entries(given, 'links', (link) =>
+    readLink(link, show, available),
+  );
   const label = text(given, 'label');
   const id = text(given, 'id') ?? label ?? 'group';
-  return links.length > 0
-    ? { id, label, ...readAvailability(given), links }
-    : undefined;
+  return links.length > 0 ? { id, label, links } : undefined;
 }
 
-function readLink(given: unknown): NavigationLink | undefined {
+function readLink(
+  given: unknown,
+  show: ShowLink,
+  around?: Availability,
+): NavigationLink | undefined {
   const label = text(given, 'label');
   const href = text(given, 'href');
   const host = read(given, 'host');
   if (label === undefined || href === undefined || !isSafeHref(href)) return;
   if (host !== undefined && !isHostName(host)) return;
-  return {
+  return show({
     id: text(given, 'id') ?? href,
     label,
     href,
     host,
-    ...readAvailability(given),
+    ...readAvailability(given, around),
     external: read(given, 'external') === true || undefined,
     badge: readBadge(read(given, 'badge')),
     description: text(given, 'description'),
-  };
+  });
 }
 
-function readAvailability(given: unknown): Availability {
+/** What is not said here is said around it. */
+function readAvailability(
+  given: unknown,
+  around: Availability = {},
+): Availability {
   const languages = entries(given, 'languages', (name) =>
     // The letters of a text are no languages.
     typeof name === 'string' && name.length > 1 ? name : undefined,
   );
   return {
-    languages: languages.length > 0 ? languages : undefined,
-    elsewhere: read(given, 'elsewhere') === 'mark' ? 'mark' : undefined,
+    languages: languages[0] ? languages : around.languages,
+    // Whatever is not `mark` hides.
+    elsewhere:
+      (text(given, 'elsewhere') as Availability['elsewhere']) ??
+      around.elsewhere,
   };
 }
 
@@ -125,12 +160,19 @@ function readBadge(badge: unknown): NavigationBadge | undefined {
   if (badge === 'new') return badge;
   if (read(badge, 'kind') !== 'new') return;
   // `badgeAt` takes dates that are none for dates that never come.
-  const [from, until] = [read(badge, 'from'), read(badge, 'until')];
-  return { kind: 'new', from, until } as DatedBadge;
+  return {
+    kind: 'new',
+    from: read(badge, 'from'),
+    until: read(badge, 'until'),
+  } as DatedBadge;
 }
 
-function readSpotlight(given: unknown): NavigationSpotlight | undefined {
-  const link = readLink(given);
+function readSpotlight(
+  given: unknown,
+  show: ShowLink,
+  around: Availability,
+): NavigationSpotlight | undefined {
+  const link = readLink(given, show, around);
   return (
     link && {
       ...link,

@@ -1,6 +1,5 @@
 import { badgeAt } from './badges';
 import { guardNavigation } from './guardContent';
-import { mapLinks } from './mapLinks';
 import type { Navigation } from './navigation';
 
 /**
@@ -16,9 +15,9 @@ export function resolveNavigation(
   navigation: Navigation,
   { now }: { now: Date | number },
 ): Navigation {
-  const guarded = guardNavigation(navigation) ?? { version: 1, items: [] };
-  return mapLinks(guarded, (link) => ({
+  const resolved = guardNavigation(navigation, (link) => ({
     ...link,
     badge: badgeAt(link.badge, +now),
   }));
+  return resolved ?? { version: 1, items: [] };
 }

@@ -6,7 +6,7 @@ import {
   guardMessages,
   guardNavigation,
   lintContent,
-  shownNavigation,
+  showLinksIn,
   type Content,
 } from '../provider/content';
 import { findLanguage } from '../core/language';
@@ -45,27 +45,16 @@ export function useContent(): Content {
     void lintContent(given, navigation, messages);
   }, [given, navigation, messages]);
 
-  const content = useMemo(() => {
+  return useMemo(() => {
+    const show = showLinksIn(language, languages, hydrated ? now : NaN);
     const base =
-      given !== undefined ? guardContent(given, defaultContent) : loaded;
+      given !== undefined ? guardContent(given, defaultContent, show) : loaded;
     return {
       ...base,
       direction:
         base.direction ?? findLanguage(base.locale, languages)?.direction,
       messages: guardMessages(messages, base.messages),
-      navigation: guardNavigation(navigation) ?? base.navigation,
+      navigation: guardNavigation(navigation, show) ?? base.navigation,
     };
-  }, [given, loaded, languages, messages, navigation]);
-  return useMemo(
-    () => ({
-      ...content,
-      navigation: shownNavigation(
-        content.navigation,
-        language,
-        languages,
-        hydrated ? now : NaN,
-      ),
-    }),
-    [content, language, languages, hydrated, now],
-  );
+  }, [given, loaded, language, languages, messages, navigation, hydrated, now]);
 }

@@ -14,7 +14,7 @@ export {
 } from '../content/guardContent';
 export { guardLanguages } from '../content/guardLanguages';
 export { isMenu } from '../content/navigation';
-export { shownNavigation } from '../content/shownNavigation';
+export { showLinksIn } from '../content/showLink';
 export { languages, withUkVariant };
 export type { Content } from '../content/content';
 export type { Messages } from '../content/messages';

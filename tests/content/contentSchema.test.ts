@@ -47,8 +47,21 @@ describe('the schema', () => {
   it('agrees with the validator on any menus', () => {
     const value = fc.oneof(
       fc.constantFrom('', ' ', 'x', '/x', 'x'.repeat(1001), '/'.repeat(2049)),
-      fc.constantFrom('domains', 'new', 'jpg', 'javascript:x', 'a\tb:', '1:'),
+      fc.constantFrom(
+        'domains',
+        'new',
+        'de',
+        'jpg',
+        'javascript:x',
+        'a\tb:',
+        '1:',
+      ),
       fc.constantFrom(true, 1, null, [], {}),
+    );
+    const date = fc.constantFrom('2026-11-01', '2026-11-01T09:00Z', '2026', 5);
+    const badge = fc.record(
+      { kind: fc.constantFrom('new', 'new', 'x'), from: date, until: date },
+      { requiredKeys: [] },
     );
     const link = fc.record(
       {
@@ -56,7 +69,9 @@ describe('the schema', () => {
         label: value,
         href: value,
         host: value,
-        badge: value,
+        badge: fc.oneof(value, badge),
+        languages: fc.oneof(value, fc.array(value)),
+        elsewhere: fc.constantFrom('hide', 'mark', 'show', undefined),
         x: value,
       },
       { requiredKeys: [] },

@@ -33,6 +33,47 @@ describe('a link', () => {
     ['no id', { id: undefined }, 'error .id'],
     ['a text for external', { external: 'yes' }, 'error .external'],
     ['another badge', { badge: 'sale' }, 'error .badge'],
+    ['a badge of no kind', { badge: {} }, 'error .badge.kind'],
+    [
+      'a badge without an end',
+      { badge: { kind: 'new', until: 'soon' } },
+      'error .badge.until',
+    ],
+    [
+      'a badge in local time',
+      { badge: { kind: 'new', from: '2026-11-01T09:00' } },
+      'error .badge.from',
+    ],
+    [
+      'a badge of the 13th month',
+      { badge: { kind: 'new', from: '2026-13-01' } },
+      'error .badge.from',
+    ],
+    [
+      'a badge of February 30',
+      { badge: { kind: 'new', from: '2026-02-30' } },
+      'warning .badge.from',
+    ],
+    [
+      'a badge that ends before it begins',
+      { badge: { kind: 'new', from: '2026-11-02', until: '2026-11-01' } },
+      'warning .badge.until',
+    ],
+    [
+      'a badge with an unknown key',
+      { badge: { kind: 'new', since: '2026-11-02' } },
+      'warning .badge.since',
+    ],
+    ['a text for languages', { languages: 'de' }, 'error .languages'],
+    ['no languages', { languages: [] }, 'error .languages'],
+    ['a name of one', { languages: ['German'] }, 'error .languages[0]'],
+    ['a number for one', { languages: ['de', 5] }, 'error .languages[1]'],
+    ['another elsewhere', { elsewhere: 'show' }, 'error .elsewhere'],
+    [
+      'a mark where there is no English',
+      { languages: ['de'], elsewhere: 'mark' },
+      'warning .elsewhere',
+    ],
     ['a list for a description', { description: [] }, 'error .description'],
     ['a long label', { label: 'x'.repeat(41) }, 'warning .label'],
     ['a wide label', { label: '製'.repeat(21) }, 'warning .label'],
@@ -65,6 +106,10 @@ describe('a link', () => {
     { label: '製'.repeat(20) },
     { label: 'Donau\u00ADdampf\u00ADschiff\u00ADfahrts\u00ADgesellschaft' },
     { description: '' },
+    { languages: ['en', 'de-DE', 'en-UK'], elsewhere: 'mark' },
+    { badge: { kind: 'new' } },
+    { badge: { kind: 'new', from: '2026-11-01', until: '2026-11-01' } },
+    { badge: { kind: 'new', from: '2028-02-29T23:59:59.5+01:00' } },
   ])('may be %j', (change) => {
     const links = [{ ...good, ...change }];
     const items = [{ ...menu, groups: [{ ...group, links }] }];

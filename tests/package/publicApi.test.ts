@@ -27,6 +27,7 @@ const names: Record<string, string[]> = {
   ],
   'lintel/content': [
     'contentSchema',
+    'createNavigationSource',
     'guardContent',
     'guardLanguages',
     'guardNavigation',
@@ -34,8 +35,10 @@ const names: Record<string, string[]> = {
     'languages',
     'lengthLimits',
     'loadContent',
+    'loadNavigation',
     'navigationFrom',
     'navigationSchema',
+    'resolveNavigation',
     'validateContent',
     'validateMessages',
     'validateNavigation',

@@ -1,0 +1,59 @@
+import type { LanguageSite, LanguageSites } from '../core/language';
+import type { HostName } from '../core/site';
+import { badgeAt } from './badges';
+import type { NavigationLink } from './navigation';
+
+/** A link as a page shows it; `undefined` where it does not. */
+export type ShowLink = (link: NavigationLink) => NavigationLink | undefined;
+
+/**
+ * What one page shows of links: what exists in its language, with the badges
+ * of the day.
+ *
+ * @param language the page's own
+ * @param now the visitor's clock, in ms since 1970; `NaN` until the page may look at it
+ */
+export function showLinksIn(
+  language: LanguageSite,
+  languages: LanguageSites,
+  now: number,
+): ShowLink {
+  return (link) => {
+    const badge = badgeAt(link.badge, now);
+    if (existsIn(language, link)) return { ...link, badge };
+    const english =
+      link.elsewhere === 'mark' &&
+      languages.find(
+        (site) => /^en\b/i.test(site.locale) && existsIn(site, link),
+      );
+    return english ? { ...inEnglish(link, english), badge } : undefined;
+  };
+}
+
+/** A language goes by its code, by its locale, or by the locale's first part: `en` is the English of every country. */
+function existsIn(
+  { code, locale }: LanguageSite,
+  { languages }: NavigationLink,
+): boolean {
+  const names = `,${code},${locale},${locale.split('-')[0]},`.toLowerCase();
+  return (
+    !languages ||
+    languages.some((name) => names.includes(`,${name.toLowerCase()},`))
+  );
+}
+
+/** The same page on the English site; what is not on a language's site stays where it is. */
+function inEnglish(
+  link: NavigationLink,
+  { host, code }: LanguageSite,
+): NavigationLink & { hrefLang: 'en' } {
+  return {
+    ...link,
+    hrefLang: 'en',
+    host:
+      link.host || !link.href.startsWith('/')
+        ? link.host
+        : // `Site.urlOn` takes a language's host as well.
+          ((host ?? code) as HostName),
+  };
+}

@@ -1,0 +1,270 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { en } from '../../src/content/en';
+import type { Navigation } from '../../src/content/navigation';
+import {
+  createNavigationSource,
+  loadNavigation,
+} from '../../src/content/navigationSource';
+import type { ContentProblem } from '../../src/content/validateContent';
+import type { Fault } from '../server/faults';
+import { startForTest } from '../server/startForTest';
+import { expectConsole } from '../setup/console';
+
+const path = '/menus.json';
+const prices = { id: 'prices', label: 'Prices', href: '/pricing' };
+const menus: Navigation = { version: 1, items: [prices] };
+const others: Navigation = {
+  version: 1,
+  items: [{ ...prices, id: 'other', label: 'Other' }],
+};
+const silent = { onProblem: () => {} };
+
+/** A CMS that answers as it is told. */
+async function startCms(fault: Fault | Fault[] = { body: menus }) {
+  const { url, backend } = await startForTest();
+  const answer = (next: Fault | Fault[]) => backend.setFault(path, next);
+  answer(fault);
+  const asked = () => backend.log.filter((request) => request.path === path);
+  return { url: url + path, answer, asked };
+}
+
+const faults: [what: string, fault: Fault, message: RegExp][] = [
+  ['an error', { status: 500 }, /answered with status 500/],
+  ['a page that is gone', { status: 404 }, /answered with status 404/],
+  ['a silence', { never: true }, /not answered in full within 200 ms/],
+  [
+    'half an answer and then silence',
+    { body: menus, never: 'afterHeaders' },
+    /not answered in full within 200 ms/,
+  ],
+  ['a slow answer', { body: menus, delay: 5000 }, /within 200 ms/],
+  ['a closed connection', { drop: true }, /could not be read \(fetch failed/],
+  [
+    'a cut answer',
+    { body: menus, drop: 'afterHeaders' },
+    /could not be read \(terminated/,
+  ],
+  ['nothing', { body: '' }, /sent nothing/],
+  ['a page', { body: '<!doctype html><p>Log in' }, /no JSON, but `<!doctype/],
+  ['half of the JSON', { body: '{"version":1,"items":[' }, /no JSON/],
+  ['a huge answer', { body: ' '.repeat(600 * 1024) }, /more than 512 KB/],
+  ['another version', { body: { ...menus, version: 2 } }, /menus of version 2/],
+  ['an empty menu', { body: { ...menus, items: [] } }, /no menu or link/],
+  ['a list', { body: [prices] }, /no menu or link/],
+  ['null', { body: 'null' }, /no menu or link/],
+];
+
+describe('menus from a CMS', () => {
+  it('are plain JSON, fresh and without a problem', async () => {
+    const { url } = await startCms({ body: en.navigation });
+    const loaded = await loadNavigation(url);
+    expect(loaded).toEqual({
+      navigation: en.navigation,
+      source: 'fresh',
+      problems: [],
+    });
+    expect(JSON.parse(JSON.stringify(loaded))).toStrictEqual(loaded);
+  });
+
+  it.each(faults)(
+    'are the default ones after %s',
+    async (_, fault, message) => {
+      const { url } = await startCms(fault);
+      const told: ContentProblem[] = [];
+      const loaded = await loadNavigation(`${url}?key=secret`, {
+        fallback: others,
+        timeout: 200,
+        onProblem: (problem) => told.push(problem),
+      });
+      expect(loaded).toMatchObject({ navigation: others, source: 'default' });
+      expect(loaded.problems).toEqual(told);
+      expect(told).toMatchObject([{ severity: 'error', path: 'navigation' }]);
+      expect(told[0]?.message).toMatch(message);
+      expect(told[0]?.message).not.toContain('secret');
+    },
+  );
+
+  it.each(faults)(
+    'are the last good ones after %s',
+    async (_, fault, message) => {
+      const { url } = await startCms([{ body: menus, times: 1 }, fault]);
+      const source = createNavigationSource({
+        ...silent,
+        url,
+        maxAge: 0,
+        timeout: 200,
+        fallback: others,
+      });
+      const { navigation } = await source.load();
+      const loaded = await source.load();
+      expect(loaded.source).toBe('last good');
+      expect(loaded.navigation).toBe(navigation);
+      expect(loaded.problems[0]?.message).toMatch(message);
+    },
+  );
+
+  it('keep what is good beside what is bad, and name that', async () => {
+    const items = [prices, { id: 'bad', label: 'Bad', href: 'javascript:x' }];
+    const { url } = await startCms({ body: { version: 1, items } });
+    const loaded = await loadNavigation(url, silent);
+    expect(loaded).toMatchObject({ navigation: menus, source: 'fresh' });
+    expect(loaded.problems).toMatchObject([
+      { severity: 'error', path: 'navigation.items[1].href' },
+    ]);
+  });
+
+  it('may hold what a later release has added', async () => {
+    const items = [{ ...prices, icon: 'coin' }];
+    const { url } = await startCms({ body: { version: 1, items } });
+    const loaded = await loadNavigation(url, silent);
+    expect(loaded).toMatchObject({ navigation: menus, source: 'fresh' });
+    expect(loaded.problems).toMatchObject([
+      { severity: 'warning', path: 'navigation.items[0].icon' },
+    ]);
+  });
+
+  it('are none where there is no default', async () => {
+    const { url } = await startCms({ status: 500 });
+    const loaded = await loadNavigation(url, silent);
+    expect(loaded).toMatchObject({ navigation: null, source: 'default' });
+  });
+
+  it.each(['', '/menus.json', 'nowhere:', 'http://127.0.0.1:1/menus.json'])(
+    'are the default ones where the address is %j',
+    async (url) => {
+      const loaded = await loadNavigation(url, silent);
+      expect(loaded.problems[0]?.message).toMatch(/could not be read/);
+    },
+  );
+
+  it('are the default ones where there is no fetch', async () => {
+    vi.stubGlobal('fetch', undefined);
+    const loaded = await loadNavigation('https://cms.example.com', silent);
+    vi.unstubAllGlobals();
+    expect(loaded.source).toBe('default');
+  });
+
+  it('come in time where nothing can be aborted', async () => {
+    vi.stubGlobal('AbortController', undefined);
+    const loaded = await loadNavigation('https://cms.example.com', {
+      ...silent,
+      timeout: 50,
+      fetch: () => new Promise(() => {}),
+    });
+    vi.unstubAllGlobals();
+    expect(loaded.problems[0]?.message).toMatch(/within 50 ms/);
+  });
+
+  it('come from a fetch without streams', async () => {
+    const response = { ok: true, headers: new Headers() };
+    const text = vi.fn(() => Promise.resolve(JSON.stringify(menus)));
+    const fetch = () => Promise.resolve({ ...response, text } as never);
+    const loaded = await loadNavigation('https://x.example', { fetch });
+    expect(loaded.navigation).toEqual(menus);
+  });
+
+  it('are asked for with a key', async () => {
+    const { url, asked } = await startCms();
+    const headers = { authorization: 'Bearer key' };
+    await loadNavigation(url, { request: { headers } });
+    expect(asked()[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      authorization: 'Bearer key',
+    });
+  });
+
+  it('print their problems in development, where nobody asks for them', async () => {
+    expectConsole(
+      'error',
+      /^Lintel: navigation: `http.+ status 500: the header/,
+    );
+    const { url } = await startCms({ status: 500 });
+    await loadNavigation(url);
+  });
+
+  it('come all the same where whoever is told of a problem throws', async () => {
+    expectConsole('error', /^Lintel: onProblem has thrown \(Error: mine\)/);
+    const { url } = await startCms({ status: 500 });
+    const loaded = await loadNavigation(url, {
+      onProblem() {
+        throw new Error('mine');
+      },
+    });
+    expect(loaded.source).toBe('default');
+  });
+});
+
+describe('a source of menus', () => {
+  it('asks once for all who call meanwhile', async () => {
+    const { url, asked } = await startCms();
+    const source = createNavigationSource({ url, maxAge: 0 });
+    const [one, other] = await Promise.all([source.load(), source.load()]);
+    expect(one).toBe(other);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('asks again only when its menus are older than they may be', async () => {
+    const { url, asked } = await startCms();
+    const source = createNavigationSource({ url, maxAge: 60_000 });
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    await source.load();
+    now.mockReturnValue(1_059_999);
+    await source.load();
+    expect(asked()).toHaveLength(1);
+    now.mockReturnValue(1_060_000);
+    await source.load();
+    expect(asked()).toHaveLength(2);
+    // A clock that was set back.
+    now.mockReturnValue(0);
+    await source.load();
+    expect(asked()).toHaveLength(3);
+    now.mockRestore();
+  });
+
+  it('leaves a CMS that is down alone for ten seconds', async () => {
+    const { url, answer, asked } = await startCms({ status: 500 });
+    const source = createNavigationSource({ ...silent, url });
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    await source.load();
+    now.mockReturnValue(1_009_999);
+    await source.load();
+    expect(asked()).toHaveLength(1);
+    answer({ body: menus });
+    now.mockReturnValue(1_010_000);
+    const loaded = await source.load();
+    now.mockRestore();
+    expect(loaded).toMatchObject({ navigation: menus, source: 'fresh' });
+  });
+
+  it('downloads menus only once while they stay the same', async () => {
+    const sent: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      const known = request.headers['if-none-match'];
+      sent.push(known);
+      response.setHeader('etag', '"1"').writeHead(known ? 304 : 200);
+      response.end(known ? undefined : JSON.stringify(menus));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const { port } = server.address() as { port: number };
+    const url = `http://127.0.0.1:${port}/`;
+    const source = createNavigationSource({ url, maxAge: 0 });
+    const first = await source.load();
+    const second = await source.load();
+    server.close();
+    expect(sent).toEqual([undefined, '"1"']);
+    expect(second).toMatchObject({ source: 'fresh', problems: [] });
+    expect(second.navigation).toBe(first.navigation);
+  });
+
+  it('shares nothing with another source', async () => {
+    const { url } = await startCms([
+      { body: menus, times: 1 },
+      { status: 500 },
+    ]);
+    await createNavigationSource({ url }).load();
+    const other = await createNavigationSource({ ...silent, url }).load();
+    expect(other).toMatchObject({ navigation: null, source: 'default' });
+  });
+});
