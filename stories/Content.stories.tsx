@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContentPreview } from './ContentPreview';
+
+const meta = {
+  title: 'Content/Preview',
+  parameters: { ownPage: true, controls: { disable: true } },
+  render: (_, { globals }) => <ContentPreview theme={globals['theme']} />,
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Paste your JSON: the header above shows it as you type, and keeps the last good menus while it is broken. The toolbar’s language decides which links exist. */
+export const Preview: Story = {};
