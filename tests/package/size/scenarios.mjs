@@ -11,6 +11,18 @@
 /** @type {Scenario} */
 export const readsOnDesktop = { device: 'desktop' };
 
+/**
+ * @param {string} lang
+ * @returns {Scenario} of a page that says, late, that it is in this language
+ */
+export const readsIn = (lang) => ({
+  device: 'desktop',
+  act: (page) =>
+    page.evaluate((said) => {
+      document.documentElement.lang = said;
+    }, lang),
+});
+
 /** @type {Scenario} */
 export const opensAccountMenu = {
   device: 'desktop',

@@ -14,6 +14,7 @@ import {
   opensAccountMenu,
   opensHamburger,
   opensLanguages,
+  readsIn,
   readsOnDesktop,
   type Scenario,
 } from './scenarios.mjs';
@@ -74,9 +75,20 @@ describe('a page with the header', { timeout: MINUTE }, () => {
   });
 
   it('in English downloads no other language', async () => {
-    expect(languagesIn(header)).toContain('de');
+    expect(languagesIn(header).sort()).toEqual(
+      ['en', 'enGb', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pt'].sort(),
+    );
     const downloaded = await scriptsOf(readsOnDesktop);
     expect(languagesIn(downloaded)).toEqual(['en']);
+  });
+
+  it.each([
+    ['fr', '', 'fr'],
+    ['ja-JP', '', 'ja'],
+    ['en-GB', '?languageUk', 'enGb'],
+  ])('in %s downloads that language alone', async (lang, query, module) => {
+    const downloaded = await scriptsOf(readsIn(lang), query);
+    expect(languagesIn(downloaded).sort()).toEqual(['en', module].sort());
   });
 
   it('downloads no hook, image or country that is there for page teams, nor the log-out, also where the languages open', async () => {
