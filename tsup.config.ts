@@ -152,10 +152,18 @@ function writeTokens(): void {
   writeFileSync('dist/tokens.json', `${JSON.stringify(tokens, null, 2)}\n`);
 }
 
+/** Of what the build has taken over from others: their licences ask for it. */
+function writeNotices(): void {
+  const licence = readFileSync('node_modules/iso-3166/license', 'utf8').trim();
+  const text = `The table of countries (dist/content/countries) holds data of the npm package iso-3166, under this licence:\n\n${licence}\n`;
+  writeFileSync('dist/THIRD-PARTY-NOTICES.txt', text);
+}
+
 /** What belongs to the package beside its modules. */
 async function finish(): Promise<void> {
   await finishStyleSheets();
   writeTokens();
+  writeNotices();
 }
 
 // Here, once: tsup runs the passes side by side.

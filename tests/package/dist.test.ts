@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +50,69 @@ describe('dist', () => {
     expect(sheet).toContain('--lintel-color-ink:');
   });
 });
+
+describe('the tarball', () => {
+  const files = packedFiles();
+
+  it('has what it says of itself, and dist', () => {
+    const beside = files.filter((file) => !file.startsWith('dist/')).sort();
+    expect(beside.filter((file) => file !== 'CHANGELOG.md')).toEqual([
+      'LICENSE',
+      'README.md',
+      'package.json',
+    ]);
+  });
+
+  it('has modules, their types and source maps, sheets, tokens and notices, and nothing else', () => {
+    const others = files
+      .filter((file) => file.startsWith('dist/'))
+      .filter((file) => !/\.(c?js|c?js\.map|d\.c?ts)$/.test(file));
+    expect(others.sort()).toEqual([
+      'dist/THIRD-PARTY-NOTICES.txt',
+      'dist/styles.css',
+      'dist/styles.layer.css',
+      'dist/tokens.json',
+    ]);
+    expect(files.filter((file) => /test(s\/|\.)/.test(file))).toEqual([]);
+  });
+
+  it('has a map for no other file than a module that is there', () => {
+    const lonely = files
+      .filter((file) => file.endsWith('.map'))
+      .filter((file) => !files.includes(file.replace(/\.map$/, '')));
+    expect(lonely).toEqual([]);
+  });
+
+  it('brings no compiler of styles along', () => {
+    const compilers = scripts.filter((file) =>
+      /node_modules\/(@vanilla-extract|css-what)/.test(read(`dist/${file}`)),
+    );
+    expect(compilers).toEqual([]);
+  });
+
+  it('names whose data the table of countries is', () => {
+    const notices = read('dist/THIRD-PARTY-NOTICES.txt');
+    expect(notices).toContain('iso-3166');
+    expect(notices).toContain('Permission is hereby granted');
+    expect(notices).toContain('Copyright (c)');
+  });
+});
+
+/** As npm would publish it. */
+function packedFiles(): string[] {
+  const output = execFileSync(
+    'npm',
+    ['pack', '--dry-run', '--json', '--ignore-scripts'],
+    {
+      encoding: 'utf8',
+      // npm is a script there.
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const [{ files }] = JSON.parse(output) as [{ files: { path: string }[] }];
+  return files.map((file) => file.path);
+}
 
 function sources() {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,11 @@ export interface CodeBlock {
 }
 
 export function readDocuments(): Document[] {
-  const own = readdirSync('.').filter((file) => file.endsWith('.md'));
+  const own = ['.', '.github'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => path.posix.join(folder, file)),
+  );
   const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `stories/${file.split(path.sep).join('/')}`);
