@@ -27,7 +27,7 @@ const publicEntries = {
   'content/ko': 'src/content/ko.ts',
   'content/countries': 'src/content/countries.ts',
   testing: 'tests/server/index.ts',
-  'testing-client': 'tests/server/controlClient.ts',
+  'testing-client': 'tests/server/client.ts',
 };
 
 // Of the styles the components ask for breakpoints alone. All else is for the

@@ -6,7 +6,7 @@ import {
   type AccountMenuProps,
 } from '../src/components/AccountMenu/AccountMenu';
 import { Header } from '../src/components/Header/Header';
-import { members } from './members';
+import { members } from '../tests/server/fixtures';
 import { openByMouse } from './openByMouse';
 import * as styles from './TeamPage.css';
 import { TeamPage, type TeamPageProps } from './TeamPage';

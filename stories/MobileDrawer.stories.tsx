@@ -4,7 +4,7 @@ import { expect, spyOn, type within } from 'storybook/test';
 import { Header } from '../src/components/Header/Header';
 import { MobileDrawer } from '../src/components/MobileDrawer/MobileDrawer';
 import { longLabels } from './longLabels';
-import { members } from './members';
+import { members } from '../tests/server/fixtures';
 import { openByMouse } from './openByMouse';
 import { openDrawer } from './openDrawer';
 import { ownNavigation } from './ownNavigation';

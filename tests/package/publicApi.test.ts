@@ -100,13 +100,28 @@ const names: Record<string, string[]> = {
   'lintel/landing': ['landingFields', 'trackLanding'],
   'lintel/react-router': ['ReactRouterAdapter'],
   'lintel/testing': [
+    'brokenNavigation',
     'createBackend',
     'createBackendControl',
+    'createRecordingTracker',
+    'createVisitor',
+    'exampleNavigation',
+    'forgetPage',
     'lintelBackend',
     'loggedEvents',
+    'members',
     'startServer',
   ],
-  'lintel/testing/client': ['createBackendControl'],
+  'lintel/testing/client': [
+    'brokenNavigation',
+    'createBackendControl',
+    'createRecordingTracker',
+    'createVisitor',
+    'exampleNavigation',
+    'forgetPage',
+    'loggedEvents',
+    'members',
+  ],
 };
 
 // lintel/next needs Next itself; the Next host app imports it.

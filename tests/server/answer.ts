@@ -1,10 +1,8 @@
-import type { ServerResponse } from 'node:http';
-
 /** What the server says to a request. Header names are lower case. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  readonly body?: string | Buffer;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
 export function json(
@@ -19,37 +17,23 @@ export function json(
   };
 }
 
-export function send(res: ServerResponse, answer: Answer): void {
-  const body = Buffer.from(answer.body ?? '');
-  const bodiless = answer.status === 204 || answer.status === 304;
-  res.writeHead(answer.status, {
-    'cache-control': 'no-store',
-    ...(!bodiless && { 'content-length': body.length }),
-    ...answer.headers,
-  });
-  res.end(body);
+/** What no answer says otherwise. */
+export const usualHeaders = { 'cache-control': 'no-store' };
+
+/** A mistake must not stay unseen. */
+export function failure(error: unknown): Answer {
+  return json(500, { error: String(error) });
 }
 
-/**
- * Sends the headers and the first half of the body, and leaves the answer
- * open. It promises at least one byte more than it sends, whatever the body.
- */
-export function sendHalf(res: ServerResponse, answer: Answer): Promise<void> {
-  const body = Buffer.from(answer.body?.length ? answer.body : ' ');
-  const half = body.subarray(0, Math.ceil(body.length / 2));
-  res.writeHead(answer.status, {
-    'cache-control': 'no-store',
-    'content-length': body.length + 1,
-    ...answer.headers,
-  });
-  return new Promise((resolve) => {
-    res.once('close', resolve);
-    res.write(half, () => resolve());
-  });
+/** An answer's body as it is sent. */
+export function bytesOf({ body = '' }: Answer): Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' ? new TextEncoder().encode(body) : body;
 }
 
-/** A mistake must not end the server it happens in, nor stay unseen. */
-export function sendFailure(res: ServerResponse, error: unknown): void {
-  if (res.headersSent) res.socket?.destroy();
-  else send(res, json(500, { error: String(error) }));
+/** As much of a body as is sent of an answer that breaks off: something, whatever the body. */
+export function firstHalf(answer: Answer): Uint8Array<ArrayBuffer> {
+  const bytes = bytesOf(
+    answer.body?.length ? answer : { ...answer, body: ' ' },
+  );
+  return bytes.subarray(0, Math.ceil(bytes.length / 2));
 }

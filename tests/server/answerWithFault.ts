@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import { send, sendHalf, type Answer } from './answer';
+import type { Answer } from './answer';
 import { pause, type Connection } from './connection';
 import type { Fault } from './faults';
 
@@ -9,7 +8,6 @@ import type { Fault } from './faults';
  * path is not the backend's and the fault only delays it.
  */
 export async function answerWithFault(
-  res: ServerResponse,
   connection: Connection,
   fault: Fault,
   realAnswer: () => Answer | undefined,
@@ -23,8 +21,8 @@ export async function answerWithFault(
   }
   const answer = overlay(fault, replacement(fault) ?? realAnswer());
   if (!answer) return 'passed';
-  if (!fault.drop && !fault.never) send(res, answer);
-  else await sendHalf(res, answer);
+  if (!fault.drop && !fault.never) connection.send(answer);
+  else await connection.sendHalf(answer);
   if (fault.drop) connection.destroy();
   return answer.status;
 }

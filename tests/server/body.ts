@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 /** The largest body that is read, in bytes; longer ones are answered with 413. */
 export const BODY_LIMIT = 1024 * 1024;
 
@@ -8,27 +6,6 @@ export type Upload =
   | { state: 'tooLarge' }
   /** The client left before it had sent the whole body. */
   | { state: 'cutOff' };
-
-/**
- * Reads a request's body. One that is too large is read to its end, but not
- * kept: answering before the client has sent everything resets the connection
- * on it, and the answer is lost.
- */
-export async function readBody(req: IncomingMessage): Promise<Upload> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size <= BODY_LIMIT) chunks.push(chunk);
-      else chunks.length = 0;
-    }
-  } catch {
-    return { state: 'cutOff' };
-  }
-  if (size > BODY_LIMIT) return { state: 'tooLarge' };
-  return { state: 'complete', text: Buffer.concat(chunks).toString() };
-}
 
 export interface ParsedBody {
   body?: unknown;

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Answer } from './answer';
 
 /** The line to one client while its request is being answered. */
 export interface Connection {
@@ -6,42 +6,24 @@ export interface Connection {
   readonly over: boolean;
   /** The client left before it had the whole answer. */
   readonly aborted: boolean;
+  /** An answer is on its way. */
+  readonly begun: boolean;
   /** Calls back once it is over; at once if it is. */
   whenOver(listener: () => void): void;
+  /** Lays headers over every answer to come. */
+  addHeaders(headers: Readonly<Record<string, string>>): void;
+  send(answer: Answer): void;
+  /** Sends the headers and the first half of the body, and leaves the answer open. */
+  sendHalf(answer: Answer): Promise<void>;
   /** Ends it without an answer. */
   destroy(): void;
 }
 
-export function watchConnection(res: ServerResponse): Connection {
-  let over = false;
-  let finished = false;
-  let destroyed = false;
-  res.once('finish', () => {
-    finished = true;
-  });
-  res.once('close', () => {
-    over = true;
-  });
-  return {
-    get over() {
-      return over || res.writableEnded;
-    },
-    get aborted() {
-      return over && !finished && !destroyed;
-    },
-    whenOver(listener) {
-      if (over) listener();
-      else res.once('close', listener);
-    },
-    destroy() {
-      destroyed = true;
-      res.socket?.destroy();
-    },
-  };
-}
-
 /** Waits, in ms, but no longer than the client does. */
-export function pause(connection: Connection, ms: number): Promise<void> {
+export function pause(
+  connection: Pick<Connection, 'whenOver'>,
+  ms: number,
+): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     connection.whenOver(() => {

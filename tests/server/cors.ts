@@ -1,16 +1,17 @@
-import type { ServerResponse } from 'node:http';
 import type { Answer } from './answer';
 import type { LoggedRequest } from './requestLog';
 
-/** Lets the page that asks read the answer, and its cookies through. */
-export function allowOrigin(
-  res: ServerResponse,
-  { headers }: LoggedRequest,
-): void {
-  res.setHeader('vary', 'Origin');
-  if (typeof headers.origin !== 'string') return;
-  res.setHeader('access-control-allow-origin', headers.origin);
-  res.setHeader('access-control-allow-credentials', 'true');
+/** The headers that let the page that asks read the answer, and its cookies through. */
+export function allowedOrigin({
+  headers,
+}: LoggedRequest): Record<string, string> {
+  const { origin } = headers;
+  if (typeof origin !== 'string') return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+  };
 }
 
 export function preflight(request: LoggedRequest, method: string): Answer {

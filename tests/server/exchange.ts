@@ -1,13 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { send, sendFailure } from './answer';
+import { failure, type Answer } from './answer';
 import { answerWithFault } from './answerWithFault';
-import { watchConnection, type Connection } from './connection';
+import type { Connection } from './connection';
 import { readCookies } from './cookies';
-import { allowOrigin } from './cors';
+import { allowedOrigin } from './cors';
 import type { Faults } from './faults';
 import { loggedBody } from './loggedBody';
 import { splitTarget } from './paths';
-import { receive } from './receive';
+import { receive, type Incoming } from './receive';
 import type { LoggedRequest, RequestLog } from './requestLog';
 import type { Route } from './routes/route';
 import { answerOf, findRoute } from './routes/routes';
@@ -16,8 +15,11 @@ import type { Sessions } from './sessions';
 
 /** Takes requests from the wire to their answers. */
 export interface Exchange {
-  /** Resolves to `false` if nothing here answers the request's path. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /**
+   * Resolves to `false`, with nothing read or written, if nothing here answers
+   * the request's path.
+   */
+  answer(incoming: Incoming, connect: () => Connection): Promise<boolean>;
   /** Ends the requests that a fault still holds. */
   cutHeld(scope?: string): void;
 }
@@ -34,60 +36,70 @@ export function createExchange(
   faults: Faults,
   { control, served }: Routes,
 ): Exchange {
-  const held = new Map<ServerResponse, string | undefined>();
+  const held = new Map<Connection, string | undefined>();
 
   async function answer(
-    req: IncomingMessage,
-    res: ServerResponse,
+    incoming: Incoming,
+    connect: () => Connection,
   ): Promise<boolean> {
-    const { path } = splitTarget(req.url ?? '/');
+    const { path } = splitTarget(incoming.url);
     const steering = findRoute(control, path);
-    if (steering) return steer(steering, req, res);
+    if (steering) return steer(steering, incoming, connect());
     const route = findRoute(served, path);
-    const scope = readCookies(req.headers.cookie)[SCOPE_COOKIE];
-    const fault = faults.take(req.method ?? 'GET', path, scope);
+    const scope = readCookies(incoming.cookie)[SCOPE_COOKIE];
+    const fault = faults.take(incoming.method, path, scope);
     if (!route && !fault) return false;
 
-    const connection = watchConnection(res);
+    const connection = connect();
     if (fault) {
-      held.set(res, scope);
-      connection.whenOver(() => held.delete(res));
+      held.set(connection, scope);
+      connection.whenOver(() => held.delete(connection));
     }
-    const received = await receive(req, route !== undefined);
+    const received = await receive(incoming, route !== undefined);
     const entry = addTo(log, received.request, connection);
     if (received.upload === 'cutOff') return true;
-    // On the response, not on an answer: a page is to see the failures too.
-    if (route?.crossOrigin) allowOrigin(res, received.request);
+    // On the connection, not on an answer: a page is to see the failures too.
+    if (route?.crossOrigin) {
+      connection.addHeaders(allowedOrigin(received.request));
+    }
     const status = await answerWithFault(
-      res,
       connection,
       fault ?? {},
       () => route && answerOf(route, received, sessions),
     );
     if (typeof status === 'number') entry.status = status;
-    if (status === 'passed') held.delete(res);
+    if (status === 'passed') held.delete(connection);
     return status !== 'passed';
   }
 
   async function steer(
     route: Route,
-    req: IncomingMessage,
-    res: ServerResponse,
+    incoming: Incoming,
+    connection: Connection,
   ): Promise<true> {
-    const received = await receive(req);
-    send(res, answerOf(route, received, sessions));
+    const received = await receive(incoming);
+    connection.send(answerOf(route, received, sessions));
     return true;
   }
 
   return {
-    handle: (req, res) =>
-      answer(req, res).catch((error: unknown) => {
-        sendFailure(res, error);
+    async answer(incoming, connect) {
+      let connection: Connection | undefined;
+      const once = () => (connection ??= connect());
+      try {
+        return await answer(incoming, once);
+      } catch (error) {
+        endWith(once(), failure(error));
         return true;
-      }),
+      }
+    },
     cutHeld(scope) {
-      for (const [res, owner] of [...held]) {
-        if (scope === undefined || owner === scope) cutOff(res);
+      for (const [connection, owner] of [...held]) {
+        // With an answer: a connection that closes without one makes browsers
+        // repeat the request.
+        if (scope === undefined || owner === scope) {
+          endWith(connection, { status: 503 });
+        }
       }
     },
   };
@@ -106,8 +118,8 @@ function addTo(
   return entry;
 }
 
-/** With an answer, if none has begun: a connection that closes without one makes browsers repeat the request. */
-function cutOff(res: ServerResponse): void {
-  if (res.headersSent) res.socket?.destroy();
-  else send(res, { status: 503 });
+/** With an answer, if none has begun. */
+function endWith(connection: Connection, answer: Answer): void {
+  if (connection.begun) connection.destroy();
+  else connection.send(answer);
 }

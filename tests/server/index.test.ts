@@ -4,10 +4,16 @@ import * as testing from './index';
 
 test('the entry offers what page teams need', () => {
   expect(Object.keys(testing).sort()).toEqual([
+    'brokenNavigation',
     'createBackend',
     'createBackendControl',
+    'createRecordingTracker',
+    'createVisitor',
+    'exampleNavigation',
+    'forgetPage',
     'lintelBackend',
     'loggedEvents',
+    'members',
     'startServer',
   ]);
 });

@@ -1,14 +1,21 @@
 export { createBackend } from './createBackend';
 export { createBackendControl } from './controlClient';
+export { brokenNavigation, exampleNavigation, members } from './fixtures';
+export { forgetPage } from './forgetPage';
 export { loggedEvents } from './loggedEvents';
 export { lintelBackend } from './backendPlugin';
+export { createRecordingTracker } from './recordingTracker';
 export { startServer } from './startServer';
+export { createVisitor } from './visitor';
 
-export type { Backend, BackendOptions } from './createBackend';
+export type { Backend } from './backend';
+export type { BackendOptions } from './createBackend';
 export type { BackendControl } from './controlClient';
 export type { BackendPlugin, BackendPluginOptions } from './backendPlugin';
 export type { BackendSession, BackendUser } from './sessions';
 export type { Fault } from './faults';
 export type { LoggedEvent } from './loggedEvents';
 export type { LoggedRequest } from './requestLog';
+export type { RecordedEvent, RecordingTracker } from './recordingTracker';
 export type { RunningServer, StartServerOptions } from './startServer';
+export type { Visitor, VisitorOptions } from './visitor';

@@ -1,8 +1,18 @@
-import type { IncomingMessage } from 'node:http';
-import { parseBody, readBody, type Upload } from './body';
+import { parseBody, type Upload } from './body';
 import { readCookies } from './cookies';
 import { splitTarget } from './paths';
 import type { LoggedRequest } from './requestLog';
+
+/** A request that has come, by whatever way. */
+export interface Incoming {
+  readonly method: string;
+  /** Path and query, still encoded. */
+  readonly url: string;
+  readonly headers: LoggedRequest['headers'];
+  /** The Cookie header. */
+  readonly cookie: string | undefined;
+  readBody(): Promise<Upload>;
+}
 
 export interface Received {
   readonly request: LoggedRequest;
@@ -11,22 +21,22 @@ export interface Received {
 
 /** Reads a request whole, or all but its body, where that is another handler's to read. */
 export async function receive(
-  req: IncomingMessage,
+  { method, url, headers, cookie, readBody }: Incoming,
   withBody = true,
 ): Promise<Received> {
   const receivedAt = Date.now();
   const upload: Upload = withBody
-    ? await readBody(req)
+    ? await readBody()
     : { state: 'complete', text: '' };
   const rawBody = upload.state === 'complete' ? upload.text : '';
-  const url = req.url ?? '/';
+  const type = headers['content-type'];
   const request: LoggedRequest = {
-    method: req.method ?? 'GET',
+    method,
     url,
     ...splitTarget(url),
-    headers: { ...req.headers },
-    cookies: readCookies(req.headers.cookie),
-    ...parseBody(req.headers['content-type'], rawBody),
+    headers,
+    cookies: readCookies(cookie),
+    ...parseBody(typeof type === 'string' ? type : undefined, rawBody),
     rawBody,
     receivedAt,
     ...(upload.state !== 'complete' && { incomplete: true }),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from './newId';
 
 /**
  * The cookie that sets a browser apart, see `BackendControl.isolate`: several
@@ -6,4 +6,4 @@ import { randomUUID } from 'node:crypto';
  */
 export const SCOPE_COOKIE = 'lintel_backend_scope';
 
-export const newScope: () => string = randomUUID;
+export const newScope: () => string = newId;

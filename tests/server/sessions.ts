@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { cookie, expiredCookie } from './cookies';
+import { newId } from './newId';
 
 /** The cookie that carries a session; scripts cannot read it. */
 export const SESSION_COOKIE = 'member_session';
@@ -50,7 +50,7 @@ export function createSessions(visitor: Partial<BackendUser> = {}): Sessions {
   const sessions = new Map<string, BackendSession>();
   return {
     open(user) {
-      const id = randomUUID();
+      const id = newId();
       const session = describeSession(id, {
         ...defaultUser,
         ...visitor,
@@ -70,7 +70,7 @@ export function createSessions(visitor: Partial<BackendUser> = {}): Sessions {
 }
 
 function describeSession(id: string, user: BackendUser): BackendSession {
-  const crumb = randomUUID();
+  const crumb = newId();
   return {
     user,
     crumb,

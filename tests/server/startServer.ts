@@ -5,12 +5,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json, send, sendFailure } from './answer';
-import {
-  createBackend,
-  type Backend,
-  type BackendOptions,
-} from './createBackend';
+import { json } from './answer';
+import type { Backend } from './backend';
+import { createBackend, type BackendOptions } from './createBackend';
+import { send, sendFailure } from './nodeConnection';
 
 export interface StartServerOptions extends BackendOptions {
   /** @default 0, any free port */

@@ -12,7 +12,7 @@ import { de } from '../../../src/content/de';
 import { en } from '../../../src/content/en';
 import { languages } from '../../../src/content/languages';
 import { arabic, arabicContent } from '../../../stories/languages/arabic';
-import { members } from '../../../stories/members';
+import { members } from '../../server/fixtures';
 import { TeamPage } from '../../../stories/TeamPage';
 import { expectMenuOpen } from '../accountMenuParts';
 import { emulateMedia } from '../emulateMedia';

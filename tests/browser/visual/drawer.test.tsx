@@ -16,7 +16,7 @@ import {
   pseudoContent,
   pseudoLanguage,
 } from '../../../stories/languages/pseudo';
-import { members } from '../../../stories/members';
+import { members } from '../../server/fixtures';
 import { Start } from '../../../stories/slots';
 import { TeamPage } from '../../../stories/TeamPage';
 import { withoutDialogs } from '../../../stories/withoutDialogs';

@@ -1,8 +1,8 @@
 import type { Route } from './route';
 
-const TRANSPARENT_GIF = Buffer.from(
-  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
-  'base64',
+const TRANSPARENT_GIF = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
+  (letter) => letter.charCodeAt(0),
 );
 
 export const landing: Route = {
