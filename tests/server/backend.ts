@@ -1,9 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { controlRoutes } from './control';
-import { createExchange } from './exchange';
+import { createExchange, type Exchange } from './exchange';
 import { fetchConnection, fetchIncoming } from './fetchConnection';
 import { createFaults, type Fault } from './faults';
-import { nodeConnection, nodeIncoming } from './nodeConnection';
 import { createRequestLog, type LoggedRequest } from './requestLog';
 import type { Route } from './routes/route';
 import { routes } from './routes/routes';
@@ -31,9 +29,7 @@ export interface CoreOptions {
  * Every call of specification §7, with in-memory sessions. It logs what it
  * receives and can be slow, fail, drop or lie.
  */
-export interface Backend {
-  /** Answers a request of Node's server; resolves to `false`, with nothing read or written, if its path is not the backend's. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+export interface BackendCore {
   /**
    * Answers a request as `fetch` makes it: for MSW, service workers, and
    * servers of that kind. Resolves to `undefined`, with nothing read, if its
@@ -79,7 +75,7 @@ export interface Backend {
 export function backendWith(
   options: CoreOptions,
   further: readonly Route[] = [],
-): Backend {
+): { core: BackendCore; exchange: Exchange } {
   const sessions = createSessions(options.user);
   const log = createRequestLog();
   const faults = createFaults();
@@ -98,9 +94,7 @@ export function backendWith(
     exchange.cutHeld(scope);
   }
 
-  return {
-    handle: (req, res) =>
-      exchange.answer(nodeIncoming(req), () => nodeConnection(res)),
+  const core: BackendCore = {
     async fetch(request, cookie) {
       const { connection, response } = fetchConnection(request);
       const incoming = fetchIncoming(request, cookie);
@@ -115,4 +109,5 @@ export function backendWith(
     setFault: (path, fault) => faults.set(path, fault),
     reset: () => reset(),
   };
+  return { core, exchange };
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Backend } from './backend';
-import { createBackend, type BackendOptions } from './createBackend';
+import {
+  createBackend,
+  type Backend,
+  type BackendOptions,
+} from './createBackend';
 
 export interface BackendPluginOptions extends BackendOptions {
   /** A backend to serve, whose own options then count. @default a new one */

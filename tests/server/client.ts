@@ -6,7 +6,7 @@ export { loggedEvents } from './loggedEvents';
 export { createRecordingTracker } from './recordingTracker';
 export { createVisitor } from './visitor';
 
-export type { Backend } from './backend';
+export type { BackendCore } from './backend';
 export type { BackendControl } from './controlClient';
 export type { BackendSession, BackendUser } from './sessions';
 export type { Fault } from './faults';

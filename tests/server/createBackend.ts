@@ -1,4 +1,6 @@
-import { backendWith, type Backend, type CoreOptions } from './backend';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { backendWith, type BackendCore, type CoreOptions } from './backend';
+import { nodeConnection, nodeIncoming } from './nodeConnection';
 import { mediaRoutes } from './routes/media';
 
 export interface BackendOptions extends CoreOptions {
@@ -11,10 +13,19 @@ export interface BackendOptions extends CoreOptions {
   media?: string;
 }
 
+/** The backend of Node's servers. */
+export interface Backend extends BackendCore {
+  /** Answers a request; resolves to `false`, with nothing read or written, if its path is not the backend's. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+}
+
 /** Creates the embedded backend (specification §7); `startServer`, `lintelBackend` and `createVisitor` put it to use. */
 export function createBackend(options: BackendOptions = {}): Backend {
-  return backendWith(
-    options,
-    options.media ? mediaRoutes(options.media) : undefined,
-  );
+  const media = options.media ? mediaRoutes(options.media) : [];
+  const { core, exchange } = backendWith(options, media);
+  return {
+    ...core,
+    handle: (req, res) =>
+      exchange.answer(nodeIncoming(req), () => nodeConnection(res)),
+  };
 }

@@ -8,8 +8,8 @@ export { createRecordingTracker } from './recordingTracker';
 export { startServer } from './startServer';
 export { createVisitor } from './visitor';
 
-export type { Backend } from './backend';
-export type { BackendOptions } from './createBackend';
+export type { BackendCore } from './backend';
+export type { Backend, BackendOptions } from './createBackend';
 export type { BackendControl } from './controlClient';
 export type { BackendPlugin, BackendPluginOptions } from './backendPlugin';
 export type { BackendSession, BackendUser } from './sessions';

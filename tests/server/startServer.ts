@@ -6,8 +6,11 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from './answer';
-import type { Backend } from './backend';
-import { createBackend, type BackendOptions } from './createBackend';
+import {
+  createBackend,
+  type Backend,
+  type BackendOptions,
+} from './createBackend';
 import { send, sendFailure } from './nodeConnection';
 
 export interface StartServerOptions extends BackendOptions {

@@ -1,9 +1,9 @@
-import { backendWith, type Backend, type CoreOptions } from './backend';
+import { backendWith, type BackendCore, type CoreOptions } from './backend';
 import type { BackendUser } from './sessions';
 
 export interface VisitorOptions extends CoreOptions {
   /** A backend to ask, whose own options then count. @default a new one */
-  backend?: Backend;
+  backend?: BackendCore;
 }
 
 /**
@@ -11,7 +11,7 @@ export interface VisitorOptions extends CoreOptions {
  * keeps the cookies, as requests that are caught on their way show none.
  */
 export interface Visitor {
-  readonly backend: Backend;
+  readonly backend: BackendCore;
   /** Answers a request; resolves to `undefined` if its path is not the backend's. For service workers. */
   fetch(request: Request): Promise<Response | undefined>;
   /** The same as a handler of MSW's: `http.all('*', visitor.answer)`. */
@@ -29,7 +29,7 @@ export function createVisitor({
   backend: given,
   ...options
 }: VisitorOptions = {}): Visitor {
-  const backend = given ?? backendWith(options);
+  const backend = given ?? backendWith(options).core;
   const jar = new Map<string, string>();
 
   function keep(setCookie: string): void {
