@@ -1,4 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -33,6 +39,9 @@ const EVENTS = '/api/v1/events';
 const visitor = createVisitor();
 const { backend } = visitor;
 const network = setupServer(http.all('*', visitor.answer));
+
+// Roles in a header of 50 links take a busy machine long.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -153,7 +162,7 @@ describe('the recording tracker', () => {
 
   it('waits for an event, and says what came instead', async () => {
     await showPage();
-    const view = await tracker.waitFor({ type: 'view page' });
+    const view = await tracker.waitFor({ type: 'view page' }, 10_000);
     expect(view.page_path).toBe('/');
     await expect(
       tracker.waitFor({ object_identifier: 'nobody' }, 20),
@@ -162,7 +171,7 @@ describe('the recording tracker', () => {
 
   it('begins anew, and ends', async () => {
     await showPage();
-    await tracker.waitFor({ type: 'view page' });
+    await tracker.waitFor({ type: 'view page' }, 10_000);
     tracker.clear();
     expect(tracker.events).toEqual([]);
     tracker.stop();
