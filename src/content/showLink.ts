@@ -12,13 +12,16 @@ export type ShowLink = (link: NavigationLink) => NavigationLink | undefined;
  *
  * @param language the page's own
  * @param now the visitor's clock, in ms since 1970; `NaN` until the page may look at it
+ * @param onDated told that something depends on the day
  */
 export function showLinksIn(
   language: LanguageSite,
   languages: LanguageSites,
   now: number,
+  onDated?: () => void,
 ): ShowLink {
   return (link) => {
+    if (typeof link.badge === 'object') onDated?.();
     const badge = badgeAt(link.badge, now);
     if (existsIn(language, link)) return { ...link, badge };
     const english =

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   defaultContent,
   guardContent,
@@ -45,16 +45,38 @@ export function useContent(): Content {
     void lintContent(given, navigation, messages);
   }, [given, navigation, messages]);
 
-  return useMemo(() => {
-    const show = showLinksIn(language, languages, hydrated ? now : NaN);
-    const base =
-      given !== undefined ? guardContent(given, defaultContent, show) : loaded;
-    return {
-      ...base,
-      direction:
-        base.direction ?? findLanguage(base.locale, languages)?.direction,
-      messages: guardMessages(messages, base.messages),
-      navigation: guardNavigation(navigation, show) ?? base.navigation,
-    };
-  }, [given, loaded, language, languages, messages, navigation, hydrated, now]);
+  const readOn = useCallback(
+    (now: number): Reading => {
+      let isDated = false;
+      const show = showLinksIn(language, languages, now, () => {
+        isDated = true;
+      });
+      const base =
+        given !== undefined
+          ? guardContent(given, defaultContent, show)
+          : loaded;
+      const direction =
+        base.direction ?? findLanguage(base.locale, languages)?.direction;
+      const content = {
+        ...base,
+        direction,
+        messages: guardMessages(messages, base.messages),
+        navigation: guardNavigation(navigation, show) ?? base.navigation,
+      };
+      return { content, isDated };
+    },
+    [given, loaded, language, languages, messages, navigation],
+  );
+  const undated = useMemo(() => readOn(NaN), [readOn]);
+  // Where nothing depends on the day, hydration draws no menu anew.
+  const isDue = undated.isDated && hydrated;
+  return useMemo(
+    () => (isDue ? readOn(now) : undated).content,
+    [isDue, now, readOn, undated],
+  );
+}
+
+interface Reading {
+  content: Content;
+  isDated: boolean;
 }
