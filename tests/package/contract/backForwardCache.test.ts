@@ -2,6 +2,12 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { onBothReacts } from './setup/onBothReacts';
 
+declare global {
+  interface Window {
+    rotations: () => number;
+  }
+}
+
 const phone = { viewport: { width: 390, height: 844 } };
 
 onBothReacts(
@@ -22,6 +28,25 @@ onBothReacts(
       await hamburger.click();
       await drawer.waitFor();
     });
+
+    it('has one timer of its carousel, as before', async () => {
+      const { page } = await contract.open(
+        { headers: [{ site: { hosts: { media: contract.media } } }] },
+        { before: countRotations },
+      );
+      // By keyboard: the pointer is nowhere near that may stop it.
+      await page.getByRole('button', { name: 'Resources' }).focus();
+      await page.keyboard.press('Enter');
+      const stop = page.getByRole('button', { name: 'Stop slide show' });
+      await stop.waitFor();
+      await expect.poll(() => rotations(page)).toBe(1);
+      await goAwayAndBack(page, contract.address({ headers: [] }, 'elsewhere'));
+      await stop.waitFor();
+      await expect.poll(() => rotations(page)).toBe(1);
+      await page.keyboard.press('Escape');
+      await stop.waitFor({ state: 'hidden' });
+      expect(await rotations(page)).toBe(0);
+    });
   },
 );
 
@@ -38,6 +63,32 @@ async function goAwayAndBack(page: Page, elsewhere: string): Promise<void> {
   await page.waitForSelector('[data-restored="true"]');
   expect(page.url()).toBe(address);
 }
+
+/** Runs in the page before everything else: counts the timers of a carousel's length that wait. */
+function countRotations() {
+  const { setTimeout, clearTimeout, setInterval } = window;
+  const waiting = new Set<number>();
+  window.rotations = () => waiting.size;
+  window.setTimeout = ((run: () => void, delay?: number) => {
+    const id = setTimeout(() => {
+      waiting.delete(id);
+      run();
+    }, delay);
+    if (delay === 5000) waiting.add(id);
+    return id;
+  }) as typeof setTimeout;
+  window.clearTimeout = (id) => {
+    waiting.delete(Number(id));
+    clearTimeout(id);
+  };
+  window.setInterval = ((run: () => void, delay?: number) => {
+    const id = setInterval(run, delay);
+    waiting.add(id);
+    return id;
+  }) as typeof setInterval;
+}
+
+const rotations = (page: Page) => page.evaluate(() => window.rotations());
 
 /** What an open drawer leaves on the page. */
 function marksOf(page: Page) {
