@@ -1,11 +1,16 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../consumers/setup/browser';
-import { firstClick } from '../../consumers/setup/clicks';
+import { loggedEvents, type LoggedRequest } from '../../server';
 import { onBothReacts } from './setup/onBothReacts';
 
 const violations = (page: Page) =>
   page.evaluate(() => window.contract.violated);
+
+const clickedLinks = (log: readonly LoggedRequest[]) =>
+  loggedEvents(log, { action: 'click', object_type: 'link' }).map(
+    (event) => event['object_identifier'],
+  );
 
 onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
   it('finds no inline style and no inline script in the HTML', async () => {
@@ -14,10 +19,17 @@ onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
         { banner: 'Half price until Sunday', actions: 'Get started' },
         { content: 'de', id: 'de', position: 'overlay' },
       ],
+      sections: true,
     });
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/<(script|style)\b/);
     expect(html).not.toMatch(/\son\w+=/);
+  });
+
+  it('finds links to the sections in the HTML, and none of them current yet', async () => {
+    const html = await contract.render({ sections: true });
+    expect(html).toMatch(/<a [^>]*href="#prices"[^>]*>Prices<\/a>/);
+    expect(html).not.toContain('aria-current="location"');
   });
 
   it.each([
@@ -26,13 +38,14 @@ onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
   ])('is not violated by whatever %s opens', async (_, member) => {
     const hosts = { eventsStaging: contract.url, media: contract.media };
     const { page, lines } = await contract.open(
-      { headers: [{ site: { hosts } }] },
+      { headers: [{ site: { hosts } }], sections: true },
       { member, search: 'policy' },
     );
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'Scheduling' }).waitFor();
     await page.getByRole('button', { name: 'Resources' }).click();
     await contract.backend.waitForLog('/spotlight/studio-*');
+    await useCarousel(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Language English' }).click();
     await page.getByRole('link', { name: '日本語' }).waitFor();
@@ -41,15 +54,17 @@ onBothReacts('a strict Content-Security-Policy', 'production', (contract) => {
       .getByRole('link', { name: '日本語' })
       .waitFor({ state: 'hidden' });
     await expectMarks(page);
+    await useSideNav(page);
     if (member) await useAccountMenu(page);
     await page.setViewportSize({ width: 375, height: 700 });
     await useDrawer(page);
     // The last that it does; whatever else there is to count came before.
-    expect(await firstClick(contract.backend)).toMatchObject({
-      object_identifier: 'scheduling',
-    });
+    await expect
+      .poll(() => clickedLinks(contract.backend.log))
+      .toEqual(['prices', 'scheduling']);
     await contract.backend.waitForLog('/api/track/Track');
     expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => window.contract.recovered)).toEqual([]);
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
@@ -88,6 +103,22 @@ async function expectMarks(page: Page): Promise<void> {
   await page.waitForSelector('[data-lintel="header"][data-scrolled]');
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForSelector('[data-lintel="header"]:not([data-scrolled])');
+}
+
+async function useCarousel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('group', { name: '2 of 3' }).waitFor();
+  await page.getByRole('button', { name: 'Start slide show' }).click();
+  await page.getByRole('button', { name: 'Stop slide show' }).waitFor();
+}
+
+async function useSideNav(page: Page): Promise<void> {
+  const nav = page.getByRole('navigation', { name: 'On this page' });
+  const current = nav.locator('[aria-current="location"]');
+  await expect.poll(() => current.allTextContents()).toEqual(['Features']);
+  await nav.getByRole('link', { name: 'Prices' }).click();
+  await expect.poll(() => current.allTextContents()).toEqual(['Prices']);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function useAccountMenu(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import {
   Image,
   LanguageMenu,
   LintelProvider,
+  StickySideNav,
   useAuth,
   useFeatureFlags,
   useLanguage,
@@ -23,6 +24,11 @@ const picture = /** @type {const} */ ({
   alt: 'A studio',
   fetchPriority: 'high',
 });
+
+const SECTIONS = [
+  { id: 'features', label: 'Features' },
+  { id: 'prices', label: 'Prices' },
+];
 
 /**
  * @typedef {object} HeaderDescription what a test says of a header, as JSON
@@ -49,6 +55,7 @@ const picture = /** @type {const} */ ({
  * @property {number} [idsBefore] how many ids React gives away before the header's
  * @property {boolean} [hooks] whether the page says what the hooks know, too
  * @property {boolean} [image] whether the page begins with a picture
+ * @property {boolean} [sections] whether it is long, with a navigation of its sections
  * @property {string} [pageTheme] what the page says of its own background
  */
 
@@ -58,6 +65,7 @@ export function Page({
   idsBefore = 0,
   hooks,
   image,
+  sections,
   pageTheme,
 }) {
   return h(
@@ -71,6 +79,7 @@ export function Page({
       { id: 'content', 'data-lintel-page-theme': pageTheme },
       h('h1', null, 'Build your website'),
       image && h(Image, { ...picture, site: propsOf(headers[0] ?? {}).site }),
+      sections && h(LongPart, propsOf(headers[0] ?? {})),
     ),
   );
 }
@@ -112,6 +121,22 @@ function HookResults() {
     h('pre', null, JSON.stringify(said)),
     h('a', { href: urlFor('ja') }, 'Japanese'),
     h(LanguageMenu, { id: 'foot', side: 'top' }),
+  );
+}
+
+/** Two sections of some windows each, without a style. @param {ReturnType<typeof propsOf>} settings */
+function LongPart({ site, consent }) {
+  return h(
+    Fragment,
+    null,
+    h(StickySideNav, { items: SECTIONS, site, consent }),
+    SECTIONS.map(({ id, label }) =>
+      h(
+        'section',
+        { key: id, id, 'aria-label': label },
+        Array.from({ length: 60 }, (_, key) => h('p', { key }, label)),
+      ),
+    ),
   );
 }
 
