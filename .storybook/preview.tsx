@@ -36,6 +36,7 @@ const preview: Preview = {
           'StickySideNav',
           'Link',
           'Image',
+          'Content',
           'Tracking',
           'Countries',
           'Pages',

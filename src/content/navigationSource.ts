@@ -163,7 +163,7 @@ function tell(
     problems.forEach((problem) => onProblem(problem));
   } catch (error) {
     complainInDevelopment(
-      `onProblem has thrown (${String(error)}), so it was not told of all problems. Mend it; the menus are not concerned.`,
+      `onProblem has thrown (${String(error)}), so it was not told of all problems. Pass one that does not throw; the menus are not concerned.`,
     );
   }
 }

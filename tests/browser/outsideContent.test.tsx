@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/de';
 import type { Navigation } from '../../src/content/navigation';
 import { expectNoAxeViolations } from '../setup/axe';
+import { atRest } from './atRest';
 import { inDrawer, openDrawer, showPhone } from './drawerParts';
 import { expectOpen, link, trigger } from './headerParts';
 import { showHeader } from './showHeader';
@@ -59,6 +60,7 @@ describe('a link to the English site', () => {
     }
     await expect.element(link('Vergleich')).not.toHaveAttribute('hreflang');
     expect(header.textContent).not.toContain('Versteckt');
+    atRest(header);
     await expectNoAxeViolations(header);
   });
 
