@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../src/styles/theme.css';
 
 export const title = style({
@@ -94,3 +94,5 @@ export const problem = style({
 });
 
 export const message = style({ margin: '4px 0 0' });
+
+globalStyle(`${problem} code`, { fontSize: '0.9em' });

@@ -10,6 +10,7 @@ import { Header } from '../src/components/Header/Header';
 import * as styles from './ContentPreview.css';
 import * as page from './page.css';
 import { outsideNavigation } from './outsideNavigation';
+import { withCode } from './withCode';
 
 const example = JSON.stringify(outsideNavigation, null, 2);
 
@@ -128,7 +129,7 @@ function Problems({ problems }: { problems: ContentProblem[] }) {
           <li key={index} className={styles.problem}>
             <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>{' '}
             <code>{path}</code>
-            <p className={styles.message}>{message}</p>
+            <p className={styles.message}>{withCode(message)}</p>
           </li>
         ))}
       </ol>

@@ -14,6 +14,8 @@ export const lengthLimits = {
   description: 90,
   /** The word in a badge (`messages.badgeNew`), which never wraps. */
   badge: 12,
+  /** The words behind a link to the English site (`messages.inEnglish`): a third of a column. */
+  mark: 20,
   /** The label of a spotlight, in the largest letters of its panel. */
   spotlightTitle: 32,
   /** Between title and description, on one line. */

@@ -5,6 +5,7 @@ import { field, type Place } from './place';
 /** The places of the bar that do not wrap. */
 const limits: Record<string, number | undefined> = {
   badgeNew: lengthLimits.badge,
+  inEnglish: lengthLimits.mark,
   logIn: lengthLimits.topLevelLabel,
 };
 
