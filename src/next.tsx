@@ -14,6 +14,7 @@ export interface NextAdapterProps {
    * @default every one on this origin
    */
   routes?: Router['routes'];
+  /** The header, and whatever else has its links. */
   children?: ReactNode;
 }
 

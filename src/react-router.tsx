@@ -11,6 +11,7 @@ export interface ReactRouterAdapterProps {
    * @default every one on this origin
    */
   routes?: Router['routes'];
+  /** The header, and whatever else has its links. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { mergeSettings, sameSettings, type Settings } from './settings';
 import { SettingsContext } from './SettingsContext';
 
 export interface LintelProviderProps extends Settings {
+  /** The page, or the part of it that shares these settings. */
   children?: ReactNode;
 }
 

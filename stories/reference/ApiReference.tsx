@@ -27,17 +27,19 @@ export function NamesTable({ of, kinds }: NamesProps) {
         </tr>
       </thead>
       <tbody>
-        {namesOf(of, kinds).map(({ name, text, type }) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>{withCode(text)}</td>
-            <td>
-              <code>{shorten(type)}</code>
-            </td>
-          </tr>
-        ))}
+        {namesOf(of, kinds)
+          .filter(({ type }) => type !== 'interface')
+          .map(({ name, text, type }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{withCode(text)}</td>
+              <td>
+                <code>{shorten(type)}</code>
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );
@@ -45,20 +47,26 @@ export function NamesTable({ of, kinds }: NamesProps) {
 
 /** Each name of a module with what it has: a component with its props, a hook with its result. */
 export function MembersTables({ of, kinds }: NamesProps) {
-  return namesOf(of, kinds)
-    .filter(({ members }) => members.length > 0)
-    .map(({ name, text, members }) => (
-      <section key={name}>
-        <h3>
-          <code>{name}</code>
-        </h3>
-        <p>{withCode(text)}</p>
-        <MembersTable members={members.filter(isOwnOf(name))} />
-        {members.some(isSetting) && name !== 'LintelProvider' ? (
-          <p>And the settings, as the provider.</p>
-        ) : null}
-      </section>
-    ));
+  return (
+    namesOf(of, kinds)
+      .filter(({ members }) => members.length > 0)
+      // Shown with their components and hooks.
+      .filter(
+        ({ kind, name }) => kind !== 'type' || !/(Props|Result)$/.test(name),
+      )
+      .map(({ name, text, members }) => (
+        <section key={name}>
+          <h3>
+            <code>{name}</code>
+          </h3>
+          <p>{withCode(text)}</p>
+          <MembersTable members={members.filter(isOwnOf(name))} />
+          {members.some(isSetting) && name !== 'LintelProvider' ? (
+            <p>And the settings, as the provider.</p>
+          ) : null}
+        </section>
+      ))
+  );
 }
 
 function MembersTable({ members }: { members: MemberReference[] }) {

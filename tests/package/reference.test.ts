@@ -105,10 +105,11 @@ describe('the page "Errors"', () => {
     );
   });
 
-  it('has texts that say how to mend it', () => {
+  it('has whole sentences, what happened and what to do', () => {
     const told = printed.filter(({ when }) => /InDevelopment$/.test(when));
     for (const { text } of told) {
-      expect(text).toMatch(/\b(Pass|Send|Give|others are|go where|lists)\b/);
+      expect(text).toMatch(/\.$/);
+      expect(text.split(/[.;,] /).length, text).toBeGreaterThan(1);
     }
   });
 });
@@ -125,6 +126,8 @@ describe('the pages of props, hooks and modules', () => {
     for (const { name, text, members } of components) {
       expect(text, name).not.toBe('');
       expect(members.length, name).toBeGreaterThan(0);
+      const silent = members.filter((each) => each.text === '');
+      expect(silent.map((each) => `${name} ${each.name}`)).toEqual([]);
     }
     const header = components.find(({ name }) => name === 'Header')!;
     expect(header.members).toContainEqual({

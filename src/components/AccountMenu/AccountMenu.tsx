@@ -18,7 +18,7 @@ export interface AccountMenuProps extends Settings {
   id?: string;
   /** Whether it is open, where the page decides it. */
   open?: boolean;
-  /** @default false */
+  /** Whether it begins open. @default false */
   defaultOpen?: boolean;
   /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
   onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;

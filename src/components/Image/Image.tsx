@@ -33,7 +33,7 @@ export interface ImageProps
   sizes?: string;
   /** Whether WebP is offered first (specification §3). @default true */
   webp?: boolean;
-  /** @default 'lazy', with `fetchPriority="high"` 'eager' */
+  /** `lazy` waits until it comes near. @default 'lazy', with `fetchPriority="high"` 'eager' */
   loading?: 'lazy' | 'eager';
   /** `high` for the picture that a visitor sees first. */
   fetchPriority?: 'high' | 'low' | 'auto';

@@ -19,8 +19,9 @@ export interface LanguageMenuProps extends Settings {
   id?: string;
   /** Whether its list is open, where the page decides it. */
   open?: boolean;
-  /** @default false */
+  /** Whether its list begins open. @default false */
   defaultOpen?: boolean;
+  /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
   onOpenChange?(open: boolean, details: { reason: LanguageMenuReason }): void;
   /** Of the button, where the list appears: `top` for a page's foot. @default 'bottom' */
   side?: 'top' | 'bottom';

@@ -27,7 +27,7 @@ export interface MobileDrawerProps extends Settings {
   theme?: HeaderTheme;
   /** Whether it is open, where the page decides it. */
   open?: boolean;
-  /** @default false */
+  /** Whether it begins open. @default false */
   defaultOpen?: boolean;
   /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
   onOpenChange?(open: boolean, details: { reason: DrawerReason }): void;

@@ -52,7 +52,7 @@ export interface StickySideNavProps extends Settings {
   variant?: 'desktop' | 'mobile';
   /** Whether the bar's list is open, where the page decides it. */
   open?: boolean;
-  /** @default false */
+  /** Whether that list begins open. @default false */
   defaultOpen?: boolean;
   /** Told of each opening and closing of the list, and why; with `open`, of what the visitor would like. */
   onOpenChange?(open: boolean, details: { reason: SideNavReason }): void;
