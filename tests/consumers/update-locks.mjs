@@ -19,6 +19,8 @@ const APPS = [
   'tests/consumers/vite-react-18',
   'tests/consumers/astro',
   'tests/consumers/jest',
+  'tests/consumers/react-19',
+  'tests/consumers/types',
   'tests/package/contract/react-18',
   'tests/package/contract/react-19',
 ];

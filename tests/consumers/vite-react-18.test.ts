@@ -2,6 +2,7 @@ import path from 'node:path';
 import { serveFolder } from './setup/serveFolder';
 import { startHost } from './setup/startHost';
 import { testHeader } from './setup/testHeader';
+import { testLongPage } from './setup/testLongPage';
 
 const start = () =>
   startHost('vite-react-18', {
@@ -13,4 +14,5 @@ const start = () =>
 testHeader('a Vite app with React 18.2 and React Router', start, {
   serverRendered: false,
   clientNavigation: true,
+  more: (host) => testLongPage(host, false),
 });

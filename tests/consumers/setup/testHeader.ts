@@ -21,6 +21,13 @@ export interface HeaderExpectations {
   clientNavigation: boolean;
   /** Whether the app has a page without the header, to measure what it adds. */
   measured?: boolean;
+  /**
+   * Whether the app's router takes every link of the origin, those to another
+   * language's site on it too, which elsewhere is on a host of its own.
+   */
+  takesEveryLink?: boolean;
+  /** What this host shows beside that. */
+  more?(host: () => Host): void;
 }
 
 const MINUTE = 60_000;
@@ -35,7 +42,13 @@ const OWN_COLOR = '#663399';
 export function testHeader(
   name: string,
   start: () => Promise<Host>,
-  { serverRendered, clientNavigation, measured }: HeaderExpectations,
+  {
+    serverRendered,
+    clientNavigation,
+    measured,
+    takesEveryLink = false,
+    more,
+  }: HeaderExpectations,
 ): void {
   describe(`the header in ${name}`, { timeout: MINUTE }, () => {
     let host: Host;
@@ -173,11 +186,13 @@ export function testHeader(
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
-    testLanguages(() => host, serverRendered);
+    testLanguages(() => host, { serverRendered, takesEveryLink });
 
     if (measured) testSize(() => host);
 
     testSmallParts(() => host);
+
+    more?.(() => host);
   });
 }
 

@@ -3,9 +3,16 @@ import { hrefsIn, languageLinks } from './headerLinks';
 import { isMarked, markDocument } from './markDocument';
 import { openPage } from './openPage';
 import type { Host } from './startHost';
+import type { HeaderExpectations } from './testHeader';
 
 /** What every host must show of the languages: German at `/de`, and the French site on its own host. */
-export function testLanguages(host: () => Host, serverRendered: boolean): void {
+export function testLanguages(
+  host: () => Host,
+  {
+    serverRendered,
+    takesEveryLink,
+  }: Required<Pick<HeaderExpectations, 'serverRendered' | 'takesEveryLink'>>,
+): void {
   if (serverRendered) {
     it('serves a link to each language, the current one marked', async () => {
       const html = await (await fetch(`${host().url}/de`)).text();
@@ -35,6 +42,8 @@ export function testLanguages(host: () => Host, serverRendered: boolean): void {
         'ss_i18n={"language":"de-DE","currency":"USD"}',
       ]);
   });
+
+  if (takesEveryLink) return;
 
   it('leaves the way to another language to the browser, even to a route of the app', async () => {
     const { page } = await openPage(host(), '/');

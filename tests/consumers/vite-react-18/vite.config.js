@@ -6,7 +6,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     rollupOptions: {
-      input: ['index.html', 'de/index.html', 'own-header/index.html'],
+      input: [
+        'index.html',
+        'de/index.html',
+        'guide/index.html',
+        'own-header/index.html',
+      ],
     },
   },
 });

@@ -3,6 +3,7 @@ import {
   Header,
   LintelProvider,
   MobileDrawer,
+  StickySideNav,
   type Content,
   type Settings,
 } from 'lintel';
@@ -19,6 +20,12 @@ const site: Settings['site'] = {
   },
 };
 
+const sections = [
+  { id: 'features', label: 'Features' },
+  { id: 'pricing', label: 'Pricing' },
+  { id: 'questions', label: 'Questions' },
+];
+
 const routes = ['/website-design', '/blog', '/without-header'];
 
 export function App({ content }: { content: Content }) {
@@ -30,6 +37,7 @@ export function App({ content }: { content: Content }) {
           <Route path="/de" element={<h1>Ihre Website</h1>} />
           <Route path="/website-design" element={<h1>Website design</h1>} />
           <Route path="/blog" element={<h1>Blog</h1>} />
+          <Route path="/guide" element={<Guide />} />
         </Route>
         <Route path="/own-header" element={<WithOwnHeader />} />
         <Route path="/without-header" element={<h1>Without a header</h1>} />
@@ -65,6 +73,22 @@ function WithOwnHeader() {
       <main id="content">
         <h1>A header of our own</h1>
       </main>
+    </>
+  );
+}
+
+function Guide() {
+  return (
+    <>
+      <h1>Guide</h1>
+      <div>
+        <StickySideNav items={sections} />
+        {sections.map(({ id, label }) => (
+          <section key={id} id={id} aria-label={label} style={{ height: 1200 }}>
+            <h2>{label}</h2>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { AccountMenu, MobileDrawer } from 'lintel';
+
+export default function OwnHeader() {
+  return (
+    <>
+      <header>
+        <a href="/">Home</a>
+        <AccountMenu />
+        <MobileDrawer actions={<a href="/without-header">Get started</a>} />
+      </header>
+      <main id="content">
+        <h1>A header of our own</h1>
+      </main>
+    </>
+  );
+}

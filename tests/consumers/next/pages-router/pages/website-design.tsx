@@ -1,0 +1,7 @@
+export default function WebsiteDesign() {
+  return (
+    <main id="content">
+      <h1>Website design</h1>
+    </main>
+  );
+}

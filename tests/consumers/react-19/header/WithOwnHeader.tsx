@@ -1,0 +1,17 @@
+import { AccountMenu, MobileDrawer } from 'lintel';
+
+/** A page with a header of the team's own. */
+export function WithOwnHeader() {
+  return (
+    <>
+      <header>
+        <a href="/">Home</a>
+        <AccountMenu />
+        <MobileDrawer actions={<a href="/without-header">Get started</a>} />
+      </header>
+      <main id="content">
+        <h1>A header of our own</h1>
+      </main>
+    </>
+  );
+}

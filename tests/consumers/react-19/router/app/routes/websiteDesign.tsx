@@ -1,0 +1,3 @@
+export default function WebsiteDesign() {
+  return <h1>Website design</h1>;
+}

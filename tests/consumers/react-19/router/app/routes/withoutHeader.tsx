@@ -1,0 +1,3 @@
+export default function WithoutHeader() {
+  return <h1>Without a header</h1>;
+}

@@ -1,0 +1,3 @@
+import 'lintel/styles.css';
+import './page.css';
+import '../showPage';

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unexpectedLines } from './setup/browser';
+import {
+  computedStyles,
+  differences,
+  type ComputedStyles,
+} from './setup/computedStyles';
+import { layoutShift } from './setup/measure';
+import { openPage, phone } from './setup/openPage';
+import { serveFolder } from './setup/serveFolder';
+import { startHost, type Host } from './setup/startHost';
+
+const MINUTE = 60_000;
+
+/** How the header comes to be looked at. */
+const states: [string, { member?: boolean; viewport?: typeof phone }, Walk][] =
+  [
+    ['closed', {}, async () => {}],
+    ['with Products open', {}, (page) => open(page, 'Products', 'Scheduling')],
+    [
+      'with Resources open',
+      {},
+      (page) => open(page, 'Resources', 'Get inspired'),
+    ],
+    [
+      'with the languages open',
+      {},
+      (page) => open(page, 'Language English', 'Deutsch'),
+    ],
+    ['of a member', { member: true }, openAccountMenu],
+    ['on a phone, with the drawer open', { viewport: phone }, openDrawer],
+  ];
+
+type Walk = (page: Page) => Promise<void>;
+
+describe(
+  'the header beside Tailwind, whose preflight is on',
+  { timeout: MINUTE },
+  () => {
+    let host: Host;
+
+    beforeAll(async () => {
+      host = await startHost('react-19', {
+        scripts: ['build:styles'],
+        serve: (folder) => serveFolder(path.join(folder, 'styles/dist')),
+      });
+    }, 10 * MINUTE);
+
+    afterAll(() => host?.close(), MINUTE);
+
+    describe.each([
+      ['styles.css', '/tailwind'],
+      ['styles.layer.css', '/layered'],
+    ])('with %s', (sheet, address) => {
+      it.each(states)(
+        'looks %s as in a plain page',
+        async (state, options, walk) => {
+          const look = async (at: string): Promise<ComputedStyles> => {
+            const { page, lines } = await openPage(host, at, options);
+            await walk(page);
+            await atRest(page);
+            expect(await layoutShift(page)).toBe(0);
+            expect(unexpectedLines(lines)).toEqual([]);
+            return computedStyles(page);
+          };
+          const plain = await look('/plain');
+          expect(plain.length).toBeGreaterThan(100);
+          expect(differences(plain, await look(address))).toEqual([]);
+        },
+      );
+    });
+
+    it("leaves the page team's own classes their say", async () => {
+      for (const address of ['/tailwind', '/layered']) {
+        const { page } = await openPage(host, address);
+        const link = page.getByRole('link', { name: 'Get started' });
+        expect(
+          await link.evaluate((element) => {
+            const { color, paddingInlineStart } = getComputedStyle(element);
+            return { color, paddingInlineStart };
+          }),
+        ).toEqual({ color: 'rgb(255, 255, 255)', paddingInlineStart: '16px' });
+      }
+    });
+  },
+);
+
+async function open(page: Page, menu: string, link: string) {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('link', { name: link }).waitFor();
+}
+
+async function openAccountMenu(page: Page) {
+  const name = 'Account information dropdown menu';
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).waitFor();
+}
+
+async function openDrawer(page: Page) {
+  await page.waitForSelector('[aria-controls$="-drawer"]');
+  await page.locator('[data-lintel="hamburger"]').click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('button', { name: 'Products' }).click();
+  await drawer.getByRole('link', { name: 'Scheduling' }).waitFor();
+}
+
+/** Nothing is on its way any more: the pointer is nowhere, and what moved has arrived. */
+async function atRest(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)),
+  );
+}

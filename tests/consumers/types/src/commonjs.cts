@@ -1,0 +1,28 @@
+// The same entries, as a CommonJS module sees them.
+import lintel = require('lintel');
+import content = require('lintel/content');
+import german = require('lintel/content/de');
+import english = require('lintel/content/en');
+import core = require('lintel/core');
+import countries = require('lintel/countries');
+import landing = require('lintel/landing');
+import next = require('lintel/next');
+import reactRouter = require('lintel/react-router');
+import testing = require('lintel/testing');
+import client = require('lintel/testing/client');
+
+const settings: lintel.Settings = {
+  site: { domain: 'example.com' },
+  content: german.de,
+  consent: 'granted',
+};
+
+// @ts-expect-error there is no such message
+lintel.sendHeaderMessage('set invisible');
+landing.trackLanding();
+
+export = {
+  settings,
+  adapters: [next.NextAdapter, reactRouter.ReactRouterAdapter],
+  others: [content, english, core, countries, testing, client, lintel.Header],
+};
