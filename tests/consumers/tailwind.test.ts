@@ -2,11 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unexpectedLines } from './setup/browser';
-import {
-  computedStyles,
-  differences,
-  type ComputedStyles,
-} from './setup/computedStyles';
+import { differences, looksOfHeader, type Looks } from './setup/looks';
 import { layoutShift } from './setup/measure';
 import { openPage, phone } from './setup/openPage';
 import { serveFolder } from './setup/serveFolder';
@@ -57,13 +53,13 @@ describe(
       it.each(states)(
         'looks %s as in a plain page',
         async (state, options, walk) => {
-          const look = async (at: string): Promise<ComputedStyles> => {
+          const look = async (at: string): Promise<Looks> => {
             const { page, lines } = await openPage(host, at, options);
             await walk(page);
             await atRest(page);
             expect(await layoutShift(page)).toBe(0);
             expect(unexpectedLines(lines)).toEqual([]);
-            return computedStyles(page);
+            return looksOfHeader(page);
           };
           const plain = await look('/plain');
           expect(plain.length).toBeGreaterThan(100);
@@ -78,10 +74,13 @@ describe(
         const link = page.getByRole('link', { name: 'Get started' });
         expect(
           await link.evaluate((element) => {
-            const { color, paddingInlineStart } = getComputedStyle(element);
-            return { color, paddingInlineStart };
+            const { color, backgroundColor } = getComputedStyle(element);
+            return { color, backgroundColor };
           }),
-        ).toEqual({ color: 'rgb(255, 255, 255)', paddingInlineStart: '16px' });
+        ).toEqual({
+          color: 'rgb(255, 255, 255)',
+          backgroundColor: 'rgb(0, 0, 0)',
+        });
       }
     });
   },

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 export const icon = style({
+  // Resets make every `svg` a block: https://tailwindcss.com/docs/preflight
+  verticalAlign: 'baseline',
+  display: 'inline',
   flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',

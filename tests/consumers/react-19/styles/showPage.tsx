@@ -2,7 +2,7 @@ import { Header, LintelProvider } from 'lintel';
 import { createRoot } from 'react-dom/client';
 import { site } from '../header/site';
 
-const action = 'rounded-full bg-purple-700 px-4 py-2 text-white';
+const action = 'rounded-full bg-black text-white';
 
 createRoot(document.getElementById('root')!).render(
   <LintelProvider site={site} locale="en-US" consent="granted">
