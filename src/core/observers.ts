@@ -21,6 +21,19 @@ export function onElements(
   return () => observer.disconnect();
 }
 
+/**
+ * Calls when the root element has got another style, or the head other
+ * elements: a router that puts the next page's in their place takes away ours.
+ * https://docs.astro.build/en/guides/view-transitions/#client-side-navigation-process
+ */
+export function onPageSwap(call: () => void): () => void {
+  if (typeof MutationObserver !== 'function') return () => {};
+  const observer = new MutationObserver(call);
+  observer.observe(document.documentElement, { attributeFilter: ['style'] });
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
+}
+
 /** Calls with the elements that have come to the middle of what is seen, or gone from it, for whatever reason. */
 export function onCrossing(
   scroller: HTMLElement,

@@ -1,3 +1,5 @@
+import { onPageSwap } from './observers';
+
 const STATUS_BAR = 'apple-mobile-web-app-status-bar-style';
 
 /**
@@ -19,6 +21,13 @@ export function setThemeMetas(isDark: boolean, color: string): () => void {
       content: name !== STATUS_BAR ? color : isDark ? 'black' : 'default',
     }),
   );
-  document.head.prepend(...metas);
-  return () => metas.forEach((meta) => meta.remove());
+  const show = () => document.head.prepend(...metas);
+  show();
+  const stop = onPageSwap(() => {
+    if (!metas[0]!.isConnected) show();
+  });
+  return () => {
+    stop();
+    metas.forEach((meta) => meta.remove());
+  };
 }

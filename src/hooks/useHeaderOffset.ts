@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
+import { onPageSwap } from '../core/observers';
 
 const OFFSET = '--lintel-header-offset';
 
@@ -19,13 +20,19 @@ export function useHeaderOffset(
     // CSS says 0 then. Another header may say more.
     if (!covers || !root || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
+    let offset = '';
     const observer = new ResizeObserver(([entry]) => {
       // The open list of small screens is no part of the bar.
       if (root.dataset['menu']) return;
-      style.setProperty(OFFSET, `${entry?.contentRect.height}px`);
+      offset = `${entry?.contentRect.height}px`;
+      style.setProperty(OFFSET, offset);
     });
     observer.observe(root);
+    const stop = onPageSwap(() => {
+      if (!style.getPropertyValue(OFFSET)) style.setProperty(OFFSET, offset);
+    });
     return () => {
+      stop();
       observer.disconnect();
       style.removeProperty(OFFSET);
     };

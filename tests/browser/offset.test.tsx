@@ -52,6 +52,13 @@ describe('--lintel-header-offset', () => {
     expect(barHeight(header)).toBe(60);
   });
 
+  it('stays where a router has put the next page’s root in place of this one’s', async () => {
+    const { header } = await showHeader({ banner: banner(40) });
+    await expectOffset(40 + barHeight(header));
+    root.removeAttribute('style');
+    await expectOffset(40 + barHeight(header));
+  });
+
   it('is not that of the open list of small screens', async () => {
     await page.viewport(375, 700);
     const { header } = await showHeader();

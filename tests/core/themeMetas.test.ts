@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setThemeMetas } from '../../src/core/themeMetas';
 
-afterEach(() => document.head.replaceChildren());
+const removals: (() => void)[] = [];
+
+function set(isDark: boolean, color: string): () => void {
+  const remove = setThemeMetas(isDark, color);
+  removals.push(remove);
+  return remove;
+}
+
+afterEach(() => {
+  removals.splice(0).forEach((remove) => remove());
+  document.head.replaceChildren();
+});
 
 const metas = () =>
   [...document.head.querySelectorAll('meta')].map(({ name, content }) => [
@@ -22,12 +33,12 @@ const dark = [
 
 describe('the metas that colour the browser’s own bars', () => {
   it('are three, of the light background', () => {
-    setThemeMetas(false, '#fff');
+    set(false, '#fff');
     expect(metas()).toEqual(light);
   });
 
   it('are three, of the dark background', () => {
-    setThemeMetas(true, '#000');
+    set(true, '#000');
     expect(metas()).toEqual(dark);
   });
 
@@ -36,23 +47,32 @@ describe('the metas that colour the browser’s own bars', () => {
       <meta name="theme-color" content="red" media="(prefers-color-scheme: dark)">
       <meta name="theme-color" content="blue">`;
     const own = metas();
-    const remove = setThemeMetas(true, '#000');
+    const remove = set(true, '#000');
     expect(metas()).toEqual([...dark, ...own]);
     remove();
     expect(metas()).toEqual(own);
   });
 
   it('of two headers go one by one', () => {
-    const removeFirst = setThemeMetas(false, '#fff');
-    const removeSecond = setThemeMetas(true, '#000');
+    const removeFirst = set(false, '#fff');
+    const removeSecond = set(true, '#000');
     removeFirst();
     expect(metas()).toEqual(dark);
     removeSecond();
     expect(metas()).toEqual([]);
   });
 
+  it('come again where a router has put the next page’s head in place of this one’s', async () => {
+    const remove = set(false, '#fff');
+    document.head.innerHTML = '<meta name="theme-color" content="red">';
+    const next = metas();
+    await expect.poll(metas).toEqual([...light, ...next]);
+    remove();
+    expect(metas()).toEqual(next);
+  });
+
   it('go without complaint where the page has taken them away itself', () => {
-    const remove = setThemeMetas(false, '#fff');
+    const remove = set(false, '#fff');
     document.head.replaceChildren();
     remove();
     expect(metas()).toEqual([]);
