@@ -167,7 +167,9 @@ function SideNav({
           {current ? (
             <>
               <span className={visuallyHidden}>{label} </span>
-              {current.label}
+              {/* Alone in it, so that React finds the place of a text that a translator has replaced:
+                  https://github.com/facebook/react/issues/11538 */}
+              <span>{current.label}</span>
             </>
           ) : (
             label

@@ -1,0 +1,45 @@
+// What translators, extensions and optimizers do to a page that is not theirs.
+
+/** As translators do: each text in two elements of their own. */
+function translate(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement.closest('script, font'))
+      continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** As password managers and other extensions do: attributes, and elements of their own. */
+function extend(root) {
+  for (const element of root.querySelectorAll('button, input, a')) {
+    element.setAttribute('data-extension', 'seen');
+    element.setAttribute('style', '--extension: 1');
+  }
+  const box = () => document.createElement('extension-box');
+  document.body.prepend(box());
+  document.body.append(box());
+  for (const part of root.querySelectorAll('header, header nav, header button'))
+    part.append(box());
+  root.querySelector('header')?.prepend(box());
+}
+
+/** As optimizers do: without comments a page is smaller. */
+function removeComments(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const comments = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  comments.forEach((comment) => comment.remove());
+}
+
+function thirdParties() {
+  removeComments(document.body);
+  translate(document.body);
+  extend(document.body);
+}
