@@ -23,7 +23,7 @@ const REACT_18 = {
 
 describe.each(TYPESCRIPTS)(
   'the types of every entry, to the last declaration, in TypeScript %s',
-  { timeout: 2 * MINUTE },
+  { timeout: 5 * MINUTE },
   (typescript) => {
     let folder: string;
 
