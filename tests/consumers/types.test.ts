@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, it } from 'vitest';
@@ -21,25 +22,28 @@ const REACT_18 = {
   'react/jsx-runtime': ['./node_modules/types-react-18/jsx-runtime.d.ts'],
 };
 
+let folder: string;
+
+beforeAll(async () => {
+  folder = await installHost('types');
+  await writeEntries();
+}, 10 * MINUTE);
+
 describe.each(TYPESCRIPTS)(
   'the types of every entry, to the last declaration, in TypeScript %s',
   { timeout: 5 * MINUTE },
   (typescript) => {
-    let folder: string;
-
-    beforeAll(async () => {
-      folder = await installHost('types');
-    }, 10 * MINUTE);
-
     it.concurrent.for(PROJECTS)(
       'hold as $moduleResolution finds them, with React $react',
       async ({ react, ...options }) => {
         const { module } = options;
         const config = `tsconfig.${typescript}-${module}.json`;
         const paths = react === 18 ? REACT_18 : undefined;
-        const files = ['src/page.tsx'];
+        const files = ['src/page.tsx', 'src/entries.ts'];
         // A bundler knows ES modules alone.
-        if (module !== 'esnext') files.push('src/commonjs.cts');
+        if (module !== 'esnext') {
+          files.push('src/commonjs.cts', 'src/entries.cts');
+        }
         await writeFile(
           path.join(folder, config),
           JSON.stringify({
@@ -54,3 +58,24 @@ describe.each(TYPESCRIPTS)(
     );
   },
 );
+
+/** Two modules that import whatever the package exports, each in its own way. */
+async function writeEntries(): Promise<void> {
+  const manifest = path.join(folder, 'node_modules/lintel/package.json');
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const entries = Object.keys(exports)
+    .filter((entry) => !/\.(css|json)$/.test(entry))
+    .map((entry, place) => ({ name: `lintel${entry.slice(1)}`, place }));
+  const modules = entries.map(
+    ({ name, place }) => `export * as entry${place} from '${name}';`,
+  );
+  const required = entries.map(
+    ({ name, place }) => `import entry${place} = require('${name}');`,
+  );
+  const names = entries.map(({ place }) => `entry${place}`);
+  await writeFile(path.join(folder, 'src/entries.ts'), modules.join('\n'));
+  await writeFile(
+    path.join(folder, 'src/entries.cts'),
+    [...required, `export = [${names.join(', ')}];`].join('\n'),
+  );
+}
