@@ -1,31 +1,6 @@
 // What blocks of the documentation take as given: packages that are not
 // installed here, and data that a page team has.
 
-declare module 'msw' {
-  /** https://mswjs.io/docs/api/http */
-  export interface RequestHandler {
-    info: { header: string };
-  }
-  export const http: Record<
-    'all' | 'get' | 'post',
-    (
-      path: string,
-      resolver: (info: {
-        request: Request;
-      }) => Response | undefined | Promise<Response | undefined>,
-    ) => RequestHandler
-  >;
-}
-
-declare module 'msw/node' {
-  import type { RequestHandler } from 'msw';
-
-  export function setupServer(...handlers: RequestHandler[]): {
-    listen(): void;
-    close(): void;
-  };
-}
-
 declare module 'next/font/google' {
   export function Hanken_Grotesk(options: {
     subsets: string[];
