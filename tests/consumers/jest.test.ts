@@ -17,8 +17,8 @@ describe('the header under Jest', { timeout: 10 * MINUTE }, () => {
     });
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
       success: true,
-      numPassedTests: 7,
-      numTotalTests: 7,
+      numPassedTests: 8,
+      numTotalTests: 8,
     });
   });
 });
