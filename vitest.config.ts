@@ -49,10 +49,10 @@ const ORDER = [
   'chromium',
   'storybook',
   'delivery',
+  'hosts',
   'models',
   'firefox',
   'webkit',
-  'hosts',
 ] as const;
 
 /**

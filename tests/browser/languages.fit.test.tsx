@@ -142,3 +142,13 @@ async function toggle(name: string, expanded: string) {
   (heading.element() as HTMLElement).click();
   await expect.element(heading).toHaveAttribute('aria-expanded', expanded);
 }
+
+it('breaks Korean between its words, in every engine', async () => {
+  await page.viewport(1280, 800);
+  const { props } = await propsOf('ko-KR');
+  await showHeader(props);
+  const name = trigger('제품');
+  await expect
+    .poll(() => getComputedStyle(name.element()).wordBreak)
+    .toBe('keep-all');
+});

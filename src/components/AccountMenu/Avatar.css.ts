@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/defaultTheme.css';
+import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';
 import { focusRing } from '../../styles/focusRing';
 import { accent, onAccent } from '../../styles/onPage';

@@ -3,6 +3,7 @@ import { low, narrow, wide } from '../../styles/breakpoints';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
 import '../../styles/headerOffset.css';
+import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';
 import { onDarkPage, onLightPage } from '../../styles/pageTheme';
 import { darkSurface, lightSurface } from '../../styles/surface';

@@ -3,6 +3,7 @@ import { phone } from '../../core/media';
 import { narrow, wide } from '../../styles/breakpoints';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
+import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';
 import { accent, hairline } from '../../styles/onPage';
 import { underline } from '../../styles/text';

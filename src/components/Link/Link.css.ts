@@ -1,6 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
+import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';
 import { ink, paper } from '../../styles/onPage';
 import { underline } from '../../styles/text';

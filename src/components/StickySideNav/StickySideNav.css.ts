@@ -11,6 +11,7 @@ import { focusRing } from '../../styles/focusRing';
 import { headerOffset, sideNavOffset } from '../../styles/headerOffset.css';
 import { accent, hairline, ink, paper } from '../../styles/onPage';
 import { plainLink } from '../../styles/plainLink';
+import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';
 import { surface, theme } from '../../styles/theme.css';
 
