@@ -57,8 +57,7 @@ const ORDER = [
 
 /**
  * What real browsers and servers do depends on how busy the machine is: a test
- * that failed there is run once more, and named at the end. The models are
- * not: what a sequence of theirs finds, another would hide.
+ * that failed there is run once more, and named at the end.
  */
 const SECOND_TRY = { retry: 1 };
 
@@ -198,7 +197,7 @@ function modelsProject(): TestProjectInlineConfiguration {
       name: 'models tests',
       include: [MODEL_TESTS],
       exclude: [],
-      retry: 0,
+      setupFiles: ['tests/setup/browser.ts', 'tests/setup/models.ts'],
       browser: browserOptions('models', engine),
     },
   };
