@@ -55,7 +55,10 @@ describe('--lintel-header-offset', () => {
   it('stays where a router has put the next page’s root in place of this one’s', async () => {
     const { header } = await showHeader({ banner: banner(40) });
     await expectOffset(40 + barHeight(header));
-    root.removeAttribute('style');
+    // As routers do: WebKit tells nobody of an attribute that none has looked at.
+    for (const { name } of [...root.attributes]) {
+      if (name === 'style') root.removeAttribute(name);
+    }
     await expectOffset(40 + barHeight(header));
   });
 
