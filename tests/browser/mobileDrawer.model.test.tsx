@@ -228,6 +228,13 @@ async function showShop(): Promise<Shown> {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });
   await drawerIsLoaded();
+  // A browser that has just started may lose its first press.
+  await expect
+    .poll(async () => {
+      if (!dialog().open) await clickOn('Menu');
+      return dialog().open;
+    })
+    .toBe(true);
   return { changes };
 }
 
