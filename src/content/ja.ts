@@ -38,8 +38,8 @@ export const ja: Content = {
     },
     links: {
       websites: 'ウェブサイト',
-      templates: 'ウェブサイトテンプレート',
-      'ai-website-builder': 'AIウェブサイトビルダー',
+      templates: 'サイトテンプレート',
+      'ai-website-builder': 'AIサイトビルダー',
       'design-intelligence': 'Design Intelligence',
       portfolios: 'ポートフォリオ',
       blogs: 'ブログ',
