@@ -11,8 +11,18 @@ const COUNTS = [10, 100, 1000];
 /** How often the engine looks what runs, in µs. */
 const SAMPLING = 50;
 
-/** Not ours: the engine's own work, and the scrolling itself, which waits for the page's layout. */
-const NOT_OURS = ['(root)', '(program)', '(idle)', 'scrollTo'];
+/**
+ * Not ours: the engine's own work, and what the page does to scroll, which
+ * waits for the page's layout and for frames.
+ */
+const NOT_OURS = [
+  '(root)',
+  '(program)',
+  '(idle)',
+  'scrollTo',
+  'requestAnimationFrame',
+  'window.scrollAbout',
+];
 
 /**
  * What scrolling costs of the visitor's time, as the engine samples it: script

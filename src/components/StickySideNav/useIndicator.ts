@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { onSize } from '../../core/observers';
 
 /**
@@ -14,17 +14,21 @@ export function useIndicator(
   active: string | null,
   open: boolean,
 ): void {
+  const lay = useRef(() => {});
+  useEffect(() => {
+    const element = list.current;
+    return element ? onSize(element, () => lay.current()) : undefined;
+  }, [list]);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const indicator = element.firstElementChild as HTMLElement;
-    const current = markCurrent(element, active);
-    element.toggleAttribute('data-marked', !!current);
-    // It fades out where it is.
-    if (!current) return;
+    const current = linkTo(element, active);
     let frame = 0;
-    const lay = () => {
+    lay.current = () => {
       cancelAnimationFrame(frame);
+      // It fades out where it is.
+      if (!current) return;
       if (element.clientHeight === 0) {
         // Closed: it does not come from where it was when that opens.
         indicator.removeAttribute('data-gliding');
@@ -39,26 +43,27 @@ export function useIndicator(
         );
       });
     };
-    lay();
-    const stop = onSize(element, lay);
+    // Before anything is marked, while the page is laid out: asked for its
+    // places afterwards, the engine would lay out a long list once more.
+    lay.current();
+    mark(element, current);
     return () => {
       cancelAnimationFrame(frame);
-      stop();
+      lay.current = () => {};
     };
   }, [list, items, active, open]);
 }
 
-/** Returns the link that is current now. */
-function markCurrent(list: HTMLElement, active: string | null) {
+function linkTo(list: HTMLElement, id: string | null): HTMLElement | null {
+  return list.querySelector(`[data-lintel-id=${JSON.stringify(id ?? '')}]`);
+}
+
+function mark(list: HTMLElement, current: HTMLElement | null): void {
+  list.toggleAttribute('data-marked', !!current);
   const before = list.querySelector('[aria-current]');
-  const current = list.querySelector<HTMLElement>(
-    `[data-lintel-id=${JSON.stringify(active ?? '')}]`,
-  );
-  if (before !== current) {
-    before?.removeAttribute('aria-current');
-    current?.setAttribute('aria-current', 'location');
-  }
-  return current;
+  if (before === current) return;
+  before?.removeAttribute('aria-current');
+  current?.setAttribute('aria-current', 'location');
 }
 
 function layBeside(
