@@ -1,7 +1,7 @@
 import '@fontsource-variable/hanken-grotesk';
 import type { Preview } from '@storybook/react-vite';
 import type { Consent, Content } from '../src/index';
-import { LintelProvider } from '../src/provider/LintelProvider';
+import { LintelProvider } from '../src/components/LintelProvider/LintelProvider';
 import { Page } from '../stories/Page';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';

@@ -7,7 +7,7 @@ export { MobileDrawer } from './components/MobileDrawer/MobileDrawer';
 export { Link } from './components/Link/Link';
 export { SectionTracker } from './components/SectionTracker/SectionTracker';
 export { StickySideNav } from './components/StickySideNav/StickySideNav';
-export { LintelProvider } from './provider/LintelProvider';
+export { LintelProvider } from './components/LintelProvider/LintelProvider';
 
 export { useAuth } from './hooks/useAuth';
 export { useFeatureFlags } from './hooks/useFeatureFlags';
@@ -29,9 +29,9 @@ export type {
   SideNavItem,
   StickySideNavProps,
 } from './components/StickySideNav/StickySideNav';
-export type { LintelProviderProps } from './provider/LintelProvider';
+export type { LintelProviderProps } from './components/LintelProvider/LintelProvider';
 export type { SectionTrackerProps } from './components/SectionTracker/SectionTracker';
-export type { Settings } from './provider/settings';
+export type { PartSettings, Settings } from './provider/settings';
 export type { UseAuthResult } from './hooks/useAuth';
 export type { DropdownChange } from './hooks/useDropdown';
 export type { UseLanguageResult } from './hooks/useLanguage';

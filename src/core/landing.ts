@@ -1,6 +1,7 @@
 import { defaultNames } from './analyticsNames';
 import { CARRIED_PARAMETERS } from './carriedParameters';
 import { readCookie, writeCookie } from './cookies';
+import { decidedConsent } from './pageConsent';
 import { pageLanding } from './pageLanding';
 import { parseQuery } from './parseQuery';
 import { hasPrivacyControl } from './privacyControl';
@@ -16,7 +17,9 @@ export interface LandingOptions extends Pick<
 > {
   /**
    * Whether the visitor allows analytics: without a yes nothing happens, and
-   * the header tracks the landing once there is one.
+   * the header tracks the landing once there is one. Where a `Header` or
+   * `LintelProvider` has decided by then, or the visitor has answered, that
+   * counts instead.
    * @default 'granted'
    */
   consent?: Consent;
@@ -76,7 +79,7 @@ function isAllowed({
   globalPrivacyControl,
 }: LandingOptions): boolean {
   return (
-    consent === 'granted' &&
+    (decidedConsent() ?? consent) === 'granted' &&
     !window.lintelEventsDisabled &&
     (globalPrivacyControl === 'ignore' || !hasPrivacyControl())
   );

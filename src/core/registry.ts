@@ -13,3 +13,9 @@ export function shared<T>(name: string, create: () => T): T {
   if (!registry.has(name)) registry.set(name, create());
   return registry.get(name) as T;
 }
+
+/** The same, where it was made already. */
+export function existing<T>(name: string): T | undefined {
+  const page = globalThis as { [KEY]?: Map<string, unknown> };
+  return page[KEY]?.get(name) as T | undefined;
+}

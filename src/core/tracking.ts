@@ -23,11 +23,13 @@ export interface Tracking {
   view(occasion: Occasion): void;
   /** Who the events are about; `null` until the visitor has said yes. */
   identity: Pick<Store<Identity | null>, 'get' | 'subscribe'>;
-  consent: Pick<Store<Consent>, 'get' | 'subscribe'>;
-  /** The visitor's word. Global Privacy Control is one, and stands. */
-  setConsent(consent: Consent): void;
-  /** The page team's word: counts when it is a new one, and so never takes back the visitor's. */
-  proposeConsent(consent: Consent): void;
+  consent: Pick<Store<Consent | 'off'>, 'get' | 'subscribe'>;
+  /**
+   * `'granted'` sends what waits, `'denied'` drops it and deletes what was
+   * stored; `'off'` drops it and leaves the rest as it is. Global Privacy
+   * Control makes `'denied'` of the first two.
+   */
+  setConsent(consent: Consent | 'off'): void;
 }
 
 /** How many events wait for an answer about consent. */
@@ -40,6 +42,8 @@ interface Waiting {
   occasion: Occasion;
   channel?: Channel;
   settle(delivery: Delivery): void;
+  /** Sent by the page itself, unless the team wants none of these. */
+  isPageEvent?: boolean;
 }
 
 /**
@@ -50,13 +54,17 @@ interface Waiting {
 export function createTracking(
   createTracker: () => Tracker,
   initial: Consent,
-  { globalPrivacyControl, pageEvents = true }: TrackingOptions = {},
+  // Read when needed: the page may not know them yet.
+  options: Pick<TrackingOptions, 'globalPrivacyControl' | 'pageEvents'> = {},
 ): Tracking {
-  const allowed = (given: Consent): Consent =>
-    globalPrivacyControl !== 'ignore' && hasPrivacyControl() ? 'denied' : given;
-  const consent = createStore(allowed(initial));
+  const allowed = (given: Consent | 'off') =>
+    given !== 'off' &&
+    options.globalPrivacyControl !== 'ignore' &&
+    hasPrivacyControl()
+      ? 'denied'
+      : given;
+  const consent = createStore<Consent | 'off'>(allowed(initial));
   const identity = createStore<Identity | null>(null);
-  let proposed = initial;
   let waiting: Waiting[] = [];
   let tracker: Tracker | null = null;
   let landing: Occasion | null = null;
@@ -73,7 +81,11 @@ export function createTracking(
     identity.set(tracker.identify(landing));
     const events = waiting;
     waiting = [];
-    for (const { event, occasion, channel, settle } of events) {
+    for (const { event, occasion, channel, settle, isPageEvent } of events) {
+      if (isPageEvent && options.pageEvents === false) {
+        settle(dropped);
+        continue;
+      }
       tracker
         .send(event, occasion, channel)
         .then(settle, () => settle(dropped));
@@ -86,16 +98,21 @@ export function createTracking(
   }
 
   function forget(): void {
+    stop();
+    // Not kept: the next tracker is made of what is known by then.
+    (tracker ?? createTracker()).forget();
+  }
+
+  function stop(): void {
     drop();
     identity.set(null);
-    (tracker ??= createTracker()).forget();
   }
 
   function land(by: Tracker, occasion: Occasion): void {
     landed = true;
-    if (by.land(occasion) && pageEvents) {
-      waiting.unshift({ event: { type: 'land' }, occasion, settle() {} });
-    }
+    if (!by.land(occasion)) return;
+    const event = { type: 'land' } as const;
+    waiting.unshift({ event, occasion, settle() {}, isPageEvent: true });
   }
 
   /** Not at once, as a click is under way; but a page that is hidden may not get another turn. */
@@ -109,24 +126,26 @@ export function createTracking(
     event: TrackEvent,
     occasion = page && { ...page, at: Date.now() },
     channel?: Channel,
+    isPageEvent = false,
   ): Promise<Delivery> {
-    if (consent.get() === 'denied' || !occasion) {
+    if (!['granted', 'pending'].includes(consent.get()) || !occasion) {
       return Promise.resolve(dropped);
     }
     return new Promise((settle) => {
-      waiting.push({ event, occasion, channel, settle });
+      waiting.push({ event, occasion, channel, settle, isPageEvent });
       if (consent.get() === 'granted') flushSoon();
       else if (waiting.length > MOST_WAITING) waiting.shift()?.settle(dropped);
     });
   }
 
   function trackPage(type: 'view page' | 'unload'): void {
-    if (pageEvents) void track({ type });
+    void track({ type }, undefined, undefined, true);
   }
 
-  function setConsent(next: Consent): void {
+  function setConsent(next: Consent | 'off'): void {
     consent.set(allowed(next));
     if (consent.get() === 'denied') forget();
+    if (consent.get() === 'off') stop();
     flush();
   }
 
@@ -145,7 +164,7 @@ export function createTracking(
   }
 
   return {
-    track,
+    track: (event, occasion, channel) => track(event, occasion, channel),
     view: (occasion) =>
       whenShown(() => {
         // A part whose chunk was slow tells of a page that was left meanwhile.
@@ -159,10 +178,6 @@ export function createTracking(
     identity,
     consent,
     setConsent,
-    proposeConsent(next) {
-      if (next !== proposed) setConsent(next);
-      proposed = next;
-    },
   };
 }
 
@@ -171,12 +186,11 @@ function isSamePage(one: Occasion, other: Occasion): boolean {
   return new URL(one.url).pathname === new URL(other.url).pathname;
 }
 
-/** Counts nothing: on servers, and where a team has turned tracking off. */
+/** Sends nothing: on servers. */
 export const silentTracking: Tracking = {
   track: () => Promise.resolve(dropped),
   view() {},
   identity: { get: () => null, subscribe: () => () => {} },
   consent: { get: () => 'denied', subscribe: () => () => {} },
   setConsent() {},
-  proposeConsent() {},
 };

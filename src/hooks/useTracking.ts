@@ -1,18 +1,17 @@
 'use client';
-import { useEffect } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { occasionNow, type Occasion } from '../core/occasion';
+import { pageConsent } from '../core/pageConsent';
 import type { Session } from '../core/session';
 import type { TrackEvent } from '../core/trackEvent';
 import type { Channel } from '../core/tracker';
-import { silentTracking, type Consent, type Tracking } from '../core/tracking';
+import { silentTracking, type Consent } from '../core/tracking';
 import type { Delivery } from '../core/transport';
-import { remindOfConsent } from '../provider/remindOfConsent';
-import { trackingOptionsOf } from '../provider/settings';
+import { ConsentContext } from '../provider/ConsentContext';
 import { pageTracking } from '../provider/tracking';
-import { useLanguages } from './useLanguages';
 import { usePageLanguage } from './usePageLanguage';
+import { usePageName } from './usePageName';
 import { usePageUrl } from './usePageUrl';
-import { useSettings } from './useSettings';
 import { useStore } from './useStore';
 
 export interface UseTrackingResult {
@@ -29,54 +28,56 @@ export interface UseTrackingResult {
   analyticsId: string | null;
   /** `null` on a server, while hydrating, and without the visitor's consent. */
   session: Session | null;
-  /** On a server and while hydrating, what the `consent` prop says. */
+  /**
+   * What holds for the page: `'pending'` until a `Header` or `LintelProvider`
+   * has decided, `'denied'` where tracking is off. On a server and while
+   * hydrating, what the provider around it says.
+   */
   consent: Consent;
-  /** The visitor's answer. Global Privacy Control stands against `'granted'`. */
+  /**
+   * The visitor's answer: it stands for the page, whatever the `consent` props
+   * say. It turns nothing on that `tracking={false}` has turned off, and Global
+   * Privacy Control stands against `'granted'`.
+   */
   setConsent(consent: Consent): void;
 }
 
 /** The page's analytics, behind the visitor's consent. */
 export function useTracking(): UseTrackingResult {
-  const settings = useSettings();
-  const { consent: given = 'granted', tracking: wanted } = settings;
   const { locale } = usePageLanguage();
   const url = usePageUrl();
-  const tracking = usePageQueue();
-  const consent = useStore(
-    tracking.consent,
-    wanted === false ? 'denied' : given,
-  );
+  const pageName = usePageName();
+  const tracking =
+    typeof window === 'undefined' ? silentTracking : pageTracking();
   const identity = useStore(tracking.identity, null);
-  const page = trackingOptionsOf(settings)?.page;
+  const page = pageName();
   useEffect(
     () => tracking.view(occasionNow(locale, page)),
     [tracking, locale, page, url],
   );
   // A server has no page to tell of; its tracking is silent.
   const now = () =>
-    tracking === silentTracking ? ({} as Occasion) : occasionNow(locale, page);
+    tracking === silentTracking
+      ? ({} as Occasion)
+      : occasionNow(locale, pageName());
   return {
     track: (event, options) => tracking.track(event, now(), options?.channel),
     trackLanding: () => tracking.view(now()),
     analyticsId: identity?.analyticsId ?? null,
     session: identity?.session ?? null,
-    consent,
-    setConsent: tracking.setConsent,
+    consent: useConsent(),
+    setConsent: pageConsent().answer,
   };
 }
 
-/** The queue that all parts of the page share; a silent one on the server and where tracking is off. */
-function usePageQueue(): Tracking {
-  const settings = useSettings();
-  const { site, consent, tracking: wanted } = settings;
-  const languages = useLanguages();
-  const tracking =
-    typeof window !== 'undefined' && wanted !== false
-      ? pageTracking(site, languages, consent, trackingOptionsOf(settings))
-      : silentTracking;
-  useEffect(() => {
-    if (wanted !== false) remindOfConsent(consent);
-    if (consent !== undefined) tracking.proposeConsent(consent);
-  }, [tracking, consent, wanted]);
-  return tracking;
+/** What holds for the page; until that is known, what the providers around the part say. */
+function useConsent(): Consent {
+  const consent = pageConsent();
+  const around = useContext(ConsentContext) ?? 'pending';
+  const decision = useSyncExternalStore(
+    consent.subscribe,
+    () => consent.get() ?? around,
+    () => around,
+  );
+  return decision === 'off' ? 'denied' : decision;
 }

@@ -1,5 +1,7 @@
+import type { Occasion } from '../core/occasion';
+import { pageConsent } from '../core/pageConsent';
 import type * as Part from './partTracking';
-import { remindOfConsent } from './remindOfConsent';
+import { remindOfDecision } from './remindOfConsent';
 
 let loading: Promise<typeof Part> | null = null;
 
@@ -9,22 +11,56 @@ function load() {
   return (loading ??= load().catch(load));
 }
 
+/** How many clicks wait for the page to decide. */
+const MOST_WAITING = 50;
+
+type Click = Parameters<Part.PartTracking['click']>;
+
 /**
- * The page's tracking as a chunk of its own, which begins with the landing: a
- * page whose team has turned it off downloads none of it. `null` where it
- * cannot be had.
+ * One part's share in the page's tracking, which is a chunk of its own and
+ * begins with the landing. It is loaded once a `Header` or `LintelProvider`
+ * has decided; while analytics are off, nothing is downloaded or kept.
  */
-export async function loadTracking(
-  ...[shown, site, languages, consent, options]: Parameters<
-    typeof Part.startPartTracking
-  >
-): Promise<Part.PartTracking | null> {
-  remindOfConsent(consent);
+export function joinTracking(shown: Occasion): Part.PartTracking {
+  const consent = pageConsent();
+  let waiting: Click[] = [];
+  let part: Promise<Part.PartTracking | null> | null = null;
+
+  function look(): void {
+    const decision = consent.get();
+    if (decision === 'off') waiting = [];
+    if (decision === null || decision === 'off' || part) return;
+    part = start(shown);
+    for (const click of waiting.splice(0)) tell(click);
+  }
+
+  function tell(click: Click): void {
+    void part?.then((loaded) => loaded?.click(...click));
+  }
+
+  const unsubscribe = consent.subscribe(look);
+  const stopReminding = remindOfDecision(consent);
+  look();
+  return {
+    click(...click) {
+      if (part) return tell(click);
+      if (consent.get() === 'off') return;
+      waiting.push(click);
+      waiting = waiting.slice(-MOST_WAITING);
+    },
+    stop() {
+      unsubscribe();
+      stopReminding();
+      void part?.then((loaded) => loaded?.stop());
+    },
+  };
+}
+
+/** `null` where the chunk cannot be had; the next part asks for it again. */
+async function start(shown: Occasion): Promise<Part.PartTracking | null> {
   try {
-    const { startPartTracking } = await load();
-    return startPartTracking(shown, site, languages, consent, options);
+    return (await load()).startPartTracking(shown);
   } catch {
-    // The next part asks for it again.
     loading = null;
     return null;
   }

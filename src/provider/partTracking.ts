@@ -1,11 +1,8 @@
 import { readClick, readOpening } from '../core/clicks';
-import type { LanguageSites } from '../core/language';
 import type { Occasion } from '../core/occasion';
 import { watchOpenings } from '../core/openings';
+import { pageConsent } from '../core/pageConsent';
 import { shared } from '../core/registry';
-import type { SiteConfig } from '../core/site';
-import type { Consent } from '../core/tracking';
-import type { TrackingOptions } from '../core/trackingOptions';
 import { pageTracking } from './tracking';
 
 /** What one part of the page tells the page's tracking. */
@@ -21,21 +18,14 @@ export interface PartTracking {
  *
  * @param shown the page, as it was when this part came
  */
-export function startPartTracking(
-  shown: Occasion,
-  site: SiteConfig | undefined,
-  languages: LanguageSites,
-  consent: Consent | undefined,
-  options: TrackingOptions | undefined,
-): PartTracking {
-  const tracking = pageTracking(site, languages, consent, options);
-  if (consent !== undefined) tracking.proposeConsent(consent);
+export function startPartTracking(shown: Occasion): PartTracking {
+  const tracking = pageTracking();
   tracking.view(shown);
   const watch = shared('openings', createWatch);
   const counted = shared('clicks', () => new WeakSet<Event>());
   watch.parts += 1;
   watch.stop ??= watchOpenings((element, open) => {
-    if (!open && !options?.closeEvents) return;
+    if (!open && !pageConsent().settings()?.options()?.closeEvents) return;
     const event = readOpening(element, open);
     if (event) void tracking.track(event);
   }, watch.known);

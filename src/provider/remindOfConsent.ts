@@ -1,10 +1,28 @@
+import type { PageConsent } from '../core/pageConsent';
 import { warnInDevelopment } from '../core/report';
-import type { Consent } from '../core/tracking';
 
-/** Says in development, once, that nobody has said what the visitor allows. */
-export function remindOfConsent(consent: Consent | undefined): void {
-  if (process.env.NODE_ENV === 'production' || consent !== undefined) return;
+/** Says in development, once, that analytics run because nothing says otherwise. */
+export function remindOfConsent(consent: PageConsent): void {
+  if (process.env.NODE_ENV === 'production' || consent.isExplicit()) return;
   warnInDevelopment(
-    'consent was not set, so analytics start without asking. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
+    'consent is not set, so analytics start without asking. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
   );
+}
+
+/** How long a part waits in silence, in ms. */
+const PATIENCE = 10_000;
+
+/**
+ * Says in development, once, that a part waits for a decision that may never
+ * come. Returns the function that ends it.
+ */
+export function remindOfDecision(consent: PageConsent): () => void {
+  if (process.env.NODE_ENV === 'production') return () => {};
+  const timer = setTimeout(() => {
+    if (consent.get() !== null) return;
+    warnInDevelopment(
+      'no Header or LintelProvider on this page decides about analytics, so nothing is sent. Wrap the page in <LintelProvider consent="…">, or in <LintelProvider tracking={false}>.',
+    );
+  }, PATIENCE);
+  return () => clearTimeout(timer);
 }

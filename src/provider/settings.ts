@@ -1,6 +1,7 @@
 import type { FeatureSettings } from '../core/featureFlags';
 import type { LanguageSite } from '../core/language';
 import type { SiteConfig } from '../core/site';
+import type { Decision } from '../core/pageConsent';
 import type { Consent } from '../core/tracking';
 import type { TrackingOptions } from '../core/trackingOptions';
 import type { Content } from '../content/content';
@@ -41,17 +42,22 @@ export interface Settings {
    */
   features?: { languageUk?: boolean; settings?: Partial<FeatureSettings> };
   /**
-   * Whether the visitor allows analytics: to be said wherever tracking is on.
+   * Whether the visitor allows analytics. Set it wherever tracking is on. Where
+   * several headers and providers share a page, the strictest wins until the
+   * visitor answers through `setConsent`.
    * @default 'granted', as the specification tracks without asking
    */
   consent?: Consent;
   /**
-   * `false`: no landing, no events, nothing downloaded for them. An object
-   * says how they work.
+   * `false`: no landing, no events on the whole page, nothing downloaded for
+   * them. An object configures them.
    * @default true
    */
   tracking?: boolean | TrackingOptions;
 }
+
+/** The settings of a part that waits for what a `Header` or `LintelProvider` decides about analytics. */
+export type PartSettings = Omit<Settings, 'consent' | 'tracking'>;
 
 const NAMES = [
   'site',
@@ -78,6 +84,14 @@ export function trackingOptionsOf({
   tracking,
 }: Settings): TrackingOptions | undefined {
   return typeof tracking === 'object' ? tracking : undefined;
+}
+
+/** What a `Header` or `LintelProvider` with these settings decides. */
+export function decisionOf({
+  consent = 'granted',
+  tracking,
+}: Settings): Decision {
+  return tracking === false ? 'off' : consent;
 }
 
 export function sameSettings(one: Settings, other: Settings): boolean {

@@ -1,37 +1,86 @@
-import { hostLabels, type LanguageSites } from '../core/language';
+import { languages as defaultLanguages } from '../content/languages';
+import { hostLabels } from '../core/language';
+import { pageConsent } from '../core/pageConsent';
 import { shared } from '../core/registry';
 import { nameOf, warnInDevelopment } from '../core/report';
 import { resolveSite, type Site, type SiteConfig } from '../core/site';
-import { createTracker } from '../core/tracker';
-import { createTracking, type Consent, type Tracking } from '../core/tracking';
-import type { TrackingOptions } from '../core/trackingOptions';
+import { createTracker, type Tracker } from '../core/tracker';
+import { createTracking, type Tracking } from '../core/tracking';
+import { whenIdle } from '../core/whenIdle';
 import { pageAuth } from './auth';
+import { remindOfConsent } from './remindOfConsent';
 
-/** One tracking queue per page and events host. In a browser only. */
-export function pageTracking(
-  config: SiteConfig | undefined,
-  languages: LanguageSites,
-  consent: Consent | undefined,
-  options: TrackingOptions = {},
-): Tracking {
-  const labels = hostLabels(languages);
+/** How long the first yes waits for the rest of the page, in ms. */
+const PATIENCE = 500;
+
+/**
+ * The page's one queue of events, behind its one consent. In a browser only.
+ */
+export function pageTracking(): Tracking {
+  return shared('tracking', createPageTracking);
+}
+
+function createPageTracking(): Tracking {
+  const consent = pageConsent();
+  const tracking = createTracking(trackerOfPage, 'pending', {
+    // The page's consent counts it already.
+    globalPrivacyControl: 'ignore',
+    get pageEvents() {
+      return consent.settings()?.options()?.pageEvents;
+    },
+  });
+  let isSettled = false;
+  let isSettling = false;
+
+  function apply(): void {
+    const decision = consent.get();
+    // Where every part that decided is gone, the next one has the say.
+    if (decision === null) isSettled = false;
+    else if (!isSettled) settleSoon();
+    const isEarly = !isSettled && !consent.isAnswered();
+    tracking.setConsent(
+      decision === 'granted' && isEarly ? 'pending' : (decision ?? 'pending'),
+    );
+  }
+
+  /**
+   * Parts of one page mount one after the other, in React roots and islands
+   * of their own. A yes takes effect when all that hydrate together have had
+   * their say; earlier only if the visitor leaves.
+   */
+  function settleSoon(): void {
+    if (isSettling) return;
+    isSettling = true;
+    const settle = () => {
+      if (!isSettling) return;
+      isSettling = false;
+      isSettled = consent.get() !== null;
+      if (isSettled) remindOfConsent(consent);
+      apply();
+    };
+    whenIdle(settle, PATIENCE);
+    window.addEventListener('pagehide', settle, { once: true });
+  }
+
+  consent.subscribe(apply);
+  apply();
+  return tracking;
+}
+
+function trackerOfPage(): Tracker {
+  const { site: config, languages, options } = pageConsent().settings() ?? {};
+  const given = options?.() ?? {};
+  const labels = hostLabels(languages ?? defaultLanguages);
   const site = resolveSite(config, location.hostname, labels);
   const host = eventsHost(site, config);
-  return shared(`tracking:${site.urlOn(host, '/')}`, () => {
-    checkEnvironment(config?.environment);
-    if (options.logging) window.lintelLogging = true;
-    return createTracking(
-      () =>
-        createTracker({
-          urlOf: (path) => site.urlOn(host, path),
-          options,
-          domain: isOn(site.domain) ? site.domain : undefined,
-          languages: labels,
-          member: () => pageAuth().get().user,
-        }),
-      consent ?? 'granted',
-      options,
-    );
+  checkEnvironment(config?.environment);
+  if (given.logging) window.lintelLogging = true;
+  return createTracker({
+    urlOf: (path) => site.urlOn(host, path),
+    options: given,
+    domain: isOn(site.domain) ? site.domain : undefined,
+    languages: labels,
+    member: () => pageAuth().get().user,
   });
 }
 

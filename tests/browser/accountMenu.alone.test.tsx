@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { de } from '../../src/content/de';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import {
   avatar,
   expectMenuClosed,
@@ -38,7 +38,7 @@ describe('the account menu alone on a page', () => {
   it('takes what it needs from a provider', async () => {
     await showToMember(
       <LintelProvider site={site} content={de} locale="de-DE">
-        <AccountMenu tracking={false} {...slowly} />
+        <AccountMenu {...slowly} />
       </LintelProvider>,
     );
     await openAlone(avatar(GERMAN));
@@ -50,11 +50,7 @@ describe('the account menu alone on a page', () => {
   it('says it in its own words, whatever the provider says', async () => {
     await showToMember(
       <LintelProvider site={site} content={de} locale="de-DE">
-        <AccountMenu
-          tracking={false}
-          {...slowly}
-          messages={{ domains: 'Meine Domains' }}
-        />
+        <AccountMenu {...slowly} messages={{ domains: 'Meine Domains' }} />
       </LintelProvider>,
     );
     await openAlone(avatar(GERMAN));
@@ -65,7 +61,7 @@ describe('the account menu alone on a page', () => {
     await showToMember(
       <StrictMode>
         <StrictMode>
-          {pageWith(<AccountMenu tracking={false} {...slowly} site={site} />)}
+          {pageWith(<AccountMenu {...slowly} site={site} />)}
         </StrictMode>
       </StrictMode>,
     );
@@ -84,10 +80,10 @@ describe('the account menu alone on a page', () => {
     await showToMember(
       <>
         <section aria-label="One">
-          <AccountMenu tracking={false} {...slowly} site={site} />
+          <AccountMenu {...slowly} site={site} />
         </section>
         <section aria-label="Two" style={{ marginTop: 300 }}>
-          <AccountMenu tracking={false} {...slowly} site={site} />
+          <AccountMenu {...slowly} site={site} />
         </section>
       </>,
     );

@@ -30,7 +30,7 @@ const portrait =
 const broken = 'data:image/png,no picture';
 
 async function showAvatarOf(member: Parameters<typeof showToMember>[1]) {
-  await showToMember(<AccountMenu tracking={false} site={site} />, member);
+  await showToMember(<AccountMenu site={site} />, member);
   await expect.element(avatar()).toBeVisible();
   return avatar().element();
 }
@@ -107,14 +107,11 @@ describe('the menu', () => {
   });
 
   it('says who is logged in', async () => {
-    await showToMember(
-      <AccountMenu tracking={false} defaultOpen site={site} />,
-      {
-        firstName: 'Ada',
-        lastName: 'Lovelace',
-        email,
-      },
-    );
+    await showToMember(<AccountMenu defaultOpen site={site} />, {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email,
+    });
     await expectMenuOpen();
     await expect.element(page.getByText('Ada Lovelace')).toBeVisible();
     await expect.element(page.getByText(email)).toBeVisible();
@@ -135,7 +132,7 @@ describe('only who is logged in', () => {
       <>
         <Header site={site} consent="granted" />
         <section aria-label="Account">
-          <AccountMenu tracking={false} site={site} defaultOpen />
+          <AccountMenu site={site} defaultOpen />
         </section>
       </>,
     );

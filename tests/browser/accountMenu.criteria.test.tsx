@@ -125,12 +125,9 @@ describe.runIf(server.browser === 'chromium')('a press', () => {
 
 describe('the avatar', () => {
   it('may show a letter that its name has not, which is a picture; its items say what they show (WCAG 2.5.3)', async () => {
-    await showToMember(
-      pageWith(<AccountMenu tracking={false} {...slowly} site={site} />),
-      {
-        firstName: 'Zoe',
-      },
-    );
+    await showToMember(pageWith(<AccountMenu {...slowly} site={site} />), {
+      firstName: 'Zoe',
+    });
     await openAlone();
     atRest(document.body);
     await expectNoAxeViolations();

@@ -155,11 +155,7 @@ async function showBetweenButtons(reflexClickMs: number): Promise<Points> {
     pageWith(
       <div style={{ paddingLeft: 400 }}>
         {stop(BEFORE)}
-        <AccountMenu
-          tracking={false}
-          site={site}
-          reflexClickMs={reflexClickMs}
-        />
+        <AccountMenu site={site} reflexClickMs={reflexClickMs} />
         {stop(AFTER)}
       </div>,
     ),

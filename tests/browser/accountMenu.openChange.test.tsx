@@ -49,7 +49,7 @@ describe('a page that is told of each change, is told why:', () => {
     await showAlone(
       { onOpenChange, reflexClickMs: 0 },
       <>
-        <LanguageMenu tracking={false} site={site} />
+        <LanguageMenu site={site} />
         <a href="#more">More</a>
       </>,
     );

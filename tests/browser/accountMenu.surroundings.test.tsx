@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 describe('alone on a page, where no header lends it its colours', () => {
   it('2.4.7 the avatar and the items show the keyboard’s focus', async () => {
-    await showAlone({}, <LanguageMenu tracking={false} site={site} />);
+    await showAlone({}, <LanguageMenu site={site} />);
     await openAloneByKey();
     expectRing(item('Account Dashboard').element());
     await userEvent.keyboard('{Escape}');
@@ -73,7 +73,7 @@ describe('a page that decides', () => {
   it('closes what else is open when it opens the menu', async () => {
     const { rerender } = await showAlone(
       { open: false },
-      <LanguageMenu tracking={false} site={site} />,
+      <LanguageMenu site={site} />,
     );
     await expectMenuClosed();
     await userEvent.click(languageButton());

@@ -81,7 +81,7 @@ export async function showAlone(
     pageWith(
       <>
         <div style={place}>
-          <AccountMenu tracking={false} {...slowly} site={site} {...own} />
+          <AccountMenu {...slowly} site={site} {...own} />
         </div>
         {beside}
       </>,

@@ -85,7 +85,7 @@ describe('axe finds nothing', () => {
       render(
         <main>
           <h1>A page</h1>
-          <LanguageMenu tracking={false} align="start" />
+          <LanguageMenu align="start" />
         </main>,
       );
       paintPage(theme);

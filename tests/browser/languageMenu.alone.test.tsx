@@ -6,7 +6,7 @@ import {
   type LanguageMenuProps,
 } from '../../src/components/LanguageMenu/LanguageMenu';
 import { languages } from '../../src/content/languages';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { expectFocusOn, languageButton, link, stayOnPage } from './headerParts';
 import {
   expectListClosed,
@@ -22,7 +22,7 @@ const pageWith = (props: LanguageMenuProps) => (
   <main>
     <h1>A page</h1>
     <div style={{ padding: '400px 300px' }}>
-      <LanguageMenu tracking={false} site={site} {...props} />
+      <LanguageMenu site={site} {...props} />
     </div>
   </main>
 );
@@ -57,11 +57,12 @@ describe('the languages alone on a page', () => {
     await freshPage();
     render(
       <LintelProvider
+        tracking={false}
         site={site}
         locale="de-DE"
         messages={{ language: 'Sprache' }}
       >
-        <LanguageMenu tracking={false} />
+        <LanguageMenu />
       </LintelProvider>,
     );
     await userEvent.click(languageButton('Sprache Deutsch'));

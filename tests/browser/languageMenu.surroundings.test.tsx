@@ -9,13 +9,7 @@ import { expectFocusOn, languageButton, link, trigger } from './headerParts';
 import { expectListClosed, expectListOpen } from './languageMenuParts';
 import { freshPage } from './showHeader';
 
-const menu = (
-  <LanguageMenu
-    tracking={false}
-    site={{ domain: 'example.com' }}
-    align="start"
-  />
-);
+const menu = <LanguageMenu site={{ domain: 'example.com' }} align="start" />;
 
 async function showAround(content: ReactNode) {
   await freshPage();

@@ -6,7 +6,7 @@ import {
   MobileDrawer,
   type MobileDrawerProps,
 } from '../../src/components/MobileDrawer/MobileDrawer';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { expectConsole } from '../setup/console';
 import {
   clickBeside,
@@ -50,9 +50,7 @@ async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   await page.viewport(width, 700);
   await showMember();
   const own = (more: MobileDrawerProps) =>
-    pageWith(
-      <MobileDrawer tracking={false} {...settings} {...props} {...more} />,
-    );
+    pageWith(<MobileDrawer {...settings} {...props} {...more} />);
   const { rerender, unmount } = render(own({}));
   await drawerIsLoaded();
   return {
@@ -83,8 +81,12 @@ describe('the drawer alone on a page', () => {
     await showMember();
     render(
       pageWith(
-        <LintelProvider {...settings} messages={{ logOut: 'Sign out' }}>
-          <MobileDrawer tracking={false} />
+        <LintelProvider
+          tracking={false}
+          {...settings}
+          messages={{ logOut: 'Sign out' }}
+        >
+          <MobileDrawer />
         </LintelProvider>,
       ),
     );
@@ -171,18 +173,8 @@ describe('a page team is told why', () => {
     const two = (open: boolean) =>
       pageWith(
         <>
-          <MobileDrawer
-            tracking={false}
-            {...settings}
-            defaultOpen
-            onOpenChange={onOpenChange}
-          />
-          <MobileDrawer
-            tracking={false}
-            {...settings}
-            id="second"
-            open={open}
-          />
+          <MobileDrawer {...settings} defaultOpen onOpenChange={onOpenChange} />
+          <MobileDrawer {...settings} id="second" open={open} />
         </>,
       );
     const { rerender } = render(two(false));
@@ -219,14 +211,7 @@ describe('a page that decides itself', () => {
     await showMember();
     function Shop() {
       const [open, setOpen] = useState(false);
-      return (
-        <MobileDrawer
-          tracking={false}
-          {...settings}
-          open={open}
-          onOpenChange={setOpen}
-        />
-      );
+      return <MobileDrawer {...settings} open={open} onOpenChange={setOpen} />;
     }
     render(pageWith(<Shop />));
     await drawerIsLoaded();
@@ -273,12 +258,7 @@ describe('an error in it', () => {
     expectConsole('error', /Broken by the team|The above error occurred/);
     render(
       pageWith(
-        <MobileDrawer
-          tracking={false}
-          {...settings}
-          onError={onError}
-          actions={<Broken />}
-        />,
+        <MobileDrawer {...settings} onError={onError} actions={<Broken />} />,
       ),
     );
     await expect.poll(() => onError.mock.calls.length).toBe(1);

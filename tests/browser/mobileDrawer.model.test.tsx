@@ -218,7 +218,6 @@ async function showShop(): Promise<Shown> {
   await startPage();
   const { container } = render(
     <MobileDrawer
-      tracking={false}
       navigation={navigation}
       languages={languages}
       onOpenChange={(open, { reason }) => changes.push([open, reason])}

@@ -27,8 +27,8 @@ describe('a part that a team puts at the drawer’s foot', () => {
       member: true,
       actions: (
         <>
-          <LanguageMenu tracking={false} id="foot" site={site} side="top" />
-          <AccountMenu tracking={false} id="foot-account" site={site} />
+          <LanguageMenu id="foot" site={site} side="top" />
+          <AccountMenu id="foot-account" site={site} />
         </>
       ),
     });
@@ -54,7 +54,7 @@ describe('a page that holds the drawer open', () => {
     await showToMember(
       pageWith(
         <>
-          <MobileDrawer tracking={false} site={site} open />
+          <MobileDrawer site={site} open />
           <input aria-label="Name" />
         </>,
       ),
@@ -72,10 +72,8 @@ describe('two drawers on a page', () => {
   it('one that leaves does not set the page free for the one that is open', async () => {
     const both = (second: boolean) => (
       <>
-        <MobileDrawer tracking={false} site={site} id="one" open />
-        {second ? (
-          <MobileDrawer tracking={false} site={site} id="two" open />
-        ) : null}
+        <MobileDrawer site={site} id="one" open />
+        {second ? <MobileDrawer site={site} id="two" open /> : null}
       </>
     );
     const { rerender } = await showToMember(both(true));
@@ -107,7 +105,7 @@ describe('on a page with its own look of headings', () => {
 
 describe('alone in a box without padding', () => {
   it('the button sticks out on no side', async () => {
-    await showToMember(<MobileDrawer tracking={false} site={site} />);
+    await showToMember(<MobileDrawer site={site} />);
     await expect.element(hamburger()).toBeVisible();
     const { right } = hamburger().element().getBoundingClientRect();
     expect(right).toBeLessThanOrEqual(

@@ -49,8 +49,8 @@ function content(withHeader: boolean) {
     <>
       {withHeader ? <Header navigation={navigation} {...settings} /> : null}
       <aside style={{ marginTop: 420 }}>
-        <AccountMenu tracking={false} {...settings} />
-        <LanguageMenu tracking={false} id="own" {...settings} />
+        <AccountMenu {...settings} />
+        <LanguageMenu id="own" {...settings} />
       </aside>
     </>
   );

@@ -7,7 +7,7 @@ import {
   SectionTracker,
   type SectionTrackerProps,
 } from '../../src/components/SectionTracker/SectionTracker';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { drawn } from './clock';
 import { trigger } from './headerParts';
 import { backend, freshPage } from './showHeader';

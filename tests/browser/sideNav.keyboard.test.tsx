@@ -195,7 +195,6 @@ describe('from a server', () => {
       <main>
         <h1>A page</h1>
         <StickySideNav
-          tracking={false}
           items={[1, 2].map((number) => ({
             id: idOf(number),
             label: `Section ${number}`,

@@ -68,11 +68,7 @@ function LongPage({
         <h1 style={{ margin: 0, height: room, overflow: 'hidden' }}>A page</h1>
         {around(
           <div id="around">
-            <StickySideNav
-              items={itemsOf(heights)}
-              tracking={false}
-              {...props}
-            />
+            <StickySideNav items={itemsOf(heights)} {...props} />
             <Sections heights={heights} />
           </div>,
         )}

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import {
   avatar,
@@ -31,7 +32,11 @@ describe('alone on a page,', () => {
     await page.viewport(375, 700);
     await startPage();
     const { container } = render(
-      pageWith(<MobileDrawer consent="granted" navigation={withPrices} />),
+      pageWith(
+        <LintelProvider consent="granted">
+          <MobileDrawer navigation={withPrices} />
+        </LintelProvider>,
+      ),
     );
     stayOnPage(container.querySelector('main')!);
     await drawerIsLoaded();
@@ -44,7 +49,11 @@ describe('alone on a page,', () => {
 
   it('the account menu counts what is opened and clicked in it', async () => {
     const { container } = await showToMember(
-      pageWith(<AccountMenu {...slowly} consent="granted" />),
+      pageWith(
+        <LintelProvider consent="granted">
+          <AccountMenu {...slowly} />
+        </LintelProvider>,
+      ),
     );
     stayOnPage(container.querySelector('main')!);
     await expect.element(avatar()).toBeVisible();
@@ -65,7 +74,9 @@ describe('alone on a page,', () => {
     const { container } = render(
       pageWith(
         <div style={{ padding: 100 }}>
-          <LanguageMenu consent="granted" site={elsewhere} />
+          <LintelProvider consent="granted" site={elsewhere}>
+            <LanguageMenu />
+          </LintelProvider>
         </div>,
       ),
     );

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { useTracking } from '../../src/hooks/useTracking';
-import { LintelProvider } from '../../src/provider/LintelProvider';
-import type * as Loading from '../../src/provider/loadTracking';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import type * as Part from '../../src/provider/partTracking';
 import { slowly } from './accountMenuParts';
 import {
   expectClosed,
@@ -28,14 +28,9 @@ const chunk = vi.hoisted(() => ({
   arrives: Promise.resolve(),
 }));
 
-vi.mock('../../src/provider/loadTracking', async (importOriginal) => {
-  const { loadTracking } = await importOriginal<typeof Loading>();
-  return {
-    loadTracking: async (...settings: Parameters<typeof loadTracking>) => {
-      await chunk.arrives;
-      return loadTracking(...settings);
-    },
-  };
+vi.mock('../../src/provider/partTracking', async (importOriginal) => {
+  await chunk.arrives;
+  return importOriginal<typeof Part>();
 });
 
 async function viewed() {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { useTracking } from '../../src/hooks/useTracking';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import type { Consent } from '../../src/core/tracking';
 import { slowly } from './accountMenuParts';
 import {

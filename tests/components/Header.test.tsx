@@ -9,6 +9,7 @@ import {
   type Router,
 } from '../../src/core/delegatedNavigation';
 import { RouterContext } from '../../src/provider/RouterContext';
+import { replaceForTest } from '../core/trackedPage';
 import { expectConsole } from '../setup/console';
 
 // A page where nobody is asked who is there: jsdom has no server.
@@ -82,8 +83,10 @@ describe('the header without a browser around it', () => {
   });
 
   it('asks for consent to be said, once', async () => {
-    expectConsole('warn', /^Lintel: consent was not set/);
+    expectConsole('warn', /^Lintel: consent is not set/);
+    replaceForTest(window, 'requestIdleCallback', queueMicrotask);
     await show(<Header />);
+    await vi.dynamicImportSettled();
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Image, type ImageProps } from '../../src/components/Image/Image';
 import { Picture } from '../../src/components/internal/Picture';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { expectConsole } from '../setup/console';
 
 const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
@@ -13,7 +13,7 @@ const site = { domain: 'example.com' };
 
 function show(props: Partial<ImageProps> = {}) {
   render(
-    <LintelProvider site={site}>
+    <LintelProvider tracking={false} site={site}>
       <Image folder="spotlight" file="studio" alt="A studio" {...props} />
     </LintelProvider>,
   );

@@ -2,14 +2,18 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Link } from '../../src/components/Link/Link';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 
 const site = { domain: 'example.com' };
 
 describe('a link on a server', () => {
   it('is drawn from props alone', () => {
     const html = renderToString(
-      <LintelProvider site={site} url="https://www.example.com/templates">
+      <LintelProvider
+        tracking={false}
+        site={site}
+        url="https://www.example.com/templates"
+      >
         <Link href="/templates" variant="primary">
           Go
         </Link>
@@ -22,7 +26,7 @@ describe('a link on a server', () => {
 
   it('leads to other hosts and opens in a new tab', () => {
     const html = renderToString(
-      <LintelProvider site={site}>
+      <LintelProvider tracking={false} site={site}>
         <Link href="/search" host="domains" external>
           Go
         </Link>

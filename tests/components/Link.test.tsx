@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../../src/components/Link/Link';
 import type { Content } from '../../src/content/content';
 import { de } from '../../src/content/de';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 
 const { lintContent } = vi.hoisted(() => ({ lintContent: vi.fn() }));
 vi.mock('../../src/content/lintContent', () => ({ lintContent }));
@@ -46,7 +46,7 @@ describe('where a link leads', () => {
 
   it('is a path on the host it names', () => {
     render(
-      <LintelProvider site={site}>
+      <LintelProvider tracking={false} site={site}>
         <Link href="/search" host="domains">
           Go
         </Link>
@@ -117,7 +117,7 @@ describe('an external link', () => {
 
   it('says so in the language of the content', () => {
     render(
-      <LintelProvider content={de}>
+      <LintelProvider tracking={false} content={de}>
         <Link href="https://example.org/" external>
           Los
         </Link>
@@ -128,7 +128,7 @@ describe('an external link', () => {
 
   it('says so in the language of the page, once that is loaded', async () => {
     render(
-      <LintelProvider locale="de-DE">
+      <LintelProvider tracking={false} locale="de-DE">
         <Link href="https://example.org/" external>
           Los
         </Link>
@@ -141,7 +141,10 @@ describe('an external link', () => {
 
   it('says so in a team’s own words', () => {
     render(
-      <LintelProvider messages={{ opensInNewTab: 'new window' }}>
+      <LintelProvider
+        tracking={false}
+        messages={{ opensInNewTab: 'new window' }}
+      >
         <Link href="https://example.org/" external>
           Go
         </Link>
@@ -158,7 +161,7 @@ describe('an external link', () => {
       },
     };
     render(
-      <LintelProvider content={content}>
+      <LintelProvider tracking={false} content={content}>
         <Link href="https://example.org/" external>
           Go
         </Link>
@@ -345,7 +348,11 @@ describe('two hundred links', () => {
       get: navigation,
     });
     const { container } = render(
-      <LintelProvider content={content} messages={{ home: 'Home' }}>
+      <LintelProvider
+        tracking={false}
+        content={content}
+        messages={{ home: 'Home' }}
+      >
         {list}
       </LintelProvider>,
     );

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SectionTracker } from '../../src/components/SectionTracker/SectionTracker';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { nextTask, openPage, replaceForTest } from '../core/trackedPage';
 import { sectionTypes } from './sectionTypes';
 

@@ -15,7 +15,7 @@ function show(props: Partial<StickySideNavProps> = {}) {
   return render(
     <StrictMode>
       <main>
-        <StickySideNav items={items} tracking={false} {...props} />
+        <StickySideNav items={items} {...props} />
         <section id="features">
           <h2>Features</h2>
         </section>

@@ -19,7 +19,7 @@ import {
 } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
 import { useTracking } from '../../src/hooks/useTracking';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import {
   brokenNavigation,
   createRecordingTracker,

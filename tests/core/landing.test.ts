@@ -4,6 +4,8 @@ import {
   trackLanding,
   type LandingOptions,
 } from '../../src/core/landing';
+import { languages } from '../../src/content/languages';
+import { pageConsent, type Decision } from '../../src/core/pageConsent';
 import { expectConsole } from '../setup/console';
 import { nextTask, replaceForTest, watchListeners } from './trackedPage';
 import { keptCookies, visit } from './visit';
@@ -284,4 +286,31 @@ it('says on the console what went wrong with a landing, and remembers it', () =>
   land();
   land();
   expect(window.dataLayer).toHaveLength(1);
+});
+
+describe('a page that has decided', () => {
+  it.each<[Decision, number]>([
+    ['granted', 1],
+    ['pending', 0],
+    ['denied', 0],
+    ['off', 0],
+  ])('on %s sends %i, whatever the call says', (decision, count) => {
+    Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
+    pageConsent().decide({
+      decision,
+      explicit: true,
+      site: undefined,
+      languages,
+      options: () => undefined,
+    });
+    expect(land({ consent: 'granted' })).toHaveLength(count);
+    expect(window.dataLayer ?? []).toHaveLength(count);
+    expect(sessionStorage).toHaveLength(count);
+  });
+
+  it('and a visitor who has said no, sends none', () => {
+    Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
+    pageConsent().answer('denied');
+    expect(land()).toEqual([]);
+  });
 });

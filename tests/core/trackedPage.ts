@@ -1,10 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { languages } from '../../src/content/languages';
 import { occasionNow, type Occasion } from '../../src/core/occasion';
+import { pageConsent, type Decision } from '../../src/core/pageConsent';
 import type { SiteConfig } from '../../src/core/site';
 import type { TrackEvent } from '../../src/core/trackEvent';
 import type { Channel } from '../../src/core/tracker';
-import type { Consent, Tracking } from '../../src/core/tracking';
+import type { Tracking } from '../../src/core/tracking';
 import type { TrackingOptions } from '../../src/core/trackingOptions';
 import { pageTracking } from '../../src/provider/tracking';
 import { fieldsOf } from '../server/routes/eventPayload';
@@ -14,8 +15,8 @@ export interface PageSettings {
   /** @default 'https://www.example.com/' */
   url?: string;
   site?: SiteConfig;
-  /** @default 'granted' */
-  consent?: Consent;
+  /** What its header says; `null` where there is none. @default 'granted' */
+  consent?: Decision | null;
   /** Without the page's own events, where nothing else is said. */
   options?: TrackingOptions;
 }
@@ -67,14 +68,26 @@ export function reopenPage({
       },
     ),
   );
-  const tracking = pageTracking(site, languages, consent, {
-    pageEvents: false,
-    ...options,
-  });
+  // A page at rest: the first yes waits for that.
+  ends.push(replace(window, 'requestIdleCallback', queueMicrotask));
+  /** What a header says; returns the function that takes the header away. */
+  const decide = (decision: Decision) =>
+    pageConsent().decide({
+      decision,
+      explicit: true,
+      site,
+      languages,
+      options: () => ({ pageEvents: false, ...options }),
+    });
+  if (consent) decide(consent);
+  const tracking = pageTracking();
   leave = () => ends.splice(0).forEach((end) => end());
   onTestFinished(leave);
   return {
     tracking,
+    decide,
+    answer: pageConsent().answer,
+    consent: () => pageConsent().get(),
     sent,
     landings,
     close: leave,

@@ -75,7 +75,7 @@ describe('the queue', () => {
     await page.show();
     const occasion = { ...occasionNow(), at: 0 };
     void page.tracking.track({ type: 'land' }, occasion);
-    page.tracking.setConsent('granted');
+    page.answer('granted');
     expect(page.events()[0]?.event_timestamp).toBe('1970-01-01T00:00:00.000Z');
   });
 });
@@ -172,7 +172,7 @@ describe('consent', () => {
     void page.track(clickOn(1));
     window.history.replaceState(null, '', '/pricing');
     await page.show();
-    page.tracking.setConsent('granted');
+    page.answer('granted');
     expect(said(page)).toEqual(['land', 'view', '1', 'view']);
     expect(page.events().map(({ page_path }) => page_path)).toEqual([
       '/',
@@ -193,7 +193,7 @@ describe('consent', () => {
     expect(await Promise.all(deliveries.slice(0, 3))).toEqual(
       Array(3).fill({ outcome: 'dropped' }),
     );
-    page.tracking.setConsent('granted');
+    page.answer('granted');
     expect(said(page)).toEqual(
       Array.from({ length: 50 }, (_, at) => String(at + 3)),
     );
@@ -203,10 +203,10 @@ describe('consent', () => {
     const page = openPage({ consent: 'pending' });
     await page.show();
     const waiting = page.track(clickOn(1));
-    page.tracking.setConsent('denied');
+    page.answer('denied');
     expect(await waiting).toEqual({ outcome: 'dropped' });
     expect(await page.track(clickOn(2))).toEqual({ outcome: 'dropped' });
-    page.tracking.setConsent('granted');
+    page.answer('granted');
     await nextTask();
     expect(page.sent).toEqual([]);
     expect(page.landings).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('consent', () => {
         'sqsp_l',
       ].sort(),
     );
-    page.tracking.setConsent('denied');
+    page.answer('denied');
     expect(kept().sort()).toEqual([
       'marketing_id on www.example.com',
       'other',
@@ -256,13 +256,13 @@ describe('consent', () => {
     const page = openPage();
     await page.show();
     await page.track(clickOn(1));
-    page.tracking.setConsent('denied');
+    page.answer('denied');
     await page.track(clickOn(2));
-    page.tracking.setConsent('pending');
+    page.answer('pending');
     const third = page.track(clickOn(3));
     await nextTask();
     expect(said(page)).toEqual(['1']);
-    page.tracking.setConsent('granted');
+    page.answer('granted');
     await third;
     expect(said(page)).toEqual(['1', '3']);
     const [first, second] = page.events();
@@ -271,25 +271,14 @@ describe('consent', () => {
     expect(page.landings).toHaveLength(1);
   });
 
-  it('that is proposed again does not take back the visitor’s word', () => {
-    const { tracking } = openPage();
-    tracking.setConsent('denied');
-    tracking.proposeConsent('granted');
-    expect(tracking.consent.get()).toBe('denied');
-    tracking.proposeConsent('pending');
-    expect(tracking.consent.get()).toBe('pending');
-    tracking.proposeConsent('granted');
-    expect(tracking.consent.get()).toBe('granted');
-  });
-
-  it('is told to who listens', () => {
-    const { tracking } = openPage({ consent: 'pending' });
+  it('calls subscribers once per change', () => {
+    const { tracking, answer } = openPage({ consent: 'pending' });
     const heard = vi.fn();
     const stop = tracking.consent.subscribe(heard);
-    tracking.setConsent('granted');
-    tracking.setConsent('granted');
+    answer('granted');
+    answer('granted');
     stop();
-    tracking.setConsent('denied');
+    answer('denied');
     expect(heard).toHaveBeenCalledOnce();
   });
 });
@@ -299,16 +288,15 @@ describe('Global Privacy Control', () => {
     replaceForTest(navigator, 'globalPrivacyControl', true);
     const page = openPage();
     await page.show();
-    page.tracking.setConsent('granted');
-    page.tracking.proposeConsent('pending');
+    page.answer('granted');
     await page.track(clickOn(1));
-    expect(page.tracking.consent.get()).toBe('denied');
+    expect(page.consent()).toBe('denied');
     expect([page.sent, page.landings, kept()]).toEqual([[], [], []]);
   });
 
   it.each([false, 'true', 1, undefined])('is none where it is %j', (value) => {
     replaceForTest(navigator, 'globalPrivacyControl', value);
-    expect(openPage().tracking.consent.get()).toBe('granted');
+    expect(openPage().consent()).toBe('granted');
   });
 
   it('is none where the team ignores it', async () => {
@@ -324,7 +312,6 @@ describe('Global Privacy Control', () => {
 it('does nothing where it is turned off', async () => {
   silentTracking.view(occasionNow());
   silentTracking.setConsent('granted');
-  silentTracking.proposeConsent('granted');
   expect(silentTracking.consent.get()).toBe('denied');
   expect(await silentTracking.track({ type: 'land' }, occasionNow())).toEqual({
     outcome: 'dropped',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../src/core/site';
 import { useAuth } from '../../src/hooks/useAuth';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { hostileLocations, LOCATION_SEED } from '../core/hostileLocations';
 import { visit, watchNavigation } from '../core/visit';
 import { expectConsole } from '../setup/console';
@@ -14,7 +14,9 @@ beforeEach(() => visit('https://www.example.com/?error-auth'));
 /** What `useAuth()` gives on a page of this site, once it knows who is there. */
 async function showAuth(site: SiteConfig = { domain: 'example.com' }) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LintelProvider site={site}>{children}</LintelProvider>
+    <LintelProvider tracking={false} site={site}>
+      {children}
+    </LintelProvider>
   );
   const { result } = renderHook(useAuth, { wrapper });
   await act(() => Promise.resolve());

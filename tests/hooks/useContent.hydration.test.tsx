@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Navigation } from '../../src/content/navigation';
 import { useContent } from '../../src/hooks/useContent';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 
 const plain: Navigation = {
   version: 1,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultFeatureSettings } from '../../src/core/featureFlags';
 import { useFeatureFlags } from '../../src/hooks/useFeatureFlags';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import type { Settings } from '../../src/provider/settings';
 import { hostileProxy, wrongTypes } from '../content/hostileValues';
 import { visit } from '../core/visit';
@@ -21,7 +21,9 @@ function showFlags(features?: Settings['features']) {
     return flags;
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LintelProvider features={features}>{children}</LintelProvider>
+    <LintelProvider tracking={false} features={features}>
+      {children}
+    </LintelProvider>
   );
   const container = document.createElement('div');
   renderHook(use, { container, hydrate: true, wrapper });

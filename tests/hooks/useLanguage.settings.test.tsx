@@ -173,7 +173,7 @@ describe('a language that a team adds', () => {
 
   it('is in the list of languages, in its own letters', async () => {
     const site = { domain: 'example.com' };
-    render(<LanguageMenu site={site} languages={own} tracking={false} />);
+    render(<LanguageMenu site={site} languages={own} />);
     await userEvent.click(screen.getByRole('button', { name: /English$/ }));
     const link = screen.getByRole('link', { name: arabic.fullName });
     expect(link).toHaveAttribute('lang', 'ar-EG');
@@ -214,12 +214,7 @@ describe('bad languages', () => {
   });
 
   it('are one link each in the list, also where a code is there twice', () => {
-    render(
-      <LanguageMenu
-        languages={[...own, arabic, ...languages]}
-        tracking={false}
-      />,
-    );
+    render(<LanguageMenu languages={[...own, arabic, ...languages]} />);
     expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(10);
   });
 });

@@ -5,7 +5,7 @@ import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { de } from '../../src/content/de';
 import { en } from '../../src/content/en';
 import { useLanguage } from '../../src/hooks/useLanguage';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { languageCookies, visit, watchCookieWrites } from '../core/visit';
 import { setPageLanguage, showLanguage } from './showLanguage';
 
@@ -85,7 +85,7 @@ describe('the page’s language', () => {
     const site = { domain: 'example.com' };
     const many = Array.from({ length: 50 }, (_, at) => at);
     const menus = many.map((at) => (
-      <LanguageMenu key={at} id={`menu-${at}`} site={site} tracking={false} />
+      <LanguageMenu key={at} id={`menu-${at}`} site={site} />
     ));
     render(menus).unmount();
     render(menus);
@@ -135,7 +135,11 @@ describe('this page in another language', () => {
     [undefined, 'https://de.example.com/'],
   ])('is found by a server that says it renders %s', (url, address) => {
     const html = renderToString(
-      <LintelProvider url={url} site={{ domain: 'example.com' }}>
+      <LintelProvider
+        tracking={false}
+        url={url}
+        site={{ domain: 'example.com' }}
+      >
         <GermanAddress />
       </LintelProvider>,
     );

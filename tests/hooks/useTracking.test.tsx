@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { TrackEvent } from '../../src/core/trackEvent';
 import { useTracking } from '../../src/hooks/useTracking';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import type { Settings } from '../../src/provider/settings';
 import { expectConsole } from '../setup/console';
 import { nextTask, openPage } from '../core/trackedPage';
@@ -21,17 +21,12 @@ function showTracking(given: Settings = {}) {
     tracking,
     ...given,
   };
-  const page = openPage(pageSettingsOf(settings));
+  const page = openPage({ consent: null });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LintelProvider {...settings}>{children}</LintelProvider>
   );
   const { result, unmount } = renderHook(useTracking, { wrapper });
   return { page, now: () => result.current, unmount };
-}
-
-function pageSettingsOf({ consent, tracking }: Settings) {
-  const options = typeof tracking === 'object' ? tracking : undefined;
-  return { consent, options };
 }
 
 const settle = () => act(nextTask);
@@ -69,7 +64,7 @@ describe('useTracking', () => {
   });
 
   it('tracks one landing, however often it is told, also in StrictMode', async () => {
-    const page = openPage();
+    const page = openPage({ consent: null });
     const { result } = renderHook(useTracking, {
       wrapper: ({ children }: { children: ReactNode }) => (
         <StrictMode>
@@ -116,7 +111,7 @@ describe('useTracking', () => {
   });
 
   it('reminds once of a consent that was not set', async () => {
-    expectConsole('warn', /^Lintel: consent was not set/);
+    expectConsole('warn', /^Lintel: consent is not set/);
     showTracking({ consent: undefined });
     showTracking({ consent: undefined });
     await settle();

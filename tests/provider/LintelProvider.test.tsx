@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { de } from '../../src/content/de';
 import { en } from '../../src/content/en';
 import { useSettings } from '../../src/hooks/useSettings';
-import { LintelProvider } from '../../src/provider/LintelProvider';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 
 function Locale() {
   const { content, site } = useSettings();
@@ -16,8 +16,12 @@ function Locale() {
 
 it('says to everything under it what it was told, the nearest first', () => {
   render(
-    <LintelProvider site={{ domain: 'example.com' }} content={en}>
-      <LintelProvider content={de}>
+    <LintelProvider
+      tracking={false}
+      site={{ domain: 'example.com' }}
+      content={en}
+    >
+      <LintelProvider tracking={false} content={de}>
         <Locale />
       </LintelProvider>
     </LintelProvider>,

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../src/content/languages';
 import type { SiteConfig } from '../../src/core/site';
 import { pageTracking } from '../../src/provider/tracking';
 import { expectConsole } from '../setup/console';
@@ -57,16 +56,13 @@ it('warns of an environment that is none, and goes by the page’s host', async 
   expect(await collectorOf('https://www.example.com/', site)).toBe(production);
 });
 
-it('is one for the page and its collector', () => {
+it('is one for the page', () => {
   const { tracking } = openPage();
-  const other = { domain, hosts: { events: 'https://other.example.com' } };
-  const of = (site: SiteConfig) => pageTracking(site, languages, 'granted');
-  expect(of({ domain })).toBe(tracking);
-  expect(of(other)).not.toBe(tracking);
+  expect(pageTracking()).toBe(tracking);
 });
 
-it('turns on logging where the team asks for it', () => {
+it('turns on logging where the team asks for it', async () => {
   replaceForTest(window, 'lintelLogging', undefined);
-  openPage({ options: { logging: true } });
+  await openPage({ options: { logging: true } }).show();
   expect(window.lintelLogging).toBe(true);
 });

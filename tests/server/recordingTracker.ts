@@ -34,7 +34,15 @@ export interface RecordingTracker {
 export function createRecordingTracker(): RecordingTracker {
   const events: RecordedEvent[] = [];
   const listeners = new Set<() => void>();
-  const restore = holdBeacons();
+  const restores = [hold('sendBeacon', navigator, () => true)];
+  // jsdom has neither; its page is always at rest.
+  if (!('requestIdleCallback' in window)) {
+    restores.push(
+      hold('requestIdleCallback', window, (call: () => void) =>
+        setTimeout(call),
+      ),
+    );
+  }
 
   function record({ detail }: CustomEvent<TrackedEventDetail>): void {
     events.push({ ...detail.fields, type: detail.type });
@@ -71,21 +79,18 @@ export function createRecordingTracker(): RecordingTracker {
     clear: () => void events.splice(0),
     stop() {
       window.removeEventListener('lintel:event', record);
-      restore();
+      for (const restore of restores) restore();
     },
   };
 }
 
-/** jsdom has no beacon at all. Returns the function that gives them back. */
-function holdBeacons(): () => void {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'sendBeacon');
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: () => true,
-  });
+/** Puts a function of ours in the place of the browser's. Returns the function that takes it back. */
+function hold(name: string, owner: object, value: unknown): () => void {
+  const own = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { configurable: true, value });
   return () => {
-    if (own) Object.defineProperty(navigator, 'sendBeacon', own);
-    else Reflect.deleteProperty(navigator, 'sendBeacon');
+    if (own) Object.defineProperty(owner, name, own);
+    else Reflect.deleteProperty(owner, name);
   };
 }
 

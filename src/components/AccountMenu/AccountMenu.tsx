@@ -4,13 +4,13 @@ import { useAuthState } from '../../hooks/useAuthState';
 import { useContent } from '../../hooks/useContent';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useSite } from '../../hooks/useSite';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { Avatar } from './Avatar';
 
 /** What `AccountMenu` takes, beside the settings of the provider. */
-export interface AccountMenuProps extends Settings {
+export interface AccountMenuProps extends PartSettings {
   /**
    * What its ids begin with: to be set where a page has two.
    * @default 'lintel-account-menu'

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
 import { useContent } from '../../hooks/useContent';
+import { ConsentContext, useDecision } from '../../hooks/useDecision';
 import type { DropdownChange } from '../../hooks/useDropdown';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import {
@@ -103,12 +104,14 @@ function GuardedHeader({
     surroundings: useLinkSurroundings(content.messages),
   };
   return (
-    <ErrorBoundary
-      part="header"
-      fallback={<StaticHeader {...view} />}
-      onError={onError}
-    >
-      <LiveHeader {...view} />
-    </ErrorBoundary>
+    <ConsentContext.Provider value={useDecision()}>
+      <ErrorBoundary
+        part="header"
+        fallback={<StaticHeader {...view} />}
+        onError={onError}
+      >
+        <LiveHeader {...view} />
+      </ErrorBoundary>
+    </ConsentContext.Provider>
   );
 }

@@ -13,7 +13,6 @@ import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { useScrolled } from '../../hooks/useScrolled';
-import { useSettings } from '../../hooks/useSettings';
 import { useThemeMetas } from '../../hooks/useThemeMetas';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import {
@@ -64,7 +63,6 @@ export function LiveHeader({
   reflexClickMs,
   onOpenChange,
 }: HeaderViewProps) {
-  const { tracking } = useSettings();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
@@ -94,8 +92,6 @@ export function LiveHeader({
       dir={content.direction ?? 'ltr'}
       data-lintel="header"
       data-lintel-section="header-nav"
-      // Another part of the page may count clicks.
-      data-lintel-ignore={tracking === false ? '' : undefined}
       data-theme={orders.theme ?? theme}
       data-theme-by={orders.theme ? 'message' : undefined}
       data-position={position}

@@ -4,14 +4,14 @@ import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from './LanguageDisclosure';
 
-export interface LanguageMenuProps extends Settings {
+export interface LanguageMenuProps extends PartSettings {
   /**
    * What its ids begin with: to be set where a page has two.
    * @default 'lintel-language-menu'

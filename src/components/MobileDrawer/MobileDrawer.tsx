@@ -8,7 +8,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { StaticNavigation } from '../Header/StaticNavigation';
 import { leadsAway } from '../internal/leadsAway';
@@ -17,7 +17,7 @@ import * as styles from './MobileDrawer.css';
 import { useMenuList } from './useMenuList';
 
 /** What `MobileDrawer` takes, beside the settings of the provider. */
-export interface MobileDrawerProps extends Settings {
+export interface MobileDrawerProps extends PartSettings {
   /**
    * What its ids begin with: to be set where a page has two.
    * @default 'lintel-mobile'

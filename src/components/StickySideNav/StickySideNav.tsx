@@ -7,7 +7,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
@@ -25,7 +25,7 @@ export interface SideNavItem {
 }
 
 /** What `StickySideNav` takes, beside the settings of the provider. */
-export interface StickySideNavProps extends Settings {
+export interface StickySideNavProps extends PartSettings {
   /** The sections, as they follow each other; where they lie over each other, the later one counts. */
   items: readonly SideNavItem[];
   /**

@@ -1,0 +1,33 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ConsentContext, useDecision } from '../../hooks/useDecision';
+import { usePageTracking } from '../../hooks/usePageTracking';
+import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+
+export interface LintelProviderProps extends Settings {
+  /** The page, or the part of it that shares these settings. */
+  children?: ReactNode;
+}
+
+/**
+ * Shares settings with every part of the header under it: site, locale,
+ * content, consent. Tracks the landing, also where no part is mounted. Each
+ * outer component takes the same props itself, for hosts that context does not
+ * cross (Astro islands); about analytics only `Header` and this decide.
+ */
+export function LintelProvider({ children, ...settings }: LintelProviderProps) {
+  return (
+    <SettingsProvider {...settings}>
+      <Deciding>{children}</Deciding>
+    </SettingsProvider>
+  );
+}
+
+function Deciding({ children }: { children: ReactNode }) {
+  usePageTracking();
+  return (
+    <ConsentContext.Provider value={useDecision()}>
+      {children}
+    </ConsentContext.Provider>
+  );
+}

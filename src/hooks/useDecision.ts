@@ -1,0 +1,40 @@
+'use client';
+import { useContext, useEffect, useRef } from 'react';
+import { pageConsent, strictest, type Decision } from '../core/pageConsent';
+import { ConsentContext } from '../provider/ConsentContext';
+import { decisionOf, trackingOptionsOf } from '../provider/settings';
+import { useLanguages } from './useLanguages';
+import { useSettings } from './useSettings';
+
+export { ConsentContext };
+
+/**
+ * Decides about the page's analytics as the settings say, for as long as the
+ * component is mounted: for `Header` and `LintelProvider` alone. Returns what
+ * it and the providers around it decide, for `ConsentContext`.
+ */
+export function useDecision(): Decision | null {
+  const settings = useSettings();
+  const { site, consent, tracking } = settings;
+  const languages = useLanguages();
+  const decision = decisionOf(settings);
+  const explicit = consent !== undefined || tracking === false;
+  // Often written into the JSX, and then another object at each rendering.
+  const latest = useRef(settings);
+  useEffect(() => {
+    latest.current = settings;
+  });
+  useEffect(
+    () =>
+      pageConsent().decide({
+        decision,
+        explicit,
+        site,
+        languages,
+        options: () => trackingOptionsOf(latest.current),
+      }),
+    [decision, explicit, site, languages],
+  );
+  const around = useContext(ConsentContext);
+  return around === null ? decision : strictest([decision, around]);
+}
