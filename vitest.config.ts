@@ -34,7 +34,10 @@ const MINUTE = 60 * SECOND;
 const BROWSER_TESTS = 'tests/browser/**/*.test.tsx';
 const VISUAL_TESTS = 'tests/browser/visual/**';
 const MODEL_TESTS = 'tests/browser/**/*.model.test.tsx';
-const DELIVERY_TESTS = 'tests/package/delivery/**/*.test.ts';
+const DELIVERY_TESTS = [
+  'tests/package/delivery/**/*.test.ts',
+  'tests/package/consent/firefox.test.ts',
+];
 const BASELINES = 'tests/browser/visual/baselines';
 const MEDIA = 'stories/media';
 
@@ -87,7 +90,7 @@ export default defineConfig({
           ...SECOND_TRY,
           environment: 'node',
           include: ['tests/{server,package}/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [DELIVERY_TESTS],
+          exclude: DELIVERY_TESTS,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },
@@ -98,7 +101,7 @@ export default defineConfig({
           ...inOrder('delivery'),
           ...SECOND_TRY,
           environment: 'node',
-          include: [DELIVERY_TESTS],
+          include: DELIVERY_TESTS,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },

@@ -4,7 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { useTracking } from '../../src/hooks/useTracking';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import type * as Part from '../../src/provider/partTracking';
+import type * as Loading from '../../src/provider/loadTracking';
+import type { PartTracking } from '../../src/provider/partTracking';
 import { slowly } from './accountMenuParts';
 import {
   expectClosed,
@@ -23,14 +24,24 @@ import {
   settle,
 } from './trackingParts';
 
+type Click = Parameters<PartTracking['click']>;
+
 const chunk = vi.hoisted(() => ({
   arrive: () => {},
   arrives: Promise.resolve(),
 }));
 
-vi.mock('../../src/provider/partTracking', async (importOriginal) => {
-  await chunk.arrives;
-  return importOriginal<typeof Part>();
+vi.mock('../../src/provider/loadTracking', async (importOriginal) => {
+  const { joinTracking } = await importOriginal<typeof Loading>();
+  return {
+    joinTracking(...shown: Parameters<typeof joinTracking>) {
+      const part = chunk.arrives.then(() => joinTracking(...shown));
+      return {
+        click: (...click: Click) => void part.then((it) => it.click(...click)),
+        stop: () => void part.then((it) => it.stop()),
+      };
+    },
+  };
 });
 
 async function viewed() {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { afterEach, vi } from 'vitest';
 import { failOnConsole } from './console';
 import { setUpReact } from './react';
 
@@ -6,3 +7,5 @@ import { setUpReact } from './react';
 // while it unmounts counts too.
 failOnConsole();
 setUpReact({ act: true });
+// What a part loads for developers would come after the environment is gone.
+afterEach(() => vi.dynamicImportSettled());

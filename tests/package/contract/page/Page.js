@@ -125,11 +125,11 @@ function HookResults() {
 }
 
 /** Two sections of some windows each, without a style. @param {ReturnType<typeof propsOf>} settings */
-function LongPart({ site, consent }) {
+function LongPart({ site }) {
   return h(
     Fragment,
     null,
-    h(StickySideNav, { items: SECTIONS, site, consent }),
+    h(StickySideNav, { items: SECTIONS, site }),
     SECTIONS.map(({ id, label }) =>
       h(
         'section',

@@ -34,6 +34,7 @@ await build({
         'copies.js',
         'askers.js',
         'mounts.js',
+        'consent.js',
       ],
       preserveEntrySignatures: 'strict',
       output: {

@@ -1,5 +1,6 @@
 import type { HeaderMessage } from 'lintel';
 import type { Page } from 'playwright';
+import type { PartDescription } from '../../consent/parts';
 
 declare global {
   interface Window {
@@ -19,6 +20,8 @@ declare global {
       remount?: () => void;
       /** Mounts the page; returns what unmounts it. */
       mount?: () => () => void;
+      /** Mounts parts, each in a React root of its own. */
+      mountParts?: (parts: readonly PartDescription[]) => void;
       /** The component that throws. */
       throwing?:
         | 'LiveHeader'

@@ -1,0 +1,4 @@
+import { sharedChromium } from '../../consumers/setup/browser';
+import { testConsent } from './testConsent';
+
+testConsent(sharedChromium);

@@ -1,0 +1,58 @@
+/** A part of a page, as a test mounts it: JSON. */
+export interface PartDescription {
+  /** A component of the package, or the team's own `Banner`. */
+  part: string;
+  props?: Record<string, unknown>;
+  /** The part inside it. */
+  child?: PartDescription;
+  /** Whether it comes from the second copy of the package. */
+  second?: boolean;
+}
+
+/** What a `Header` or provider says about analytics; `unset` says nothing. */
+export const SAYINGS = [
+  'granted',
+  'pending',
+  'denied',
+  'off',
+  'unset',
+] as const;
+export type Saying = (typeof SAYINGS)[number];
+
+/** The parts that decide. */
+export const DECIDING = ['Header', 'LintelProvider'] as const;
+
+/** The parts that wait for them. */
+export const WAITING = [
+  'StickySideNav',
+  'SectionTracker',
+  'Banner',
+  'LanguageMenu',
+  'MobileDrawer',
+  'AccountMenu',
+  'Link',
+] as const;
+
+/** A deciding part, sending its events to the page's own server. */
+export function deciding(
+  part: (typeof DECIDING)[number],
+  saying: Saying,
+  origin: string,
+): PartDescription {
+  const hosts = { events: origin, eventsStaging: origin };
+  const site = { domain: 'example.com', hosts };
+  const says = {
+    granted: { consent: 'granted' },
+    pending: { consent: 'pending' },
+    denied: { consent: 'denied' },
+    off: { consent: 'granted', tracking: false },
+    unset: {},
+  };
+  return { part, props: { site, ...says[saying] } };
+}
+
+/** What holds for a page where these were said. */
+export function strictestOf(sayings: readonly Saying[]): Saying {
+  const order = ['off', 'denied', 'pending', 'granted'] as const;
+  return order.find((each) => sayings.includes(each)) ?? 'granted';
+}

@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import { loggedEvents } from '../../server';
+import { observe } from '../contract/setup/observe';
+import type { Site } from '../contract/setup/startSite';
+import type { PartDescription } from './parts';
+
+/** What analytics have sent and stored so far. */
+export interface Traces {
+  landings: number;
+  events: string[];
+  stored: string[];
+  dataLayer: number;
+}
+
+/** Where a page sends the request that comes after all others. */
+const LAST = '/api/v1/clanker/events';
+
+export const NO_TRACES: Traces = {
+  landings: 0,
+  events: [],
+  stored: [],
+  dataLayer: 0,
+};
+
+/** A new visitor on a page without parts. */
+export interface Visit {
+  page: Page;
+  mount(...parts: PartDescription[]): Promise<void>;
+  /** Presses the team's own button, which has a `data-lintel-id`. */
+  buy(): Promise<void>;
+  answer(answer: 'Yes' | 'No'): Promise<void>;
+  /** What there is once the page is at rest and its requests have arrived. */
+  traces(): Promise<Traces>;
+}
+
+export async function visit(
+  site: Site,
+  context: BrowserContext,
+): Promise<Visit> {
+  await context.clearCookies();
+  site.backend.reset();
+  const page = await context.newPage();
+  await observe(page);
+  await page.goto(site.address({ headers: [] }, 'script=consent'));
+  await page.evaluate(addButton);
+  let rests = 0;
+  return {
+    page,
+    mount: (...parts) =>
+      page.evaluate((parts) => window.contract.mountParts!(parts), parts),
+    buy: () => page.getByRole('button', { name: 'Buy' }).click(),
+    answer: (answer) =>
+      page.getByRole('button', { name: answer, exact: true }).click(),
+    async traces() {
+      await page.evaluate(rest);
+      await site.backend.waitForLog(LAST, (rests += 1));
+      const kept = await page.evaluate(stored);
+      const logged = (at: string) =>
+        site.backend.log.filter(({ path }) => path === at);
+      return {
+        landings: logged('/api/track/Track').length,
+        events: loggedEvents(logged('/api/v1/events')).map(nameOf).sort(),
+        ...kept,
+      };
+    },
+  };
+}
+
+/** The next page of the matrix has another visitor, and hears nothing of this one's leaving. */
+export async function leave({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    window.lintelEventsDisabled = true;
+  });
+  await page.close();
+}
+
+export async function expectNoTraces(visit: Visit): Promise<void> {
+  expect(await visit.traces()).toEqual(NO_TRACES);
+}
+
+function nameOf(event: Record<string, unknown>): string {
+  return String(event['object_identifier'] ?? event['action']);
+}
+
+function addButton(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  const button = document.createElement('button');
+  button.dataset['lintelId'] = 'buy';
+  button.textContent = 'Buy';
+  document.body.prepend(button);
+}
+
+/**
+ * Resolves once the page has nothing left to do: its chunks are there, and
+ * what waits for idle times has had two. The last request says that those
+ * before it have arrived.
+ */
+async function rest(): Promise<void> {
+  const idle = () =>
+    new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  const loaded = () => performance.getEntriesByType('resource').length;
+  let before = -1;
+  while (loaded() !== before) {
+    before = loaded();
+    await idle();
+    await idle();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await fetch('/api/v1/clanker/events', { method: 'POST', body: 'last=1' });
+}
+
+/** What analytics keep: the language's cookies are not theirs. */
+function stored() {
+  const cookies = document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0]!)
+    .filter((name) => name && !['ss_i18n', 'language'].includes(name));
+  return {
+    stored: [
+      ...cookies,
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ].sort(),
+    dataLayer: window.dataLayer?.length ?? 0,
+  };
+}
