@@ -19,8 +19,7 @@ const german = {
 };
 
 /** A flag that only this test knows. */
-const set = (flag: string) =>
-  replaceForTest(window, flag, true);
+const set = (flag: string) => replaceForTest(window, flag, true);
 
 describe('a name of the site’s own', () => {
   it('takes the default’s place, and the others stay', () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Site } from '../../core/site';
 import { useAuthState } from '../../hooks/useAuthState';
 import type { Messages } from '../../hooks/useContent';
+import { useLanguages } from '../../hooks/useLanguages';
 import { AvatarFace } from '../AccountMenu/AvatarFace';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import * as styles from './DrawerExtras.css';
@@ -18,9 +19,11 @@ export interface DrawerExtrasProps {
 /** Below the menus: the languages, and a member's account. */
 export function DrawerExtras({ id, messages, site, shown }: DrawerExtrasProps) {
   const { user } = useAuthState();
+  const hasLanguages = useLanguages().length > 1;
   const [open, setOpen] = useState(false);
   // While rendering: out of sight, an open list would take the page's Escape.
   if (open && !shown) setOpen(false);
+  if (!hasLanguages && !user) return null;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return (
     <div className={styles.extras}>
