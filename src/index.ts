@@ -39,6 +39,9 @@ export type { UseTrackingResult } from './hooks/useTracking';
 export type { Content } from './content/content';
 export type { Messages } from './content/messages';
 export type {
+  AccountEntry,
+  AccountLink,
+  AccountLogOut,
   Availability,
   DatedBadge,
   Navigation,

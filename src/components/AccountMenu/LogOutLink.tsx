@@ -7,18 +7,23 @@ import { useSettings } from '../../hooks/useSettings';
 
 export interface LogOutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: string;
+  /** @default 'log-out' */
+  'data-lintel-id'?: string;
 }
 
 /** The way out: a link home that ends the session first (specification §2). */
 export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
-  function LogOutLink({ children, onClick, ...props }, ref) {
+  function LogOutLink(
+    { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
+    ref,
+  ) {
     const { site } = useSettings();
     return (
       <a
-        data-lintel-id="log-out"
         {...props}
         ref={ref}
         href="/"
+        data-lintel-id={id}
         data-lintel-name={children}
         onClick={(event) => {
           onClick?.(event);

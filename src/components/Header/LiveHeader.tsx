@@ -151,9 +151,8 @@ export function LiveHeader({
         {accounts === false ? null : (
           <AccountSlot
             id={`${id}-account`}
-            messages={messages}
-            direction={content.direction ?? 'ltr'}
-            site={surroundings.site}
+            content={content}
+            surroundings={surroundings}
             reflexClickMs={reflexClickMs}
             everywhere={variant === 'minimal'}
           />
