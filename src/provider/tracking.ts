@@ -6,7 +6,9 @@ import { nameOf, warnInDevelopment } from '../core/report';
 import { resolveSite, type Site, type SiteConfig } from '../core/site';
 import { createTracker, type Tracker } from '../core/tracker';
 import { createTracking, type Tracking } from '../core/tracking';
+import { nameWindowFlags } from '../core/nameWindowFlags';
 import { whenIdle } from '../core/whenIdle';
+import { setWindowFlag } from '../core/windowFlags';
 import { pageAuth } from './auth';
 import { remindOfConsent } from './remindOfConsent';
 
@@ -34,6 +36,9 @@ function createPageTracking(): Tracking {
 
   function apply(): void {
     const decision = consent.get();
+    const { site, options } = consent.settings() ?? {};
+    nameWindowFlags(site);
+    if (options?.()?.logging) setWindowFlag('loggingFlag');
     // Where every part that decided is gone, the next one has the say.
     if (decision === null) isSettled = false;
     else if (!isSettled) settleSoon();
@@ -74,13 +79,12 @@ function trackerOfPage(): Tracker {
   const site = resolveSite(config, location.hostname, labels);
   const host = eventsHost(site, config);
   checkEnvironment(config?.environment);
-  if (given.logging) window.lintelLogging = true;
   return createTracker({
     urlOf: (path) => site.urlOn(host, path),
     options: given,
     domain: isOn(site.domain) ? site.domain : undefined,
     languages: labels,
-    member: () => pageAuth().get().user,
+    member: () => pageAuth(config).get().user,
   });
 }
 

@@ -13,6 +13,7 @@ import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { useScrolled } from '../../hooks/useScrolled';
+import { useSettings } from '../../hooks/useSettings';
 import { useThemeMetas } from '../../hooks/useThemeMetas';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import {
@@ -63,6 +64,7 @@ export function LiveHeader({
   reflexClickMs,
   onOpenChange,
 }: HeaderViewProps) {
+  const { accounts } = useSettings();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
@@ -144,14 +146,15 @@ export function LiveHeader({
           open={languagesOpen}
           onOpenChange={setLanguagesOpen}
         />
-        <AccountSlot
-          id={`${id}-account`}
-          messages={messages}
-          direction={content.direction ?? 'ltr'}
-          site={surroundings.site}
-          reflexClickMs={reflexClickMs}
-          everywhere={variant === 'minimal'}
-        />
+        {accounts === false ? null : (
+          <AccountSlot
+            id={`${id}-account`}
+            content={content}
+            surroundings={surroundings}
+            reflexClickMs={reflexClickMs}
+            everywhere={variant === 'minimal'}
+          />
+        )}
       </HeaderFrame>
       <Backdrop
         open={open !== null}
