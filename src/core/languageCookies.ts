@@ -1,5 +1,6 @@
 import { readCookie, writeCookie } from './cookies';
 import type { LanguageSite } from './language';
+import { readHostname } from './readDomain';
 import type { SiteConfig } from './site';
 
 /** In days (specification §9). */
@@ -15,13 +16,17 @@ const LIFETIME = 30;
 export function rememberLanguage(
   { code, locale }: LanguageSite,
   domain: string | null,
-  { cookieDomains, currency }: SiteConfig = {},
+  config?: SiteConfig,
 ): void {
+  const { cookieDomains, currency } = config ?? {};
   const value = JSON.stringify({
     language: locale,
     currency: keptCurrency() ?? currencyCode(currency) ?? 'USD',
   });
-  const own = [cookieDomains ?? domain].flat().map(plain).filter(isOwnDomain);
+  const own = [cookieDomains ?? domain]
+    .flat()
+    .map(readHostname)
+    .filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
     const options = {
       days: LIFETIME,
@@ -34,16 +39,9 @@ export function rememberLanguage(
   }
 }
 
-/** `.Example.com`, as older standards wrote it, is the same domain. */
-function plain(domain: unknown): string {
-  return typeof domain === 'string'
-    ? domain.replace(/^\./, '').toLowerCase()
-    : '';
-}
-
 /** Others would be refused, and Firefox says so in the console. */
-function isOwnDomain(domain: string): boolean {
-  return domain !== '' && `.${location.hostname}`.endsWith(`.${domain}`);
+function isOwnDomain(domain: string | undefined): boolean {
+  return domain !== undefined && `.${location.hostname}`.endsWith(`.${domain}`);
 }
 
 /** The currency in the cookie that is there; anybody may have written that. */
