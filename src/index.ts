@@ -3,11 +3,11 @@ export { AccountMenu } from './components/AccountMenu/AccountMenu';
 export { Header } from './components/Header/Header';
 export { Image } from './components/Image/Image';
 export { LanguageMenu } from './components/LanguageMenu/LanguageMenu';
+export { LintelProvider } from './components/LintelProvider/LintelProvider';
 export { MobileDrawer } from './components/MobileDrawer/MobileDrawer';
 export { Link } from './components/Link/Link';
 export { SectionTracker } from './components/SectionTracker/SectionTracker';
 export { StickySideNav } from './components/StickySideNav/StickySideNav';
-export { LintelProvider } from './provider/LintelProvider';
 
 export { useAuth } from './hooks/useAuth';
 export { useFeatureFlags } from './hooks/useFeatureFlags';
@@ -29,7 +29,7 @@ export type {
   SideNavItem,
   StickySideNavProps,
 } from './components/StickySideNav/StickySideNav';
-export type { LintelProviderProps } from './provider/LintelProvider';
+export type { LintelProviderProps } from './components/LintelProvider/LintelProvider';
 export type { SectionTrackerProps } from './components/SectionTracker/SectionTracker';
 export type { Settings } from './provider/settings';
 export type { UseAuthResult } from './hooks/useAuth';

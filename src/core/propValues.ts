@@ -36,6 +36,23 @@ export function callbackOf<Callback>(
   return typeof given === 'function' ? given : undefined;
 }
 
+/** Who decides whether a part is open. */
+export function openingOf<Callback>({
+  open,
+  defaultOpen,
+  onOpenChange,
+}: {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: Callback;
+}) {
+  return {
+    open: flagOf(open),
+    defaultOpen: flagOf(defaultOpen),
+    onOpenChange: callbackOf(onOpenChange),
+  };
+}
+
 /** An object that is no list. */
 export function objectOf<Given extends object>(
   given: Given | undefined,

@@ -1,5 +1,11 @@
 'use client';
 import type { AccountMenuReason } from '../../core/accountMenu';
+import {
+  callbackOf,
+  idOf,
+  millisecondsOf,
+  openingOf,
+} from '../../core/propValues';
 import { useAuthState } from '../../hooks/useAuthState';
 import { useContent } from '../../hooks/useContent';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
@@ -7,6 +13,7 @@ import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type Settings } from '../../hooks/useSettings';
 import { useSite } from '../../hooks/useSite';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { useLintedProps } from '../lint/useLintedProps';
 import { Avatar } from './Avatar';
 
 /** What `AccountMenu` takes, beside the settings of the provider. */
@@ -42,6 +49,7 @@ export interface AccountMenuProps extends Settings {
  * Renders nothing for anybody else.
  */
 export function AccountMenu(props: AccountMenuProps) {
+  useLintedProps('AccountMenu', props);
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
@@ -50,14 +58,8 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function MembersAvatar({
-  id = 'lintel-account-menu',
-  open,
-  defaultOpen,
-  onOpenChange,
-  reflexClickMs,
-  onError,
-}: AccountMenuProps) {
+function MembersAvatar(props: AccountMenuProps) {
+  const id = idOf(props.id) ?? 'lintel-account-menu';
   const { user } = useAuthState();
   const content = useContent();
   const site = useSite();
@@ -74,11 +76,9 @@ function MembersAvatar({
       direction={content.direction ?? 'ltr'}
       dashboardHref={site.urlOn('account', '/')}
       domainsHref={site.urlOn('account', '/domains')}
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      reflexClickMs={reflexClickMs}
-      onError={onError}
+      {...openingOf(props)}
+      reflexClickMs={millisecondsOf(props.reflexClickMs)}
+      onError={callbackOf(props.onError)}
     />
   ) : null;
 }
