@@ -44,7 +44,8 @@ export interface StickySideNavProps extends Settings {
   label?: string;
   /**
    * Id of the element that it stays in view of. Where there is none,
-   * `lintel:error` says so and the links are plain ones.
+   * `lintel:error` and the console say 'Unable to initialize component.', and
+   * the links are plain ones.
    * @default the element it is in
    */
   container?: string;
