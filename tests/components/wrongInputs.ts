@@ -205,7 +205,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { consent: 'denied', tracking: { names: { session: 's' } } },
-    'unknown name "session" in tracking.names; it is ignored. Known here are analyticsId, analyticsIdExpires, sessionId, firstSession, hasLanded, landed, marketingId.',
+    'unknown name "session" in tracking.names; it is ignored. Did you mean "sessionId"?',
   ),
   wrong(
     'Header',
