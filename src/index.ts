@@ -3,11 +3,11 @@ export { AccountMenu } from './components/AccountMenu/AccountMenu';
 export { Header } from './components/Header/Header';
 export { Image } from './components/Image/Image';
 export { LanguageMenu } from './components/LanguageMenu/LanguageMenu';
+export { LintelProvider } from './components/LintelProvider/LintelProvider';
 export { MobileDrawer } from './components/MobileDrawer/MobileDrawer';
 export { Link } from './components/Link/Link';
 export { SectionTracker } from './components/SectionTracker/SectionTracker';
 export { StickySideNav } from './components/StickySideNav/StickySideNav';
-export { LintelProvider } from './components/LintelProvider/LintelProvider';
 export { RouterAdapter } from './provider/RouterAdapter';
 
 export { useAuth } from './hooks/useAuth';

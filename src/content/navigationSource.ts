@@ -3,7 +3,7 @@ import { fetchText, Unavailable, type TextRequest } from './fetchText';
 import type { Navigation } from './navigation';
 import { readNavigation, type ReadNavigation } from './readNavigation';
 import type { ContentProblem } from './validateContent';
-import { describeText } from './validation/describeValue';
+import { describeText } from '../core/describeValue';
 
 /** How menus are fetched. */
 export interface LoadNavigationOptions {

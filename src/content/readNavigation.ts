@@ -3,7 +3,7 @@ import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
 import { read } from './readSafely';
 import { validateNavigation, type ContentProblem } from './validateContent';
-import { describeText, describeValue } from './validation/describeValue';
+import { describeText, describeValue } from '../core/describeValue';
 
 /** The version of the format that is read here; what is added to it later is ignored. */
 const KNOWN_VERSION = 1;

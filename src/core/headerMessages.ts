@@ -1,6 +1,12 @@
 /** What the page behind the header looks like (specification §4). */
 export type HeaderTheme = 'light-background' | 'dark-background';
 
+/** All of them; the default first. */
+export const themes = [
+  'light-background',
+  'dark-background',
+] as const satisfies readonly HeaderTheme[];
+
 /** What a page may tell its header (specification §4). */
 export type HeaderMessage =
   'set dark background' | 'set light background' | 'set hidden' | 'set visible';

@@ -1,5 +1,6 @@
 import { readCookie, writeCookie } from './cookies';
 import type { LanguageSite } from './language';
+import { readHostname } from './readDomain';
 import type { SiteConfig } from './site';
 import { siteName } from './siteName';
 
@@ -16,16 +17,19 @@ const LIFETIME = 30;
 export function rememberLanguage(
   { code, locale }: LanguageSite,
   domain: string | null,
-  site: SiteConfig = {},
+  config?: SiteConfig,
 ): void {
-  const { cookieDomains, currency } = site;
-  const localeCookie = siteName(site, 'localeCookie');
-  const languageCookie = siteName(site, 'languageCookie');
+  const { cookieDomains, currency } = config ?? {};
+  const localeCookie = siteName(config, 'localeCookie');
+  const languageCookie = siteName(config, 'languageCookie');
   const value = JSON.stringify({
     language: locale,
     currency: keptCurrency(localeCookie) ?? currencyCode(currency) ?? 'USD',
   });
-  const own = [cookieDomains ?? domain].flat().map(plain).filter(isOwnDomain);
+  const own = [cookieDomains ?? domain]
+    .flat()
+    .map(readHostname)
+    .filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
     const options = {
       days: LIFETIME,
@@ -38,16 +42,9 @@ export function rememberLanguage(
   }
 }
 
-/** `.Example.com`, as older standards wrote it, is the same domain. */
-function plain(domain: unknown): string {
-  return typeof domain === 'string'
-    ? domain.replace(/^\./, '').toLowerCase()
-    : '';
-}
-
 /** Others would be refused, and Firefox says so in the console. */
-function isOwnDomain(domain: string): boolean {
-  return domain !== '' && `.${location.hostname}`.endsWith(`.${domain}`);
+function isOwnDomain(domain: string | undefined): boolean {
+  return domain !== undefined && `.${location.hostname}`.endsWith(`.${domain}`);
 }
 
 /** The currency in the cookie that is there; anybody may have written that. */

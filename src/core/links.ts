@@ -18,6 +18,8 @@ const TEMPLATES = /\/templates(\/get-started)?$/;
 
 /** Whether an address may stand in a link: no script, no data. The URL parser decides, as the browser's will. */
 export function isSafeHref(href: string): boolean {
+  // A caller without types may pass anything, or nothing.
+  if (typeof href !== 'string') return false;
   if (href.startsWith('/')) return true;
   try {
     return SCHEMES.test(new URL(href, UNKNOWN).protocol);
@@ -26,10 +28,10 @@ export function isSafeHref(href: string): boolean {
   }
 }
 
-/** The walk of an href: content → here → component → `<a>`. An unsafe address becomes the home page. */
+/** The walk of an href: content → here → component → `<a>`. An unsafe address, or none, becomes the home page. */
 export function resolveHref({ href, host }: LinkTarget, site: Site): string {
   if (!isSafeHref(href)) return '/';
-  return host === undefined ? href : site.urlOn(host, href);
+  return typeof host === 'string' ? site.urlOn(host, href) : href;
 }
 
 /**
@@ -38,6 +40,7 @@ export function resolveHref({ href, host }: LinkTarget, site: Site): string {
  * hash kept (specification §2).
  */
 export function startHref(href: string, pageUrl: string | null): string {
+  if (typeof href !== 'string') return '/';
   const path = rootedPath(href);
   if (path && !TEMPLATES.test(path)) return href;
   const url = parse(href, pageUrl);
@@ -50,7 +53,7 @@ export function startHref(href: string, pageUrl: string | null): string {
 
 /** Whether a link leads to the page that is shown; query and hash do not count. */
 export function isCurrentPage(href: string, pageUrl: string | null): boolean {
-  if (pageUrl === null) return false;
+  if (pageUrl === null || typeof href !== 'string') return false;
   const path = rootedPath(href);
   const page = parse(pageUrl, null);
   if (path && page) return withoutSlash(path) === withoutSlash(page.pathname);

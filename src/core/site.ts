@@ -1,3 +1,5 @@
+import { memoize } from './memoize';
+import { isOwnOrigin, readDomain, readOrigin } from './readDomain';
 import { samePagePath } from './samePagePath';
 import { protectedRedirectPath, type RedirectOptions } from './redirect';
 import type { SiteNames } from './siteNames';
@@ -18,8 +20,10 @@ export type HostName =
 /** What a page team says of its site, as plain data: it crosses from a server component. */
 export interface SiteConfig {
   /**
-   * The product's domain, such as `example.com`. Required where a server
-   * renders; in a browser, without it, the current host is read.
+   * The product's domain, such as `example.com`; `https://www.example.com/` is
+   * the same. `localhost` and IP addresses keep everything on the page's own
+   * origin. Required where a server renders; in a browser, without it, the
+   * current host is read.
    */
   domain?: string;
   /** Hosts that are not `{name}.{domain}`: `account.example.org` or a whole origin. */
@@ -90,13 +94,17 @@ export function resolveSite(
   hostname: string | null,
   languageLabels: readonly string[],
 ): Site {
+  const told = readDomain(config?.domain);
   const domain =
-    config?.domain ??
-    (hostname === null ? FALLBACK_DOMAIN : domainOf(hostname, languageLabels));
+    told !== undefined
+      ? told
+      : hostname === null
+        ? FALLBACK_DOMAIN
+        : domainOf(hostname, languageLabels);
   function urlOn(host: string, given: string): string {
     const path = pathOn(given);
-    const own = ownHost(host, config?.hosts);
-    if (own) return originOf(own) + path;
+    const own = ownOrigin(host, config?.hosts);
+    if (own) return own + path;
     if (domain === null) return path;
     const label = host === 'eventsStaging' ? 'events-staging' : host;
     return `https://${label}.${domain}${path}`;
@@ -123,28 +131,29 @@ function pathOn(given: unknown): string {
   return samePagePath(text.replace(/^(?!\/)/, '/')) ?? '/';
 }
 
-/** A whole host or origin; `undefined` where it is the usual one. */
-function ownHost(host: string, hosts: SiteConfig['hosts']): string | undefined {
-  const told: unknown = hosts?.[host as HostName];
+/** The origin of a whole host; `undefined` where it is the usual one. */
+function ownOrigin(
+  host: string,
+  hosts: SiteConfig['hosts'],
+): string | undefined {
   // Every object has a `constructor`, which is no text.
-  if (typeof told === 'string' && told !== '') return told;
-  return /[.:]/.test(host) ? host : undefined;
+  const told = originOf(hosts?.[host as HostName]);
+  return told ?? (/[.:]/.test(host) ? originOf(host) : undefined);
 }
 
-function originOf(host: string): string {
-  const origin = /^https?:\/\//i.test(host) ? host : `https://${host}`;
-  return origin.replace(/\/+$/, '');
+function originOf(host: unknown): string | undefined {
+  return typeof host === 'string' ? keptOrigin(host) : undefined;
 }
+
+/** Every link of a page asks for one of a few hosts. */
+const keptOrigin = memoize(readOrigin);
 
 function domainOf(
   hostname: string,
   languageLabels: readonly string[],
 ): string | null {
-  if (OWN_ORIGIN.test(hostname)) return null;
+  if (isOwnOrigin(hostname)) return null;
   const [first = '', ...rest] = hostname.split('.');
   const isSiteLabel = first === 'www' || languageLabels.includes(first);
   return isSiteLabel && rest.length >= 2 ? rest.join('.') : hostname;
 }
-
-/** None, localhost, and IP addresses. */
-const OWN_ORIGIN = /^$|(^|\.)localhost$|:|^\d+(\.\d+){3}$/;

@@ -10,7 +10,7 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, index) => index / 20);
 /** Sends 'view section' once per page view. */
 export function useSectionView(
   element: RefObject<Element | null>,
-  type: string,
+  type: string | undefined,
   name: string | undefined,
 ): void {
   const { track } = useTracking();
@@ -30,7 +30,7 @@ export function useSectionView(
   }, []);
   useEffect(() => {
     const section = element.current;
-    if (!section || typeof IntersectionObserver !== 'function') return;
+    if (!section || !type || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(isInView)) return;

@@ -1,4 +1,6 @@
 import type { FeatureSettings } from '../core/featureFlags';
+import { addressOf, languageTagOf, objectOf } from '../core/propValues';
+import { readTrackingOptions } from '../core/readTrackingOptions';
 import type { LanguageSite } from '../core/language';
 import type { SiteConfig } from '../core/site';
 import type { Decision } from '../core/pageConsent';
@@ -7,6 +9,7 @@ import type { TrackingOptions } from '../core/trackingOptions';
 import type { Content } from '../content/content';
 import type { Messages } from '../content/messages';
 import type { Navigation } from '../content/navigation';
+import { readConsent, readTracking } from '../core/readConsent';
 
 /** What a page team tells the header: as props of the provider, or of each outer component. */
 export interface Settings {
@@ -80,10 +83,25 @@ const NAMES = [
   'tracking',
 ] as const satisfies readonly (keyof Settings)[];
 
+/** Of each setting, the value that counts. Content and languages are guarded where they are read. */
+const READERS: { [Name in keyof Settings]?: (given: never) => unknown } = {
+  site: objectOf,
+  locale: languageTagOf,
+  url: addressOf,
+  features: objectOf,
+  consent: readConsent,
+  tracking: (given: unknown) =>
+    given === undefined ? undefined : readTracking(given),
+};
+
 /** The settings among a component's props; what it leaves out comes from around it. */
 export function mergeSettings(around: Settings, own: Settings): Settings {
   return Object.fromEntries(
-    NAMES.map((name) => [name, own[name] ?? around[name]]),
+    NAMES.map((name) => {
+      const read = READERS[name] as ((given: unknown) => unknown) | undefined;
+      const given = read ? read(own[name]) : own[name];
+      return [name, given ?? around[name]];
+    }),
   );
 }
 
@@ -91,7 +109,9 @@ export function mergeSettings(around: Settings, own: Settings): Settings {
 export function trackingOptionsOf({
   tracking,
 }: Settings): TrackingOptions | undefined {
-  return typeof tracking === 'object' ? tracking : undefined;
+  return typeof tracking === 'object'
+    ? readTrackingOptions(tracking)
+    : undefined;
 }
 
 /** What a `Header` or `LintelProvider` with these settings decides. */

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { expectConsole } from '../setup/console';
 import {
   StickySideNav,
   type StickySideNavProps,
@@ -61,9 +63,15 @@ describe('in an engine without observers', () => {
 });
 
 describe('a container that is not there', () => {
-  it('is reported once, and the links stay', () => {
+  it('is reported once, and the links stay', async () => {
+    expectConsole('error', /^Unable to initialize component\.$/);
+    expectConsole(
+      'warn',
+      /^Lintel: no element has the id "feature" .* Did you mean "features"\? /,
+    );
     const errors = hearErrors();
-    show({ container: 'nowhere' });
+    show({ container: 'feature' });
+    await vi.dynamicImportSettled();
     expect(errors()).toEqual([
       {
         part: 'side navigation',

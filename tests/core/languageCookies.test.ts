@@ -121,7 +121,7 @@ describe('the domains that share it', () => {
         '.',
         undefined,
       ],
-      ['', ' example.com', '*.example.com', 'https://example.com'],
+      ['', 'not a domain', '*.example.com', 'https://'],
       5,
       {},
       '',
@@ -131,6 +131,12 @@ describe('the domains that share it', () => {
     const config = { cookieDomains } as unknown as SiteConfig;
     rememberLanguage(german, 'example.com', config);
     expect(places()).toEqual(onBoth('de.example.com'));
+  });
+
+  it('may be written as addresses', () => {
+    const cookieDomains = ['https://Example.com/'];
+    rememberLanguage(german, null, { cookieDomains });
+    expect(places()).toEqual(onBoth('.example.com'));
   });
 
   it('are the good ones among the bad', () => {

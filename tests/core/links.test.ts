@@ -192,3 +192,21 @@ describe('the path of an address', () => {
     },
   );
 });
+
+describe('an href that is no text', () => {
+  const site = resolveSite({ domain: 'example.com' }, null, []);
+  const values = [undefined, null, 5, {}, [], () => '/', Symbol('x'), true];
+
+  it.each(values)('is no safe one and leads to the home page: %s', (value) => {
+    const href = value as string;
+    expect(isSafeHref(href)).toBe(false);
+    expect(resolveHref({ href }, site)).toBe('/');
+    expect(startHref(href, 'https://www.example.com/')).toBe('/');
+    expect(isCurrentPage(href, 'https://www.example.com/')).toBe(false);
+  });
+
+  it.each(values)('a host that is no text is none: %s', (value) => {
+    const host = value as 'account';
+    expect(resolveHref({ href: '/a', host }, site)).toBe('/a');
+  });
+});

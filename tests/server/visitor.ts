@@ -1,3 +1,4 @@
+import { answerLikeFetch } from './answerLikeFetch';
 import { backendWith, type BackendCore, type CoreOptions } from './backend';
 import type { BackendUser } from './sessions';
 
@@ -12,9 +13,18 @@ export interface VisitorOptions extends CoreOptions {
  */
 export interface Visitor {
   readonly backend: BackendCore;
-  /** Answers a request; resolves to `undefined` if its path is not the backend's. For service workers. */
-  fetch(request: Request): Promise<Response | undefined>;
-  /** The same as a handler of MSW's: `http.all('*', visitor.answer)`. */
+  /**
+   * Takes the place of `fetch`: `vi.stubGlobal('fetch', visitor.fetch)`.
+   * Relative addresses are those of the page. A path that is not the backend's
+   * goes to the `fetch` that was there when the visitor was created; without
+   * one it is answered with 404.
+   */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /**
+   * Answers a request, or resolves to `undefined` if its path is not the
+   * backend's. A handler of MSW's, `http.all('*', visitor.answer)`; in a
+   * service worker `visitor.answer(event)`.
+   */
   answer(info: { request: Request }): Promise<Response | undefined>;
   /** Logs this browser in. */
   signIn(user?: Partial<BackendUser>): BackendUser;
@@ -31,6 +41,7 @@ export function createVisitor({
 }: VisitorOptions = {}): Visitor {
   const backend = given ?? backendWith(options).core;
   const jar = new Map<string, string>();
+  const usual = globalThis.fetch as typeof fetch | undefined;
 
   function keep(setCookie: string): void {
     const [pair = '', ...attributes] = setCookie.split('; ');
@@ -41,7 +52,7 @@ export function createVisitor({
     if (!attributes.includes('HttpOnly')) writeOnPage(setCookie);
   }
 
-  async function fetch(request: Request): Promise<Response | undefined> {
+  async function answer(request: Request): Promise<Response | undefined> {
     const cookies = [...jar.values(), ...pageCookies()].join('; ');
     const response = await backend.fetch(request, cookies);
     response?.headers.getSetCookie().forEach(keep);
@@ -57,8 +68,8 @@ export function createVisitor({
 
   return {
     backend,
-    fetch,
-    answer: ({ request }) => fetch(request),
+    fetch: (input, init) => answerLikeFetch(input, init, answer, usual),
+    answer: ({ request }) => answer(request),
     signIn(user) {
       const session = backend.signIn(user);
       session.setCookie.forEach(keep);

@@ -1,5 +1,11 @@
 'use client';
 import type { AccountMenuReason } from '../../core/accountMenu';
+import {
+  callbackOf,
+  idOf,
+  millisecondsOf,
+  openingOf,
+} from '../../core/propValues';
 import { useAuthState } from '../../hooks/useAuthState';
 import { accountEntriesOf, useContent } from '../../hooks/useContent';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
@@ -7,6 +13,7 @@ import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { useLintedProps } from '../lint/useLintedProps';
 import { Avatar } from './Avatar';
 
 /** What `AccountMenu` takes, beside the settings of the provider. */
@@ -43,6 +50,7 @@ export interface AccountMenuProps extends PartSettings {
  * logged out, and on a site without accounts.
  */
 export function AccountMenu(props: AccountMenuProps) {
+  useLintedProps('AccountMenu', props);
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
@@ -51,14 +59,8 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function MembersAvatar({
-  id = 'lintel-account-menu',
-  open,
-  defaultOpen,
-  onOpenChange,
-  reflexClickMs,
-  onError,
-}: AccountMenuProps) {
+function MembersAvatar(props: AccountMenuProps) {
+  const id = idOf(props.id) ?? 'lintel-account-menu';
   const { user } = useAuthState();
   const content = useContent();
   const surroundings = useLinkSurroundings(content.messages);
@@ -75,11 +77,9 @@ function MembersAvatar({
       entries={accountEntriesOf(content)}
       surroundings={surroundings}
       direction={content.direction ?? 'ltr'}
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      reflexClickMs={reflexClickMs}
-      onError={onError}
+      {...openingOf(props)}
+      reflexClickMs={millisecondsOf(props.reflexClickMs)}
+      onError={callbackOf(props.onError)}
     />
   ) : null;
 }

@@ -1,6 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { HeaderTheme } from '../../core/headerMessages';
+import { themes, type HeaderTheme } from '../../core/headerMessages';
+import {
+  callbackOf,
+  choiceOf,
+  idOf,
+  millisecondsOf,
+} from '../../core/propValues';
+import { readDomain } from '../../core/readDomain';
 import { useContent } from '../../hooks/useContent';
 import { ConsentContext, useDecision } from '../../hooks/useDecision';
 import type { DropdownChange } from '../../hooks/useDropdown';
@@ -12,8 +19,23 @@ import {
 } from '../../hooks/useSettings';
 import { useServerDomain } from '../../hooks/useSite';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
+import { nodeOf } from '../internal/nodeOf';
+import { useLintedProps } from '../lint/useLintedProps';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';
+
+/** All positions; the default first. */
+export const positions = [
+  'sticky',
+  'overlay',
+  'static',
+] as const satisfies readonly HeaderProps['position'][];
+
+/** All variants; the default first. */
+export const variants = [
+  'full',
+  'minimal',
+] as const satisfies readonly HeaderProps['variant'][];
 
 export interface HeaderProps extends Settings {
   /**
@@ -74,6 +96,7 @@ export interface HeaderProps extends Settings {
  * state, the page's own host and `<html lang>` are read after hydration.
  */
 export function Header(props: HeaderProps) {
+  useLintedProps('Header', props);
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
@@ -82,24 +105,20 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function GuardedHeader({
-  id = 'lintel',
-  theme = 'light-background',
-  position = 'sticky',
-  variant = 'full',
-  onError,
-  ...props
-}: HeaderProps) {
+function GuardedHeader(props: HeaderProps) {
   const { site } = useSettings();
   useServerDomain();
   const content = useContent();
   const view: HeaderViewProps = {
-    ...props,
-    id,
-    theme,
-    position,
-    variant,
-    logo: props.logo ?? site?.domain,
+    id: idOf(props.id) ?? 'lintel',
+    theme: choiceOf(props.theme, themes),
+    position: choiceOf(props.position, positions),
+    variant: choiceOf(props.variant, variants),
+    logo: nodeOf(props.logo) ?? readDomain(site?.domain),
+    banner: nodeOf(props.banner),
+    actions: nodeOf(props.actions),
+    reflexClickMs: millisecondsOf(props.reflexClickMs),
+    onOpenChange: callbackOf(props.onOpenChange),
     content,
     surroundings: useLinkSurroundings(content.messages),
   };
@@ -108,7 +127,7 @@ function GuardedHeader({
       <ErrorBoundary
         part="header"
         fallback={<StaticHeader {...view} />}
-        onError={onError}
+        onError={callbackOf(props.onError)}
       >
         <LiveHeader {...view} />
       </ErrorBoundary>

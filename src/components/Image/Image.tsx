@@ -5,10 +5,12 @@ import {
   type ImageExtension,
   type ImageFile,
 } from '../../core/images';
+import { flagOf } from '../../core/propValues';
 import type { SiteConfig } from '../../core/site';
 import { SettingsProvider } from '../../hooks/useSettings';
 import { useSite } from '../../hooks/useSite';
 import { Picture } from '../internal/Picture';
+import { useLintedProps } from '../lint/useLintedProps';
 
 export interface ImageProps
   extends
@@ -49,23 +51,27 @@ export interface ImageProps
  * @example
  * <Image folder="spotlight" file="studio" alt="A studio" sizes="50vw" width={2500} height={1563} />
  */
-export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
-  { site, ...props },
-  ref,
-) {
-  const image = <HostedImage {...props} imageRef={ref} />;
-  return site ? (
-    <SettingsProvider site={site}>{image}</SettingsProvider>
-  ) : (
-    image
-  );
-});
+export const Image = forwardRef<HTMLImageElement, ImageProps>(
+  function Image(given, ref) {
+    useLintedProps('Image', given);
+    const { site, ...props } = given;
+    const image = <HostedImage {...props} imageRef={ref} />;
+    return site ? (
+      <SettingsProvider site={site}>{image}</SettingsProvider>
+    ) : (
+      image
+    );
+  },
+);
 
 function HostedImage({
   folder,
   file,
   extension,
   webp,
+  alt,
+  loading,
+  fetchPriority,
   ...props
 }: ImageProps & { imageRef: Ref<HTMLImageElement> }) {
   const site = useSite();
@@ -73,9 +79,20 @@ function HostedImage({
     <Picture
       data-lintel="image"
       {...props}
+      alt={typeof alt === 'string' ? alt : ''}
+      loading={knownOf(loading, ['lazy', 'eager'])}
+      fetchPriority={knownOf(fetchPriority, ['high', 'low', 'auto'])}
       image={{ folder, file }}
-      formats={imageFormats(extension, webp)}
+      formats={imageFormats(extension, flagOf(webp))}
       urlOf={(path) => site.urlOn('media', path)}
     />
   );
+}
+
+/** One of the known values, or none. */
+function knownOf<Known extends string>(
+  given: Known | undefined,
+  known: readonly Known[],
+): Known | undefined {
+  return known.find((each) => each === given);
 }

@@ -1,15 +1,29 @@
 'use client';
 import { useState } from 'react';
+import { choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { useLintedProps } from '../lint/useLintedProps';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from './LanguageDisclosure';
+
+/** Both sides; the default first. */
+export const sides = [
+  'bottom',
+  'top',
+] as const satisfies readonly LanguageMenuProps['side'][];
+
+/** Both alignments; the default first. */
+export const aligns = [
+  'end',
+  'start',
+] as const satisfies readonly LanguageMenuProps['align'][];
 
 export interface LanguageMenuProps extends PartSettings {
   /**
@@ -35,6 +49,7 @@ export interface LanguageMenuProps extends PartSettings {
  * (specification §2). Renders nothing where there is only one.
  */
 export function LanguageMenu(props: LanguageMenuProps) {
+  useLintedProps('LanguageMenu', props);
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
@@ -43,14 +58,9 @@ export function LanguageMenu(props: LanguageMenuProps) {
   );
 }
 
-function LabelledMenu({
-  id = 'lintel-language-menu',
-  open: given,
-  defaultOpen = false,
-  onOpenChange,
-  side,
-  align,
-}: LanguageMenuProps) {
+function LabelledMenu(props: LanguageMenuProps) {
+  const id = idOf(props.id) ?? 'lintel-language-menu';
+  const { open: given, defaultOpen = false, onOpenChange } = openingOf(props);
   const [own, setOwn] = useState(defaultOpen);
   const label = useMessage('language', true);
   // A header reports its own.
@@ -72,8 +82,8 @@ function LabelledMenu({
         setOwn(open);
         onOpenChange?.(open, { reason });
       }}
-      side={side}
-      align={align}
+      side={choiceOf(props.side, sides)}
+      align={choiceOf(props.align, aligns)}
     />
   );
 }

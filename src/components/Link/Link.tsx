@@ -8,13 +8,23 @@ import {
   type HTMLAttributeAnchorTarget,
   type ReactNode,
 } from 'react';
-import type { HostName } from '../../core/site';
+import { choiceOf } from '../../core/propValues';
+import { isHostName, type HostName } from '../../core/site';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMessage } from '../../hooks/useMessage';
 import { Icon } from '../internal/Icon';
 import { anchorProps } from '../internal/NavigationAnchor';
+import { useLintedProps } from '../lint/useLintedProps';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import * as styles from './Link.css';
+
+/** All variants; the default first. */
+export const linkVariants = [
+  'inline',
+  'primary',
+  'secondary',
+  'tertiary',
+] as const satisfies readonly LinkProps['variant'][];
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
@@ -70,33 +80,47 @@ type Given = AnchorHTMLAttributes<HTMLAnchorElement>;
  *   <NextLink href="/pricing">See prices</NextLink>
  * </Link>
  */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { href, variant = 'inline', host, external = false, asChild, ...props },
-  ref,
-) {
-  const opensInNewTab = useMessage('opensInNewTab', external);
-  const surroundings = useLinkSurroundings({ opensInNewTab, inEnglish: '' });
-  const anchor = anchorProps({ href, host, external }, surroundings);
-  const { className = '', children, ...own } = withDefaults(props, anchor);
-  const child = asChild ? withHref(children, anchor.href) : children;
-  const target = (asChild ? targetOf(child) : undefined) ?? own.target;
-  const Element = asChild ? LinkSlot : 'a';
-  return (
-    <Element
-      data-lintel="link"
-      data-variant={variant}
-      {...own}
-      ref={ref}
-      className={`${styles.link[variant]} ${className}`.trim()}
-    >
-      <Slottable>{child}</Slottable>
-      {variant === 'tertiary' ? <Arrow external={external} /> : null}
-      {external && target === '_blank' ? (
-        <span className={visuallyHidden}> ({opensInNewTab})</span>
-      ) : null}
-    </Element>
-  );
-});
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
+  function Link(given, ref) {
+    useLintedProps('Link', given);
+    const { href, variant, host, external, asChild, ...props } =
+      readProps(given);
+    const opensInNewTab = useMessage('opensInNewTab', external);
+    const surroundings = useLinkSurroundings({ opensInNewTab, inEnglish: '' });
+    const anchor = anchorProps({ href, host, external }, surroundings);
+    const { className = '', children, ...own } = withDefaults(props, anchor);
+    const child = asChild ? withHref(children, anchor.href) : children;
+    const target = (asChild ? targetOf(child) : undefined) ?? own.target;
+    const Element = asChild ? LinkSlot : 'a';
+    return (
+      <Element
+        data-lintel="link"
+        data-variant={variant}
+        {...own}
+        ref={ref}
+        className={`${styles.link[variant]} ${className}`.trim()}
+      >
+        <Slottable>{child}</Slottable>
+        {variant === 'tertiary' ? <Arrow external={external} /> : null}
+        {external && target === '_blank' ? (
+          <span className={visuallyHidden}> ({opensInNewTab})</span>
+        ) : null}
+      </Element>
+    );
+  },
+);
+
+/** Its props, without what a caller without types may get wrong. */
+function readProps({ variant, host, external, asChild, ...props }: LinkProps) {
+  return {
+    ...props,
+    variant: choiceOf(variant, linkVariants),
+    host: isHostName(host) ? host : undefined,
+    external: external === true,
+    // A slot throws where it has no element to merge with.
+    asChild: asChild === true && isValidElement(props.children),
+  };
+}
 
 // The name stands at the beginning of its errors.
 const LinkSlot = createSlot('Lintel: Link');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConsentContext, useDecision } from '../../hooks/useDecision';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import { useLintedProps } from '../lint/useLintedProps';
 
 export interface LintelProviderProps extends Settings {
   /** The page, or the part of it that shares these settings. */
@@ -15,10 +16,11 @@ export interface LintelProviderProps extends Settings {
  * outer component takes the same props itself, for hosts that context does not
  * cross (Astro islands); about analytics only `Header` and this decide.
  */
-export function LintelProvider({ children, ...settings }: LintelProviderProps) {
+export function LintelProvider(props: LintelProviderProps) {
+  useLintedProps('LintelProvider', props);
   return (
-    <SettingsProvider {...settings}>
-      <Deciding>{children}</Deciding>
+    <SettingsProvider {...props}>
+      <Deciding>{props.children}</Deciding>
     </SettingsProvider>
   );
 }

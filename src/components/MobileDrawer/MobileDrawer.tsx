@@ -1,7 +1,8 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import type { DrawerReason } from '../../core/drawer';
-import type { HeaderTheme } from '../../core/headerMessages';
+import { themes, type HeaderTheme } from '../../core/headerMessages';
+import { callbackOf, choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useContent } from '../../hooks/useContent';
 import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -12,6 +13,8 @@ import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { StaticNavigation } from '../Header/StaticNavigation';
 import { leadsAway } from '../internal/leadsAway';
+import { nodeOf } from '../internal/nodeOf';
+import { useLintedProps } from '../lint/useLintedProps';
 import { DrawerPart } from './DrawerPart';
 import * as styles from './MobileDrawer.css';
 import { useMenuList } from './useMenuList';
@@ -42,6 +45,7 @@ export interface MobileDrawerProps extends PartSettings {
  * and what it opens (specification §2 and §4). From 1024 px on it is not shown.
  */
 export function MobileDrawer(props: MobileDrawerProps) {
+  useLintedProps('MobileDrawer', props);
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
@@ -50,13 +54,8 @@ export function MobileDrawer(props: MobileDrawerProps) {
   );
 }
 
-function LiveDrawer({
-  id = 'lintel-mobile',
-  theme = 'light-background',
-  actions,
-  onError,
-  ...options
-}: MobileDrawerProps) {
+function LiveDrawer(props: MobileDrawerProps) {
+  const id = idOf(props.id) ?? 'lintel-mobile';
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const content = useContent();
@@ -76,7 +75,7 @@ function LiveDrawer({
       dir={content.direction ?? 'ltr'}
       data-lintel="mobile-drawer"
       data-lintel-section="header-nav"
-      data-theme={theme}
+      data-theme={choiceOf(props.theme, themes)}
       data-menu={listOpen ? 'open' : undefined}
       className={styles.root}
       {...navigation}
@@ -87,14 +86,14 @@ function LiveDrawer({
     >
       <DrawerPart
         id={id}
-        {...options}
+        {...openingOf(props)}
         listId={hasList ? `${id}-navigation` : undefined}
         listOpen={listOpen}
         onListOpenChange={setListOpen}
         content={content}
         surroundings={surroundings}
-        actions={actions}
-        onError={onError}
+        actions={nodeOf(props.actions)}
+        onError={callbackOf(props.onError)}
       />
       {hasList ? (
         <StaticNavigation

@@ -1,8 +1,10 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
-import { useRef, type HTMLAttributes } from 'react';
+import { isValidElement, useRef, type HTMLAttributes } from 'react';
+import { textOf } from '../../core/propValues';
 import type { SectionType } from '../../core/trackEvent';
 import { useSectionView } from '../../hooks/useSectionView';
+import { useLintedProps } from '../lint/useLintedProps';
 
 export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
   /** One of the home page's (specification §2), or the team's own. */
@@ -18,15 +20,15 @@ export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
  * is seen, or it fills half of the window. Clicks in it are counted as from
  * there. Where the browser cannot observe it, it counts nothing.
  */
-export function SectionTracker({
-  type,
-  name,
-  asChild = false,
-  ...props
-}: SectionTrackerProps) {
+export function SectionTracker(given: SectionTrackerProps) {
+  useLintedProps('SectionTracker', given);
+  const { type: section, name, asChild, ...props } = given;
+  const type = textOf(section);
   const root = useRef<HTMLDivElement>(null);
-  useSectionView(root, type, name);
-  const Element = asChild ? Slot : 'div';
+  useSectionView(root, type, textOf(name));
+  // A slot throws where it has no element to merge with.
+  const Element =
+    asChild === true && isValidElement(props.children) ? Slot : 'div';
   return (
     <Element
       {...props}

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { callbackOf, idOf, openingOf, textOf } from '../../core/propValues';
 import { createSectionJump } from '../../core/sectionJump';
 import type { SideNavReason } from '../../core/sideNav';
 import { useDismiss } from '../../hooks/useDismiss';
@@ -11,6 +12,8 @@ import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
+import { useLintedProps } from '../lint/useLintedProps';
+import { readItems } from './readItems';
 import { SideNavList } from './SideNavList';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
@@ -41,7 +44,8 @@ export interface StickySideNavProps extends PartSettings {
   label?: string;
   /**
    * Id of the element that it stays in view of. Where there is none,
-   * `lintel:error` says so and the links are plain ones.
+   * `lintel:error` and the console say 'Unable to initialize component.', and
+   * the links are plain ones.
    * @default the element it is in
    */
   container?: string;
@@ -66,6 +70,7 @@ export interface StickySideNavProps extends PartSettings {
  * one whose section contains the window's vertical middle is current.
  */
 export function StickySideNav(props: StickySideNavProps) {
+  useLintedProps('StickySideNav', props);
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
@@ -74,29 +79,25 @@ export function StickySideNav(props: StickySideNavProps) {
   );
 }
 
-function SideNav({
-  id = 'lintel-side-nav',
-  items,
-  label: given,
-  container,
-  variant,
-  onActiveChange,
-  ...control
-}: StickySideNavProps) {
+function SideNav(props: StickySideNavProps) {
+  const id = idOf(props.id) ?? 'lintel-side-nav';
+  const items = useMemo(() => readItems(props.items), [props.items]);
+  const given = textOf(props.label);
+  const variant = variantOf(props.variant);
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wording = useMessage('onThisPage', given === undefined);
   const hydrated = useHydrated();
-  const { machine, active, open } = useSideNav(variant, control);
+  const { machine, active, open } = useSideNav(variant, openingOf(props));
   useSections({
     nav,
     button,
     items,
-    container,
+    container: textOf(props.container),
     variant,
     machine,
-    onActiveChange,
+    onActiveChange: callbackOf(props.onActiveChange),
   });
   const [choice] = useState(() => ({
     machine,
@@ -186,4 +187,9 @@ function SideNav({
       />
     </nav>
   );
+}
+
+/** A column or a bar, where the team says so. */
+function variantOf(given: unknown): StickySideNavProps['variant'] {
+  return given === 'desktop' || given === 'mobile' ? given : undefined;
 }

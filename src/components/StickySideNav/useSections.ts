@@ -45,10 +45,7 @@ export function useSections({
       // Once, in StrictMode too.
       if (reported.current === container) return;
       reported.current = container;
-      reportError(
-        'side navigation',
-        new Error('Unable to initialize component.'),
-      );
+      reportMissing(container!, root);
       return;
     }
     const sticky = createStickyBar(bar, button.current!, around);
@@ -74,6 +71,19 @@ export function useSections({
       sticky.stop();
     };
   }, [nav, button, ids, container, variant, machine]);
+}
+
+/** Specification §8, verbatim on the console too. */
+function reportMissing(container: string, root: Document | ShadowRoot): void {
+  const error = new Error('Unable to initialize component.');
+  reportError('side navigation', error);
+  console.error('Unable to initialize component.');
+  if (process.env.NODE_ENV === 'production') return;
+  import('../lint/lintContainer').then(
+    ({ lintContainer }) => lintContainer(container, root),
+    // A page that is developed offline may not get it.
+    () => {},
+  );
 }
 
 function rootOf(element: HTMLElement) {

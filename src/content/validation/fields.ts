@@ -1,9 +1,9 @@
 import { wellFormed } from '../../core/samePagePath';
 import { hardLimits, visualWidth } from '../lengthLimits';
-import { describeText, describeValue } from './describeValue';
+import { describeText, describeValue } from '../../core/describeValue';
 import { error, field, warn, type Place } from './place';
-import { kindOf, namesOf, readProperty } from './reading';
-import { suggestName } from './suggestName';
+import { kindOf, namesOf, readProperty } from '../../core/reading';
+import { suggestName } from '../../core/suggestName';
 
 /** What a message says beside what is wrong. */
 export interface Reason {

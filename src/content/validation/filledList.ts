@@ -1,6 +1,6 @@
 import { isKind, type Reason } from './fields';
 import { entries, error, type Place } from './place';
-import { lengthOf } from './reading';
+import { lengthOf } from '../../core/reading';
 
 /** The entries of a list that has to hold something. */
 export function filledList(at: Place, reason: Reason): Place[] {

@@ -1,7 +1,7 @@
 import { hardLimits } from '../lengthLimits';
-import { describeText, describeValue } from './describeValue';
+import { describeText, describeValue } from '../../core/describeValue';
 import type { ContentProblem, Problems } from './problems';
-import { lengthOf, readProperty } from './reading';
+import { lengthOf, readProperty } from '../../core/reading';
 
 /** Somewhere in content: what stands there, and how messages call it. */
 export interface Place {

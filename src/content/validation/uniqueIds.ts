@@ -1,4 +1,4 @@
-import { describeText } from './describeValue';
+import { describeText } from '../../core/describeValue';
 import { requiredText } from './fields';
 import { error, field, type Place } from './place';
 

@@ -3,7 +3,7 @@ import { checkNames, isKind, optionalChoice, requiredText } from './fields';
 import { filledList } from './filledList';
 import { definitions } from './menuSchema';
 import { field, warn, type Place } from './place';
-import { readProperty } from './reading';
+import { readProperty } from '../../core/reading';
 import { checkId, type Ids } from './uniqueIds';
 import { columnLimits, validateTarget } from './validateLink';
 

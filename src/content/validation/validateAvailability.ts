@@ -1,9 +1,9 @@
 import { isKind, optionalChoice } from './fields';
 import { filledList } from './filledList';
 import { error, field, warn, type Place } from './place';
-import { kindOf } from './reading';
+import { kindOf } from '../../core/reading';
 import { availability as schema } from './schemaParts';
-import { describeText } from './describeValue';
+import { describeText } from '../../core/describeValue';
 
 const languageTag = new RegExp(schema.languages.items.pattern, 'u');
 const example = 'Write codes or locales, such as `["en", "de-DE"]`';

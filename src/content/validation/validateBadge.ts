@@ -1,9 +1,9 @@
 import { endOf, startOf } from '../badges';
-import { describeText } from './describeValue';
+import { describeText } from '../../core/describeValue';
 import { checkNames, isKind, optionalChoice } from './fields';
 import { badge as schema } from './linkSchema';
 import { error, field, warn, type Place } from './place';
-import { kindOf } from './reading';
+import { kindOf } from '../../core/reading';
 
 const date = new RegExp(schema.properties.from.pattern, 'u');
 

@@ -3,7 +3,7 @@ import { checkNames, isKind } from './fields';
 import { filledList } from './filledList';
 import { navigation as schema } from './menuSchema';
 import { error, field, type Place } from './place';
-import { readProperty } from './reading';
+import { readProperty } from '../../core/reading';
 import { validateAccount } from './validateAccount';
 import { validateLink } from './validateLink';
 import { validateMenu, type NavigationIds } from './validateMenu';

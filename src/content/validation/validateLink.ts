@@ -2,7 +2,7 @@ import { isSafeHref } from '../../core/links';
 import { samePagePath } from '../../core/samePagePath';
 import { hostNames, isHostName } from '../../core/site';
 import { hardLimits, lengthLimits } from '../lengthLimits';
-import { describeText } from './describeValue';
+import { describeText } from '../../core/describeValue';
 import {
   checkNames,
   isKind,
@@ -12,7 +12,7 @@ import {
 } from './fields';
 import { link as linkSchema } from './linkSchema';
 import { error, field, warn, type Place } from './place';
-import { suggestName } from './suggestName';
+import { suggestName } from '../../core/suggestName';
 import { checkId, type Ids } from './uniqueIds';
 import { validateAvailability } from './validateAvailability';
 import { validateBadge } from './validateBadge';

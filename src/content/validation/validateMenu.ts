@@ -3,7 +3,7 @@ import { checkNames, isKind, optionalText, requiredText } from './fields';
 import { filledList } from './filledList';
 import { definitions } from './menuSchema';
 import { field, warn, type Place } from './place';
-import { kindOf } from './reading';
+import { kindOf } from '../../core/reading';
 import { checkId, type Ids } from './uniqueIds';
 import { validateAvailability } from './validateAvailability';
 import { columnLimits, validateLink } from './validateLink';

@@ -1,4 +1,4 @@
-import { wellFormed } from '../../core/samePagePath';
+import { wellFormed } from './samePagePath';
 import { kindOf, lengthOf, namesOf } from './reading';
 
 const MOST_CHARACTERS = 60;

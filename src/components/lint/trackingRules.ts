@@ -1,0 +1,103 @@
+import type { AnalyticsNames } from '../../core/analyticsNames';
+import type { optionReaders } from '../../core/readTrackingOptions';
+import { pathOnHost, transports } from '../../core/readTrackingOptions';
+import type {
+  TrackingOptions,
+  TrackingPaths,
+} from '../../core/trackingOptions';
+import {
+  choice,
+  flag,
+  kind,
+  list,
+  shape,
+  text,
+  type Place,
+  type Rule,
+} from './rules';
+
+const keepsDefault = 'its default counts';
+
+const storageName = text(keepsDefault, 'Pass a name, such as "my_session".');
+
+const names = {
+  analyticsId: storageName,
+  analyticsIdExpires: storageName,
+  sessionId: storageName,
+  firstSession: storageName,
+  hasLanded: storageName,
+  landed: storageName,
+  marketingId: storageName,
+} satisfies Record<keyof AnalyticsNames, Rule>;
+
+const callPath = kind((value) => pathOnHost(value) !== undefined, {
+  what: 'a path',
+  instead: keepsDefault,
+  fix: 'Pass a path that begins with a slash, such as "/collect".',
+});
+
+const paths = {
+  landing: callPath,
+  events: callPath,
+  clanker: callPath,
+  validate: callPath,
+} satisfies Record<keyof TrackingPaths, Rule>;
+
+const on = flag('it stays on');
+const off = flag('it stays off');
+
+const options = {
+  page: text(
+    'the path counts',
+    'Pass the name of the page, such as "pricing".',
+  ),
+  websiteIdentifier: text('it is not sent', 'Pass a text.'),
+  ownerTeam: text('using "marketing"', 'Pass the name of the team.'),
+  eventIds: on,
+  closeEvents: off,
+  pageEvents: on,
+  transports: list(choice(transports, 'it is left out'), {
+    what: 'a list of transports',
+    instead: 'all of them are tried',
+    fix: 'Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',
+  }),
+  queryParameters: list(
+    text('it is left out', 'Pass names of query parameters.'),
+    {
+      what: 'a list of names',
+      instead: 'only the usual parameters are kept',
+      fix: 'Pass names of query parameters, such as ["plan"].',
+    },
+  ),
+  analyticsIdFromUrl: on,
+  landingScope: choice(['tab', 'browser']),
+  landingRetry: on,
+  globalPrivacyControl: choice(
+    ['ignore'],
+    'Global Privacy Control counts as denied',
+  ),
+  validate: off,
+  logging: off,
+  names: shape(names, {
+    what: 'an object',
+    instead: 'the usual names count',
+    fix: 'Pass names by what they are for, such as { sessionId: "my_session" }.',
+  }),
+  paths: shape(paths, {
+    what: 'an object',
+    instead: 'the usual paths count',
+    fix: 'Pass paths by what they are for, such as { events: "/collect" }.',
+  }),
+} satisfies Record<keyof typeof optionReaders, Rule> &
+  Record<keyof TrackingOptions, Rule>;
+
+const object = shape(options, {
+  what: 'true, false or an object',
+  instead: 'nothing is tracked',
+  fix: 'Pass true, false or an object of options.',
+});
+
+/** The `tracking` prop. */
+export function tracking(value: unknown, at: Place): void {
+  if (typeof value !== 'boolean') object(value, at);
+}

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as lintel from '../../src/index';
+import { wrongInputs } from './wrongInputs';
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      lines.push(values.map(String).join(' '));
+    });
+  }
+  return () => vi.restoreAllMocks();
+});
+
+// What is wrong with menus and words is said in the browser.
+const onServer = wrongInputs.filter(
+  ({ message }) => !message.startsWith('messages.'),
+);
+
+describe('a wrong input on a server', () => {
+  it.each(onServer)(
+    'breaks no page and is said once: $message',
+    async ({ part, props, message }) => {
+      const Part = lintel[part] as ComponentType;
+      renderToString(
+        <lintel.LintelProvider
+          site={{ domain: 'example.com' }}
+          tracking={false}
+        >
+          {createElement(Part, props)}
+        </lintel.LintelProvider>,
+      );
+      await vi.dynamicImportSettled();
+      // Of a site without a domain a server says that, too.
+      const said = lines.filter(
+        (line) => !/site\.domain is missing/.test(line),
+      );
+      expect(said).toEqual([`Lintel: ${message}`]);
+    },
+  );
+});

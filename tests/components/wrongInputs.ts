@@ -1,0 +1,624 @@
+/** Parts of the page, and props with which nothing is wrong. */
+const good = {
+  Header: { site: { domain: 'example.com' }, tracking: false },
+  LintelProvider: { tracking: false },
+  AccountMenu: {},
+  MobileDrawer: {},
+  LanguageMenu: {},
+  StickySideNav: { items: [{ id: 'pricing', label: 'Pricing' }] },
+  Link: { href: '/pricing', children: 'Go' },
+  Image: { folder: 'spotlight', file: 'studio', alt: '' },
+  SectionTracker: { type: 'offerBanner', children: 'Half price' },
+};
+
+export type PartName = keyof typeof good;
+
+/** What a caller without types may pass, or a CMS. */
+export interface WrongInput {
+  part: PartName;
+  /** All props, the good ones too. */
+  props: Record<string, unknown>;
+  /** What the console says, behind `Lintel: `. */
+  message: string;
+  /** An element, its attribute, and the value that shows what happened instead. */
+  shows?: readonly [selector: string, attribute: string, value: string | null];
+}
+
+function wrong(
+  part: PartName,
+  props: Record<string, unknown>,
+  message: string,
+  shows?: WrongInput['shows'],
+): WrongInput {
+  return { part, props: { ...good[part], ...props }, message, shows };
+}
+
+const header = (attribute: string, value: string | null) =>
+  ['header', attribute, value] as const;
+const logo = (value: string) =>
+  ['[data-lintel="logo"]', 'text', value] as const;
+const logIn = (href: string) =>
+  ['[data-lintel="log-in"]', 'href', href] as const;
+const anchor = (attribute: string, value: string | null) =>
+  ['[data-lintel="link"]', attribute, value] as const;
+
+const languageTagFix = 'Pass a tag, such as "de-DE".';
+const flagFix = 'Pass true or false, without quotes, or leave it out.';
+const idFix = 'Pass letters, digits, hyphens and underscores, without spaces.';
+const consentFix =
+  'nothing is sent until the visitor answers. Use "granted", "pending" or "denied".';
+
+const decided = (name: string, part: string) =>
+  `\`${name}\` on ${part} is ignored; only Header and LintelProvider decide. Pass it to one of them.`;
+
+const german = { code: 'de', locale: 'de-DE', title: 'German' };
+
+export const wrongInputs: readonly WrongInput[] = [
+  // Values of Header's own props.
+  wrong(
+    'Header',
+    { theme: 'dark' },
+    'unknown theme "dark"; using "light-background". Use "light-background" or "dark-background".',
+    header('data-theme', 'light-background'),
+  ),
+  wrong(
+    'Header',
+    { theme: 'dark-backgroud' },
+    'unknown theme "dark-backgroud"; using "light-background". Did you mean "dark-background"? Use "light-background" or "dark-background".',
+    header('data-theme', 'light-background'),
+  ),
+  wrong(
+    'Header',
+    { theme: null },
+    'unknown theme null; using "light-background". Use "light-background" or "dark-background".',
+    header('data-theme', 'light-background'),
+  ),
+  wrong(
+    'Header',
+    { position: 'fixed' },
+    'unknown position "fixed"; using "sticky". Use "sticky", "overlay" or "static".',
+    header('data-position', 'sticky'),
+  ),
+  wrong(
+    'Header',
+    { position: 'stiky' },
+    'unknown position "stiky"; using "sticky". Did you mean "sticky"? Use "sticky", "overlay" or "static".',
+    header('data-position', 'sticky'),
+  ),
+  wrong(
+    'Header',
+    { variant: 'small' },
+    'unknown variant "small"; using "full". Use "full" or "minimal".',
+    header('data-variant', 'full'),
+  ),
+  wrong(
+    'Header',
+    { variant: 'minimul' },
+    'unknown variant "minimul"; using "full". Did you mean "minimal"? Use "full" or "minimal".',
+    header('data-variant', 'full'),
+  ),
+  wrong(
+    'Header',
+    { reflexClickMs: NaN },
+    'reflexClickMs is NaN, not a time in ms; using 350. Pass 0 or a larger number.',
+  ),
+  wrong(
+    'Header',
+    { reflexClickMs: -1 },
+    'reflexClickMs is -1, not a time in ms; using 350. Pass 0 or a larger number.',
+  ),
+  wrong(
+    'Header',
+    { reflexClickMs: '350' },
+    'reflexClickMs is "350", not a time in ms; using 350. Pass 0 or a larger number.',
+  ),
+  wrong(
+    'Header',
+    { id: '' },
+    `id is "", not an id; using "lintel". ${idFix}`,
+    header('id', 'lintel'),
+  ),
+  wrong(
+    'Header',
+    { id: 'my header' },
+    `id is "my header", not an id; using "lintel". ${idFix}`,
+    header('id', 'lintel'),
+  ),
+  wrong(
+    'Header',
+    { id: 5 },
+    `id is 5, not an id; using "lintel". ${idFix}`,
+    header('id', 'lintel'),
+  ),
+  wrong(
+    'Header',
+    { logo: { src: '/logo.svg' } },
+    'logo is { src }, not something that React can draw; nothing is drawn for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a text.',
+    logo('example.com Home'),
+  ),
+  wrong(
+    'Header',
+    { banner: () => 'Half price' },
+    'banner is a function, not something that React can draw; nothing is drawn for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a text.',
+    ['[data-lintel="banner"]', 'missing', null],
+  ),
+  wrong(
+    'Header',
+    { onOpenChange: 'open' },
+    'onOpenChange is "open", not a function; nothing is called. Pass a function, or leave it out.',
+  ),
+  // Settings.
+  wrong('Header', { consent: 'yes' }, `unknown consent "yes"; ${consentFix}`),
+  wrong(
+    'Header',
+    { consent: 'grantd' },
+    'unknown consent "grantd"; nothing is sent until the visitor answers. Did you mean "granted"? Use "granted", "pending" or "denied".',
+  ),
+  wrong('Header', { consent: null }, `unknown consent null; ${consentFix}`),
+  wrong(
+    'LintelProvider',
+    { consent: true },
+    `unknown consent true; ${consentFix}`,
+  ),
+  wrong(
+    'Header',
+    { tracking: null },
+    'tracking is null, not true, false or an object; nothing is tracked. Pass true, false or an object of options.',
+    header('data-lintel-ignore', ''),
+  ),
+  wrong(
+    'Header',
+    { tracking: 'false' },
+    'tracking is "false", not true, false or an object; nothing is tracked. Pass true, false or an object of options.',
+    header('data-lintel-ignore', ''),
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { transport: ['xhr'] } },
+    'unknown name "transport" in tracking; it is ignored. Did you mean "transports"?',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { transports: 'xhr' } },
+    'tracking.transports is "xhr", not a list of transports; all of them are tried. Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { transports: ['beacn', 'xhr'] } },
+    'unknown tracking.transports[0] "beacn"; it is left out. Did you mean "beacon"? Use "beacon", "fetch" or "xhr".',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { landingScope: 'window' } },
+    'unknown tracking.landingScope "window"; using "tab". Use "tab" or "browser".',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { globalPrivacyControl: false } },
+    'unknown tracking.globalPrivacyControl false; Global Privacy Control counts as denied. Use "ignore".',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { closeEvents: 'true' } },
+    `tracking.closeEvents is "true", not true or false; it stays off. ${flagFix}`,
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { names: { session: 's' } } },
+    'unknown name "session" in tracking.names; it is ignored. Did you mean "sessionId"?',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { names: { sessionId: '' } } },
+    'tracking.names.sessionId is "", not a text; its default counts. Pass a name, such as "my_session".',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { paths: { events: 'collect' } } },
+    'tracking.paths.events is "collect", not a path; its default counts. Pass a path that begins with a slash, such as "/collect".',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { paths: { event: '/collect' } } },
+    'unknown name "event" in tracking.paths; it is ignored. Did you mean "events"?',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { queryParameters: 'plan' } },
+    'tracking.queryParameters is "plan", not a list of names; only the usual parameters are kept. Pass names of query parameters, such as ["plan"].',
+  ),
+  wrong(
+    'Header',
+    { consent: 'denied', tracking: { page: 5 } },
+    'tracking.page is 5, not a text; the path counts. Pass the name of the page, such as "pricing".',
+  ),
+  wrong(
+    'Header',
+    { locale: 'in German' },
+    `locale is "in German", not a language tag; the language of the page counts. ${languageTagFix}`,
+    header('lang', 'en-US'),
+  ),
+  wrong(
+    'Header',
+    { locale: 5 },
+    `locale is 5, not a language tag; the language of the page counts. ${languageTagFix}`,
+    header('lang', 'en-US'),
+  ),
+  wrong(
+    'Header',
+    { url: 'pricing' },
+    'url is "pricing", not an address; the current page is marked only after hydration. Pass a path or a whole address, such as "https://www.example.com/pricing".',
+  ),
+  wrong(
+    'Header',
+    { url: {} },
+    'url is {}, not an address; the current page is marked only after hydration. Pass a path or a whole address, such as "https://www.example.com/pricing".',
+  ),
+  wrong(
+    'Header',
+    { features: 'languageUk' },
+    'features is "languageUk", not an object; everything stays off. Pass features={{ languageUk: true }}.',
+  ),
+  wrong(
+    'Header',
+    { features: { languageUK: true } },
+    'unknown name "languageUK" in features; it is ignored. Did you mean "languageUk"?',
+  ),
+  wrong(
+    'Header',
+    { features: { languageUk: 'yes' } },
+    `features.languageUk is "yes", not true or false; it stays off. ${flagFix}`,
+  ),
+  wrong(
+    'Header',
+    { features: { settings: { isInEu: true } } },
+    'unknown name "isInEu" in features.settings; it is ignored. Did you mean "isInEU"?',
+  ),
+  wrong(
+    'Header',
+    { languages: 'de' },
+    'languages is "de", not a list of languages; the eight languages of the site count. Pass [...languages, yours] with `languages` of lintel/content.',
+    ['[data-lintel="language-list"]', 'count', '8'],
+  ),
+  wrong(
+    'Header',
+    { languages: [german, { ...german, code: 'DE' }] },
+    'languages[1] has the code "DE" of another language, so the language is left out. Give each language its own code.',
+  ),
+  wrong(
+    'Header',
+    { languages: [german, { title: 'Dutch', locale: 'nl-NL' }] },
+    'languages[1] has no code, so the language is left out. Pass { title, fullName, code, locale }.',
+  ),
+  wrong(
+    'Header',
+    { languages: [{ ...german, fulName: 'Deutsch' }] },
+    'unknown name "fulName" in languages[0]; it is ignored. Did you mean "fullName"?',
+  ),
+  wrong(
+    'Header',
+    { messages: null },
+    'messages is null, not an object; it counts as not given. Leave it out where there is none.',
+  ),
+  wrong(
+    'Header',
+    { content: null },
+    'content is null, not an object; it counts as not given. Leave it out where there is none.',
+  ),
+  wrong(
+    'Header',
+    { messages: { logln: 'Sign in' } },
+    'messages.logln: `logln` is not known here: the header ignores it. Did you mean `logIn`?',
+  ),
+  // The site.
+  wrong(
+    'Header',
+    { site: 'example.com' },
+    'site is "example.com", not an object; it counts as not given. Pass site={{ domain: "example.com" }}.',
+  ),
+  wrong(
+    'Header',
+    { site: { domian: 'example.com' } },
+    'unknown name "domian" in site; it is ignored. Did you mean "domain"?',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'not a domain' } },
+    'site.domain is "not a domain", not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
+    logo('Home'),
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 42 } },
+    'site.domain is 42, not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
+    logo('Home'),
+  ),
+  wrong(
+    'Header',
+    { site: { domain: null } },
+    'site.domain is null, not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
+    logo('Home'),
+  ),
+  wrong(
+    'Header',
+    { site: { domain: '' } },
+    'site.domain is "", not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
+    logo('Home'),
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', hosts: { acount: 'a.example.org' } } },
+    'unknown name "acount" in site.hosts; it is ignored. Did you mean "account"?',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', hosts: { account: 'my account' } } },
+    'site.hosts.account is "my account", not a host; the usual host counts. Pass a host or an origin, such as "account.example.org".',
+    logIn(
+      'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates',
+    ),
+  ),
+  wrong(
+    'Header',
+    {
+      site: {
+        domain: 'example.com',
+        cookieDomains: ['example.com', '*.example.org'],
+      },
+    },
+    'site.cookieDomains[1] is "*.example.org", not a domain; it is left out. Pass domains, such as "example.com".',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', currency: 'euro' } },
+    'site.currency is "euro", not a currency; using "USD". Pass three capital letters (ISO 4217), such as "EUR".',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', paths: { logout: '/bye' } } },
+    'unknown name "logout" in site.paths; it is ignored. Did you mean "logOut"?',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', names: 'crumb' } },
+    'site.names is "crumb", not an object; the usual names count. Pass names by what they are for, such as { crumb: "my_crumb" }.',
+  ),
+  // Names of props.
+  wrong(
+    'Header',
+    { them: 'dark-background' },
+    'unknown prop "them" on Header; it is ignored. Did you mean "theme"?',
+    header('data-theme', 'light-background'),
+  ),
+  wrong(
+    'Header',
+    { onOpenchange() {} },
+    'unknown prop "onOpenchange" on Header; it is ignored. Did you mean "onOpenChange"?',
+  ),
+  wrong(
+    'Header',
+    { className: 'mine' },
+    'Header takes no className; it is ignored. Put it on an element of your own around Header.',
+  ),
+  wrong(
+    'Header',
+    { 'data-testid': 'header' },
+    'Header takes no data-testid; it is ignored. Put it on an element of your own around Header.',
+    header('data-testid', null),
+  ),
+  wrong(
+    'LintelProvider',
+    { consnt: 'granted' },
+    'unknown prop "consnt" on LintelProvider; it is ignored. Did you mean "consent"?',
+  ),
+  wrong(
+    'LintelProvider',
+    { theme: 'dark-background' },
+    'unknown prop "theme" on LintelProvider; it is ignored. Take it out; LintelProvider takes site, locale, content, url, navigation, messages, languages, features, accounts, consent, tracking, children.',
+  ),
+  wrong(
+    'MobileDrawer',
+    { onOpenchange() {} },
+    'unknown prop "onOpenchange" on MobileDrawer; it is ignored. Did you mean "onOpenChange"?',
+  ),
+  wrong(
+    'AccountMenu',
+    { defaultopen: true },
+    'unknown prop "defaultopen" on AccountMenu; it is ignored. Did you mean "defaultOpen"?',
+  ),
+  wrong(
+    'LanguageMenu',
+    { sides: 'top' },
+    'unknown prop "sides" on LanguageMenu; it is ignored. Did you mean "side"?',
+  ),
+  wrong(
+    'StickySideNav',
+    { item: [] },
+    'unknown prop "item" on StickySideNav; it is ignored. Did you mean "items"?',
+  ),
+  // Values of the other parts.
+  wrong(
+    'LanguageMenu',
+    { side: 'left' },
+    'unknown side "left" on LanguageMenu; using "bottom". Use "bottom" or "top".',
+    ['[data-lintel="language-menu"]', 'data-side', 'bottom'],
+  ),
+  wrong(
+    'LanguageMenu',
+    { align: 'center' },
+    'unknown align "center" on LanguageMenu; using "end". Use "end" or "start".',
+    ['[data-lintel="language-menu"]', 'data-align', 'end'],
+  ),
+  wrong(
+    'LanguageMenu',
+    { open: 'false' },
+    `open on LanguageMenu is "false", not true or false; it opens and closes by itself. ${flagFix}`,
+    ['[data-lintel="language-menu"]', 'data-state', 'closed'],
+  ),
+  wrong(
+    'LanguageMenu',
+    { consent: 'granted' },
+    decided('consent', 'LanguageMenu'),
+  ),
+  wrong(
+    'MobileDrawer',
+    { theme: 'black' },
+    'unknown theme "black" on MobileDrawer; using "light-background". Use "light-background" or "dark-background".',
+    ['[data-lintel="mobile-drawer"]', 'data-theme', 'light-background'],
+  ),
+  wrong(
+    'MobileDrawer',
+    { id: 'my drawer' },
+    `id on MobileDrawer is "my drawer", not an id; using "lintel-mobile". ${idFix}`,
+    ['[data-lintel="mobile-drawer"]', 'id', 'lintel-mobile'],
+  ),
+  wrong(
+    'MobileDrawer',
+    { tracking: false },
+    decided('tracking', 'MobileDrawer'),
+  ),
+  wrong(
+    'AccountMenu',
+    { reflexClickMs: '0' },
+    'reflexClickMs on AccountMenu is "0", not a time in ms; using 350. Pass 0 or a larger number.',
+  ),
+  wrong(
+    'AccountMenu',
+    { onError: true },
+    'onError on AccountMenu is true, not a function; nothing is called. Pass a function, or leave it out.',
+  ),
+  wrong(
+    'StickySideNav',
+    { consent: 'granted' },
+    decided('consent', 'StickySideNav'),
+  ),
+  wrong(
+    'StickySideNav',
+    { variant: 'tablet' },
+    'unknown variant "tablet" on StickySideNav; the width of the window decides. Use "desktop" or "mobile".',
+    ['[data-lintel="side-nav"]', 'data-variant', null],
+  ),
+  wrong(
+    'StickySideNav',
+    { items: undefined },
+    'StickySideNav has no items, so it has no links. Pass items={[{ id: "pricing", label: "Pricing" }]}.',
+    ['[data-lintel="side-nav-link"]', 'missing', null],
+  ),
+  wrong(
+    'StickySideNav',
+    { items: 'pricing' },
+    'items on StickySideNav is "pricing", not a list of sections; it has no links. Pass [{ id: "pricing", label: "Pricing" }].',
+    ['[data-lintel="side-nav-link"]', 'missing', null],
+  ),
+  wrong(
+    'StickySideNav',
+    {
+      items: [
+        { id: 'pricing', label: 'Pricing' },
+        { id: 'team', title: 'Team' },
+      ],
+    },
+    'items[1] on StickySideNav has no label, so it is left out. Pass { id: "pricing", label: "Pricing" }.',
+    ['[data-lintel="side-nav-link"]', 'href', '#pricing'],
+  ),
+  wrong(
+    'StickySideNav',
+    {
+      items: [
+        { id: 'pricing', label: 'Pricing' },
+        { id: 'pricing', label: 'Prices' },
+      ],
+    },
+    'items[1] on StickySideNav has the id "pricing" of another section, so it is left out. Give each section its own id.',
+    ['[data-lintel="side-nav-link"]', 'text', 'Pricing'],
+  ),
+  wrong(
+    'StickySideNav',
+    { items: [{ id: 'pricing', label: 'Pricing' }, null] },
+    'items[1] on StickySideNav has no id, so it is left out. Pass { id: "pricing", label: "Pricing" }.',
+  ),
+  // Elements of a page.
+  wrong(
+    'Link',
+    { href: undefined },
+    'Link has no href, so it leads to the home page. Pass a path or a whole address, such as href="/pricing".',
+    anchor('href', '/'),
+  ),
+  wrong(
+    'Link',
+    { href: null },
+    'href on Link is null, not an address; it leads to the home page. Pass a path or a whole address, such as "/pricing".',
+    anchor('href', '/'),
+  ),
+  wrong(
+    'Link',
+    { href: 5 },
+    'href on Link is 5, not an address; it leads to the home page. Pass a path or a whole address, such as "/pricing".',
+    anchor('href', '/'),
+  ),
+  wrong(
+    'Link',
+    { href: { pathname: '/pricing' } },
+    'href on Link is { pathname }, not an address; it leads to the home page. Pass a path or a whole address, such as "/pricing".',
+    anchor('href', '/'),
+  ),
+  wrong(
+    'Link',
+    { asChild: true, children: undefined },
+    'Link with asChild has no single element in it, so it draws an <a> of its own. Put one element into it, or leave asChild out.',
+    anchor('href', '/pricing'),
+  ),
+  wrong(
+    'Link',
+    { variant: 'primery' },
+    'unknown variant "primery" on Link; using "inline". Did you mean "primary"? Use "inline", "primary", "secondary" or "tertiary".',
+    anchor('data-variant', 'inline'),
+  ),
+  wrong(
+    'Link',
+    { host: 'suport' },
+    'unknown host "suport" on Link; it leads to this site. Did you mean "support"? Use "account", "domains", "support", "forum", "learn", "media", "events" or "eventsStaging".',
+    anchor('href', '/pricing'),
+  ),
+  wrong(
+    'Link',
+    { external: 'yes' },
+    `external on Link is "yes", not true or false; it opens in the same tab. ${flagFix}`,
+    anchor('target', null),
+  ),
+  wrong(
+    'Image',
+    { extension: 'gif' },
+    "\"gif\" is no extension of a picture. It is taken for 'jpg'; the others are 'webp' and 'png'.",
+    ['img', 'src', 'https://media.example.com/spotlight/studio-500w.jpg'],
+  ),
+  wrong(
+    'Image',
+    { file: undefined },
+    'Image has no file, so the picture cannot be found. Pass its name without width and ending.',
+  ),
+  wrong(
+    'Image',
+    { alt: undefined },
+    'Image has no alt, so screen readers take it for a decoration. Pass what it shows, or alt="" for a decoration.',
+    ['img', 'alt', ''],
+  ),
+  wrong(
+    'Image',
+    { loading: 'now' },
+    'unknown loading "now" on Image; using "lazy". Use "lazy" or "eager".',
+    ['img', 'loading', 'lazy'],
+  ),
+  wrong(
+    'SectionTracker',
+    { type: undefined },
+    'SectionTracker has no type, so the section is not counted. Pass a text, such as type="offerBanner".',
+    ['[data-lintel="section"]', 'data-lintel-area', null],
+  ),
+  wrong(
+    'SectionTracker',
+    { asChild: true },
+    'SectionTracker with asChild has no single element in it, so it draws a <div> of its own. Put one element into it, or leave asChild out.',
+    ['[data-lintel="section"]', 'text', 'Half price'],
+  ),
+];

@@ -1,0 +1,67 @@
+/** Where relative addresses lead when there is no page. */
+const NO_PAGE = 'http://localhost/';
+
+/**
+ * Answers as `fetch` does: relative addresses are the page's, a connection
+ * that breaks rejects, and so does an `AbortSignal`.
+ *
+ * @param answer resolves to `undefined` where another has to answer
+ * @param usual who answers then, if there is one
+ */
+export async function answerLikeFetch(
+  input: string | URL | Request,
+  init: RequestInit | undefined,
+  answer: (request: Request) => Promise<Response | undefined>,
+  usual: typeof fetch | undefined,
+): Promise<Response> {
+  const { signal: given, ...rest } = init ?? {};
+  const signal = given ?? (isRequest(input) ? input.signal : undefined);
+  const request = new Request(
+    isRequest(input) ? input : new URL(input, pageUrl()),
+    rest,
+  );
+  // Not in the constructor: jsdom's signals are none to the `Request` of Node.
+  if (signal) Object.defineProperty(request, 'signal', { value: signal });
+  const response = await untilAborted(signal, async () => {
+    const answered = await answer(request);
+    return answered ?? usual?.(request) ?? notFound(request);
+  });
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
+}
+
+/** Another realm's `Request` is no instance of this one's. */
+function isRequest(input: string | URL | Request): input is Request {
+  return typeof input === 'object' && 'headers' in input;
+}
+
+function pageUrl(): string {
+  const href = typeof location === 'undefined' ? '' : location.href;
+  return /^https?:/.test(href) ? href : NO_PAGE;
+}
+
+function untilAborted<T>(
+  signal: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!signal) return work();
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(reasonOf(signal));
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort);
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+function reasonOf({ reason }: AbortSignal): unknown {
+  return reason ?? new DOMException('This operation was aborted', 'AbortError');
+}
+
+function notFound({ url }: Request): Response {
+  return new Response(`${url} is not the backend's.`, {
+    status: 404,
+    headers: { 'content-type': 'text/plain' },
+  });
+}
