@@ -13,6 +13,13 @@ export interface LintelErrorDetail {
   error: unknown;
 }
 
+/** Prints what developers should know and nothing is wrong with, once per text in a page. */
+export function informInDevelopment(message: string): void {
+  if (process.env.NODE_ENV === 'production' || said.has(message)) return;
+  said.add(message);
+  console.info(`Lintel: ${message}`);
+}
+
 declare global {
   interface WindowEventMap {
     'lintel:error': CustomEvent<LintelErrorDetail>;

@@ -15,7 +15,7 @@ import { scrubQuery, scrubUrl } from './scrubUrl';
 import { findSession, type Session } from './session';
 import { tellPage } from './trackedEvent';
 import type { TrackingOptions } from './trackingOptions';
-import { deliver, type Delivery } from './transport';
+import { deliver, type Delivery, type Payload } from './transport';
 import { hasWindowFlag } from './windowFlags';
 
 /** Who an event is about. */
@@ -40,6 +40,8 @@ export interface TrackerSettings {
   options: TrackingOptions;
   /** The product's domain, where the page is on it. */
   domain?: string;
+  /** Prepares events and dispatches `lintel:event` for them, but sends none. @default false */
+  dryRun?: boolean;
   /** The codes that a page's path may begin with. */
   languages: readonly string[];
   /** The member, once known. */
@@ -148,21 +150,20 @@ export function createTracker(settings: TrackerSettings): Tracker {
       const common = withNulls({ ...envelope(occasion), ...fields });
       const schema = custom ? schemaOf(type) : 'track';
       const endpoint = endpointOf(channel, schema);
-      const delivery = await deliver(
-        endpoint,
-        custom
-          ? {
-              analyticsId: common.analytics_id,
-              commonData: common,
-              customData: custom,
-              customSchemaName: schema,
-            }
-          : {
-              eventContent: JSON.stringify(common),
-              eventSchemaName: schema,
-            },
-        options.transports,
-      );
+      const payload: Payload = custom
+        ? {
+            analyticsId: common.analytics_id,
+            commonData: common,
+            customData: custom,
+            customSchemaName: schema,
+          }
+        : {
+            eventContent: JSON.stringify(common),
+            eventSchemaName: schema,
+          };
+      const delivery: Delivery = settings.dryRun
+        ? { outcome: 'dropped' }
+        : await deliver(endpoint, payload, options.transports);
       tellPage({
         type,
         fields: { ...custom, ...common },

@@ -1,9 +1,10 @@
 import { languages as defaultLanguages } from '../content/languages';
+import { eventsTarget } from '../core/eventsTarget';
 import { hostLabels } from '../core/language';
 import { pageConsent } from '../core/pageConsent';
 import { shared } from '../core/registry';
-import { nameOf, warnInDevelopment } from '../core/report';
-import { resolveSite, type Site, type SiteConfig } from '../core/site';
+import { informInDevelopment, nameOf, warnInDevelopment } from '../core/report';
+import { resolveSite } from '../core/site';
 import { createTracker, type Tracker } from '../core/tracker';
 import { createTracking, type Tracking } from '../core/tracking';
 import { nameWindowFlags } from '../core/nameWindowFlags';
@@ -74,29 +75,25 @@ function createPageTracking(): Tracking {
 
 function trackerOfPage(): Tracker {
   const { site: config, languages, options } = pageConsent().settings() ?? {};
-  const given = options?.() ?? {};
   const labels = hostLabels(languages ?? defaultLanguages);
   const site = resolveSite(config, location.hostname, labels);
-  const host = eventsHost(site, config);
+  const target = eventsTarget(config, location.hostname, labels);
   checkEnvironment(config?.environment);
+  if (target.host === null) informOfLocalhost(target.wouldBe);
   return createTracker({
-    urlOf: (path) => site.urlOn(host, path),
-    options: given,
+    urlOf: (path) => site.urlOn(target.host ?? 'eventsStaging', path),
+    options: options?.() ?? {},
     domain: isOn(site.domain) ? site.domain : undefined,
+    dryRun: target.host === null,
     languages: labels,
     member: () => pageAuth(config).get().user,
   });
 }
 
-/** Specification §7: staging where the page is not on the product's domain. */
-function eventsHost(
-  { domain }: Site,
-  config: SiteConfig | undefined,
-): 'events' | 'eventsStaging' {
-  const isProduction =
-    (domain === null || isOn(domain)) &&
-    !['dev', 'staging'].includes(config?.environment as string);
-  return isProduction ? 'events' : 'eventsStaging';
+function informOfLocalhost(wouldBe: string): void {
+  informInDevelopment(
+    `on ${location.hostname} no events are sent, as ${wouldBe} may not exist. Set site.hosts.eventsStaging to your collector, or site.environment to "staging", to send them. Listen to lintel:event on window to see them.`,
+  );
 }
 
 function isOn(domain: string | null): domain is string {

@@ -30,11 +30,26 @@ function Broken(): never {
   throw new Error('a broken banner');
 }
 
+const OF_BAD = [
+  /^Lintel: languages\[1\] has no code/,
+  /^Lintel: languages\[2\]/,
+];
+
 describe.each([
-  ['one language', [german]],
-  ['one that is left of several', [german, bad, { ...german, title: 'Again' }]],
-])('a site in %s', (_, languages) => {
-  const settings = { languages, site, tracking: false };
+  ['one language', [german], []],
+  [
+    'one that is left of several',
+    [german, bad, { ...german, title: 'Again' }],
+    OF_BAD,
+  ],
+])('a site in %s', (_, languages, messages) => {
+  const settings = { languages, site };
+
+  it('says once what is left out', async () => {
+    for (const message of messages) expectConsole('warn', message);
+    await show(<Header {...settings} tracking={false} />);
+    await vi.dynamicImportSettled();
+  });
 
   function expectNoLanguages() {
     expect(screen.queryByRole('button', { name: /Deutsch/ })).toBeNull();
@@ -43,13 +58,13 @@ describe.each([
   }
 
   it('has no list of languages in the header, and keeps none in cookies', async () => {
-    await show(<Header {...settings} />);
+    await show(<Header {...settings} tracking={false} />);
     expectNoLanguages();
     expect(keptCookies()).toEqual([]);
   });
 
   it('has none in the server’s HTML', () => {
-    const html = renderToString(<Header {...settings} />);
+    const html = renderToString(<Header {...settings} tracking={false} />);
     expect(html).not.toMatch(/data-lintel="language-|hreflang/i);
   });
 
@@ -57,7 +72,7 @@ describe.each([
     // In the header, and once more in its fallback.
     expectConsole('error', /a broken banner/);
     expectConsole('error', /a broken banner/);
-    await show(<Header {...settings} banner={<Broken />} />);
+    await show(<Header {...settings} tracking={false} banner={<Broken />} />);
     expectNoLanguages();
   });
 

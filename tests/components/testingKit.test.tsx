@@ -32,7 +32,7 @@ import {
 } from '../server';
 import { expectConsole } from '../setup/console';
 
-const site = { domain: 'example.com' };
+const site = { domain: 'example.com', environment: 'staging' } as const;
 const AVATAR = 'Account information dropdown menu';
 const EVENTS = '/api/v1/events';
 

@@ -164,13 +164,11 @@ export const wrongInputs: readonly WrongInput[] = [
     'Header',
     { tracking: null },
     'tracking is null, not true, false or an object; nothing is tracked. Pass true, false or an object of options.',
-    header('data-lintel-ignore', ''),
   ),
   wrong(
     'Header',
     { tracking: 'false' },
     'tracking is "false", not true, false or an object; nothing is tracked. Pass true, false or an object of options.',
-    header('data-lintel-ignore', ''),
   ),
   wrong(
     'Header',
@@ -381,7 +379,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { site: { domain: 'example.com', names: 'crumb' } },
-    'site.names is "crumb", not an object; the usual names count. Pass names by what they are for, such as { crumb: "my_crumb" }.',
+    'site.names is "crumb", not an object; the usual names count. Pass names by what they are for, such as { crumbCookie: "my_crumb" }.',
   ),
   // Names of props.
   wrong(

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../src/core/site';
 import { pageTracking } from '../../src/provider/tracking';
 import { expectConsole } from '../setup/console';
@@ -25,7 +25,6 @@ it.each<[string, SiteConfig, string]>([
   ['https://www.example.org', { domain }, staging],
   ['https://notexample.com', { domain }, staging],
   ['https://example.com.evil.example', { domain }, staging],
-  ['http://localhost:3000', { domain }, staging],
   ['https://www.example.com', { domain, environment: 'prod' }, production],
   ['https://www.example.com', { domain, environment: 'staging' }, staging],
   ['https://www.example.com', { domain, environment: 'dev' }, staging],
@@ -45,6 +44,26 @@ it.each<[string, SiteConfig, string]>([
 ])('sends from %s with %j to "%s"', async (url, site, collector) => {
   expect(await collectorOf(url, site)).toBe(collector);
 });
+
+it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
+  'sends nothing from %s to a host that may not exist, and says so once',
+  async (url) => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const heard = vi.fn();
+    window.addEventListener('lintel:event', heard);
+    expect(await collectorOf(url, { domain })).toBeUndefined();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(said.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^Lintel: .*events-staging\.example\.com may not/,
+        ),
+      ],
+    ]);
+    window.removeEventListener('lintel:event', heard);
+    said.mockRestore();
+  },
+);
 
 it('warns of an environment that is none, and goes by the page’s host', async () => {
   expectConsole(

@@ -3,9 +3,10 @@ import type { LanguageSite } from '../../core/language';
 import { addressOf, languageTagOf } from '../../core/propValues';
 import { consents } from '../../core/readConsent';
 import { readDomain, readHostname, readOrigin } from '../../core/readDomain';
-import { pathOnHost } from '../../core/readTrackingOptions';
 import { kindOf, lengthOf, readProperty } from '../../core/reading';
 import type { HostName, LanguageHost, SiteConfig } from '../../core/site';
+import type { SiteNames } from '../../core/siteNames';
+import type { SitePaths } from '../../core/sitePaths';
 import type { Settings } from '../../hooks/useSettings';
 import {
   anything,
@@ -46,13 +47,24 @@ const hosts = {
   ko: host,
 } satisfies Record<HostName | LanguageHost, Rule>;
 
-const path = kind((value) => pathOnHost(value) !== undefined, {
-  what: 'a path',
-  instead: 'the usual path counts',
-  fix: 'Pass a path that begins with a slash, such as "/api/me".',
-});
+// `core/sitePath` and `core/siteName` say what is wrong with a value.
+const paths = {
+  currentUser: anything,
+  logOut: anything,
+  protectedRedirect: anything,
+} satisfies Record<keyof SitePaths, Rule>;
 
-const paths = { currentUser: path, logOut: path, redirect: path };
+const names = {
+  crumbCookie: anything,
+  localeCookie: anything,
+  languageCookie: anything,
+  menuOpenClass: anything,
+  messageEvent: anything,
+  languageUkFlag: anything,
+  eventsDisabledFlag: anything,
+  abEventsDisabledFlag: anything,
+  loggingFlag: anything,
+} satisfies Record<keyof SiteNames, Rule>;
 
 const hostsShape = shape(hosts, {
   what: 'an object',
@@ -91,12 +103,12 @@ const site = {
     instead: 'the usual paths count',
     fix: 'Pass paths by what they are for, such as { currentUser: "/api/me" }.',
   }),
-  names: kind((value) => kindOf(value) === 'object', {
+  names: shape(names, {
     what: 'an object',
     instead: 'the usual names count',
-    fix: 'Pass names by what they are for, such as { crumb: "my_crumb" }.',
+    fix: 'Pass names by what they are for, such as { crumbCookie: "my_crumb" }.',
   }),
-} satisfies Record<keyof SiteConfig | 'paths' | 'names', Rule>;
+} satisfies Record<keyof SiteConfig, Rule>;
 
 /** Where the site is: of Image too. */
 export const siteRule: Rule = shape(site, {
