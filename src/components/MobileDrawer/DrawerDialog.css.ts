@@ -100,6 +100,8 @@ export const content = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What is pressed is kept in place by script, in every browser alike.
+  overflowAnchor: 'none',
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
