@@ -95,6 +95,15 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
       .toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('of the drawer’s bar: no hidden word makes the drawer scroll behind it', async () => {
+    await showOpenDrawer({ width: 375, height: 667 });
+    await tap(section('Products'));
+    const place = placeOf(cross());
+    section('Resources').element().scrollIntoView({ block: 'start' });
+    await drawn();
+    expectPlace(placeOf(cross()), place);
+  });
+
   it('keeps the list of languages in view, or within reach', async () => {
     await showOpenDrawer({ width: 375, height: 667 });
     await expectStays(language());
@@ -111,12 +120,12 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
     await expectStays(section('Resources'));
     expect(topOf(section('Products'))).toBeGreaterThan(100);
     const bar = cross().element().parentElement!.getBoundingClientRect();
-    await wheelTo(inDrawer('link', 'Hire an Expert'));
+    await wheelTo(language());
     await wheelTo(section('Products'), 'end');
     expect(topOf(section('Products'))).toBeLessThan(bar.bottom + 10);
   });
 
-  it.each(SMALL_SCREENS)(
+  it.each(SMALL_SCREENS.slice(0, 3))(
     'of the languages in the plain list, at %i x %i',
     async (width, height) => {
       onTestFinished(withoutDialogs());
@@ -174,7 +183,8 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
       await showLongPage();
       for (const y of [0, 1500]) {
         await scrollPage(y);
-        if (y === 0) barButton().scrollIntoView({ block: 'center' });
+        // It stays in view only where the screen is high enough.
+        barButton().scrollIntoView({ block: y === 0 ? 'center' : 'nearest' });
         await expectStays(barButton());
         await expectStays(barButton());
       }

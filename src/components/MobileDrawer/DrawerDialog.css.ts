@@ -93,6 +93,8 @@ export const bar = style({
  * (WCAG 2.4.11), however high they are; on a low screen all scrolls as one.
  */
 export const content = style({
+  // Hidden words within it scroll with it, and not the drawer behind it.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
