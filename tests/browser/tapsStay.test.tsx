@@ -8,7 +8,6 @@ import { drawn } from './clock';
 import {
   cross,
   drawer,
-  drawerIsLoaded,
   expectDrawerClosed,
   expectDrawerOpen,
   hamburger,
