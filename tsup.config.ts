@@ -122,7 +122,8 @@ const styles = () => vanillaExtractPlugin({ identifiers: shortIdentifiers() });
 const base: Options = {
   outDir: 'dist',
   target: 'es2020',
-  sourcemap: true,
+  // The sources are not in the package, and maps with them in were half of it.
+  sourcemap: false,
   // rollup's pass would drop 'use client'.
   treeshake: false,
   external: ['next/navigation.js'],
@@ -199,7 +200,6 @@ export default defineConfig([
     format: 'esm',
     splitting: false,
     minify: true,
-    sourcemap: false,
     esbuildPlugins: [styles()],
     onSuccess: finish,
   },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -56,17 +56,18 @@ describe('the tarball', () => {
 
   it('has what it says of itself, and dist', () => {
     const beside = files.filter((file) => !file.startsWith('dist/')).sort();
-    expect(beside.filter((file) => file !== 'CHANGELOG.md')).toEqual([
+    expect(beside).toEqual([
+      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'package.json',
     ]);
   });
 
-  it('has modules, their types and source maps, sheets, tokens and notices, and nothing else', () => {
+  it('has modules, their types, sheets, tokens and notices, and nothing else', () => {
     const others = files
       .filter((file) => file.startsWith('dist/'))
-      .filter((file) => !/\.(c?js|c?js\.map|d\.c?ts)$/.test(file));
+      .filter((file) => !/\.(c?js|d\.c?ts)$/.test(file));
     expect(others.sort()).toEqual([
       'dist/THIRD-PARTY-NOTICES.txt',
       'dist/styles.css',
@@ -76,11 +77,44 @@ describe('the tarball', () => {
     expect(files.filter((file) => /test(s\/|\.)/.test(file))).toEqual([]);
   });
 
-  it('has a map for no other file than a module that is there', () => {
-    const lonely = files
-      .filter((file) => file.endsWith('.map'))
-      .filter((file) => !files.includes(file.replace(/\.map$/, '')));
-    expect(lonely).toEqual([]);
+  it('has no source map, and no file that asks for one', () => {
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const asking = dist
+      .filter((file) => !statSync(`dist/${file}`).isDirectory())
+      .filter((file) => /sourceMappingURL/.test(read(`dist/${file}`)));
+    expect(asking).toEqual([]);
+  });
+
+  it('sends its own version with events, and a real one', () => {
+    const { version } = JSON.parse(read('package.json')) as Manifest;
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(version).not.toBe('0.0.0');
+    for (const file of ['dist/core/tracker.js', 'dist/core/tracker.cjs']) {
+      const [, sent] = /\bversion = "([^"]*)"/.exec(read(file)) ?? [];
+      expect(sent, file).toBe(version);
+      expect(read(file)).toMatch(/client_version: version\b/);
+    }
+  });
+
+  it('has the notes of its version', () => {
+    const { version } = JSON.parse(read('package.json')) as Manifest;
+    expect(read('CHANGELOG.md')).toContain(`## ${version}\n`);
+  });
+
+  it('has nowhere in its modules where the placeholders of repository and home page are read', () => {
+    const { repository, homepage } = JSON.parse(
+      read('package.json'),
+    ) as Manifest;
+    const placeholders = [repository.url, homepage];
+    const reading = scripts.filter((file) =>
+      // A JSON Schema's name looks like an address, and is asked for by nobody.
+      placeholders.some((placeholder) =>
+        read(`dist/${file}`)
+          .replaceAll(`${homepage}/schemas/`, '')
+          .includes(placeholder),
+      ),
+    );
+    expect(reading).toEqual([]);
   });
 
   it('brings no compiler of styles along', () => {
@@ -97,6 +131,12 @@ describe('the tarball', () => {
     expect(notices).toContain('Copyright (c)');
   });
 });
+
+interface Manifest {
+  version: string;
+  homepage: string;
+  repository: { url: string };
+}
 
 /** As npm would publish it. */
 function packedFiles(): string[] {

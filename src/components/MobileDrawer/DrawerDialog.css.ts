@@ -93,6 +93,8 @@ export const bar = style({
  * (WCAG 2.4.11), however high they are; on a low screen all scrolls as one.
  */
 export const content = style({
+  // Hidden words within it scroll with it, and not the drawer behind it.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -104,6 +106,8 @@ export const content = style({
   selectors: {
     '&:last-child': { paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)' },
   },
+  // What is pressed is kept in place by script, in every browser alike.
+  overflowAnchor: 'none',
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 

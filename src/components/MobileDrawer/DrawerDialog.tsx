@@ -15,6 +15,7 @@ import { DrawerExtras } from './DrawerExtras';
 import { DrawerFoot } from './DrawerFoot';
 import { DrawerMenu } from './DrawerMenu';
 import { Hamburger } from './Hamburger';
+import { keepInPlace } from './keepInPlace';
 import { keepTabInside } from './keepTabInside';
 import { useDrawer, type DrawerControl } from './useDrawer';
 import { useModalDialog } from './useModalDialog';
@@ -54,6 +55,7 @@ export function DrawerDialog({
   ...options
 }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
   const { pageUrl } = surroundings;
   const { machine, open, section } = useDrawer(pageUrl, options);
@@ -64,6 +66,9 @@ export function DrawerDialog({
     onShown?.(true);
     return () => onShown?.(false);
   }, [open, onShown]);
+  useEffect(() => {
+    if (open && list.current) return keepInPlace(list.current);
+  }, [open]);
   useEffect(() => {
     onButton({
       'aria-expanded': open,
@@ -115,7 +120,7 @@ export function DrawerDialog({
           onClick={() => machine.send({ type: 'press' })}
         />
       </div>
-      <div className={styles.content}>
+      <div ref={list} className={styles.content}>
         <DrawerMenu
           id={id}
           section={section}

@@ -5,7 +5,6 @@ import { heading as headingText } from '../../styles/text';
 import { surface, theme } from '../../styles/theme.css';
 
 export const menu = style({
-  flexGrow: 1,
   paddingInline: theme.gutter,
   paddingBlock: 8,
 });
