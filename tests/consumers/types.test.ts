@@ -41,9 +41,8 @@ describe.each(TYPESCRIPTS)(
         const paths = react === 18 ? REACT_18 : undefined;
         const files = ['src/page.tsx', 'src/entries.ts'];
         // A bundler knows ES modules alone.
-        if (module !== 'esnext') {
-          files.push('src/commonjs.cts', 'src/entries.cts');
-        }
+        if (module === 'esnext') files.push('src/menu.ts');
+        else files.push('src/commonjs.cts', 'src/entries.cts');
         await writeFile(
           path.join(folder, config),
           JSON.stringify({

@@ -12,6 +12,8 @@ import {
   wrongTypes,
 } from '../content/hostileValues';
 import { languageCookies, visit } from '../core/visit';
+import { LintelProvider } from '../../src/provider/LintelProvider';
+import { expectConsole } from '../setup/console';
 import { showLanguage } from './showLanguage';
 
 const arabic: LanguageSite = {
@@ -173,7 +175,11 @@ describe('a language that a team adds', () => {
 
   it('is in the list of languages, in its own letters', async () => {
     const site = { domain: 'example.com' };
-    render(<LanguageMenu site={site} languages={own} tracking={false} />);
+    render(
+      <LintelProvider tracking={false}>
+        <LanguageMenu site={site} languages={own} />
+      </LintelProvider>,
+    );
     await userEvent.click(screen.getByRole('button', { name: /English$/ }));
     const link = screen.getByRole('link', { name: arabic.fullName });
     expect(link).toHaveAttribute('lang', 'ar-EG');
@@ -213,13 +219,17 @@ describe('bad languages', () => {
     expect(codesOf([languages[0], bad, ...own.slice(1), bad])).toEqual(ten);
   });
 
-  it('are one link each in the list, also where a code is there twice', () => {
-    render(
-      <LanguageMenu
-        languages={[...own, arabic, ...languages]}
-        tracking={false}
-      />,
+  it('are one link each in the list, also where a code is there twice', async () => {
+    expectConsole(
+      'warn',
+      /^Lintel: languages\[10\] has the code "ar" of another/,
     );
+    render(
+      <LintelProvider tracking={false}>
+        <LanguageMenu languages={[...own, arabic, ...languages]} />
+      </LintelProvider>,
+    );
+    await vi.dynamicImportSettled();
     expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(10);
   });
 });

@@ -85,7 +85,9 @@ describe('the page’s language', () => {
     const site = { domain: 'example.com' };
     const many = Array.from({ length: 50 }, (_, at) => at);
     const menus = many.map((at) => (
-      <LanguageMenu key={at} id={`menu-${at}`} site={site} tracking={false} />
+      <LintelProvider key={at} tracking={false}>
+        <LanguageMenu id={`menu-${at}`} site={site} />
+      </LintelProvider>
     ));
     render(menus).unmount();
     render(menus);

@@ -28,6 +28,7 @@ const names: Record<string, string[]> = {
   'lintel/content': [
     'contentSchema',
     'createNavigationSource',
+    'defineNavigation',
     'guardContent',
     'guardLanguages',
     'guardNavigation',
