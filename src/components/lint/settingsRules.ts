@@ -214,9 +214,9 @@ export const settingsRules = {
 
 /** The same for a part, which decides nothing about consent. */
 export function partSettingsRules(component: string) {
-  const undecided: Rule = (_, { name, report }) =>
-    report(
-      `\`${name}\` on ${component} is ignored; only Header and LintelProvider decide. Pass it to one of them.`,
+  const undecided: Rule = (_, at) =>
+    at.report(
+      `\`${at.name}\` on ${component} is ignored; only Header and LintelProvider decide. Pass it to one of them.`,
     );
   return { ...settingsRules, consent: undecided, tracking: undecided };
 }
