@@ -4,15 +4,18 @@ import { millisecondsOf, textOf } from '../../core/propValues';
 import { hostNames } from '../../core/site';
 import { kindOf, lengthOf, readProperty } from '../../core/reading';
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu';
-import { positions, variants, type HeaderProps } from '../Header/Header';
-import { isNode } from '../internal/nodeOf';
-import type { ImageProps } from '../Image/Image';
+import type { HeaderProps } from '../Header/Header';
 import {
   aligns,
+  linkVariants,
+  positions,
   sides,
-  type LanguageMenuProps,
-} from '../LanguageMenu/LanguageMenu';
-import { linkVariants, type LinkProps } from '../Link/Link';
+  variants,
+} from '../internal/choices';
+import { isNode } from '../internal/nodeOf';
+import type { ImageProps } from '../Image/Image';
+import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
+import type { LinkProps } from '../Link/Link';
 import type { LintelProviderProps } from '../LintelProvider/LintelProvider';
 import type { MobileDrawerProps } from '../MobileDrawer/MobileDrawer';
 import type { SectionTrackerProps } from '../SectionTracker/SectionTracker';
