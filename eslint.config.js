@@ -15,7 +15,7 @@ export default tseslint.config(
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       // React.lazy keeps a failed load for good and suspends during hydration.
       'no-restricted-imports': [
         'error',

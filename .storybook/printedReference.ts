@@ -15,6 +15,7 @@ export interface PrintedReference {
 /** Who prints, and what it is to who reads it. */
 const PRINTERS = {
   warnInDevelopment: 'a warning in development, once per text',
+  'at.report': 'a warning in development, once per text',
   complainInDevelopment: 'an error in development',
   warnIfLogging: 'a warning, where `window.lintelLogging` asks for it',
   'console.warn': 'a warning',

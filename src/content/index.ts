@@ -1,5 +1,6 @@
 // lintel/content: menus and wording as data.
 export { contentSchema, navigationSchema } from './contentSchema';
+export { defineNavigation } from './defineNavigation';
 export { guardContent, guardNavigation } from './guardContent';
 export { guardLanguages } from './guardLanguages';
 export { languages, withUkVariant } from './languages';

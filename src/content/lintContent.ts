@@ -1,4 +1,5 @@
 import { complainInDevelopment, warnInDevelopment } from '../core/report';
+import { noMenus } from './defineNavigation';
 import {
   validateContent,
   validateMessages,
@@ -46,7 +47,10 @@ function problemsOf(
 ): ContentProblem[] {
   const problems = [
     ...(content === undefined ? [] : validateContent(content).map(inContent)),
-    ...(navigation === undefined ? [] : validateNavigation(navigation)),
+    // Of `noMenus` it was said where they were defined.
+    ...(navigation === undefined || navigation === noMenus
+      ? []
+      : validateNavigation(navigation)),
     ...(messages === undefined ? [] : validateMessages(messages)),
   ];
   return [

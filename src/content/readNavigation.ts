@@ -1,6 +1,7 @@
 import { Unavailable } from './fetchText';
 import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
+import { plainNavigation } from './plainNavigation';
 import { read } from './readSafely';
 import { validateNavigation, type ContentProblem } from './validateContent';
 import { describeText, describeValue } from '../core/describeValue';
@@ -38,7 +39,7 @@ export function readNavigation(text: string): ReadNavigation {
       'Validate the JSON before it is published, with `validateNavigation`.',
     );
   }
-  return { navigation: plain(navigation), problems };
+  return { navigation: plainNavigation(navigation), problems };
 }
 
 function parse(text: string): unknown {
@@ -53,9 +54,4 @@ function parse(text: string): unknown {
       'Check the address: a page in place of data is often a log-in or an error.',
     );
   }
-}
-
-/** Without places that hold `undefined`: what Next passes to a page is JSON. */
-function plain(navigation: Navigation): Navigation {
-  return JSON.parse(JSON.stringify(navigation)) as Navigation;
 }

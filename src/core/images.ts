@@ -1,4 +1,5 @@
-import { nameOf, warnInDevelopment } from './report';
+import { describeValue } from './describeValue';
+import { warnInDevelopment } from './report';
 import { wellFormed } from './samePagePath';
 
 /** A picture of the media host, which keeps it in several widths (specification §3). */
@@ -73,7 +74,7 @@ function knownExtension(given: ImageExtension): ImageExtension {
   if (['jpg', 'webp', 'png'].includes(given)) return given;
   if (process.env.NODE_ENV !== 'production') {
     warnInDevelopment(
-      `${nameOf(given)} is no extension of a picture. It is taken for 'jpg'; the others are 'webp' and 'png'.`,
+      `unknown extension ${describeValue(given)} of a picture; using "jpg". Use "jpg", "webp" or "png".`,
     );
   }
   return 'jpg';

@@ -43,19 +43,24 @@ export function suggestName(
   return others?.find((other) => known.includes(other));
 }
 
-/** How many letters to add, take away or change (Levenshtein). */
+/** How many letters to add, take away, change or swap with the next (Damerau–Levenshtein). */
 function editDistance(from: string, to: string): number {
+  let before: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const change = from[row - 1] === to[column - 1] ? 0 : 1;
+      const isSwap =
+        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       current[column] = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (previous[column - 1] ?? 0) + change,
+        isSwap && row > 1 ? (before[column - 2] ?? row) + 1 : Infinity,
       );
     }
+    before = previous;
     previous = current;
   }
   return previous[to.length] ?? 0;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
+import { expectConsole } from '../setup/console';
 import { computed } from './headerParts';
 import {
   expectCurrent,
@@ -210,6 +211,8 @@ describe('its container', () => {
   });
 
   it('is missed aloud where it is not there, and the links stay', async () => {
+    expectConsole('error', /^Unable to initialize component\.$/);
+    expectConsole('warn', /^Lintel: no element has the id "nowhere" /);
     const heard = vi.fn<(event: CustomEvent) => void>();
     addEventListener('lintel:error', heard);
     onTestFinished(() => removeEventListener('lintel:error', heard));

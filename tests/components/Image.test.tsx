@@ -109,7 +109,10 @@ describe('an image', () => {
   });
 
   it('of an unknown kind is a JPEG, and developers are told', () => {
-    expectConsole('warn', /^Lintel: "gif" is no extension of a picture/);
+    expectConsole(
+      'warn',
+      /^Lintel: unknown extension "gif" of a picture; using "jpg"\./,
+    );
     show({ extension: 'gif' } as object);
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
   });

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { expectConsole } from '../setup/console';
 import {
   StickySideNav,

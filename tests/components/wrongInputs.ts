@@ -587,7 +587,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Image',
     { extension: 'gif' },
-    "\"gif\" is no extension of a picture. It is taken for 'jpg'; the others are 'webp' and 'png'.",
+    'unknown extension "gif" of a picture; using "jpg". Use "jpg", "webp" or "png".',
     ['img', 'src', 'https://media.example.com/spotlight/studio-500w.jpg'],
   ),
   wrong(

@@ -26,7 +26,7 @@ const COMMONJS = [
 /** What imports every entry: as an ES module, and from CommonJS, by `.cts` and by the package's type. */
 const ENTRIES = {
   // A bundler knows ES modules alone, also in a package of CommonJS.
-  esnext: ['src/entries.ts', 'src/commonjs/imported.ts'],
+  esnext: ['src/entries.ts', 'src/commonjs/imported.ts', 'src/menu.ts'],
   nodenext: ['src/entries.ts', ...COMMONJS],
   node16: ['src/entries.node16.ts', ...COMMONJS],
 };

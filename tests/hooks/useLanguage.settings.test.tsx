@@ -12,6 +12,7 @@ import {
   wrongTypes,
 } from '../content/hostileValues';
 import { languageCookies, visit } from '../core/visit';
+import { expectConsole } from '../setup/console';
 import { showLanguage } from './showLanguage';
 
 const arabic: LanguageSite = {
@@ -213,8 +214,13 @@ describe('bad languages', () => {
     expect(codesOf([languages[0], bad, ...own.slice(1), bad])).toEqual(ten);
   });
 
-  it('are one link each in the list, also where a code is there twice', () => {
+  it('are one link each in the list, also where a code is there twice', async () => {
+    expectConsole(
+      'warn',
+      /^Lintel: languages\[10\] has the code "ar" of another/,
+    );
     render(<LanguageMenu languages={[...own, arabic, ...languages]} />);
+    await vi.dynamicImportSettled();
     expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(10);
   });
 });

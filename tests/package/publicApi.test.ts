@@ -29,6 +29,7 @@ const names: Record<string, string[]> = {
   'lintel/content': [
     'contentSchema',
     'createNavigationSource',
+    'defineNavigation',
     'guardContent',
     'guardLanguages',
     'guardNavigation',

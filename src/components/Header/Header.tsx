@@ -18,24 +18,12 @@ import {
   type Settings,
 } from '../../hooks/useSettings';
 import { useServerDomain } from '../../hooks/useSite';
+import { positions, variants } from '../internal/choices';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { nodeOf } from '../internal/nodeOf';
 import { useLintedProps } from '../lint/useLintedProps';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';
-
-/** All positions; the default first. */
-export const positions = [
-  'sticky',
-  'overlay',
-  'static',
-] as const satisfies readonly HeaderProps['position'][];
-
-/** All variants; the default first. */
-export const variants = [
-  'full',
-  'minimal',
-] as const satisfies readonly HeaderProps['variant'][];
 
 export interface HeaderProps extends Settings {
   /**

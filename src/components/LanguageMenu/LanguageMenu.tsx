@@ -7,23 +7,12 @@ import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { aligns, sides } from '../internal/choices';
 import { useLintedProps } from '../lint/useLintedProps';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from './LanguageDisclosure';
-
-/** Both sides; the default first. */
-export const sides = [
-  'bottom',
-  'top',
-] as const satisfies readonly LanguageMenuProps['side'][];
-
-/** Both alignments; the default first. */
-export const aligns = [
-  'end',
-  'start',
-] as const satisfies readonly LanguageMenuProps['align'][];
 
 export interface LanguageMenuProps extends PartSettings {
   /**

@@ -12,19 +12,12 @@ import { choiceOf } from '../../core/propValues';
 import { isHostName, type HostName } from '../../core/site';
 import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMessage } from '../../hooks/useMessage';
+import { linkVariants } from '../internal/choices';
 import { Icon } from '../internal/Icon';
 import { anchorProps } from '../internal/NavigationAnchor';
 import { useLintedProps } from '../lint/useLintedProps';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import * as styles from './Link.css';
-
-/** All variants; the default first. */
-export const linkVariants = [
-  'inline',
-  'primary',
-  'secondary',
-  'tertiary',
-] as const satisfies readonly LinkProps['variant'][];
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**

@@ -77,7 +77,7 @@ export function useSections({
 function reportMissing(container: string, root: Document | ShadowRoot): void {
   const error = new Error('Unable to initialize component.');
   reportError('side navigation', error);
-  console.error('Unable to initialize component.');
+  console.error(error.message);
   if (process.env.NODE_ENV === 'production') return;
   import('../lint/lintContainer').then(
     ({ lintContainer }) => lintContainer(container, root),

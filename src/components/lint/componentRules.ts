@@ -4,15 +4,18 @@ import { millisecondsOf, textOf } from '../../core/propValues';
 import { hostNames } from '../../core/site';
 import { kindOf, lengthOf, readProperty } from '../../core/reading';
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu';
-import { positions, variants, type HeaderProps } from '../Header/Header';
-import { isNode } from '../internal/nodeOf';
-import type { ImageProps } from '../Image/Image';
+import type { HeaderProps } from '../Header/Header';
 import {
   aligns,
+  linkVariants,
+  positions,
   sides,
-  type LanguageMenuProps,
-} from '../LanguageMenu/LanguageMenu';
-import { linkVariants, type LinkProps } from '../Link/Link';
+  variants,
+} from '../internal/choices';
+import { isNode } from '../internal/nodeOf';
+import type { ImageProps } from '../Image/Image';
+import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
+import type { LinkProps } from '../Link/Link';
 import type { LintelProviderProps } from '../LintelProvider/LintelProvider';
 import type { MobileDrawerProps } from '../MobileDrawer/MobileDrawer';
 import type { SectionTrackerProps } from '../SectionTracker/SectionTracker';
@@ -21,6 +24,7 @@ import {
   anything,
   callback,
   choice,
+  findTwin,
   flag,
   id,
   kind,
@@ -129,7 +133,7 @@ const stickySideNav = {
     // None yet is none.
     if (kindOf(value) === 'list' && lengthOf(value) === 0) return;
     items(value, at);
-    reportTwins(value, at);
+    reportTwin(value, at);
   },
   id: id('lintel-side-nav'),
   label: text('using "On this page"', 'Pass the name of the navigation.'),
@@ -141,18 +145,12 @@ const stickySideNav = {
   onActiveChange: callback,
 } satisfies Record<keyof StickySideNavProps | Undecided, Rule>;
 
-function reportTwins(value: unknown, at: Place): void {
-  const seen = new Set<unknown>();
-  for (let index = 0; index < Math.min(lengthOf(value), 1000); index += 1) {
-    const given = readProperty(readProperty(value, index), 'id');
-    if (textOf(given) === undefined) continue;
-    if (seen.has(given)) {
-      at.report(
-        `${at.name}[${index}]${at.on} has the id "${String(given)}" of another section, so it is left out. Give each section its own id.`,
-      );
-    }
-    seen.add(given);
-  }
+function reportTwin(value: unknown, at: Place): void {
+  const twin = findTwin(value, 'id');
+  if (!twin) return;
+  at.report(
+    `${at.name}[${twin.index}]${at.on} has the id "${twin.text}" of another section, so it is left out. Give each section its own id.`,
+  );
 }
 
 const link = {

@@ -122,6 +122,25 @@ export function list(rule: Rule, wanted: Wanted): Rule {
   };
 }
 
+/**
+ * The first entry of a list whose text in a place is that of an earlier one.
+ * @param keyOf what two texts have in common @default the whole text
+ */
+export function findTwin(
+  entries: unknown,
+  name: string,
+  keyOf = (text: string) => text,
+): { index: number; text: string } | undefined {
+  const seen = new Set<string>();
+  for (let index = 0; index < Math.min(lengthOf(entries), 1000); index += 1) {
+    const text = textOf(readProperty(readProperty(entries, index), name));
+    if (text === undefined) continue;
+    if (seen.has(keyOf(text))) return { index, text };
+    seen.add(keyOf(text));
+  }
+  return undefined;
+}
+
 function reportName(name: string, known: readonly string[], at: Place): void {
   at.report(
     `unknown name "${name}" in ${at.name}${at.on}; it is ignored. ${meant(name, known) || `Known here are ${known.join(', ')}.`}`.trimEnd(),

@@ -3,7 +3,7 @@ import type { LanguageSite } from '../../core/language';
 import { addressOf, languageTagOf } from '../../core/propValues';
 import { consents } from '../../core/readConsent';
 import { readDomain, readHostname, readOrigin } from '../../core/readDomain';
-import { kindOf, lengthOf, readProperty } from '../../core/reading';
+import { kindOf, readProperty } from '../../core/reading';
 import type { HostName, LanguageHost, SiteConfig } from '../../core/site';
 import type { SiteNames } from '../../core/siteNames';
 import type { SitePaths } from '../../core/sitePaths';
@@ -14,6 +14,7 @@ import {
   flag,
   kind,
   list,
+  findTwin,
   shape,
   text,
   type Place,
@@ -176,17 +177,11 @@ const languageList = list(languageEntry, {
 
 function languages(value: unknown, at: Place): void {
   languageList(value, at);
-  const seen = new Set<string>();
-  for (let index = 0; index < Math.min(lengthOf(value), 1000); index += 1) {
-    const code = readProperty(readProperty(value, index), 'code');
-    if (typeof code !== 'string' || code.trim() === '') continue;
-    if (seen.has(code.toLowerCase())) {
-      at.report(
-        `${at.name}[${index}] has the code "${code}" of another language, so ${leftOut}. Give each language its own code.`,
-      );
-    }
-    seen.add(code.toLowerCase());
-  }
+  const twin = findTwin(value, 'code', (code) => code.toLowerCase());
+  if (!twin) return;
+  at.report(
+    `${at.name}[${twin.index}] has the code "${twin.text}" of another language, so ${leftOut}. Give each language its own code.`,
+  );
 }
 
 /** Whatever else is wrong with it, the lint of content says where. */
@@ -231,9 +226,9 @@ export const settingsRules = {
 
 /** The same for a part, which decides nothing about consent. */
 export function partSettingsRules(component: string) {
-  const undecided: Rule = (_, { name, report }) =>
-    report(
-      `\`${name}\` on ${component} is ignored; only Header and LintelProvider decide. Pass it to one of them.`,
+  const undecided: Rule = (_, at) =>
+    at.report(
+      `\`${at.name}\` on ${component} is ignored; only Header and LintelProvider decide. Pass it to one of them.`,
     );
   return { ...settingsRules, consent: undecided, tracking: undecided };
 }

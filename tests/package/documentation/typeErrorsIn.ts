@@ -13,6 +13,7 @@ const SURROUNDINGS = path.resolve(
 const SHOWN: Record<string, string> = {
   [path.join(FOLDER, 'stories-LanguageMenu-mdx/arabic.ts')]:
     'stories/languages/arabic.ts',
+  [path.join(FOLDER, 'README-md/menu.json')]: 'tests/content/menu.json',
 };
 
 const OPTIONS: ts.CompilerOptions = {

@@ -32,6 +32,9 @@ const CONTENT = /^lintel\/dist\/content\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** What a page team may use, and a page with the header alone does not. */
 const UNUSED =
   /^lintel\/dist\/(hooks\/(useAuth|useLanguage|useFeatureFlags|useTracking)|core\/logOut|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
+/** What says in a console what is wrong with props and content. */
+const DEVELOPMENT =
+  /^lintel\/dist\/(components\/lint\/(?!useLintedProps)|content\/(lintContent|valid)|core\/suggestName)/;
 const MINUTE = 60_000;
 
 const pages = fileURLToPath(new URL('pages', import.meta.url));
@@ -66,12 +69,18 @@ describe('a page with the header', { timeout: MINUTE }, () => {
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 21, readsOnDesktop, ''],
+    ['desktop, logged out, with tracking', 22, readsOnDesktop, ''],
     ['phone, logged out, hamburger opened', 25, opensHamburger, ''],
     ['desktop, logged in, account menu opened', 44, opensAccountMenu, ''],
   ])('%s: at most %d kB', async (row, budget, scenario, query) => {
     const downloaded = await scriptsOf(scenario, query);
     expectWithin(row, budget, downloaded);
+  });
+
+  it('has nothing in it that is for development alone', () => {
+    const modules = modulesIn(header);
+    expect(modules).toContain('lintel/dist/core/report.js');
+    expect(modules.filter((name) => DEVELOPMENT.test(name))).toEqual([]);
   });
 
   it('in English downloads no other language', async () => {

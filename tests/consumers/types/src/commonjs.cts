@@ -10,10 +10,12 @@ import next = require('lintel/next');
 import reactRouter = require('lintel/react-router');
 import testing = require('lintel/testing');
 import client = require('lintel/testing/client');
+import menu = require('./menu.json');
 
 const settings: lintel.Settings = {
   site: { domain: 'example.com' },
   content: german.de,
+  navigation: content.defineNavigation(menu),
   consent: 'granted',
 };
 

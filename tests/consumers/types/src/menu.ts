@@ -1,0 +1,9 @@
+// Menus in a JSON file, as a bundler's source imports it.
+import type { Navigation } from 'lintel';
+import { defineNavigation } from 'lintel/content';
+import menu from './menu.json';
+
+export const navigation: Navigation = defineNavigation(menu);
+
+// @ts-expect-error TypeScript reads `version: number` in the file
+export const unchecked: Navigation = menu;

@@ -1,0 +1,58 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { defineNavigation, noMenus } from '../../src/content/defineNavigation';
+import { lintContent } from '../../src/content/lintContent';
+import type { Navigation } from '../../src/content/navigation';
+import { expectConsole } from '../setup/console';
+import menu from './menu.json' with { type: 'json' };
+
+describe('menus from a JSON file', () => {
+  it('are menus to TypeScript, which the file is not', () => {
+    expectTypeOf(menu).not.toExtend<Navigation>();
+    expectTypeOf(defineNavigation(menu)).toEqualTypeOf<Navigation>();
+  });
+
+  it('stay as they are', async () => {
+    expect(defineNavigation(menu)).toEqual(menu);
+    await vi.dynamicImportSettled();
+  });
+
+  it('keep what is good, as plain JSON, and say what is wrong', async () => {
+    expectConsole(
+      'error',
+      /^Lintel: navigation\.items\[1\]\.href: `href` is missing: /,
+    );
+    expectConsole(
+      'warn',
+      /^Lintel: navigation\.items\[0\]\.lable: .* Did you mean `label`\?/,
+    );
+    const good = { id: 'pricing', label: 'Pricing', href: '/pricing' };
+    const navigation = defineNavigation({
+      version: 1,
+      items: [
+        { ...good, lable: 'Prices' },
+        { id: 'team', label: 'Team' },
+      ],
+    });
+    expect(navigation).toStrictEqual({ version: 1, items: [good] });
+    await vi.dynamicImportSettled();
+  });
+
+  it.each([null, undefined, 5, 'menu.json', []])(
+    'are none where nothing can be shown: %s, which is said once',
+    async (data) => {
+      vi.resetModules();
+      const content = await import('../../src/content/defineNavigation');
+      const lint = await import('../../src/content/lintContent');
+      expectConsole('error', /^Lintel: navigation: `navigation` is /);
+      const navigation = content.defineNavigation(data);
+      expect(navigation).toEqual(noMenus);
+      await vi.dynamicImportSettled();
+      // As the header does.
+      lint.lintContent(undefined, navigation, undefined);
+    },
+  );
+
+  it('say nothing of menus that are right', () => {
+    lintContent(undefined, defineNavigation(menu), undefined);
+  });
+});
