@@ -3,7 +3,6 @@ import { CARRIED_PARAMETERS } from './carriedParameters';
 import { readCookie, writeCookie } from './cookies';
 import { decidedConsent } from './pageConsent';
 import { pageLanding } from './pageLanding';
-import { nameWindowFlags } from './nameWindowFlags';
 import { parseQuery } from './parseQuery';
 import { hasPrivacyControl } from './privacyControl';
 import type { SiteConfig } from './site';
@@ -11,7 +10,7 @@ import { readStored, writeStored } from './storage';
 import type { Consent } from './tracking';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './whenShown';
-import { hasWindowFlag } from './windowFlags';
+import { hasWindowFlag, windowFlagNames } from './windowFlags';
 
 /** Beside what a landing needs to know, what `tracking={{…}}` takes for it: the same object serves both. */
 export interface LandingOptions extends Pick<
@@ -54,7 +53,8 @@ export function trackLanding(options: LandingOptions = {}): void {
     console.warn('Lintel: no document, no landing. Call it in a browser.');
     return;
   }
-  nameWindowFlags(options.site);
+  // Checked by the header, which is passed the same.
+  Object.assign(windowFlagNames(), options.site?.names);
   whenShown(() => land(options));
 }
 

@@ -21,7 +21,7 @@ export function setWindowFlag(flag: WindowFlag): void {
 }
 
 function nameOf(flag: WindowFlag): string {
-  return windowFlagNames()[flag];
+  return windowFlagNames()[flag] || defaultSiteNames[flag];
 }
 
 function flagsOf(page: Window): Record<string, unknown> {

@@ -16,8 +16,7 @@ const ask = vi.fn<typeof fetch>();
 const site = { domain: 'example.com' };
 
 beforeEach(() => {
-  // Even an address that pretends a member shows nobody's account.
-  visit('https://www.example.com/?success-auth');
+  visit('https://www.example.com/');
   ask.mockReset().mockResolvedValue(Response.json({ email: 'a@example.com' }));
   replaceForTest(globalThis, 'fetch', ask);
 });

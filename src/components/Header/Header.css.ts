@@ -170,7 +170,8 @@ export const actions = style([
     gap: 12,
     selectors: {
       // Without languages and accounts nothing else pushes them to the end.
-      '[data-variant="minimal"] [data-lintel="logo"] + &': {
+      // The logo is the only link beside them.
+      '[data-variant="minimal"] a + &': {
         marginInlineStart: 'auto',
       },
     },
