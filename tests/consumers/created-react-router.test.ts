@@ -1,0 +1,28 @@
+import { homeOf } from './setup/createApp';
+import { german, testCreatedApp } from './setup/testCreatedApp';
+
+testCreatedApp(
+  'a new React Router app in framework mode',
+  {
+    name: 'react-router',
+    // The default template is on the network, which tests do without.
+    generate: [
+      ...['create-react-router', 'react-router', '--yes'],
+      ...['--template', homeOf('react-router')],
+      ...['--no-install', '--no-git-init'],
+    ],
+    addLintel: async () => {},
+    build: [
+      ['npm', 'run', 'build'],
+      ['npm', 'run', 'typecheck'],
+    ],
+    serve: {
+      command: () => [
+        ...['node', 'node_modules/@react-router/serve/bin.js'],
+        'build/server/index.js',
+      ],
+      ready: /http:/,
+    },
+  },
+  { serverRendered: true, clientNavigation: true, words: german },
+);
