@@ -18,7 +18,7 @@ testCreatedApp(
     ],
     serve: {
       command: () => [
-        ...['node', 'node_modules/@react-router/serve/bin.js'],
+        ...['node_modules/.bin/react-router-serve'],
         'build/server/index.js',
       ],
       ready: /http:/,

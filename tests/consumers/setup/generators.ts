@@ -11,6 +11,7 @@ const GENERATORS = {
   'create-next-app': '16.4.3',
   'create-react-router': '8.4.0',
   'create-rspack': '2.2.3',
+  'create-vite': '9.3.0',
   // Most frameworks of today need a newer Node than Lintel does.
   node: '24.9.0',
 };

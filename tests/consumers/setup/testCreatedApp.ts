@@ -80,7 +80,8 @@ export function testCreatedApp(
       const { page, lines } = await open();
       expect(await isWhole(page)).toBe(true);
       await page.getByRole('button', { name: words.products }).click();
-      await page.getByRole('link', { name: words.scheduling }).waitFor();
+      // Hovered, a link may be fetched ahead; its page is not there yet.
+      await page.getByRole('link', { name: words.scheduling }).hover();
       await page.getByRole('button', { name: words.resources }).click();
       await page.locator('[data-lintel-id="blog"]').waitFor();
       await page.keyboard.press('Escape');
@@ -114,12 +115,13 @@ export function testCreatedApp(
         await page.getByRole('heading', { name: 'Blog' }).waitFor();
         await expect.poll(() => blog.getAttribute('aria-current')).toBe('page');
         expect(await isMarked(page)).toBe(clientNavigation);
-        await page.goBack();
-        await page
-          .getByRole('heading', { name: 'Blog' })
-          .waitFor({ state: 'hidden' });
-        // A document that was left comes back as it was, mark included.
-        expect(await isMarked(page)).toBe(true);
+        if (clientNavigation) {
+          await page.goBack();
+          await page
+            .getByRole('heading', { name: 'Blog' })
+            .waitFor({ state: 'hidden' });
+          expect(await isMarked(page)).toBe(true);
+        }
         expect(unexpectedLines(lines)).toEqual([]);
         expect(complaintsIn(host.serverOutput())).toEqual([]);
       },
@@ -132,7 +134,9 @@ function complaintsIn(output: string): string[] {
   return output
     .split('\n')
     .filter((line) => !line.startsWith('npm '))
-    .filter((line) => /\b(warn(ing)?|error|deprecated|Lintel:)/i.test(line));
+    .filter((line) =>
+      /\b(warn|warning|error|deprecated)\b|Lintel:/i.test(line),
+    );
 }
 
 /** Whether the bar is at the page's top, from side to side. */
