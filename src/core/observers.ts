@@ -34,6 +34,16 @@ export function onPageSwap(call: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Calls when a child of the root element is removed: a router or app may replace whatever it does not know. */
+export function onRemoval(child: Element, call: () => void): () => void {
+  if (typeof MutationObserver !== 'function') return () => {};
+  const observer = new MutationObserver(() => {
+    if (!child.isConnected) call();
+  });
+  observer.observe(document.documentElement, { childList: true });
+  return () => observer.disconnect();
+}
+
 /** Calls with the elements that have come to the middle of what is seen, or gone from it, for whatever reason. */
 export function onCrossing(
   scroller: HTMLElement,

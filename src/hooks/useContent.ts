@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   defaultContent,
   guardContent,
@@ -11,9 +11,9 @@ import {
 } from '../provider/content';
 import { findLanguage } from '../core/language';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
-import { useHydrated } from './useHydrated';
 import { useLanguages } from './useLanguages';
 import { useLoadedContent } from './useLoadedContent';
+import { useNow } from './useNow';
 import { usePageLanguage } from './usePageLanguage';
 import { useSettings } from './useSettings';
 
@@ -38,9 +38,6 @@ export function useContent(): Content {
   const loaded = useLoadedContent(true);
   const languages = useLanguages();
   const language = usePageLanguage();
-  const hydrated = useHydrated();
-  // Once, so that a menu draws no link anew as time goes by.
-  const [now] = useState(Date.now);
   useDevelopmentEffect(() => {
     void lintContent(given, navigation, messages);
   }, [given, navigation, messages]);
@@ -68,11 +65,11 @@ export function useContent(): Content {
     [given, loaded, language, languages, messages, navigation],
   );
   const undated = useMemo(() => readOn(NaN), [readOn]);
-  // Where nothing depends on the day, hydration draws no menu anew.
-  const isDue = undated.isDated && hydrated;
+  // Where nothing depends on the day, no menu is drawn a second time.
+  const now = useNow(undated.isDated);
   return useMemo(
-    () => (isDue ? readOn(now) : undated).content,
-    [isDue, now, readOn, undated],
+    () => (undated.isDated && now !== null ? readOn(now) : undated).content,
+    [now, readOn, undated],
   );
 }
 

@@ -1,35 +1,45 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
+import { onRemoval } from '../core/observers';
 
 /**
- * Marks the element `data-scrolled` while the page is scrolled: one attribute,
- * no render. A mark at the page's top is watched, because to ask for the
+ * Sets `data-scrolled` on the element while the page is scrolled: one
+ * attribute, no render. Watches a probe at the page's top, because reading the
  * scroll position makes the browser lay out the page.
  */
 export function useScrolled(element: RefObject<Element | null>): void {
   useEffect(() => {
     // Old web views: the header stays as it is at the page's top.
     if (typeof IntersectionObserver === 'undefined') return;
-    const top = document.createElement('div');
+    const probe = document.createElement('div');
     // Not the attribute, which a strict Content-Security-Policy would refuse.
-    top.style.cssText = 'position:absolute;top:0;width:1px;height:1px';
-    // Beside the body: an app may own all that is in it.
-    document.documentElement.append(top);
+    probe.style.cssText = 'position:absolute;top:0;width:1px;height:1px';
     const observer = new IntersectionObserver(
-      ([entry]) =>
+      (records) => {
+        // A busy page delivers several at once, oldest first; there is always one.
+        const { intersectionRatio } = records[records.length - 1]!;
         element.current?.toggleAttribute(
           'data-scrolled',
-          // It never calls without one.
-          entry!.intersectionRatio < 1,
-        ),
+          intersectionRatio < 1,
+        );
+      },
       // Whole: a box that ends at the window's edge still counts as seen. And
-      // wider than any window: to scroll sideways is not meant.
+      // wider than any window: scrolling sideways does not count.
       { threshold: 1, rootMargin: '0px 99999px' },
     );
-    observer.observe(top);
+    const place = () => {
+      // Beside the body: an app may own all that is in it.
+      document.documentElement.append(probe);
+      // Observed anew, it reports where it is even if that has not changed.
+      observer.unobserve(probe);
+      observer.observe(probe);
+    };
+    place();
+    const stop = onRemoval(probe, place);
     return () => {
+      stop();
       observer.disconnect();
-      top.remove();
+      probe.remove();
     };
   }, [element]);
 }

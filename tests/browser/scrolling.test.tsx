@@ -34,6 +34,15 @@ function makeRoomToScroll() {
   main.style.minHeight = '300vh';
 }
 
+/** As a router or an app may that puts another document in place of this one. */
+function clearBesideBody() {
+  for (const child of document.documentElement.querySelectorAll(
+    ':scope > :not(head, body)',
+  )) {
+    child.remove();
+  }
+}
+
 /** What makes a browser lay out the page before it says the value. */
 const layoutReads: [object, string][] = [
   [Element.prototype, 'getBoundingClientRect'],
@@ -137,6 +146,19 @@ describe.runIf(server.browser === 'chromium')('scrolling', () => {
     await userEvent.hover(trigger());
     await expectOpen();
     expect(committed).toHaveBeenCalled();
+  });
+
+  it('is noticed again after something has cleared what is beside the body', async () => {
+    const { header } = await showPage(dark);
+    makeRoomToScroll();
+    await drawn();
+    clearBesideBody();
+    await scrollAbout(header);
+    scrollTo(0, 300);
+    await expect.poll(() => header.hasAttribute('data-scrolled')).toBe(true);
+    clearBesideBody();
+    scrollTo(0, 0);
+    await expect.poll(() => header.hasAttribute('data-scrolled')).toBe(false);
   });
 
   it('reads no layout', async () => {

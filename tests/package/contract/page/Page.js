@@ -12,6 +12,7 @@ import {
 } from 'lintel';
 import { de } from 'lintel/content/de';
 import { createElement as h, Fragment, useId } from 'react';
+import { EveryPart } from './EveryPart.js';
 import { fewLinks } from './fewLinks.js';
 import { manyLinks } from './manyLinks.js';
 
@@ -56,6 +57,7 @@ const SECTIONS = [
  * @property {boolean} [hooks] whether the page says what the hooks know, too
  * @property {boolean} [image] whether the page begins with a picture
  * @property {boolean} [sections] whether it is long, with a navigation of its sections
+ * @property {'stable' | 'readsClock'} [everyPart] whether it is every public component instead; and one of the team's that reads the clock
  * @property {string} [pageTheme] what the page says of its own background
  */
 
@@ -67,7 +69,11 @@ export function Page({
   image,
   sections,
   pageTheme,
+  everyPart,
 }) {
+  if (everyPart) {
+    return h(EveryPart, { readsClock: everyPart === 'readsClock' });
+  }
   return h(
     Fragment,
     null,

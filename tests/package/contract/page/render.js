@@ -1,13 +1,15 @@
 // A server's part, in a process of its own: descriptions in, HTML out.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
+import { watchUnstableValues } from './unstableValues.js';
 
 if ('window' in globalThis || 'document' in globalThis) {
   throw new Error('A server has no window.');
 }
 
-const { RENDERED_AT } = process.env;
+const { RENDERED_AT, WATCHES_UNSTABLE_VALUES } = process.env;
 if (RENDERED_AT) stopClockAt(Number(RENDERED_AT));
+if (WATCHES_UNSTABLE_VALUES) watchUnstableValues();
 
 const before = new Set(Reflect.ownKeys(globalThis));
 const { Page } = await import('./Page.js');
@@ -17,7 +19,8 @@ process.on('message', async ({ id, description, streamed }) => {
   const html = streamed
     ? await stream(description)
     : renderToString(h(Page, description));
-  process.send?.({ id, html, globals: newGlobals() });
+  const unstableReads = Reflect.get(globalThis, 'unstableReads');
+  process.send?.({ id, html, globals: newGlobals(), unstableReads });
 });
 
 /** What has come to `globalThis` with the package. */

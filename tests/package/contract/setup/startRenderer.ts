@@ -12,6 +12,8 @@ export interface Renderer {
   stream(description: PageDescription): Promise<string>;
   /** What has come to the server's `globalThis` with the package, by now. */
   globals(): Promise<string[]>;
+  /** The clocks and random numbers that components read while rendering a page; where `WATCHES_UNSTABLE_VALUES` is set. */
+  unstableReads(description: PageDescription): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ interface Answer {
   id: number;
   html: string;
   globals: string[];
+  unstableReads?: string[];
 }
 
 interface Waiting {
@@ -71,6 +74,8 @@ export function startRenderer(
     render: async (description) => (await ask(description)).html,
     stream: async (description) => (await ask(description, true)).html,
     globals: async () => (await ask({ headers: [] })).globals,
+    unstableReads: async (description) =>
+      (await ask(description)).unstableReads ?? [],
     async stop() {
       child.kill('SIGKILL');
       await ended;
