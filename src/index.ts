@@ -8,6 +8,7 @@ export { Link } from './components/Link/Link';
 export { SectionTracker } from './components/SectionTracker/SectionTracker';
 export { StickySideNav } from './components/StickySideNav/StickySideNav';
 export { LintelProvider } from './provider/LintelProvider';
+export { RouterAdapter } from './provider/RouterAdapter';
 
 export { useAuth } from './hooks/useAuth';
 export { useFeatureFlags } from './hooks/useFeatureFlags';
@@ -30,6 +31,7 @@ export type {
   StickySideNavProps,
 } from './components/StickySideNav/StickySideNav';
 export type { LintelProviderProps } from './provider/LintelProvider';
+export type { RouterAdapterProps } from './provider/RouterAdapter';
 export type { SectionTrackerProps } from './components/SectionTracker/SectionTracker';
 export type { Settings } from './provider/settings';
 export type { UseAuthResult } from './hooks/useAuth';
@@ -39,6 +41,9 @@ export type { UseTrackingResult } from './hooks/useTracking';
 export type { Content } from './content/content';
 export type { Messages } from './content/messages';
 export type {
+  AccountEntry,
+  AccountLink,
+  AccountLogOut,
   Availability,
   DatedBadge,
   Navigation,
@@ -63,6 +68,8 @@ export type { RedirectOptions } from './core/redirect';
 export type { SideNavReason } from './core/sideNav';
 export type { LintelErrorDetail } from './core/report';
 export type { HostName, LanguageHost, SiteConfig } from './core/site';
+export type { SiteNames } from './core/siteNames';
+export type { SitePaths } from './core/sitePaths';
 export type { AnalyticsNames } from './core/analyticsNames';
 export type { AnalyticsPage } from './core/pagePath';
 export type { Session } from './core/session';

@@ -1,38 +1,31 @@
 'use client';
 // lintel/react-router: hands the header's links to React Router.
-import { useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { delegateNavigation, type Router } from './core/delegatedNavigation';
-import { RouterContext } from './provider/RouterContext';
+import {
+  RouterAdapter,
+  type RouterAdapterProps,
+} from './provider/RouterAdapter';
 
-export interface ReactRouterAdapterProps {
+export interface ReactRouterAdapterProps extends Pick<
+  RouterAdapterProps,
+  'children'
+> {
   /**
    * Which addresses are this app's own: path prefixes, or a predicate.
    * @default every one on this origin
    */
-  routes?: Router['routes'];
-  /** The header, and whatever else has its links. */
-  children?: ReactNode;
+  routes?: RouterAdapterProps['routes'];
 }
 
 /** Client-side navigation by React Router for every `Header` under it. */
-export function ReactRouterAdapter({
-  routes,
-  children,
-}: ReactRouterAdapterProps) {
+export function ReactRouterAdapter(props: ReactRouterAdapterProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const router = useMemo(
-    () => ({
-      handlers: delegateNavigation({
-        navigate: (href) => void navigate(href),
-        routes,
-      }),
-      pathname,
-    }),
-    [navigate, pathname, routes],
-  );
   return (
-    <RouterContext.Provider value={router}>{children}</RouterContext.Provider>
+    <RouterAdapter
+      {...props}
+      navigate={(href) => void navigate(href)}
+      pathname={pathname}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { isSafeHref } from '../core/links';
-import { isHostName } from '../core/site';
 import type { Content } from './content';
+import { guardAccount } from './guardAccount';
 import type { Messages } from './messages';
 import type {
   Availability,
@@ -13,8 +12,10 @@ import type {
   NavigationPicture,
   NavigationSpotlight,
 } from './navigation';
-import type { ShowLink } from './showLink';
 import { directionOf, entries, read, text } from './readSafely';
+import { readTarget } from './readTarget';
+import type { ShowLink } from './showLink';
+import { withUniqueIds } from './withUniqueIds';
 
 /**
  * Content as the header may draw it: what is good stays, what is bad is left
@@ -32,8 +33,11 @@ export function guardContent(
     locale: localeOf(given) ?? fallback.locale,
     direction: directionOf(given) ?? fallback.direction,
     messages: guardMessages(read(given, 'messages'), fallback.messages),
-    navigation:
-      guardNavigation(read(given, 'navigation'), show) ?? fallback.navigation,
+    navigation: guardNavigationOver(
+      read(given, 'navigation'),
+      fallback.navigation,
+      show,
+    ),
   };
 }
 
@@ -69,10 +73,22 @@ export function guardNavigation(
   given: unknown,
   show: ShowLink = (link) => link,
 ): Navigation | null {
+  // The dropdown's state names a menu by its id: two alike would open together.
   const items = withUniqueIds(
     entries(given, 'items', (item) => readItem(item, show)),
   );
-  return items.length > 0 ? { version: 1, items } : null;
+  const account = guardAccount(given);
+  return items.length > 0 ? { version: 1, items, account } : null;
+}
+
+/** A page team's own menus, and account entries; those of `fallback` where they have none. */
+export function guardNavigationOver(
+  given: unknown,
+  fallback: Navigation,
+  show?: ShowLink,
+): Navigation {
+  const { version, items } = guardNavigation(given, show) ?? fallback;
+  return { version, items, account: guardAccount(given) ?? fallback.account };
 }
 
 function readItem(given: unknown, show: ShowLink): NavigationItem | undefined {
@@ -90,16 +106,6 @@ function readItem(given: unknown, show: ShowLink): NavigationItem | undefined {
     viewAll: readLink(read(given, 'viewAll'), show, available),
     spotlight: readSpotlight(read(given, 'spotlight'), show, available),
   };
-}
-
-/** The dropdown's state names a menu by its id: two alike would open together. */
-function withUniqueIds(items: NavigationItem[]): NavigationItem[] {
-  const seen = new Set<string>();
-  return items.map((item, index) => {
-    const id = seen.has(item.id) ? `${item.id}-${index}` : item.id;
-    seen.add(id);
-    return { ...item, id };
-  });
 }
 
 function readGroup(
@@ -121,18 +127,11 @@ function readLink(
   show: ShowLink,
   around?: Availability,
 ): NavigationLink | undefined {
-  const label = text(given, 'label');
-  const href = text(given, 'href');
-  const host = read(given, 'host');
-  if (label === undefined || href === undefined || !isSafeHref(href)) return;
-  if (host !== undefined && !isHostName(host)) return;
+  const target = readTarget(given);
+  if (!target) return;
   return show({
-    id: text(given, 'id') ?? href,
-    label,
-    href,
-    host,
+    ...target,
     ...readAvailability(given, around),
-    external: read(given, 'external') === true || undefined,
     badge: readBadge(read(given, 'badge')),
     description: text(given, 'description'),
   });

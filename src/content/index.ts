@@ -17,6 +17,9 @@ export {
 export type { Content } from './content';
 export type { Messages } from './messages';
 export type {
+  AccountEntry,
+  AccountLink,
+  AccountLogOut,
   Availability,
   DatedBadge,
   Navigation,

@@ -90,10 +90,32 @@ export interface NavigationMenu extends Availability {
 
 export type NavigationItem = NavigationLink | NavigationMenu;
 
+/** A link of the account menu. */
+export type AccountLink = Pick<
+  NavigationLink,
+  'id' | 'label' | 'href' | 'host' | 'external'
+>;
+
+/** The entry of the account menu that ends the session. */
+export interface AccountLogOut {
+  /** Stable: analytics and tests know the entry by it. */
+  id: string;
+  label: string;
+  action: 'logOut';
+}
+
+export type AccountEntry = AccountLink | AccountLogOut;
+
 /** The header's menus and top-level links, in order. */
 export interface Navigation {
   version: 1;
   items: readonly NavigationItem[];
+  /**
+   * The entries of the account menu. The first link is also where the avatar
+   * leads until its menu is loaded, and where the drawer's account row leads.
+   * @default Account Dashboard, Domains and Log Out
+   */
+  account?: readonly AccountEntry[];
 }
 
 export function isMenu(item: NavigationItem): item is NavigationMenu {

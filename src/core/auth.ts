@@ -1,4 +1,6 @@
+import { credentialsFor } from './credentialsFor';
 import { parseQuery } from './parseQuery';
+import { defaultSitePaths } from './sitePaths';
 import { createStore, type Store } from './store';
 
 /** What the current-user call says of a member (specification §3). */
@@ -25,7 +27,7 @@ export interface Auth extends Pick<Store<AuthState>, 'get' | 'subscribe'> {
 }
 
 export interface AuthOptions {
-  /** @default '/api/me' */
+  /** A path, or a whole URL of another origin, which gets the visitor's cookies too. @default '/api/me' */
   endpoint?: string;
   /** The page's query string: its auth flags stand in for the call (§4). */
   search?: string;
@@ -34,12 +36,12 @@ export interface AuthOptions {
 }
 
 export const loadingAuth: AuthState = { status: 'loading', user: null };
-const loggedOut: AuthState = { status: 'loggedOut', user: null };
+export const loggedOutAuth: AuthState = { status: 'loggedOut', user: null };
 const exampleUser: User = { email: 'member@example.com', firstName: 'Jane' };
 
 /** Who is looking at the page (specification §4, Auth state). */
 export function createAuth({
-  endpoint = '/api/me',
+  endpoint = defaultSitePaths.currentUser,
   search = '',
   timeout = 10_000,
 }: AuthOptions = {}): Auth {
@@ -72,7 +74,7 @@ async function currentUser(
   timeout: number,
 ): Promise<AuthState> {
   const flags = parseQuery(search);
-  if (flags.has('error-auth')) return loggedOut;
+  if (flags.has('error-auth')) return loggedOutAuth;
   if (flags.has('success-auth')) {
     return { status: 'loggedIn', user: exampleUser };
   }
@@ -81,7 +83,7 @@ async function currentUser(
     return { status: 'loggedIn', user };
   } catch (error) {
     console.error('Error fetching auth data:', error);
-    return loggedOut;
+    return loggedOutAuth;
   }
 }
 
@@ -97,7 +99,10 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
       controller?.abort();
     }, timeout);
   });
-  const answer = fetch(endpoint, { signal: controller?.signal });
+  const answer = fetch(endpoint, {
+    signal: controller?.signal,
+    credentials: credentialsFor(endpoint),
+  });
   try {
     return await Promise.race([answer.then((given) => given.json()), late]);
   } finally {

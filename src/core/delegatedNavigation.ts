@@ -1,8 +1,11 @@
 import { isPlainClick, type Click } from './plainClick';
+import { warnInDevelopment } from './report';
 
 /** How an app's router takes over links of the header. */
 export interface Router {
+  /** Shows a page of this app; called with path, query and hash. */
   navigate(href: string): void;
+  /** Called when a link is pointed at or gets the focus. */
   prefetch?(href: string): void;
   /**
    * Which addresses on this site are this app's own: path prefixes, or a
@@ -20,18 +23,26 @@ export interface NavigationHandlers {
   onFocus(event: Pick<Event, 'target'>): void;
 }
 
-/** Made by the adapters, so that a page without a router downloads none of this. */
-export function delegateNavigation(router: Router): NavigationHandlers {
+/**
+ * Made by the adapter, so that a page without a router downloads none of this.
+ *
+ * @param current the app's router, asked for at each event
+ */
+export function delegateNavigation(current: () => Router): NavigationHandlers {
   const prefetch = ({ target }: Pick<Event, 'target'>) => {
+    const router = current();
     const href = routableHref(target, router);
-    if (href !== null) router.prefetch?.(href);
+    if (href !== null) succeeds('prefetch', () => router.prefetch?.(href));
   };
   return {
     onClick(event) {
+      const router = current();
       const href = isPlainClick(event) && routableHref(event.target, router);
       if (typeof href !== 'string') return;
-      event.preventDefault();
-      router.navigate(href);
+      // If it throws, the browser follows the link.
+      if (succeeds('navigate', () => router.navigate(href))) {
+        event.preventDefault();
+      }
     },
     onPointerOver: prefetch,
     onFocus: prefetch,
@@ -54,7 +65,25 @@ function routableHref(
     link.hash !== '' &&
     link.pathname + link.search ===
       window.location.pathname + window.location.search;
-  return !isSamePage && isRoute(href, router.routes) ? href : null;
+  if (isSamePage) return null;
+  let isOwn = false;
+  succeeds('routes', () => (isOwn = isRoute(href, router.routes)));
+  return isOwn ? href : null;
+}
+
+/** Whether what an app has passed did its work; where it threw, developers read why. */
+function succeeds(name: keyof Router, call: () => unknown): boolean {
+  try {
+    call();
+    return true;
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'production') {
+      warnInDevelopment(
+        `\`${name}\` of the router adapter threw (${String(error)}), so the browser follows the link by itself. Pass one that does not throw.`,
+      );
+    }
+    return false;
+  }
 }
 
 function isRoute(href: string, routes: Router['routes']): boolean {

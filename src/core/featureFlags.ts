@@ -1,4 +1,6 @@
 import { parseQuery } from './parseQuery';
+import type { SiteConfig } from './site';
+import { siteName } from './siteName';
 
 /** What a provider's back office says of a visitor's region (specification §3). */
 export interface FeatureSettings {
@@ -46,11 +48,16 @@ export function readFeatureSettings(given: unknown): FeatureSettings {
   return settings;
 }
 
-/** Whether this page asks for the UK variant, on a server never: by `window.languageUk`, or a `languageUk` query parameter. */
-export function hasUkFlag(): boolean {
+/**
+ * Whether this page asks for the UK variant, on a server never: by
+ * `window.languageUk` or a `languageUk` query parameter, or by the name that
+ * `site.names` has for them.
+ */
+export function hasUkFlag(site?: SiteConfig): boolean {
+  if (typeof window === 'undefined') return false;
+  const flag = siteName(site, 'languageUkFlag');
   return (
-    typeof window !== 'undefined' &&
-    (Boolean(window.languageUk) ||
-      parseQuery(location.search).has('languageUk'))
+    Boolean((window as unknown as Record<string, unknown>)[flag]) ||
+    parseQuery(location.search).has(flag)
   );
 }

@@ -2,12 +2,15 @@ import { defaultNames } from './analyticsNames';
 import { CARRIED_PARAMETERS } from './carriedParameters';
 import { readCookie, writeCookie } from './cookies';
 import { pageLanding } from './pageLanding';
+import { nameWindowFlags } from './nameWindowFlags';
 import { parseQuery } from './parseQuery';
 import { hasPrivacyControl } from './privacyControl';
+import type { SiteConfig } from './site';
 import { readStored, writeStored } from './storage';
 import type { Consent } from './tracking';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './whenShown';
+import { hasWindowFlag } from './windowFlags';
 
 /** Beside what a landing needs to know, what `tracking={{…}}` takes for it: the same object serves both. */
 export interface LandingOptions extends Pick<
@@ -21,6 +24,8 @@ export interface LandingOptions extends Pick<
    */
   consent?: Consent;
   paths?: Partial<Pick<TrackingPaths, 'landing'>>;
+  /** The header's `site`, where its `names` rename the flags on `window`. */
+  site?: Pick<SiteConfig, 'names'>;
   /** The page the visitor landed on. @default the page that is shown */
   url?: string;
   /** @default the document's */
@@ -46,6 +51,7 @@ export function trackLanding(options: LandingOptions = {}): void {
     console.warn('Lintel: no document, no landing. Call it in a browser.');
     return;
   }
+  nameWindowFlags(options.site);
   whenShown(() => land(options));
 }
 
@@ -77,7 +83,7 @@ function isAllowed({
 }: LandingOptions): boolean {
   return (
     consent === 'granted' &&
-    !window.lintelEventsDisabled &&
+    !hasWindowFlag('eventsDisabledFlag') &&
     (globalPrivacyControl === 'ignore' || !hasPrivacyControl())
   );
 }

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from './cookies';
 import type { LanguageSite } from './language';
 import type { SiteConfig } from './site';
+import { siteName } from './siteName';
 
 /** In days (specification §9). */
 const LIFETIME = 30;
@@ -8,18 +9,21 @@ const LIFETIME = 30;
 /**
  * Keeps the visitor's language in both cookies (specification §3, §4 and §9):
  * `ss_i18n`, a JSON object of the locale and a currency, and `language`, its
- * code. In a browser only. On every configured domain that the page belongs to, else on its host.
+ * code, or as `site.names` calls them. In a browser only. On every configured domain that the page belongs to, else on its host.
  *
  * @param domain the site's, where no domains are configured
  */
 export function rememberLanguage(
   { code, locale }: LanguageSite,
   domain: string | null,
-  { cookieDomains, currency }: SiteConfig = {},
+  site: SiteConfig = {},
 ): void {
+  const { cookieDomains, currency } = site;
+  const localeCookie = siteName(site, 'localeCookie');
+  const languageCookie = siteName(site, 'languageCookie');
   const value = JSON.stringify({
     language: locale,
-    currency: keptCurrency() ?? currencyCode(currency) ?? 'USD',
+    currency: keptCurrency(localeCookie) ?? currencyCode(currency) ?? 'USD',
   });
   const own = [cookieDomains ?? domain].flat().map(plain).filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
@@ -29,8 +33,8 @@ export function rememberLanguage(
       // The letter of §9: development servers have long ports.
       secure: location.port.length <= 2,
     };
-    writeCookie('ss_i18n', value, options);
-    writeCookie('language', code === 'es' ? 'es-419' : code, options);
+    writeCookie(localeCookie, value, options);
+    writeCookie(languageCookie, code === 'es' ? 'es-419' : code, options);
   }
 }
 
@@ -47,9 +51,9 @@ function isOwnDomain(domain: string): boolean {
 }
 
 /** The currency in the cookie that is there; anybody may have written that. */
-function keptCurrency(): string | undefined {
+function keptCurrency(cookie: string): string | undefined {
   try {
-    return currencyCode(JSON.parse(readCookie('ss_i18n') ?? '').currency);
+    return currencyCode(JSON.parse(readCookie(cookie) ?? '').currency);
   } catch {
     return undefined;
   }

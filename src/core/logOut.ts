@@ -1,4 +1,9 @@
 import { readCookie } from './cookies';
+import { credentialsFor } from './credentialsFor';
+import type { SiteConfig } from './site';
+import { siteName } from './siteName';
+import { sitePath } from './sitePath';
+import { withQuery } from './withQuery';
 
 /** How long a log-out may keep the visitor waiting, in ms. */
 const LOGOUT_PATIENCE = 3_000;
@@ -6,24 +11,25 @@ const LOGOUT_PATIENCE = 3_000;
 /**
  * Ends the session (specification §7). Settles also when that fails, at the
  * latest after 3 s.
- *
- * @param endpoint @default '/api/auth/Logout'
  */
-export async function logOut(endpoint = '/api/auth/Logout'): Promise<void> {
+export async function logOut(site?: SiteConfig): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, LOGOUT_PATIENCE);
   });
-  await Promise.race([postLogout(endpoint), patience]);
+  await Promise.race([postLogout(site), patience]);
   clearTimeout(timer);
 }
 
-async function postLogout(endpoint: string): Promise<void> {
+async function postLogout(site: SiteConfig | undefined): Promise<void> {
+  const endpoint = sitePath(site, 'logOut');
+  const crumb = readCookie(siteName(site, 'crumbCookie')) ?? '';
   // It mends what anybody may have written into the cookie.
-  const query = new URLSearchParams({ crumb: readCookie('crumb') ?? '' });
+  const query = new URLSearchParams({ crumb });
   try {
-    const response = await fetch(`${endpoint}?${query}`, {
+    const response = await fetch(withQuery(endpoint, String(query)), {
       method: 'POST',
+      credentials: credentialsFor(endpoint),
       headers: { 'Content-Type': 'application/json' },
       body: '{}',
       keepalive: true,

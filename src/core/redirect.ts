@@ -1,4 +1,6 @@
 import { samePagePath, wellFormed } from './samePagePath';
+import { defaultSitePaths } from './sitePaths';
+import { withQuery } from './withQuery';
 
 /** Where a log-in or sign-up leads back to unless it is told (specification §2: the templates page). */
 export const DEFAULT_LOCATION = '/templates';
@@ -12,11 +14,22 @@ export interface RedirectOptions {
   location?: string;
 }
 
-/** The path of the log-in and sign-up redirect (specification §2). */
-export function protectedRedirectPath(options?: RedirectOptions): string {
+/**
+ * The path of the log-in and sign-up redirect (specification §2).
+ *
+ * @param start what comes before the action: a path or a whole URL. @default '/auth/protected-redirect'
+ */
+export function protectedRedirectPath(
+  options?: RedirectOptions,
+  start = defaultSitePaths.protectedRedirect,
+): string {
   const { action, location } = options ?? {};
-  const path = samePagePath(location) ?? DEFAULT_LOCATION;
-  return `/auth/protected-redirect/${safeAction(action)}?location=${encodeURIComponent(path)}`;
+  const back = samePagePath(location) ?? DEFAULT_LOCATION;
+  const [, path = '', query = ''] = /^([^?#]*)([^#]*)/.exec(start) ?? [];
+  return withQuery(
+    `${path.replace(/\/+$/, '')}/${safeAction(action)}${query}`,
+    `location=${encodeURIComponent(back)}`,
+  );
 }
 
 /** One segment of the path: `..` would leave it. */

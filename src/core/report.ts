@@ -1,3 +1,5 @@
+import { hasWindowFlag } from './windowFlags';
+
 /** What `onError` and the `lintel:error` event carry. */
 export interface LintelErrorDetail {
   /** Which part of the header reports. */
@@ -53,7 +55,7 @@ declare global {
 /** A warning that specification §8 calls silent: printed once, where `window.lintelLogging` asks for it. */
 export function warnIfLogging(...message: string[]): void {
   const text = message.join(' ');
-  if (!window.lintelLogging || said.has(text)) return;
+  if (!hasWindowFlag('loggingFlag') || said.has(text)) return;
   said.add(text);
   console.warn(...message);
 }

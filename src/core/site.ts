@@ -1,4 +1,8 @@
 import { samePagePath } from './samePagePath';
+import { protectedRedirectPath, type RedirectOptions } from './redirect';
+import type { SiteNames } from './siteNames';
+import { sitePath } from './sitePath';
+import type { SitePaths } from './sitePaths';
 
 /** The provider's hosts beside its pages, by the job they do. */
 export type HostName =
@@ -35,6 +39,10 @@ export interface SiteConfig {
   environment?: 'dev' | 'staging' | 'prod';
   /** ISO 4217, for visitors whose cookie names none. @default 'USD' */
   currency?: string;
+  /** Addresses of the services that the header calls, where yours are others. */
+  paths?: Partial<SitePaths>;
+  /** Names of cookies, events and flags, where yours are others. */
+  names?: Partial<SiteNames>;
 }
 
 /** The first labels of the language sites' hosts. */
@@ -51,6 +59,8 @@ export interface Site {
    * @param host a `HostName`, a language site's label, or a whole host or origin
    */
   urlOn(host: string, path: string): string;
+  /** Where log-in and sign-up begin: on the account host, unless `site.paths` names a whole URL. */
+  redirectUrl(options?: RedirectOptions): string;
 }
 
 /** Stands in where a server renders and was not told the domain. */
@@ -83,15 +93,21 @@ export function resolveSite(
   const domain =
     config?.domain ??
     (hostname === null ? FALLBACK_DOMAIN : domainOf(hostname, languageLabels));
+  function urlOn(host: string, given: string): string {
+    const path = pathOn(given);
+    const own = ownHost(host, config?.hosts);
+    if (own) return originOf(own) + path;
+    if (domain === null) return path;
+    const label = host === 'eventsStaging' ? 'events-staging' : host;
+    return `https://${label}.${domain}${path}`;
+  }
   return {
     domain,
-    urlOn(host, given) {
-      const path = pathOn(given);
-      const own = ownHost(host, config?.hosts);
-      if (own) return originOf(own) + path;
-      if (domain === null) return path;
-      const label = host === 'eventsStaging' ? 'events-staging' : host;
-      return `https://${label}.${domain}${path}`;
+    urlOn,
+    redirectUrl(options) {
+      const start = sitePath(config, 'protectedRedirect');
+      const address = protectedRedirectPath(options, start);
+      return address.startsWith('/') ? urlOn('account', address) : address;
     },
   };
 }

@@ -16,6 +16,7 @@ import { findSession, type Session } from './session';
 import { tellPage } from './trackedEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery } from './transport';
+import { hasWindowFlag } from './windowFlags';
 
 /** Who an event is about. */
 export interface Identity {
@@ -141,7 +142,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
       const content = readEvent(event, allowed);
       const isOff =
         content?.type === 'A/B test assignments' &&
-        window.lintelAbEventsDisabled;
+        hasWindowFlag('abEventsDisabledFlag');
       if (!content || isOff) return { outcome: 'dropped' };
       const { type, fields, custom } = content;
       const common = withNulls({ ...envelope(occasion), ...fields });

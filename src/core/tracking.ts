@@ -7,6 +7,7 @@ import type { Channel, Identity, Tracker } from './tracker';
 import type { TrackingOptions } from './trackingOptions';
 import type { Delivery } from './transport';
 import { whenShown } from './whenShown';
+import { hasWindowFlag } from './windowFlags';
 
 /** Whether the visitor allows analytics. */
 export type Consent = 'granted' | 'pending' | 'denied';
@@ -67,7 +68,7 @@ export function createTracking(
   function flush(): void {
     asked = false;
     if (landing === null || consent.get() !== 'granted') return;
-    if (window.lintelEventsDisabled) return drop();
+    if (hasWindowFlag('eventsDisabledFlag')) return drop();
     tracker ??= createTracker();
     if (!landed) land(tracker, landing);
     identity.set(tracker.identify(landing));

@@ -1,8 +1,9 @@
 'use client';
 import type { User } from '../core/auth';
 import { logOut } from '../core/logOut';
-import { protectedRedirectPath, type RedirectOptions } from '../core/redirect';
+import type { RedirectOptions } from '../core/redirect';
 import { useAuthState } from './useAuthState';
+import { useSettings } from './useSettings';
 import { useSite } from './useSite';
 
 export interface UseAuthResult {
@@ -23,20 +24,19 @@ export interface UseAuthResult {
 
 /** Who is looking at the page; one request however many components ask. */
 export function useAuth(): UseAuthResult {
+  const { site: config } = useSettings();
   const site = useSite();
   const { status, user } = useAuthState();
-  const redirectUrl = (options?: RedirectOptions) =>
-    site.urlOn('account', protectedRedirectPath(options));
   return {
     status,
     isLoggedIn: status === 'loggedIn',
     user,
     async logOut() {
-      await logOut();
+      await logOut(config);
       window.location.reload();
     },
-    loginUrl: redirectUrl({ action: 'login' }),
-    redirectUrl,
+    loginUrl: site.redirectUrl({ action: 'login' }),
+    redirectUrl: site.redirectUrl,
     accountUrl: (path) => site.urlOn('account', path),
   };
 }

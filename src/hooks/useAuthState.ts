@@ -1,13 +1,21 @@
 'use client';
 import { useEffect } from 'react';
-import { loadingAuth, type AuthState } from '../core/auth';
+import { loadingAuth, loggedOutAuth, type AuthState } from '../core/auth';
 import { pageAuth } from '../provider/auth';
+import { useSettings } from './useSettings';
 import { useStore } from './useStore';
 
-/** Who is looking at the page: `useAuth` without its ways in and out, for what every visitor downloads. */
+/**
+ * Who is looking at the page: `useAuth` without its ways in and out, for what
+ * every visitor downloads. On a site without accounts nobody is asked.
+ */
 export function useAuthState(): AuthState {
-  const auth = pageAuth();
+  const { accounts, site } = useSettings();
+  const auth = pageAuth(site);
   const state = useStore(auth, loadingAuth);
-  useEffect(() => auth.start(), [auth]);
-  return state;
+  const hasAccounts = accounts !== false;
+  useEffect(() => {
+    if (hasAccounts) auth.start();
+  }, [auth, hasAccounts]);
+  return hasAccounts ? state : loggedOutAuth;
 }

@@ -4,7 +4,7 @@ import {
   defaultContent,
   guardContent,
   guardMessages,
-  guardNavigation,
+  guardNavigationOver,
   lintContent,
   showLinksIn,
   type Content,
@@ -17,8 +17,10 @@ import { useNow } from './useNow';
 import { usePageLanguage } from './usePageLanguage';
 import { useSettings } from './useSettings';
 
-export { isMenu } from '../provider/content';
+export { accountEntriesOf, isLogOut, isMenu } from '../provider/content';
 export type {
+  AccountEntry,
+  AccountLink,
   Content,
   Messages,
   NavigationGroup,
@@ -58,7 +60,7 @@ export function useContent(): Content {
         ...base,
         direction,
         messages: guardMessages(messages, base.messages),
-        navigation: guardNavigation(navigation, show) ?? base.navigation,
+        navigation: guardNavigationOver(navigation, base.navigation, show),
       };
       return { content, isDated };
     },

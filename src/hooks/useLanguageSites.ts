@@ -36,10 +36,12 @@ export function useLanguageSites(): LanguageSitesResult {
   const path = pathOf(useWholePageUrl() ?? '');
   const hydrated = useHydrated();
   const { domain } = site;
+  // A site in one language has nothing to remember.
+  const hasChoice = sites.length > 1;
   useEffect(() => {
     // Until then, and where nobody says another, it is English for everybody.
-    if (hydrated && tag) keepPageLanguage(current, domain, config);
-  }, [hydrated, tag, current, domain, config]);
+    if (hydrated && tag && hasChoice) keepPageLanguage(current, domain, config);
+  }, [hydrated, tag, hasChoice, current, domain, config]);
   return {
     current,
     sites,

@@ -18,11 +18,11 @@ export function useLanguages(): LanguageSites {
 
 /** From props, then also from the page's own flags. */
 export function useUkFlag(): boolean {
-  const { features } = useSettings();
+  const { features, site } = useSettings();
   const on = features?.languageUk === true;
   return useSyncExternalStore(
     never,
-    () => on || pageHasUkFlag(),
+    () => on || pageHasUkFlag(site),
     () => on,
   );
 }

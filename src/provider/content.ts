@@ -5,10 +5,11 @@ import { languages, withUkVariant } from '../content/languages';
 import { loadContent } from '../content/loadContent';
 import { shared } from '../core/registry';
 
+export { accountEntriesOf, isLogOut } from '../content/accountEntries';
 export {
   guardContent,
   guardMessages,
-  guardNavigation,
+  guardNavigationOver,
   localeOf,
   messageOf,
 } from '../content/guardContent';
@@ -19,6 +20,8 @@ export { languages, withUkVariant };
 export type { Content } from '../content/content';
 export type { Messages } from '../content/messages';
 export type {
+  AccountEntry,
+  AccountLink,
   NavigationGroup,
   NavigationLink,
   NavigationMenu,

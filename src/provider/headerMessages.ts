@@ -7,8 +7,7 @@ import {
 import { nameOf, warnInDevelopment } from '../core/report';
 import { createStore, type Store } from '../core/store';
 import { shared } from '../core/registry';
-
-const EVENT = 'lintel:message';
+import { defaultSiteNames } from '../core/siteNames';
 
 declare global {
   interface WindowEventMap {
@@ -18,8 +17,10 @@ declare global {
 
 export interface HeaderMessages {
   orders: Store<HeaderOrders>;
-  /** Hears `lintel:message` on the window, until the returned function is called. */
-  listen(): () => void;
+  /** Listens to an event on `window`, until the returned function is called. */
+  listen(event: string): () => void;
+  /** The events that headers listen to, or will. */
+  events(): string[];
   receive(message: unknown): void;
 }
 
@@ -31,19 +32,23 @@ export function pageMessages(): HeaderMessages {
 /**
  * Tells the header about the page behind it: dark or light, hide or come back
  * (specification §4). The same as `window.dispatchEvent(new
- * CustomEvent('lintel:message', { detail: message }))`, but a message that is
- * sent before the header is there is not lost. Holds until the next message,
+ * CustomEvent('lintel:message', { detail: message }))`, or under the name in
+ * `site.names`, but a message that is sent before the header is there is not
+ * lost. Holds until the next message,
  * a new `theme` prop, or until no header is left. Does nothing on a server.
  */
 export function sendHeaderMessage(message: HeaderMessage): void {
   if (typeof window === 'undefined') return;
-  pageMessages().receive(message);
-  window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
+  const { receive, events } = pageMessages();
+  receive(message);
+  for (const event of events()) {
+    window.dispatchEvent(new CustomEvent(event, { detail: message }));
+  }
 }
 
 function createMessages(): HeaderMessages {
   const orders = createStore(noOrders);
-  let headers = 0;
+  const headers = new Map<string, number>();
   const receive = (message: unknown) => {
     const next = applyMessage(orders.get(), message);
     if (next === orders.get() && process.env.NODE_ENV !== 'production') {
@@ -53,21 +58,30 @@ function createMessages(): HeaderMessages {
     }
     orders.set(next);
   };
-  const onMessage = (event: CustomEvent<unknown>) => receive(event.detail);
+  const onMessage = (event: Event) => receive((event as CustomEvent).detail);
+  const count = (event: string, change: 1 | -1) => {
+    const next = (headers.get(event) ?? 0) + change;
+    if (next > 0) headers.set(event, next);
+    else headers.delete(event);
+  };
   return {
     orders,
     receive,
-    listen() {
-      if (headers === 0) window.addEventListener(EVENT, onMessage);
-      headers += 1;
+    // Until a header is there, nobody has said another name.
+    events: () =>
+      headers.size > 0 ? [...headers.keys()] : [defaultSiteNames.messageEvent],
+    listen(event) {
+      // The same listener again adds nothing.
+      window.addEventListener(event, onMessage);
+      count(event, 1);
       return () => {
-        headers -= 1;
-        if (headers === 0) window.removeEventListener(EVENT, onMessage);
+        count(event, -1);
+        if (!headers.has(event)) window.removeEventListener(event, onMessage);
         // Not at once: StrictMode takes the header away and puts it back.
         // Nor is what the next page has said meanwhile forgotten.
         const last = orders.get();
         queueMicrotask(() => {
-          if (headers === 0 && orders.get() === last) orders.set(noOrders);
+          if (headers.size === 0 && orders.get() === last) orders.set(noOrders);
         });
       };
     },

@@ -2,6 +2,7 @@ import { hasUkFlag } from '../core/featureFlags';
 import type { LanguageSite } from '../core/language';
 import { rememberLanguage } from '../core/languageCookies';
 import type { SiteConfig } from '../core/site';
+import { siteName } from '../core/siteName';
 import { shared } from '../core/registry';
 
 /** Keeps the page's language in both cookies: once, however many components say it. */
@@ -12,13 +13,15 @@ export function keepPageLanguage(
 ): void {
   // A translation by the browser is no choice of the visitor's.
   if (/\btranslated-/.test(document.documentElement.className)) return;
-  const kept = shared('language', () => ({ code: '' }));
+  const cookie = siteName(config, 'languageCookie');
+  const kept = shared(`language:${cookie}`, () => ({ code: '' }));
   if (kept.code === language.code) return;
   kept.code = language.code;
   rememberLanguage(language, domain, config);
 }
 
 /** Whether the page has come with the UK-language flag: a router may take it out of the address. */
-export function pageHasUkFlag(): boolean {
-  return shared('UK language', hasUkFlag);
+export function pageHasUkFlag(site: SiteConfig | undefined): boolean {
+  const flag = siteName(site, 'languageUkFlag');
+  return shared(`UK language:${flag}`, () => hasUkFlag(site));
 }

@@ -35,6 +35,13 @@ export interface Settings {
    */
   languages?: readonly LanguageSite[];
   /**
+   * `false`: a site without login. No request asks who the visitor is,
+   * `useAuth` says `loggedOut`, and nothing of log-in, account and log-out is
+   * rendered.
+   * @default true
+   */
+  accounts?: boolean;
+  /**
    * What is turned on (specification §3). A page's own `languageUk` flag only
    * adds to it.
    * @default nothing
@@ -61,6 +68,7 @@ const NAMES = [
   'navigation',
   'messages',
   'languages',
+  'accounts',
   'features',
   'consent',
   'tracking',

@@ -5,6 +5,8 @@ import { resolveSite, type Site, type SiteConfig } from '../core/site';
 import { createTracker } from '../core/tracker';
 import { createTracking, type Consent, type Tracking } from '../core/tracking';
 import type { TrackingOptions } from '../core/trackingOptions';
+import { nameWindowFlags } from '../core/nameWindowFlags';
+import { setWindowFlag } from '../core/windowFlags';
 import { pageAuth } from './auth';
 
 /** One tracking queue per page and events host. In a browser only. */
@@ -14,12 +16,13 @@ export function pageTracking(
   consent: Consent | undefined,
   options: TrackingOptions = {},
 ): Tracking {
+  nameWindowFlags(config);
   const labels = hostLabels(languages);
   const site = resolveSite(config, location.hostname, labels);
   const host = eventsHost(site, config);
   return shared(`tracking:${site.urlOn(host, '/')}`, () => {
     checkEnvironment(config?.environment);
-    if (options.logging) window.lintelLogging = true;
+    if (options.logging) setWindowFlag('loggingFlag');
     return createTracking(
       () =>
         createTracker({
@@ -27,7 +30,7 @@ export function pageTracking(
           options,
           domain: isOn(site.domain) ? site.domain : undefined,
           languages: labels,
-          member: () => pageAuth().get().user,
+          member: () => pageAuth(config).get().user,
         }),
       consent ?? 'granted',
       options,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
-import { delegateNavigation } from '../../src/core/delegatedNavigation';
 import type { HeaderTheme } from '../../src/core/headerMessages';
-import { RouterContext } from '../../src/provider/RouterContext';
+import { RouterAdapter } from '../../src/provider/RouterAdapter';
 import { sendHeaderMessage } from '../../src/provider/headerMessages';
 import { renderPage, showHeader, startPage } from './showHeader';
 
@@ -62,12 +61,10 @@ describe('the three metas that colour the browser’s own bars', () => {
 
   it('follow a page that a router shows after its address', async () => {
     const at = (pathname: string, page: ReactNode) => (
-      <RouterContext.Provider
-        value={{ handlers: delegateNavigation({ navigate() {} }), pathname }}
-      >
+      <RouterAdapter navigate={() => {}} pathname={pathname}>
         {header()}
         {page}
-      </RouterContext.Provider>
+      </RouterAdapter>
     );
     await startPage();
     const { rerender } = await renderPage(at('/', null));

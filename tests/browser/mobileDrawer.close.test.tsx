@@ -2,8 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
-import { delegateNavigation } from '../../src/core/delegatedNavigation';
-import { RouterContext } from '../../src/provider/RouterContext';
+import { RouterAdapter } from '../../src/provider/RouterAdapter';
 import {
   clickBeside,
   cross,
@@ -179,11 +178,9 @@ describe('under an app’s router', () => {
     await page.viewport(375, 700);
     const navigate = vi.fn();
     const routed = (pathname: string) => (
-      <RouterContext.Provider
-        value={{ handlers: delegateNavigation({ navigate }), pathname }}
-      >
+      <RouterAdapter navigate={navigate} pathname={pathname}>
         <Header consent="granted" navigation={withPrices} />
-      </RouterContext.Provider>
+      </RouterAdapter>
     );
     const { rerender } = await showPage(routed('/'));
     await drawerIsLoaded();

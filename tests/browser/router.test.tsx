@@ -2,8 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
-import { delegateNavigation } from '../../src/core/delegatedNavigation';
-import { RouterContext } from '../../src/provider/RouterContext';
+import { RouterAdapter } from '../../src/provider/RouterAdapter';
 import { expectOpen, link, trigger, withPrices } from './headerParts';
 import { pressBy } from './press';
 import { showPage } from './showHeader';
@@ -18,14 +17,10 @@ describe('an app’s router', () => {
 
   /** What reaches the window has been seen by everybody; only then the page is stayed on. */
   async function showRouted() {
-    const router = {
-      handlers: delegateNavigation({ navigate }),
-      pathname: '/',
-    };
     const { container } = await showPage(
-      <RouterContext.Provider value={router}>
+      <RouterAdapter navigate={navigate}>
         <Header consent="granted" navigation={withPrices} />
-      </RouterContext.Provider>,
+      </RouterAdapter>,
     );
     for (const type of ['click', 'auxclick']) {
       container.addEventListener(

@@ -4,11 +4,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
 import { de } from '../../src/content/de';
-import {
-  delegateNavigation,
-  type Router,
-} from '../../src/core/delegatedNavigation';
-import { RouterContext } from '../../src/provider/RouterContext';
+import { RouterAdapter } from '../../src/provider/RouterAdapter';
 import { expectConsole } from '../setup/console';
 
 // A page where nobody is asked who is there: jsdom has no server.
@@ -102,15 +98,11 @@ describe('the header without a browser around it', () => {
 describe('an app’s router', () => {
   const navigate = vi.fn();
   const routes = ['/templates'];
-  const appWith = (router: Router) => ({
-    handlers: delegateNavigation(router),
-    pathname: '/',
-  });
   const showWithRouter = () =>
     show(
-      <RouterContext.Provider value={appWith({ navigate, routes })}>
+      <RouterAdapter navigate={navigate} routes={routes}>
         <Header tracking={false} />
-      </RouterContext.Provider>,
+      </RouterAdapter>,
     );
 
   beforeEach(() => navigate.mockClear());
@@ -128,9 +120,9 @@ describe('an app’s router', () => {
     const posted = vi.fn<typeof fetch>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', posted);
     render(
-      <RouterContext.Provider value={appWith({ navigate })}>
+      <RouterAdapter navigate={navigate}>
         <Header tracking={false} />
-      </RouterContext.Provider>,
+      </RouterAdapter>,
     );
     const name = 'Account information dropdown menu';
     await userEvent.click(

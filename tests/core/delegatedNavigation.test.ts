@@ -15,11 +15,11 @@ beforeEach(() => {
 
 /** A header with these links, served by a router. */
 function served(html: string, router: Partial<Router> = {}) {
-  const { onClick, onFocus, onPointerOver } = delegateNavigation({
+  const { onClick, onFocus, onPointerOver } = delegateNavigation(() => ({
     navigate,
     prefetch,
     ...router,
-  });
+  }));
   const root = document.createElement('div');
   root.innerHTML = html;
   root.addEventListener('click', onClick);

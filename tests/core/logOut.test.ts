@@ -33,7 +33,7 @@ describe('a log-out', () => {
   });
 
   it('is posted also where there is no crumb', async () => {
-    await logOut('https://www.example.org/out');
+    await logOut({ paths: { logOut: 'https://www.example.org/out' } });
     expect(post.mock.calls[0]![0]).toBe('https://www.example.org/out?crumb=');
   });
 

@@ -5,6 +5,7 @@ import { readApi } from '../../.storybook/apiReference';
 import { readPrinted } from '../../.storybook/printedReference';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
 import { defaultNames } from '../../src/core/analyticsNames';
+import { defaultSiteNames } from '../../src/core/siteNames';
 import * as contract from '../../stories/reference/contract';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -22,7 +23,8 @@ describe('the page "Contract"', () => {
     );
     // Those of `names` are in a table out of the types.
     const known = Object.values(defaultNames);
-    expect(used.filter((name) => !known.includes(name))).toEqual(
+    const others = used.filter((name) => !known.includes(name));
+    expect([...others, ...siteNamesOf('Cookie')].sort()).toEqual(
       namesOf('cookies'),
     );
   });
@@ -43,14 +45,16 @@ describe('the page "Contract"', () => {
 
   it('has every event, class and flag', () => {
     expect(inSources(/'(lintel:\w+)'/g)).toEqual(namesOf('windowEvents'));
-    expect(inSources(/useBodyClass\('([\w-]+)'/g)).toEqual(
-      namesOf('bodyClasses'),
-    );
-    expect(inSources(/\bwindow\.(lintel\w+|languageUk|dataLayer)\b/g)).toEqual(
-      namesOf('windowFlags'),
-    );
+    expect(siteNamesOf('Class')).toEqual(namesOf('bodyClasses'));
     expect(
-      inSources(/(?:flags|\)|told)\s*\.(?:has|get)\('([\w-]+)'\)/g)
+      [...siteNamesOf('Flag'), ...inSources(/\bwindow\.(dataLayer)\b/g)].sort(),
+    ).toEqual(namesOf('windowFlags'));
+    expect(inSources(/\bwindow\.(lintel\w+|languageUk)\b(?!`)/g)).toEqual([]);
+    expect(
+      [
+        ...inSources(/(?:flags|\)|told)\s*\.(?:has|get)\('([\w-]+)'\)/g),
+        defaultSiteNames.languageUkFlag,
+      ]
         .filter((name) => name !== 'format')
         .sort(),
     ).toEqual(namesOf('queryFlags'));
@@ -176,6 +180,14 @@ function inSources(pattern: RegExp): string[] {
     [...source.matchAll(pattern)].map(([, name = '']) => name),
   );
   return [...new Set(found)].sort();
+}
+
+/** The names in `site.names` for things of one kind. */
+function siteNamesOf(kind: 'Cookie' | 'Class' | 'Flag'): string[] {
+  return Object.entries(defaultSiteNames)
+    .filter(([key]) => key.endsWith(kind))
+    .map(([, name]) => name)
+    .sort();
 }
 
 function namesOf(list: keyof typeof contract): string[] {

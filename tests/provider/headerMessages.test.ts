@@ -19,8 +19,8 @@ afterEach(() => leave.forEach((one) => one()));
 
 const orders = () => messages.orders.get();
 
-function comes(): () => void {
-  const goes = messages.listen();
+function comes(event = 'lintel:message'): () => void {
+  const goes = messages.listen(event);
   leave.push(goes);
   return () => {
     leave.splice(leave.indexOf(goes), 1);
@@ -95,6 +95,38 @@ describe('the page’s messages', () => {
     expect(orders()).toEqual(hidden);
     dispatch('set visible');
     expect(orders()).toEqual(noOrders);
+  });
+
+  it('have the name that each header gives them', () => {
+    const heard: string[] = [];
+    const listener = ({ type }: Event) => heard.push(type);
+    for (const type of ['lintel:message', 'our:message']) {
+      window.addEventListener(type, listener);
+    }
+    sendHeaderMessage('set visible');
+    const leaves = comes('our:message');
+    window.dispatchEvent(
+      new CustomEvent('our:message', { detail: 'set hidden' }),
+    );
+    expect(orders()).toEqual(hidden);
+    sendHeaderMessage('set visible');
+    expect(orders()).toEqual(noOrders);
+    dispatch('set hidden');
+    expect(orders()).toEqual(noOrders);
+    leaves();
+    window.dispatchEvent(
+      new CustomEvent('our:message', { detail: 'set hidden' }),
+    );
+    expect(orders()).toEqual(noOrders);
+    expect(heard).toEqual([
+      'lintel:message',
+      'our:message',
+      'our:message',
+      'lintel:message',
+      'our:message',
+    ]);
+    window.removeEventListener('lintel:message', listener);
+    window.removeEventListener('our:message', listener);
   });
 
   it('that are none change nothing, and are named once', () => {

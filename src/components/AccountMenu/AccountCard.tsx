@@ -1,17 +1,13 @@
 'use client';
 import * as RovingFocus from '@radix-ui/react-roving-focus';
-import {
-  useRef,
-  type MouseEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { useRef, type MouseEvent, type RefObject } from 'react';
 import type { Direction } from '../../core/arrowKeys';
 import type { User } from '../../core/auth';
-import type { Messages } from '../../hooks/useContent';
+import type { AccountEntry } from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { AccountEntryLink } from './AccountEntryLink';
 import * as styles from './AccountMenu.css';
 import type { MenuEnd } from './focusItem';
-import { LogOutLink } from './LogOutLink';
 import { useCardFocus } from './useCardFocus';
 import { useCardPlacement } from './useCardPlacement';
 import { useItemKeys } from './useItemKeys';
@@ -24,24 +20,22 @@ export interface AccountCardProps {
   /** The item that gets the focus, if any. */
   entry: RefObject<MenuEnd | null>;
   user: User;
-  messages: Messages;
+  entries: readonly AccountEntry[];
+  surroundings: LinkSurroundings;
   direction: Direction;
-  dashboardHref: string;
-  domainsHref: string;
   onClick(event: MouseEvent): void;
   onTab(): void;
 }
 
-/** The member's name and the three account links (specification §2), while they are open. */
+/** The member's name and the account entries (specification §2), while they are open. */
 export function AccountCard({
   id,
   avatar,
   entry,
   user,
-  messages,
+  entries,
+  surroundings,
   direction,
-  dashboardHref,
-  domainsHref,
   onClick,
   onTab,
 }: AccountCardProps) {
@@ -70,35 +64,16 @@ export function AccountCard({
         {name ? <div className={styles.name}>{name}</div> : null}
         <div className={styles.email}>{user.email}</div>
       </div>
-      <Row>
-        <a
-          data-lintel-id="account-dashboard"
-          data-lintel-name={messages.accountDashboard}
-          href={dashboardHref}
+      {entries.map((entry) => (
+        <RovingFocus.Item
+          key={entry.id}
+          asChild
+          role="menuitem"
+          className={styles.row}
         >
-          {messages.accountDashboard}
-        </a>
-      </Row>
-      <Row>
-        <a
-          data-lintel-id="account-domains"
-          data-lintel-name={messages.domains}
-          href={domainsHref}
-        >
-          {messages.domains}
-        </a>
-      </Row>
-      <Row>
-        <LogOutLink>{messages.logOut}</LogOutLink>
-      </Row>
+          <AccountEntryLink entry={entry} surroundings={surroundings} />
+        </RovingFocus.Item>
+      ))}
     </RovingFocus.Root>
-  );
-}
-
-function Row({ children }: { children: ReactElement }) {
-  return (
-    <RovingFocus.Item asChild role="menuitem" className={styles.row}>
-      {children}
-    </RovingFocus.Item>
   );
 }

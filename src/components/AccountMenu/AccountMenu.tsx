@@ -1,11 +1,11 @@
 'use client';
 import type { AccountMenuReason } from '../../core/accountMenu';
 import { useAuthState } from '../../hooks/useAuthState';
-import { useContent } from '../../hooks/useContent';
+import { accountEntriesOf, useContent } from '../../hooks/useContent';
+import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type Settings } from '../../hooks/useSettings';
-import { useSite } from '../../hooks/useSite';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { Avatar } from './Avatar';
 
@@ -38,8 +38,9 @@ export interface AccountMenuProps extends Settings {
 
 /**
  * The header's account menu, for elsewhere on the page: a member's avatar, and
- * under it Account Dashboard, Domains and Log Out (specification §2 and §4).
- * Renders nothing for anybody else.
+ * under it Account Dashboard, Domains and Log Out (specification §2 and §4), or
+ * the entries of `navigation.account`. Renders nothing for visitors who are
+ * logged out, and on a site without accounts.
  */
 export function AccountMenu(props: AccountMenuProps) {
   return (
@@ -60,7 +61,7 @@ function MembersAvatar({
 }: AccountMenuProps) {
   const { user } = useAuthState();
   const content = useContent();
-  const site = useSite();
+  const surroundings = useLinkSurroundings(content.messages);
   useMotionBlock();
   usePageTracking();
   useUniqueId(id);
@@ -70,10 +71,10 @@ function MembersAvatar({
       lang={content.locale}
       shown
       user={user}
-      messages={content.messages}
+      label={content.messages.accountMenu}
+      entries={accountEntriesOf(content)}
+      surroundings={surroundings}
       direction={content.direction ?? 'ltr'}
-      dashboardHref={site.urlOn('account', '/')}
-      domainsHref={site.urlOn('account', '/domains')}
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}

@@ -2,22 +2,28 @@
 import { createElement, useState } from 'react';
 import type { User } from '../../core/auth';
 import { createLoader } from '../../core/loader';
-import type { Messages } from '../../hooks/useContent';
 import { useLoaded } from '../../hooks/useLoaded';
+import type { LinkTarget } from '../../core/links';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
+import { anchorProps } from '../internal/NavigationAnchor';
 import * as styles from './Avatar.css';
 import { AvatarFace } from './AvatarFace';
 import type { AvatarButton, AvatarMenuProps } from './AvatarMenu';
+import { firstAccountLink } from './firstAccountLink';
 
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
+
+/** Where a team's own entries have nothing but Log Out. */
+const accountHome: LinkTarget = { href: '/', host: 'account' };
 
 export interface AvatarProps extends Omit<
   AvatarMenuProps,
   'area' | 'avatar' | 'onButton'
 > {
   user: User;
-  messages: Messages;
+  /** Its name, and the menu's. */
+  label: string;
   /** Whether it is in sight, as its menu is worth a download then. */
   shown: boolean;
   /** The language of its words, where nothing around it says so. */
@@ -29,7 +35,9 @@ export interface AvatarProps extends Omit<
  * A link to the account until the menu is loaded, and its button from then
  * on: the same element, so that nothing changes under the pointer.
  */
-export function Avatar({ shown, lang, onError, ...menu }: AvatarProps) {
+export function Avatar({ label, shown, lang, onError, ...menu }: AvatarProps) {
+  const { entries, surroundings } = menu;
+  const account = firstAccountLink(entries) ?? accountHome;
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [avatar, setAvatar] = useState<HTMLElement | null>(null);
   const [button, setButton] = useState<AvatarButton>();
@@ -49,9 +57,9 @@ export function Avatar({ shown, lang, onError, ...menu }: AvatarProps) {
         ref={setAvatar}
         data-lintel="avatar"
         data-lintel-id="account-menu"
-        href={menu.dashboardHref}
+        href={anchorProps(account, surroundings).href}
         className={styles.avatar}
-        aria-label={menu.messages.accountMenu}
+        aria-label={label}
         {...taken}
       >
         <AvatarFace user={menu.user} />

@@ -7,7 +7,8 @@ import {
 import type { Direction } from '../../core/arrowKeys';
 import type { User } from '../../core/auth';
 import { createAccountMenu } from '../../core/createAccountMenu';
-import type { Messages } from '../../hooks/useContent';
+import type { AccountEntry } from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMachine } from '../../hooks/useMachine';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { leadsAway } from '../internal/leadsAway';
@@ -27,10 +28,9 @@ export interface AvatarMenuProps {
   /** The link that becomes the menu's button. */
   avatar: HTMLElement;
   user: User;
-  messages: Messages;
-  /** Where the avatar leads as long as there is no menu, and its first item. */
-  dashboardHref: string;
-  domainsHref: string;
+  /** The first link is also where the avatar leads as long as there is no menu. */
+  entries: readonly AccountEntry[];
+  surroundings: LinkSurroundings;
   direction: Direction;
   open?: boolean;
   defaultOpen?: boolean;
@@ -51,9 +51,8 @@ export function AvatarMenu({
   area,
   avatar,
   user,
-  messages,
-  dashboardHref,
-  domainsHref,
+  entries,
+  surroundings,
   direction,
   open: given,
   defaultOpen,
@@ -93,10 +92,9 @@ export function AvatarMenu({
       avatar={avatar}
       entry={entry}
       user={user}
-      messages={messages}
+      entries={entries}
+      surroundings={surroundings}
       direction={direction}
-      dashboardHref={dashboardHref}
-      domainsHref={domainsHref}
       onClick={(event) => {
         if (leadsAway(event)) dismiss('navigate');
       }}

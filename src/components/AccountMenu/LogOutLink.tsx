@@ -2,24 +2,32 @@
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { logOut } from '../../core/logOut';
 import { isPlainClick } from '../../core/plainClick';
+import type { SiteConfig } from '../../core/site';
+import { useSettings } from '../../hooks/useSettings';
 
 export interface LogOutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: string;
+  /** @default 'log-out' */
+  'data-lintel-id'?: string;
 }
 
 /** The way out: a link home that ends the session first (specification §2). */
 export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
-  function LogOutLink({ children, onClick, ...props }, ref) {
+  function LogOutLink(
+    { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
+    ref,
+  ) {
+    const { site } = useSettings();
     return (
       <a
         {...props}
         ref={ref}
         href="/"
-        data-lintel-id="log-out"
+        data-lintel-id={id}
         data-lintel-name={children}
         onClick={(event) => {
           onClick?.(event);
-          leave(event);
+          leave(event, site);
         }}
       >
         {children}
@@ -28,8 +36,8 @@ export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
   },
 );
 
-function leave(event: MouseEvent): void {
+function leave(event: MouseEvent, site: SiteConfig | undefined): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  void logOut().then(() => window.location.assign('/'));
+  void logOut(site).then(() => window.location.assign('/'));
 }

@@ -1,8 +1,7 @@
 'use client';
-import type { Direction } from '../../core/arrowKeys';
-import type { Site } from '../../core/site';
 import { useAuthState } from '../../hooks/useAuthState';
-import type { Messages } from '../../hooks/useContent';
+import { accountEntriesOf, type Content } from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMedia } from '../../hooks/useMedia';
 import { narrow } from '../../styles/breakpoints';
 import { Avatar } from '../AccountMenu/Avatar';
@@ -11,9 +10,8 @@ import { LogInLink } from './LogInLink';
 
 export interface AccountSlotProps {
   id: string;
-  messages: Messages;
-  direction: Direction;
-  site: Site;
+  content: Content;
+  surroundings: LinkSurroundings;
   reflexClickMs?: number;
   /** On small screens too; else the drawer has the account there. */
   everywhere: boolean;
@@ -23,20 +21,30 @@ export interface AccountSlotProps {
  * Log In for visitors, the avatar for members. On the server and until the
  * check is done it holds its width and shows neither.
  */
-export function AccountSlot({ site, everywhere, ...menu }: AccountSlotProps) {
+export function AccountSlot({
+  id,
+  content,
+  surroundings,
+  reflexClickMs,
+  everywhere,
+}: AccountSlotProps) {
+  const { messages } = content;
   // Where nobody can say, there is a bar.
   const isNarrow = useMedia(narrow);
   const { status, user } = useAuthState();
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
-      <LogInLink label={menu.messages.logIn} site={site} />
+      <LogInLink label={messages.logIn} site={surroundings.site} />
       {user ? (
         <Avatar
-          {...menu}
+          id={id}
+          label={messages.accountMenu}
+          entries={accountEntriesOf(content)}
+          surroundings={surroundings}
+          direction={content.direction ?? 'ltr'}
+          reflexClickMs={reflexClickMs}
           shown={everywhere || !isNarrow}
           user={user}
-          dashboardHref={site.urlOn('account', '/')}
-          domainsHref={site.urlOn('account', '/domains')}
         />
       ) : null}
     </div>

@@ -168,6 +168,12 @@ export const actions = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 12,
+    selectors: {
+      // Without languages and accounts nothing else pushes them to the end.
+      '[data-variant="minimal"] [data-lintel="logo"] + &': {
+        marginInlineStart: 'auto',
+      },
+    },
     '@media': {
       [narrow]: {
         selectors: {

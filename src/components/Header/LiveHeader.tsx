@@ -64,7 +64,7 @@ export function LiveHeader({
   reflexClickMs,
   onOpenChange,
 }: HeaderViewProps) {
-  const { tracking } = useSettings();
+  const { accounts, tracking } = useSettings();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
@@ -148,14 +148,15 @@ export function LiveHeader({
           open={languagesOpen}
           onOpenChange={setLanguagesOpen}
         />
-        <AccountSlot
-          id={`${id}-account`}
-          messages={messages}
-          direction={content.direction ?? 'ltr'}
-          site={surroundings.site}
-          reflexClickMs={reflexClickMs}
-          everywhere={variant === 'minimal'}
-        />
+        {accounts === false ? null : (
+          <AccountSlot
+            id={`${id}-account`}
+            content={content}
+            surroundings={surroundings}
+            reflexClickMs={reflexClickMs}
+            everywhere={variant === 'minimal'}
+          />
+        )}
       </HeaderFrame>
       <Backdrop
         open={open !== null}

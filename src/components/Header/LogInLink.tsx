@@ -1,4 +1,3 @@
-import { protectedRedirectPath } from '../../core/redirect';
 import type { Site } from '../../core/site';
 import * as styles from './AccountSlot.css';
 
@@ -15,7 +14,7 @@ export function LogInLink({ label, site }: LogInLinkProps) {
       data-lintel="log-in"
       data-lintel-id="log-in"
       data-lintel-name={label}
-      href={site.urlOn('account', protectedRedirectPath({ action: 'login' }))}
+      href={site.redirectUrl({ action: 'login' })}
       className={styles.logIn}
     >
       {label}

@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
+import { useSettings } from '../../hooks/useSettings';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import * as accountStyles from './AccountSlot.css';
@@ -21,6 +22,7 @@ export function StaticHeader({
   content,
   surroundings,
 }: HeaderViewProps) {
+  const { accounts } = useSettings();
   return (
     <header
       id={id}
@@ -53,13 +55,18 @@ export function StaticHeader({
         ) : null}
         {guarded(<Languages id={id} label={content.messages.language} />)}
         {/* Nobody asks who is looking any more: the way in stays open. */}
-        <div
-          data-lintel="account"
-          data-status="loggedOut"
-          className={accountStyles.slot}
-        >
-          <LogInLink label={content.messages.logIn} site={surroundings.site} />
-        </div>
+        {accounts === false ? null : (
+          <div
+            data-lintel="account"
+            data-status="loggedOut"
+            className={accountStyles.slot}
+          >
+            <LogInLink
+              label={content.messages.logIn}
+              site={surroundings.site}
+            />
+          </div>
+        )}
       </HeaderFrame>
     </header>
   );

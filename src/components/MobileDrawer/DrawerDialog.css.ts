@@ -100,6 +100,10 @@ export const content = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Without a foot it ends where a phone draws over its lower edge.
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)' },
+  },
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 

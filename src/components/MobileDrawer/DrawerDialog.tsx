@@ -128,15 +128,15 @@ export function DrawerDialog({
         />
         <DrawerExtras
           id={id}
-          messages={messages}
-          site={surroundings.site}
+          content={content}
+          surroundings={surroundings}
           shown={open}
         />
       </div>
       <InsideOpenPart.Provider value>
         <DrawerFoot
-          messages={messages}
-          site={surroundings.site}
+          content={content}
+          surroundings={surroundings}
           actions={actions}
         />
       </InsideOpenPart.Provider>

@@ -1,32 +1,43 @@
 'use client';
 import { useState } from 'react';
-import type { Site } from '../../core/site';
+import type { User } from '../../core/auth';
 import { useAuthState } from '../../hooks/useAuthState';
-import type { Messages } from '../../hooks/useContent';
+import { accountEntriesOf, type Content } from '../../hooks/useContent';
+import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useLanguages } from '../../hooks/useLanguages';
 import { AvatarFace } from '../AccountMenu/AvatarFace';
+import { firstAccountLink } from '../AccountMenu/firstAccountLink';
+import { anchorProps } from '../internal/NavigationAnchor';
+import { visuallyHidden } from '../internal/visuallyHidden.css';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import * as styles from './DrawerExtras.css';
 
 export interface DrawerExtrasProps {
   id: string;
-  messages: Messages;
-  site: Site;
+  content: Content;
+  surroundings: LinkSurroundings;
   /** Whether the drawer is open. */
   shown: boolean;
 }
 
 /** Below the menus: the languages, and a member's account. */
-export function DrawerExtras({ id, messages, site, shown }: DrawerExtrasProps) {
+export function DrawerExtras({
+  id,
+  content,
+  surroundings,
+  shown,
+}: DrawerExtrasProps) {
   const { user } = useAuthState();
+  const hasLanguages = useLanguages().length > 1;
   const [open, setOpen] = useState(false);
   // While rendering: out of sight, an open list would take the page's Escape.
   if (open && !shown) setOpen(false);
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  if (!hasLanguages && !user) return null;
   return (
     <div className={styles.extras}>
       <LanguageDisclosure
         id={`${id}-drawer`}
-        label={messages.language}
+        label={content.messages.language}
         open={open}
         onOpenChange={(next, reason) => {
           // Beside it, the list would move what is being pressed.
@@ -34,26 +45,45 @@ export function DrawerExtras({ id, messages, site, shown }: DrawerExtrasProps) {
         }}
       />
       {user ? (
-        <a
-          data-lintel="account-row"
-          data-lintel-id="mobile-account"
-          data-lintel-event="mobile account assignment"
-          data-lintel-name={messages.accountDashboard}
-          href={site.urlOn('account', '/')}
-          className={styles.account}
-        >
-          <span aria-hidden className={styles.avatar}>
-            <AvatarFace user={user} />
-          </span>
-          <span className={styles.person}>
-            {name ? <span className={styles.name}>{name}</span> : null}
-            <span className={styles.email}>{user.email}</span>
-            <span className={styles.dashboard}>
-              {messages.accountDashboard}
-            </span>
-          </span>
-        </a>
+        <AccountRow user={user} content={content} surroundings={surroundings} />
       ) : null}
     </div>
+  );
+}
+
+function AccountRow({
+  user,
+  content,
+  surroundings,
+}: Pick<DrawerExtrasProps, 'content' | 'surroundings'> & { user: User }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const link = firstAccountLink(accountEntriesOf(content));
+  const row = (
+    <>
+      <span aria-hidden className={styles.avatar}>
+        <AvatarFace user={user} />
+      </span>
+      <span className={styles.person}>
+        {name ? <span className={styles.name}>{name}</span> : null}
+        <span className={styles.email}>{user.email}</span>
+        {link ? <span className={styles.dashboard}>{link.label}</span> : null}
+      </span>
+    </>
+  );
+  if (!link) return <div className={styles.account}>{row}</div>;
+  return (
+    <a
+      data-lintel="account-row"
+      data-lintel-id="mobile-account"
+      data-lintel-event="mobile account assignment"
+      data-lintel-name={link.label}
+      className={styles.account}
+      {...anchorProps(link, surroundings)}
+    >
+      {row}
+      {link.external ? (
+        <span className={visuallyHidden}> ({surroundings.opensInNewTab})</span>
+      ) : null}
+    </a>
   );
 }

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { createDrawer, type DrawerMachine } from '../../core/createDrawer';
 import { closedDrawer, type DrawerReason } from '../../core/drawer';
-import { useBodyClass } from '../../hooks/useBodyClass';
 import { useMachine } from '../../hooks/useMachine';
 import { useMedia } from '../../hooks/useMedia';
+import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { wide } from '../../styles/breakpoints';
 
@@ -33,7 +33,7 @@ export function useDrawer(
   // There it would be out of sight, and the page inert behind it.
   const open = wanted && !isWide;
   useOnlyOpen(open, () => machine.send({ type: 'dismiss', reason: 'other' }));
-  useBodyClass('lintel-menu-open', open);
+  useMenuOpenClass(open);
   useClosing(machine, open, pageUrl);
   useEffect(() => {
     if (wanted && isWide) machine.send({ type: 'dismiss', reason: 'resize' });

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { useBodyClass } from '../../hooks/useBodyClass';
 import { useDismiss } from '../../hooks/useDismiss';
 import { useMedia } from '../../hooks/useMedia';
+import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
 import { wide } from '../../styles/breakpoints';
 
 /**
@@ -24,6 +24,6 @@ export function useMenuList(root: RefObject<HTMLElement | null>) {
       element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
     };
   }, [open, root]);
-  useBodyClass('lintel-menu-open', open);
+  useMenuOpenClass(open);
   return [open, setOpen] as const;
 }

@@ -1,6 +1,8 @@
 import { hostNames } from '../../core/site';
 import { hardLimits, lengthLimits } from '../lengthLimits';
 import type {
+  AccountLink,
+  AccountLogOut,
   DatedBadge,
   NavigationLink,
   NavigationPicture,
@@ -87,6 +89,31 @@ const linkProperties = {
   },
 } as const satisfies Record<keyof NavigationLink, unknown>;
 
+const { href, host, external } = linkProperties;
+
+const accountLinkProperties = {
+  id,
+  label: {
+    ...filledText,
+    title: 'Label',
+    description: `What members read; at most ${lengthLimits.linkLabel} characters fit.`,
+  },
+  href,
+  host,
+  external,
+} as const satisfies Record<keyof AccountLink, unknown>;
+
+const logOutProperties = {
+  id,
+  label: accountLinkProperties.label,
+  action: {
+    type: 'string',
+    enum: ['logOut'],
+    title: 'Action',
+    description: 'What the entry does in place of leading somewhere.',
+  },
+} as const satisfies Record<keyof AccountLogOut, unknown>;
+
 const pictureProperties = {
   folder: {
     ...filledText,
@@ -139,6 +166,16 @@ const spotlightProperties = {
 
 export const badge = objectOf('Dated badge', badgeProperties, ['kind']);
 export const link = objectOf('Link', linkProperties, ['id', 'label', 'href']);
+export const accountLink = objectOf('Account link', accountLinkProperties, [
+  'id',
+  'label',
+  'href',
+]);
+export const logOut = objectOf('Log-out entry', logOutProperties, [
+  'id',
+  'label',
+  'action',
+]);
 export const picture = objectOf('Picture', pictureProperties, [
   'folder',
   'file',

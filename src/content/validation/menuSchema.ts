@@ -4,7 +4,14 @@ import type {
   NavigationGroup,
   NavigationMenu,
 } from '../navigation';
-import { badge, link, picture, spotlight } from './linkSchema';
+import {
+  accountLink,
+  badge,
+  link,
+  logOut,
+  picture,
+  spotlight,
+} from './linkSchema';
 import {
   availability,
   filledText,
@@ -65,6 +72,23 @@ const navigationProperties = {
       else: { $ref: '#/$defs/link' },
     },
   },
+  account: {
+    type: 'array',
+    minItems: 1,
+    maxItems: hardLimits.entries,
+    title: 'Entries of the account menu',
+    description:
+      'Links, and the entry that logs out. Without them: Account Dashboard, Domains and Log Out.',
+    items: {
+      if: {
+        type: 'object',
+        properties: { action: true },
+        required: ['action'],
+      },
+      then: { $ref: '#/$defs/logOut' },
+      else: { $ref: '#/$defs/accountLink' },
+    },
+  },
 } as const satisfies Record<keyof Navigation, unknown>;
 
 const group = objectOf('Column', groupProperties, ['id', 'links']);
@@ -83,4 +107,6 @@ export const definitions = {
   spotlight,
   group,
   menu,
+  accountLink,
+  logOut,
 } as const;

@@ -4,6 +4,7 @@ import { filledList } from './filledList';
 import { navigation as schema } from './menuSchema';
 import { error, field, type Place } from './place';
 import { readProperty } from './reading';
+import { validateAccount } from './validateAccount';
 import { validateLink } from './validateLink';
 import { validateMenu, type NavigationIds } from './validateMenu';
 
@@ -27,6 +28,7 @@ export function validateNavigationAt(at: Place): void {
   });
   const ids: NavigationIds = { items: new Map(), links: new Map() };
   for (const item of items) validateItem(item, ids);
+  validateAccount(field(at, 'account'), ids.links);
 }
 
 function checkVersion(at: Place): void {

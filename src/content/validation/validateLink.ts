@@ -55,6 +55,22 @@ export function validateLinkFields(
   limits: LinkLimits,
   ...ids: Ids[]
 ): void {
+  validateTarget(at, limits, ...ids);
+  validateAvailability(at);
+  validateBadge(field(at, 'badge'));
+  optionalText(field(at, 'description'), {
+    why: 'the header leaves it out.',
+    fix: 'Write what one finds there.',
+    fits: limits.description,
+  });
+}
+
+/** What every link has, those of the account menu too. */
+export function validateTarget(
+  at: Place,
+  limits: Pick<LinkLimits, 'label'>,
+  ...ids: Ids[]
+): void {
   checkId(at, ...ids);
   requiredText(field(at, 'label'), {
     why: 'the header leaves out a link that says nothing.',
@@ -65,13 +81,6 @@ export function validateLinkFields(
   optionalChoice(field(at, 'external'), [true, false], {
     why: 'the header takes nothing but `true` for a new tab.',
     fix: 'Write `true`, or leave it out.',
-  });
-  validateAvailability(at);
-  validateBadge(field(at, 'badge'));
-  optionalText(field(at, 'description'), {
-    why: 'the header leaves it out.',
-    fix: 'Write what one finds there.',
-    fits: limits.description,
   });
 }
 

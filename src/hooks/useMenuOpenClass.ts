@@ -1,16 +1,20 @@
 'use client';
 import { useEffect } from 'react';
+import { siteName } from '../core/siteName';
+import { useSettings } from './useSettings';
 
 /** How many hold each class: the last to let go takes it away. */
 const holders = new Map<string, number>();
 
-/** Puts a class on the page's body while `on`, and takes it away again, also at unmount. */
-export function useBodyClass(name: string, on: boolean): void {
+/** Marks the page's body while a drawer is open, until it closes or is unmounted. */
+export function useMenuOpenClass(open: boolean): void {
+  const { site } = useSettings();
+  const name = siteName(site, 'menuOpenClass');
   useEffect(() => {
-    if (!on) return;
+    if (!open) return;
     hold(name, 1);
     return () => hold(name, -1);
-  }, [name, on]);
+  }, [name, open]);
 }
 
 function hold(name: string, change: 1 | -1): void {

@@ -1,0 +1,12 @@
+import {
+  isLogOut,
+  type AccountEntry,
+  type AccountLink,
+} from '../../hooks/useContent';
+
+/** Where avatar and account row lead; `undefined` where a list has nothing but Log Out. */
+export function firstAccountLink(
+  entries: readonly AccountEntry[],
+): AccountLink | undefined {
+  return entries.find((entry): entry is AccountLink => !isLogOut(entry));
+}

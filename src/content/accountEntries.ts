@@ -1,0 +1,30 @@
+import type { Content } from './content';
+import type { AccountEntry, AccountLogOut } from './navigation';
+
+/** The entries of the account menu: the content's own, or else the three of the specification (§2). */
+export function accountEntriesOf({
+  messages,
+  navigation,
+}: Pick<Content, 'messages' | 'navigation'>): readonly AccountEntry[] {
+  return (
+    navigation.account ?? [
+      {
+        id: 'account-dashboard',
+        label: messages.accountDashboard,
+        href: '/',
+        host: 'account',
+      },
+      {
+        id: 'account-domains',
+        label: messages.domains,
+        href: '/domains',
+        host: 'account',
+      },
+      { id: 'log-out', label: messages.logOut, action: 'logOut' },
+    ]
+  );
+}
+
+export function isLogOut(entry: AccountEntry): entry is AccountLogOut {
+  return 'action' in entry;
+}

@@ -1,0 +1,17 @@
+import type { SiteConfig } from './site';
+import { siteName } from './siteName';
+import { windowFlagNames, type WindowFlag } from './windowFlags';
+
+/**
+ * Names the page's flags on `window` as the site does, for all parts of the
+ * page. A site without names changes nothing.
+ */
+export function nameWindowFlags(
+  site: Pick<SiteConfig, 'names'> | undefined,
+): void {
+  if (!site?.names) return;
+  const names = windowFlagNames();
+  for (const flag of Object.keys(names) as WindowFlag[]) {
+    if (flag.endsWith('Flag')) names[flag] = siteName(site, flag);
+  }
+}

@@ -1,0 +1,32 @@
+import { warnInDevelopment } from './report';
+import { samePagePath } from './samePagePath';
+import type { SiteConfig } from './site';
+import { defaultSitePaths, type SitePaths } from './sitePaths';
+
+/** The site's address of a service, or the default. */
+export function sitePath(
+  site: Pick<SiteConfig, 'paths'> | undefined,
+  key: keyof SitePaths,
+): string {
+  const given: unknown = site?.paths?.[key];
+  const address = samePagePath(given) ?? webAddress(given);
+  if (address !== null) return address;
+  if (process.env.NODE_ENV !== 'production' && given !== undefined) {
+    warnInDevelopment(
+      `site.paths.${key} is not a path or an http(s) URL; using "${defaultSitePaths[key]}". Write a path such as "/api/me", or a whole URL.`,
+    );
+  }
+  return defaultSitePaths[key];
+}
+
+/** A whole `http(s)` URL. `fetch` throws on one with a password. */
+function webAddress(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  try {
+    const url = new URL(value);
+    const isWeb = /^https?:$/.test(url.protocol) && !url.username;
+    return isWeb && !url.password ? url.href : null;
+  } catch {
+    return null;
+  }
+}
