@@ -135,13 +135,18 @@ function shorten(sheet: string): string {
     .replaceAll('--lintel-surface-', '--l-');
 }
 
-/** The one sheet once more in a layer, and types for both: TypeScript asks for those of a side-effect import. */
+/**
+ * The one sheet once more in a layer, and types for both, which TypeScript asks
+ * for in a side-effect import: for ES modules, and for CommonJS, which may
+ * not import those of an ES module.
+ */
 async function finishStyleSheets(): Promise<void> {
   const sheet = shorten(readFileSync('dist/styles.css', 'utf8').trim());
   writeFileSync('dist/styles.css', `${sheet}\n`);
   writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
   for (const name of ['styles', 'styles.layer']) {
     writeFileSync(`dist/${name}.css.d.ts`, 'export {};\n');
+    writeFileSync(`dist/${name}.css.d.cts`, 'export {};\n');
   }
   rmSync('dist/styles.js');
 }

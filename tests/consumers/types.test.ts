@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, it } from 'vitest';
 import { run } from './setup/run';
@@ -16,6 +16,21 @@ const PROJECTS = [
   { moduleResolution: 'node16', module: 'node16', react: 19 },
 ] as const;
 
+const COMMONJS = [
+  'src/commonjs.cts',
+  'src/entries.cts',
+  'src/commonjs/imported.ts',
+  'src/commonjs/required.ts',
+];
+
+/** What imports every entry: as an ES module, and from CommonJS, by `.cts` and by the package's type. */
+const ENTRIES = {
+  // A bundler knows ES modules alone, also in a package of CommonJS.
+  esnext: ['src/entries.ts', 'src/commonjs/imported.ts'],
+  nodenext: ['src/entries.ts', ...COMMONJS],
+  node16: ['src/entries.node16.ts', ...COMMONJS],
+};
+
 /** Whoever asks for React gets these, Lintel's declarations too. */
 const REACT_18 = {
   react: ['./node_modules/types-react-18/index.d.ts'],
@@ -30,7 +45,7 @@ beforeAll(async () => {
 }, 10 * MINUTE);
 
 describe.each(TYPESCRIPTS)(
-  'the types of every entry, to the last declaration, in TypeScript %s',
+  'the types of every entry, to the last declaration and without those of Node, in TypeScript %s',
   { timeout: 5 * MINUTE },
   (typescript) => {
     it.concurrent.for(PROJECTS)(
@@ -39,11 +54,7 @@ describe.each(TYPESCRIPTS)(
         const { module } = options;
         const config = `tsconfig.${typescript}-${module}.json`;
         const paths = react === 18 ? REACT_18 : undefined;
-        const files = ['src/page.tsx', 'src/entries.ts'];
-        // A bundler knows ES modules alone.
-        if (module !== 'esnext') {
-          files.push('src/commonjs.cts', 'src/entries.cts');
-        }
+        const files = ['src/page.tsx', ...ENTRIES[module]];
         await writeFile(
           path.join(folder, config),
           JSON.stringify({
@@ -59,23 +70,42 @@ describe.each(TYPESCRIPTS)(
   },
 );
 
-/** Two modules that import whatever the package exports, each in its own way. */
+/** Modules that import whatever the package exports, each in its own way. */
 async function writeEntries(): Promise<void> {
   const manifest = path.join(folder, 'node_modules/lintel/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const entries = Object.keys(exports)
-    .filter((entry) => !/\.(css|json)$/.test(entry))
-    .map((entry, place) => ({ name: `lintel${entry.slice(1)}`, place }));
-  const modules = entries.map(
-    ({ name, place }) => `export * as entry${place} from '${name}';`,
-  );
-  const required = entries.map(
-    ({ name, place }) => `import entry${place} = require('${name}');`,
-  );
-  const names = entries.map(({ place }) => `entry${place}`);
-  await writeFile(path.join(folder, 'src/entries.ts'), modules.join('\n'));
-  await writeFile(
-    path.join(folder, 'src/entries.cts'),
-    [...required, `export = [${names.join(', ')}];`].join('\n'),
-  );
+  const entries = Object.keys(exports).map((entry, place) => ({
+    name: `lintel${entry.slice(1)}`,
+    value: `entry${place}`,
+  }));
+  const required = [
+    ...entries.map(
+      ({ name, value }) => `import ${value} = require('${name}');`,
+    ),
+    `export = [${entries.map(({ value }) => value).join(', ')}];`,
+  ];
+  await write('src/entries.ts', importsOf(entries));
+  await write('src/entries.node16.ts', importsOf(entries, ''));
+  await write('src/entries.cts', required);
+  await write('src/commonjs/package.json', ['{ "type": "commonjs" }']);
+  await write('src/commonjs/imported.ts', importsOf(entries, ''));
+  await write('src/commonjs/required.ts', required);
+}
+
+/** @param attributes of JSON, which Node asks for in ES modules, and which `node16` does not know yet */
+function importsOf(
+  entries: { name: string; value: string }[],
+  attributes = "with { type: 'json' }",
+): string[] {
+  return entries.map(({ name, value }) => {
+    if (name.endsWith('.css')) return `import '${name}';`;
+    if (!name.endsWith('.json')) return `export * as ${value} from '${name}';`;
+    return `import ${value} from '${name}' ${attributes}; void ${value};`;
+  });
+}
+
+async function write(file: string, lines: string[]): Promise<void> {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, lines.join('\n'));
 }

@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   createBackend,
   type Backend,
   type BackendOptions,
 } from './createBackend';
+import type { NodeRequest, NodeResponse } from './nodeHttp';
 
 export interface BackendPluginOptions extends BackendOptions {
   /** A backend to serve, whose own options then count. @default a new one */
@@ -11,8 +11,8 @@ export interface BackendPluginOptions extends BackendOptions {
 }
 
 type Middleware = (
-  req: IncomingMessage,
-  res: ServerResponse,
+  req: NodeRequest,
+  res: NodeResponse,
   next: (error?: unknown) => void,
 ) => void;
 

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { backendWith, type BackendCore, type CoreOptions } from './backend';
 import { nodeConnection, nodeIncoming } from './nodeConnection';
+import type { NodeRequest, NodeResponse } from './nodeHttp';
 import { mediaRoutes } from './routes/media';
 
 export interface BackendOptions extends CoreOptions {
@@ -16,7 +16,7 @@ export interface BackendOptions extends CoreOptions {
 /** The backend of Node's servers. */
 export interface Backend extends BackendCore {
   /** Answers a request; resolves to `false`, with nothing read or written, if its path is not the backend's. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  handle(req: NodeRequest, res: NodeResponse): Promise<boolean>;
 }
 
 /** Creates the embedded backend (specification §7); `startServer`, `lintelBackend` and `createVisitor` put it to use. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { postJson, startForTest, timed } from './startForTest';
 
@@ -94,7 +95,7 @@ test('a path that is not the backend’s can fail, and recovers', async () => {
 
 test('a delayed path of somebody else keeps its body', async () => {
   const { url, backend } = await startForTest({
-    fallback: async (req, res) => {
+    fallback: async (req: IncomingMessage, res) => {
       const chunks = await req.toArray();
       res.end(Buffer.concat(chunks as Buffer[]));
     },

@@ -16,6 +16,7 @@ export type { BackendSession, BackendUser } from './sessions';
 export type { Fault } from './faults';
 export type { LoggedEvent } from './loggedEvents';
 export type { LoggedRequest } from './requestLog';
+export type { NodeRequest, NodeResponse } from './nodeHttp';
 export type { RecordedEvent, RecordingTracker } from './recordingTracker';
 export type { RunningServer, StartServerOptions } from './startServer';
 export type { Visitor, VisitorOptions } from './visitor';

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   bytesOf,
   failure,
@@ -8,10 +7,11 @@ import {
 } from './answer';
 import { BODY_LIMIT, type Upload } from './body';
 import type { Connection } from './connection';
+import type { NodeRequest, NodeResponse } from './nodeHttp';
 import type { Incoming } from './receive';
 
 /** A request as Node's server has it. */
-export function nodeIncoming(req: IncomingMessage): Incoming {
+export function nodeIncoming(req: NodeRequest): Incoming {
   return {
     method: req.method ?? 'GET',
     url: req.url ?? '/',
@@ -21,7 +21,7 @@ export function nodeIncoming(req: IncomingMessage): Incoming {
   };
 }
 
-export function nodeConnection(res: ServerResponse): Connection {
+export function nodeConnection(res: NodeResponse): Connection {
   let over = false;
   let finished = false;
   let destroyed = false;
@@ -59,7 +59,7 @@ export function nodeConnection(res: ServerResponse): Connection {
   };
 }
 
-export function send(res: ServerResponse, answer: Answer): void {
+export function send(res: NodeResponse, answer: Answer): void {
   const body = bytesOf(answer);
   const bodiless = answer.status === 204 || answer.status === 304;
   res.writeHead(answer.status, {
@@ -71,7 +71,7 @@ export function send(res: ServerResponse, answer: Answer): void {
 }
 
 /** It promises at least one byte more than it sends. */
-function sendHalf(res: ServerResponse, answer: Answer): Promise<void> {
+function sendHalf(res: NodeResponse, answer: Answer): Promise<void> {
   res.writeHead(answer.status, {
     ...usualHeaders,
     'content-length': Math.max(bytesOf(answer).length, 1) + 1,
@@ -84,7 +84,7 @@ function sendHalf(res: ServerResponse, answer: Answer): Promise<void> {
 }
 
 /** A mistake must not end the server it happens in. */
-export function sendFailure(res: ServerResponse, error: unknown): void {
+export function sendFailure(res: NodeResponse, error: unknown): void {
   if (res.headersSent) res.socket?.destroy();
   else send(res, failure(error));
 }
@@ -94,11 +94,11 @@ export function sendFailure(res: ServerResponse, error: unknown): void {
  * kept: answering before the client has sent everything resets the connection
  * on it, and the answer is lost.
  */
-async function readBody(req: IncomingMessage): Promise<Upload> {
-  const chunks: Buffer[] = [];
+async function readBody(req: NodeRequest): Promise<Upload> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
+    for await (const chunk of req) {
       size += chunk.length;
       if (size <= BODY_LIMIT) chunks.push(chunk);
       else chunks.length = 0;

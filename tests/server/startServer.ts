@@ -1,9 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from './answer';
 import {
@@ -12,14 +7,15 @@ import {
   type BackendOptions,
 } from './createBackend';
 import { send, sendFailure } from './nodeConnection';
+import type { NodeRequest, NodeResponse } from './nodeHttp';
 
 export interface StartServerOptions extends BackendOptions {
   /** @default 0, any free port */
   port?: number;
   /** @default '127.0.0.1' */
   host?: string;
-  /** Answers what the backend does not: the pages under test. @default 404 */
-  fallback?: (req: IncomingMessage, res: ServerResponse) => unknown;
+  /** Answers what the backend does not, such as the pages under test: any handler of Node's `http`. @default 404 */
+  fallback?(req: NodeRequest, res: NodeResponse): unknown;
   /** A backend to serve, whose own options then count. @default a new one */
   backend?: Backend;
 }
@@ -42,7 +38,7 @@ export async function startServer(
     serve(req, res).catch((error: unknown) => sendFailure(res, error));
   });
 
-  async function serve(req: IncomingMessage, res: ServerResponse) {
+  async function serve(req: NodeRequest, res: NodeResponse) {
     if (!(await backend.handle(req, res))) await fallback(req, res);
   }
 
@@ -75,6 +71,6 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function nothingHere(req: IncomingMessage, res: ServerResponse): void {
+function nothingHere(req: NodeRequest, res: NodeResponse): void {
   send(res, json(404, { error: `There is nothing at ${req.url}` }));
 }
