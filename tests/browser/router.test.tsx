@@ -1,11 +1,92 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
-import { RouterAdapter } from '../../src/provider/RouterAdapter';
+import {
+  RouterAdapter,
+  type RouterAdapterProps,
+} from '../../src/provider/RouterAdapter';
+import { expectConsole } from '../setup/console';
 import { expectOpen, link, trigger, withPrices } from './headerParts';
 import { pressBy } from './press';
 import { showPage } from './showHeader';
+
+/** As an app without a router of its own writes it. */
+function HistoryApp(props: Partial<RouterAdapterProps>) {
+  const [pathname, setPathname] = useState(() => window.location.pathname);
+  useEffect(() => {
+    const show = () => setPathname(window.location.pathname);
+    window.addEventListener('popstate', show);
+    return () => window.removeEventListener('popstate', show);
+  }, []);
+  return (
+    <RouterAdapter
+      navigate={(href) => {
+        window.history.pushState(null, '', href);
+        setPathname(window.location.pathname);
+      }}
+      pathname={pathname}
+      {...props}
+    >
+      <Header consent="granted" navigation={withPrices} />
+    </RouterAdapter>
+  );
+}
+
+describe('an app on the History API', () => {
+  const start = window.location.href;
+  const { navigation } = window as { navigation?: unknown };
+  beforeEach(() => {
+    // As in browsers without the Navigation API: only the app knows its page.
+    Object.defineProperty(window, 'navigation', {
+      configurable: true,
+      value: undefined,
+    });
+  });
+  afterEach(() => {
+    window.history.replaceState(null, '', start);
+    Object.defineProperty(window, 'navigation', {
+      configurable: true,
+      value: navigation,
+    });
+  });
+
+  it('shows the page of a link without loading it, and marks the link', async () => {
+    const { header } = await showPage(<HistoryApp />);
+    await expect.element(link('Prices')).not.toHaveAttribute('aria-current');
+    await userEvent.click(link('Prices'));
+    expect(window.location.pathname).toBe('/pricing');
+    await expect
+      .element(link('Prices'))
+      .toHaveAttribute('aria-current', 'page');
+    expect(header.isConnected).toBe(true);
+    window.history.back();
+    await expect.element(link('Prices')).not.toHaveAttribute('aria-current');
+    expect(window.location.href).toBe(start);
+  });
+
+  it.each(['navigate', 'routes'])(
+    'whose %s throws leaves the link to the browser',
+    async (name) => {
+      expectConsole('warn', new RegExp(`^Lintel: \`${name}\` of the router`));
+      const failing = () => {
+        throw new Error('no such page');
+      };
+      const { container } = await showPage(
+        <HistoryApp {...{ [name]: failing }} />,
+      );
+      const left = vi.fn();
+      container.addEventListener('click', (event) => {
+        left(!event.defaultPrevented);
+        event.preventDefault();
+      });
+      await userEvent.click(link('Prices'));
+      expect(left.mock.calls).toEqual([[true]]);
+      expect(window.location.href).toBe(start);
+    },
+  );
+});
 
 describe('an app’s router', () => {
   const navigate = vi.fn();

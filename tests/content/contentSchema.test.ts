@@ -89,9 +89,23 @@ describe('the schema', () => {
       { requiredKeys: ['id', 'label'] },
     );
     const items = fc.array(fc.oneof(menu, link, nearlyGood, value));
+    const logOut = fc.record(
+      {
+        id: goodId,
+        label: value,
+        action: fc.constantFrom('logOut', 'logOut', 'x', null),
+      },
+      { requiredKeys: ['id'] },
+    );
+    const entry = fc.oneof(link, nearlyGood, logOut, value);
+    const account = fc.oneof(fc.array(entry), value);
+    const version = fc.constantFrom(1, 1, 1, 2, '1');
     fc.assert(
       fc.property(
-        fc.record({ version: fc.constantFrom(1, 1, 1, 2, '1'), items }),
+        fc.record(
+          { version, items, account },
+          { requiredKeys: ['version', 'items'] },
+        ),
         (navigation) => {
           expect(isNavigation(navigation)).toBe(
             !hasErrors(validateNavigation(navigation)),

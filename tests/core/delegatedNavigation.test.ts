@@ -4,6 +4,7 @@ import {
   delegateNavigation,
   type Router,
 } from '../../src/core/delegatedNavigation';
+import { expectConsole } from '../setup/console';
 
 const prefetch = vi.fn();
 const navigate = vi.fn();
@@ -96,6 +97,37 @@ describe('a router’s routes', () => {
     });
     fireEvent.click(link('A'));
     fireEvent.click(link('B'));
+    expect(navigate.mock.calls).toEqual([['/a']]);
+  });
+});
+
+describe('a router that throws', () => {
+  const failing = () => {
+    throw new Error('no such route');
+  };
+
+  it.each(['navigate', 'routes'] as const)(
+    'in %s leaves the link to the browser, and developers read why',
+    (name) => {
+      const { link } = served('<a href="/a">A</a>', { [name]: failing });
+      expectConsole(
+        'warn',
+        new RegExp(
+          `^Lintel: \`${name}\` of the router adapter threw \\(Error: no such route\\)`,
+        ),
+      );
+      // Whether the click was left to the browser.
+      expect(fireEvent.click(link('A'))).toBe(true);
+      expect(fireEvent.click(link('A'))).toBe(true);
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+
+  it('in prefetch still navigates', () => {
+    const { link } = served('<a href="/a">A</a>', { prefetch: failing });
+    expectConsole('warn', /^Lintel: `prefetch` of the router adapter threw/);
+    fireEvent.pointerOver(link('A'));
+    expect(fireEvent.click(link('A'))).toBe(false);
     expect(navigate.mock.calls).toEqual([['/a']]);
   });
 });

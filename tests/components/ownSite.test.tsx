@@ -1,0 +1,136 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
+import { Header } from '../../src/components/Header/Header';
+import type { SiteConfig } from '../../src/core/site';
+import { useAuth } from '../../src/hooks/useAuth';
+import { LintelProvider } from '../../src/provider/LintelProvider';
+import { replaceForTest } from '../core/trackedPage';
+import { visit, watchNavigation } from '../core/visit';
+
+const site: SiteConfig = {
+  domain: 'example.com',
+  paths: {
+    currentUser: '/session',
+    logOut: 'https://id.example.org/out?app=shop',
+    protectedRedirect: 'https://id.example.org/start',
+  },
+  names: {
+    crumbCookie: 'token',
+    menuOpenClass: 'shop-menu-open',
+    messageEvent: 'shop:message',
+  },
+};
+
+const answer = vi.fn<typeof fetch>();
+const asked = () => answer.mock.calls.map(([url]) => url);
+
+function signIn(isMember: boolean) {
+  visit('https://www.example.com/');
+  answer
+    .mockReset()
+    .mockImplementation(async () =>
+      isMember
+        ? Response.json({ email: 'ada@example.com' })
+        : Response.json({ error: 'Nobody' }),
+    );
+  replaceForTest(globalThis, 'fetch', answer);
+}
+
+beforeEach(() => signIn(true));
+
+describe('a site with endpoints and names of its own', () => {
+  it('is asked once for the visitor, whoever asks', async () => {
+    render(
+      <LintelProvider site={site} tracking={false}>
+        <Header />
+        <AccountMenu />
+      </LintelProvider>,
+    );
+    const name = 'Account information dropdown menu';
+    expect(
+      await screen.findAllByRole('button', { name }, { timeout: 10_000 }),
+    ).toHaveLength(2);
+    expect(asked()).toEqual(['/session']);
+  });
+
+  it('is another one than a site beside it', async () => {
+    render(
+      <>
+        <AccountMenu site={site} tracking={false} />
+        <AccountMenu id="other" tracking={false} />
+      </>,
+    );
+    await act(() => vi.dynamicImportSettled());
+    expect(asked()).toEqual(['/session', '/api/me']);
+  });
+
+  it('logs members out, with the crumb of its cookie', async () => {
+    document.cookie = 'token=a%26b';
+    document.cookie = 'crumb=wrong';
+    render(<Header site={site} tracking={false} />);
+    await logOutByMenu();
+    expect(asked()).toEqual([
+      '/session',
+      'https://id.example.org/out?app=shop&crumb=a%26b',
+    ]);
+  });
+
+  it('does the same for useAuth, which knows where log-in is', async () => {
+    document.cookie = 'token=x';
+    watchNavigation();
+    render(
+      <LintelProvider site={site}>
+        <OwnLogOut />
+      </LintelProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      'https://id.example.org/start/login?location=%2Ftemplates',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(asked()).toContain('https://id.example.org/out?app=shop&crumb=x');
+  });
+
+  it('has its own log-in link, class of the body and event', async () => {
+    signIn(false);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<Header site={site} tracking={false} />);
+    await waitFor(() => expect(error).toHaveBeenCalled());
+    error.mockRestore();
+    expect(screen.getByText('Log In')).toHaveAttribute(
+      'href',
+      'https://id.example.org/start/login?location=%2Ftemplates',
+    );
+    const header = screen.getByRole('banner');
+    act(() => {
+      window.dispatchEvent(
+        new CustomEvent('shop:message', { detail: 'set dark background' }),
+      );
+    });
+    expect(header).toHaveAttribute('data-theme', 'dark-background');
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(document.body).toHaveClass('shop-menu-open', { exact: true });
+  });
+});
+
+async function logOutByMenu() {
+  const name = 'Account information dropdown menu';
+  watchNavigation();
+  await userEvent.click(
+    // Its menu is a module of its own, and read from disk.
+    await screen.findByRole('button', { name }, { timeout: 10_000 }),
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+}
+
+function OwnLogOut() {
+  const { loginUrl, logOut } = useAuth();
+  return (
+    <>
+      <a href={loginUrl}>Sign in</a>
+      <button onClick={() => void logOut()}>Leave</button>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { accountEntriesOf } from '../../src/content/accountEntries';
+import { de } from '../../src/content/de';
+import { en } from '../../src/content/en';
+import { guardContent, guardNavigation } from '../../src/content/guardContent';
+import type { Navigation } from '../../src/content/navigation';
+import { readNavigation } from '../../src/content/readNavigation';
+import { resolveNavigation } from '../../src/content/resolveNavigation';
+import { validateNavigation } from '../../src/content/validateContent';
+
+const items = [{ id: 'prices', label: 'Prices', href: '/pricing' }];
+const orders = { id: 'orders', label: 'Orders', href: '/orders' };
+const help = {
+  id: 'help',
+  label: 'Help',
+  href: '/',
+  host: 'support',
+  external: true,
+};
+const leave = { id: 'sign-out', label: 'Sign out', action: 'logOut' };
+const good = { version: 1, items, account: [orders, help, leave] };
+
+const guarded = (account: unknown) =>
+  guardNavigation({ ...good, account })?.account;
+const problems = (account: unknown) =>
+  validateNavigation({ ...good, account }).map(
+    ({ severity, path }) =>
+      `${severity} ${path.replace('navigation.account', '')}`,
+  );
+
+describe('the account menu’s entries', () => {
+  it('are those of the navigation, wherever it comes from', () => {
+    expect(guardNavigation(good)?.account).toEqual(good.account);
+    expect(problems(good.account)).toEqual([]);
+    const { navigation } = readNavigation(JSON.stringify(good));
+    expect(navigation.account).toEqual(good.account);
+    const resolved = resolveNavigation(good as Navigation, { now: 0 });
+    expect(resolved.account).toEqual(good.account);
+    const content = guardContent({ ...de, navigation: good }, en);
+    expect(accountEntriesOf(content)).toEqual(good.account);
+  });
+
+  it('are the three of the specification otherwise, in the content’s words', () => {
+    expect(accountEntriesOf(de)).toEqual([
+      {
+        id: 'account-dashboard',
+        label: de.messages.accountDashboard,
+        href: '/',
+        host: 'account',
+      },
+      {
+        id: 'account-domains',
+        label: de.messages.domains,
+        href: '/domains',
+        host: 'account',
+      },
+      { id: 'log-out', label: de.messages.logOut, action: 'logOut' },
+    ]);
+  });
+
+  it('stay where no menu of the same navigation can be shown', () => {
+    const navigation = { ...good, items: [] };
+    const content = guardContent({ ...en, navigation }, en);
+    expect(content.navigation.items).toEqual(en.navigation.items);
+    expect(content.navigation.account).toEqual(good.account);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'orders'],
+    ['an empty list', []],
+    ['nothing but bad entries', [5, {}, { label: 'x' }]],
+  ])('that are %s give way to the usual three', (_, account) => {
+    expect(guarded(account)).toBeUndefined();
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['a number', 5, ['error [1]']],
+    ['a hole', undefined, ['error [1]']],
+    ['no label', { ...help, label: ' ' }, ['error [1].label']],
+    ['a script', { ...help, href: 'javascript:x' }, ['error [1].href']],
+    ['no address', { id: 'x', label: 'X' }, ['error [1].href']],
+    ['a host nobody has', { ...help, host: 'x' }, ['error [1].host']],
+    ['another action', { ...leave, id: 'x', action: 'x' }, ['error [1].action']],
+    [
+      'an action without a label',
+      { id: 'x', action: 'logOut' },
+      ['error [1].label'],
+    ],
+  ])('lose one that is %s, and only that', (_, bad, expected) => {
+    const account = [orders, bad, leave];
+    expect(guarded(account)).toEqual([orders, leave]);
+    expect(problems(account)).toEqual(expected);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['an empty list', [], ['error ']],
+    ['a text', 'orders', ['error ']],
+    ['no way out', [orders], ['warning ']],
+    ['an id twice', [orders, orders, leave], ['error [1].id']],
+    [
+      'an id of a menu’s link',
+      [{ ...orders, id: 'prices' }, leave],
+      ['error [0].id'],
+    ],
+    ['no id', [{ ...orders, id: '' }, leave], ['error [0].id']],
+    ['a badge', [{ ...orders, badge: 'new' }, leave], ['warning [0].badge']],
+    [
+      'a way out that leads somewhere too',
+      [{ ...leave, href: '/' }],
+      ['warning [0].href'],
+    ],
+    [
+      'another site in this tab',
+      [{ ...help, external: undefined }, leave],
+      ['warning [0].external'],
+    ],
+    [
+      'a long label',
+      [orders, { ...leave, label: 'x'.repeat(41) }],
+      ['warning [1].label'],
+    ],
+  ])('are named where they are wrong: %s', (_, account, expected) => {
+    expect(problems(account)).toEqual(expected);
+  });
+
+  it('without a way out say what to add', () => {
+    const [problem] = validateNavigation({ ...good, account: [orders] });
+    expect(problem?.message).toContain("action: 'logOut'");
+    expect(guarded([orders])).toEqual([orders]);
+  });
+
+  it('have ids of their own', () => {
+    const ids = guarded([orders, orders, leave])?.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
