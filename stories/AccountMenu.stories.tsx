@@ -6,6 +6,8 @@ import {
   type AccountMenuProps,
 } from '../src/components/AccountMenu/AccountMenu';
 import { Header } from '../src/components/Header/Header';
+import { en } from '../src/content/en';
+import type { Navigation } from '../src/content/navigation';
 import { members } from '../tests/server/fixtures';
 import { openByMouse } from './openByMouse';
 import * as styles from './TeamPage.css';
@@ -61,6 +63,29 @@ export const Open: Story = {
     await canvas.findByRole('menuitem', { name: 'Domains' });
     await canvas.findByRole('menuitem', { name: 'Log Out' });
   },
+};
+
+/** Entries of the team's own: `navigation.account`. */
+export const OwnEntries: Story = {
+  ...inHeader,
+  render: (args, { globals }) => (
+    <Header theme={globals['theme']} navigation={withAccount} />
+  ),
+  async play({ canvas }) {
+    await open(canvas);
+    await canvas.findByRole('menuitem', { name: 'Orders' });
+    await canvas.findByRole('menuitem', { name: 'Help (opens in a new tab)' });
+    await canvas.findByRole('menuitem', { name: 'Sign out' });
+  },
+};
+
+const withAccount: Navigation = {
+  ...en.navigation,
+  account: [
+    { id: 'orders', label: 'Orders', href: '/orders' },
+    { id: 'help', label: 'Help', href: '/', host: 'support', external: true },
+    { id: 'sign-out', label: 'Sign out', action: 'logOut' },
+  ],
 };
 
 export const OpenOnDark: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Header } from '../src/components/Header/Header';
+import { languages } from '../src/content/languages';
 import { CoverPage } from './CoverPage';
 import { longLabels } from './longLabels';
 import { openByMouse } from './openByMouse';
@@ -97,6 +98,47 @@ export const LoggedIn: Story = {
     await card.findByRole('menuitem', { name: 'Account Dashboard' });
     await card.findByRole('menuitem', { name: 'Domains' });
     await card.findByRole('menuitem', { name: 'Log Out' });
+  },
+};
+
+/** `accounts={false}`: a site without login. No space is reserved where Log In would be. */
+export const WithoutAccounts: Story = {
+  globals: { visitor: 'loggedIn' },
+  args: { accounts: false, actions: <Start /> },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Products' });
+    await expect(canvas.queryByText('Log In')).toBeNull();
+    await expect(
+      canvas.queryByLabelText('Account information dropdown menu'),
+    ).toBeNull();
+  },
+};
+
+export const WithoutAccountsSmallScreen: Story = {
+  args: { accounts: false },
+  globals: { viewport: { value: 'w320' } },
+  async play({ canvas }) {
+    const drawer = await openDrawer(canvas);
+    await expect(drawer.queryByText('Log In')).toBeNull();
+  },
+};
+
+/** One entry in `languages`: there is nothing to choose, and no list of languages. */
+export const OneLanguage: Story = {
+  args: { languages: languages.slice(0, 1) },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Products' });
+    await expect(canvas.queryByRole('button', { name: /English/ })).toBeNull();
+  },
+};
+
+/** A campaign page in one language without login: logo and action alone. */
+export const LogoAndActionAlone: Story = {
+  args: {
+    ...OneLanguage.args,
+    accounts: false,
+    variant: 'minimal',
+    actions: <Start />,
   },
 };
 

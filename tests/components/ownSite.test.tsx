@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
+import { en } from '../../src/content/en';
 import type { SiteConfig } from '../../src/core/site';
 import { useAuth } from '../../src/hooks/useAuth';
 import { LintelProvider } from '../../src/provider/LintelProvider';
@@ -22,6 +23,12 @@ const site: SiteConfig = {
     messageEvent: 'shop:message',
   },
 };
+
+const signOut = {
+  id: 'sign-out',
+  label: 'Sign out',
+  action: 'logOut',
+} as const;
 
 const answer = vi.fn<typeof fetch>();
 const asked = () => answer.mock.calls.map(([url]) => url);
@@ -66,16 +73,22 @@ describe('a site with endpoints and names of its own', () => {
     expect(asked()).toEqual(['/session', '/api/me']);
   });
 
-  it('logs members out, with the crumb of its cookie', async () => {
-    document.cookie = 'token=a%26b';
-    document.cookie = 'crumb=wrong';
-    render(<Header site={site} tracking={false} />);
-    await logOutByMenu();
-    expect(asked()).toEqual([
-      '/session',
-      'https://id.example.org/out?app=shop&crumb=a%26b',
-    ]);
-  });
+  it.each([
+    ['Log Out', en.navigation],
+    ['Sign out', { ...en.navigation, account: [signOut] }],
+  ])(
+    'logs members out by %s, with the crumb of its cookie',
+    async (name, navigation) => {
+      document.cookie = 'token=a%26b';
+      document.cookie = 'crumb=wrong';
+      render(<Header site={site} navigation={navigation} tracking={false} />);
+      await logOutByMenu(name);
+      expect(asked()).toEqual([
+        '/session',
+        'https://id.example.org/out?app=shop&crumb=a%26b',
+      ]);
+    },
+  );
 
   it('does the same for useAuth, which knows where log-in is', async () => {
     document.cookie = 'token=x';
@@ -115,14 +128,14 @@ describe('a site with endpoints and names of its own', () => {
   });
 });
 
-async function logOutByMenu() {
+async function logOutByMenu(entry: string) {
   const name = 'Account information dropdown menu';
   watchNavigation();
   await userEvent.click(
     // Its menu is a module of its own, and read from disk.
     await screen.findByRole('button', { name }, { timeout: 10_000 }),
   );
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }));
 }
 
 function OwnLogOut() {

@@ -27,5 +27,10 @@ declare module 'next/link' {
   export { NextLink as default };
 }
 
+declare module '@tanstack/react-router' {
+  export function useLocation(): { pathname: string };
+  export function useRouter(): { history: { push(path: string): void } };
+}
+
 /** What a CMS has sent. */
 declare const fromCms: unknown;
