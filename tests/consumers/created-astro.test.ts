@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { editFile } from './setup/editFile';
-import { readmeCode } from './setup/readmeCode';
+import { readmeHeader } from './setup/readmeCode';
 import { german, testCreatedApp } from './setup/testCreatedApp';
 
 testCreatedApp(
@@ -10,7 +10,7 @@ testCreatedApp(
     // `create astro` is but a download of its template, and the network is closed.
     commands: [['npx', 'astro', 'add', 'react', '--yes']],
     async addLintel(folder) {
-      const { imports, header } = readmeCode('Astro');
+      const { imports, header } = readmeHeader('Astro');
       await editFile(path.join(folder, 'src/layouts/Layout.astro'), [
         ['---\n', `---\n${imports}\n`],
         [

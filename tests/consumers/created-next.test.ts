@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { homeOf } from './setup/createApp';
 import { editFile } from './setup/editFile';
-import { readmeCode } from './setup/readmeCode';
+import { readmeHeader } from './setup/readmeCode';
 import type { CreatedApp } from './setup/startCreatedApp';
 import { german, testCreatedApp } from './setup/testCreatedApp';
 
@@ -53,7 +53,7 @@ testCreatedApp('a new Next app, exported', exported, expectations);
 
 /** Into the generated layout, what the README's layout has beside it. */
 async function addHeader(app: string): Promise<void> {
-  const { imports, header } = readmeCode('Next.js');
+  const { imports, header } = readmeHeader('Next.js');
   await editFile(path.join(app, 'layout.tsx'), [
     ['import "./globals.css";', `import "./globals.css";\n${imports}`],
     ['function RootLayout', 'async function RootLayout'],

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { homeOf } from './setup/createApp';
+import { editFile } from './setup/editFile';
+import { readmeCode } from './setup/readmeCode';
 import { german, testCreatedApp } from './setup/testCreatedApp';
 
 testCreatedApp(
@@ -11,7 +14,12 @@ testCreatedApp(
       ...['--template', homeOf('react-router')],
       ...['--no-install', '--no-git-init'],
     ],
-    addLintel: async () => {},
+    addLintel: (folder) =>
+      editFile(path.join(folder, 'app/root.tsx'), [
+        ['Outlet, ', ''],
+        [/export default [^]*$/, ''],
+        [/^/, readmeCode('React Router')],
+      ]),
     build: [
       ['npm', 'run', 'build'],
       ['npm', 'run', 'typecheck'],

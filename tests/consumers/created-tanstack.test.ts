@@ -1,8 +1,9 @@
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { homeOf } from './setup/createApp';
 import { editFile } from './setup/editFile';
-import { german, testCreatedApp } from './setup/testCreatedApp';
+import { readmeCode } from './setup/readmeCode';
+import { testCreatedApp } from './setup/testCreatedApp';
 
 testCreatedApp(
   'a new TanStack Start app',
@@ -15,6 +16,10 @@ testCreatedApp(
     async addLintel(folder) {
       const src = path.join(folder, 'src');
       await cp(homeOf('tanstack'), src, { recursive: true });
+      await writeFile(
+        path.join(src, 'SiteHeader.tsx'),
+        readmeCode('Other routers'),
+      );
       await editFile(path.join(src, 'routes/__root.tsx'), [
         // In place of the template's own.
         [
@@ -22,7 +27,6 @@ testCreatedApp(
           "import { SiteHeader } from '../SiteHeader'",
         ],
         ['<Header />', '<SiteHeader />'],
-        ['lang="en"', 'lang="de"'],
       ]);
       await editFile(path.join(src, 'routes/index.tsx'), [
         ['<main className', '<main id="content" className'],
@@ -44,5 +48,5 @@ testCreatedApp(
       ready: /Local/,
     },
   },
-  { serverRendered: true, clientNavigation: true, words: german },
+  { serverRendered: true, clientNavigation: true },
 );

@@ -3,25 +3,26 @@ import path from 'node:path';
 import { codeBlocksIn } from '../../package/documentation/documents';
 import { projectFolder } from './workFolder';
 
-/** What a stranger copies out of the README's section for a framework. */
-export interface ReadmeCode {
-  /** The lines that import Lintel. */
-  imports: string;
-  /** The element that is the header, with what is around it. */
-  header: string;
-}
-
-/** The first piece of code of a section, without the page around the header. */
-export function readmeCode(section: string): ReadmeCode {
+/** The first piece of code in the README's section for a framework. */
+export function readmeCode(section: string): string {
   const text = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
   const [, rest = ''] = text.split(`\n### ${section}\n`);
   const [own = ''] = rest.split(/\n##+ /);
   const [block] = codeBlocksIn({ file: 'README.md', text: own });
-  const code = block?.code ?? '';
+  if (!block) throw new Error(`README.md has no code under “${section}”.`);
+  return block.code;
+}
+
+/** Of that, what a stranger copies into a page that is there already. */
+export function readmeHeader(section: string): {
+  /** The lines that import Lintel. */
+  imports: string;
+  /** The element that is the header, with the adapter around it. */
+  header: string;
+} {
+  const code = readmeCode(section);
   const imports = code.match(/^import .*'lintel[^']*';$/gm) ?? [];
   const [header] = /<(\w+Adapter)[^]*<\/\1>|<Header[^]*?\/>/.exec(code) ?? [];
-  if (!header) {
-    throw new Error(`README.md has no header in its section “${section}”.`);
-  }
+  if (!header) throw new Error(`README.md has no header under “${section}”.`);
   return { imports: imports.join('\n'), header };
 }

@@ -1,13 +1,5 @@
-import { Header, loadContent } from 'lintel';
-import { ReactRouterAdapter } from 'lintel/react-router';
-import 'lintel/styles.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import type { Route } from './+types/root';
-
-export async function loader() {
-  return { content: await loadContent('de-DE') };
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -28,19 +20,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <ReactRouterAdapter>
-        <Header
-          site={{ domain: 'example.com' }}
-          content={loaderData.content}
-          consent="granted"
-        />
-      </ReactRouterAdapter>
-      <main id="content">
-        <Outlet />
-      </main>
-    </>
-  );
+export default function App() {
+  return <Outlet />;
 }
