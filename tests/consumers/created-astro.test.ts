@@ -19,6 +19,10 @@ testCreatedApp(
         ],
       ]);
     },
+    develop: {
+      command: (port) => ['npx', 'astro', 'dev', '--port', String(port)],
+      ready: /Local/,
+    },
     serve: 'dist',
   },
   { serverRendered: true, clientNavigation: true, words: german },

@@ -16,6 +16,10 @@ const plain: CreatedApp = {
   name: 'next',
   generate: generate('next'),
   addLintel: (folder) => addHeader(path.join(folder, 'app')),
+  develop: {
+    command: (port) => ['npx', 'next', 'dev', '--port', String(port)],
+    ready: /Ready in/,
+  },
   serve: {
     command: (port) => [
       ...['node', 'node_modules/next/dist/bin/next', 'start'],

@@ -24,6 +24,10 @@ testCreatedApp(
       ['npm', 'run', 'build'],
       ['npm', 'run', 'typecheck'],
     ],
+    develop: {
+      command: (port) => ['npx', 'react-router', 'dev', '--port', String(port)],
+      ready: /Local/,
+    },
     serve: {
       command: () => [
         ...['node_modules/.bin/react-router-serve'],

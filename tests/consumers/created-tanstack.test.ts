@@ -40,6 +40,10 @@ testCreatedApp(
       ['npm', 'run', 'build'],
       ['npx', 'tsc'],
     ],
+    develop: {
+      command: (port) => ['npx', 'vite', 'dev', '--port', String(port)],
+      ready: /Local/,
+    },
     serve: {
       command: (port) => [
         ...['node', 'node_modules/vite/bin/vite.js', 'preview'],

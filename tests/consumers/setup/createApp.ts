@@ -29,7 +29,7 @@ export async function createApp(recipe: Recipe): Promise<string> {
   const tarball = await packTarball();
   const env = await generatorEnvironment();
   return exclusively(`created-${recipe.name}`, async () => {
-    const folder = path.join(workFolder('created'), recipe.name);
+    const folder = createdFolder(recipe.name);
     const fresh = path.join(workFolder('fresh'), recipe.name);
     const key = keyOf(recipe);
     if (stamp(folder, STAMP) !== key) {
@@ -83,6 +83,10 @@ function keyOf(recipe: Recipe): string {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+export function createdFolder(name: string): string {
+  return path.join(workFolder('created'), name);
 }
 
 /** Where the project keeps files for the app. */

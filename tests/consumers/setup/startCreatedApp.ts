@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { startServer } from '../../server';
-import { createApp, type Recipe } from './createApp';
+import { createApp, createdFolder, type Recipe } from './createApp';
 import { generatorEnvironment } from './generators';
 import { proxyTo } from './proxyTo';
 import { runLoudly } from './run';
@@ -16,8 +16,18 @@ export interface CreatedApp extends Recipe {
   addLintel(folder: string): Promise<void>;
   /** Run in order. @default `npm run build` */
   build?: string[][];
-  /** The folder that is served as it is, or the command of a server, given a free port, and what it prints once it listens. */
-  serve: string | { command(port: number): string[]; ready: RegExp };
+  /** The folder that is served as it is, or a server. */
+  serve: string | Serving;
+  /** The server that its team develops it with. @default not started */
+  develop?: Serving;
+}
+
+/** How a server is started. */
+export interface Serving {
+  /** Program and arguments. */
+  command(port: number): string[];
+  /** What it prints once it listens. */
+  ready: RegExp;
 }
 
 export interface StartedApp extends Host {
@@ -39,7 +49,7 @@ export async function startCreatedApp(app: CreatedApp): Promise<StartedApp> {
     const output = await runLoudly(program, args, { cwd: folder, env });
     buildOutput += output.stdout + output.stderr;
   }
-  const { handler, output, stop } = await serve(app, folder, env);
+  const { handler, output, stop } = await serve(app, folder);
   const server = await startServer({
     media: path.join(projectFolder, 'stories/media'),
     fallback: handler,
@@ -56,22 +66,26 @@ export async function startCreatedApp(app: CreatedApp): Promise<StartedApp> {
   };
 }
 
-async function serve(
-  { serve: how }: CreatedApp,
-  folder: string,
-  env: NodeJS.ProcessEnv,
-) {
+async function serve({ name, serve: how }: CreatedApp, folder: string) {
   if (typeof how === 'string') {
     const handler = serveFolder(path.join(folder, how));
     return { handler, output: () => '', stop: async () => {} };
   }
-  const port = await freePort();
-  const [command = '', ...args] = how.command(port);
-  const { output, stop } = await startProcess(args, folder, how.ready, {
-    command,
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-  });
+  const { port, output, stop } = await startServing(name, how);
   return { handler: proxyTo(port), output, stop };
+}
+
+/** Starts a server of an app that is there. */
+export async function startServing(
+  name: string,
+  { command: commandAt, ready }: Serving,
+) {
+  const port = await freePort();
+  const [command = '', ...args] = commandAt(port);
+  const env = { ...(await generatorEnvironment()), PORT: String(port) };
+  const folder = createdFolder(name);
+  const started = await startProcess(args, folder, ready, { command, env });
+  return { ...started, port };
 }
 
 /** Not every server prints which one it was given. */

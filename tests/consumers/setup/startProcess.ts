@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cleanEnvironment } from './run';
 
+const HAS_GROUPS = process.platform !== 'win32';
+
 export interface StartedProcess {
   /** What its output said where `ready` matched. */
   match: RegExpExecArray;
@@ -28,7 +30,13 @@ export async function startProcess(
     cwd,
     env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // With a group of its own, which ends with all that it has started.
+    detached: HAS_GROUPS,
   });
+  // A group of its own does not hear the terminal's Ctrl-C.
+  const killWithUs = () => kill(child);
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
   let output = '';
   const record = (chunk: Buffer) => (output += chunk.toString());
   child.stdout?.on('data', record);
@@ -64,6 +72,11 @@ function matchIn(
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGKILL');
+  kill(child);
   await ended;
+}
+
+function kill(child: ChildProcess): void {
+  if (HAS_GROUPS && child.pid) process.kill(-child.pid, 'SIGKILL');
+  else child.kill('SIGKILL');
 }

@@ -10,6 +10,7 @@ import {
   type CreatedApp,
   type StartedApp,
 } from './startCreatedApp';
+import { testDevelopment } from './testDevelopment';
 
 export interface CreatedAppExpectations {
   /** Whether the HTML, as served, has the header. */
@@ -80,10 +81,10 @@ export function testCreatedApp(
       const { page, lines } = await open();
       expect(await isWhole(page)).toBe(true);
       await page.getByRole('button', { name: words.products }).click();
-      // Hovered, a link may be fetched ahead; its page is not there yet.
-      await page.getByRole('link', { name: words.scheduling }).hover();
+      await page.getByRole('link', { name: words.scheduling }).waitFor();
       await page.getByRole('button', { name: words.resources }).click();
-      await page.locator('[data-lintel-id="blog"]').waitFor();
+      // Pointed at, a link may be fetched ahead.
+      await page.locator('[data-lintel-id="blog"]').hover();
       await page.keyboard.press('Escape');
       expect(await layoutShift(page)).toBe(0);
       expect(unexpectedLines(lines)).toEqual([]);
@@ -126,6 +127,8 @@ export function testCreatedApp(
         expect(complaintsIn(host.serverOutput())).toEqual([]);
       },
     );
+
+    if (app.develop) testDevelopment(app.name, app.develop, words.resources);
   });
 }
 
