@@ -8,12 +8,12 @@ import { run } from './run';
 import { packTarball, type Tarball } from './tarball';
 import { projectFolder, workFolder } from './workFolder';
 
-/** How a stranger comes to an app, before Lintel is in it. */
+/** How an app is created, before Lintel is added. */
 export interface Recipe {
   name: string;
-  /** Writes the app into a folder of its name, beside which it runs. @default the files in `tests/consumers/created/{name}` are copied */
+  /** The command that writes the app into a new folder of its name. @default the files in `tests/consumers/created/{name}` are copied */
   generate?: string[];
-  /** Run in the app then, after `npm install`. @default none */
+  /** Further commands, run in the app after `npm install`. @default none */
   commands?: string[][];
 }
 
@@ -73,7 +73,7 @@ function installLintel(
   return run('npm', ['install', file], { cwd: folder, env });
 }
 
-/** Another one for another way to the app. */
+/** Changes with whatever makes another app. */
 function keyOf(recipe: Recipe): string {
   const hash = createHash('sha256');
   hash.update(generation).update(JSON.stringify(recipe));
@@ -106,7 +106,7 @@ function stamp(folder: string, name: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Everything but the installed packages. */
+/** Copies everything but the installed packages. */
 async function keepFiles(folder: string, copy: string): Promise<void> {
   await remove(copy);
   await mkdir(copy, { recursive: true });

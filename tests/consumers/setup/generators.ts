@@ -16,13 +16,13 @@ const GENERATORS = {
   node: '24.9.0',
 };
 
-/** Generated apps ask for ranges: npm answers them as on this day. */
+/** Generated apps ask for ranges: npm resolves them to what was published by this day. */
 const DAY = '2026-11-20';
 
-/** What a generated app depends on beside its own recipe. */
+/** What a generated app depends on besides its own recipe. */
 export const generation = JSON.stringify({ DAY, ...GENERATORS });
 
-/** With Node and the generators first in `PATH`, dates pinned, and no telemetry. */
+/** Has Node and the generators first in `PATH`, npm's date, and telemetry off. */
 export async function generatorEnvironment(): Promise<NodeJS.ProcessEnv> {
   const modules = path.join(await installGenerators(), 'node_modules');
   return {
@@ -42,7 +42,7 @@ export async function generatorEnvironment(): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** Without its build: a generator is not asked anything where `CI` is set, but Next believes to be deployed. */
+/** Once for all hosts: installing them takes longer than running them. */
 function installGenerators(): Promise<string> {
   return exclusively('generators', async () => {
     const folder = workFolder('generators');
@@ -59,7 +59,6 @@ function installGenerators(): Promise<string> {
       path.join(folder, 'package.json'),
       JSON.stringify(manifest),
     );
-    // It says of itself which versions of Node it is for, and brings one.
     const args = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
     await run('npm', [...args, '--no-package-lock'], { cwd: folder });
     await writeFile(stamp, generation);

@@ -13,7 +13,7 @@ export function readmeCode(section: string): string {
   return block.code;
 }
 
-/** Of that, what a stranger copies into a page that is there already. */
+/** The parts of that code that go into an existing page. */
 export function readmeHeader(section: string): {
   /** The lines that import Lintel. */
   imports: string;

@@ -17,7 +17,7 @@ export interface CreatedAppExpectations {
   serverRendered: boolean;
   /** Whether a link to the app's page at `/blog`, headed “Blog”, leaves the document loaded. */
   clientNavigation: boolean;
-  /** The language that the README's code for it is in. @default English */
+  /** The header's words in the language of the README's code. @default English */
   words?: typeof english;
 }
 
@@ -40,7 +40,7 @@ export const german: typeof english = {
 /** Width of the narrowest phones that are sold today. */
 const phone = { width: 375, height: 667 };
 
-/** What whoever follows the README in an app fresh from its generator must get. */
+/** What you get if you follow the README in a newly generated app. */
 export function testCreatedApp(
   name: string,
   app: CreatedApp,
@@ -57,7 +57,7 @@ export function testCreatedApp(
 
     afterAll(() => host?.close(), MINUTE);
 
-    it('is built and served without a word of complaint', async () => {
+    it('is built and served without a warning', async () => {
       await fetch(host.url);
       expect(complaintsIn(host.buildOutput)).toEqual([]);
       expect(complaintsIn(host.serverOutput())).toEqual([]);
@@ -77,7 +77,7 @@ export function testCreatedApp(
       },
     );
 
-    it('opens its menus without a word in the console, and moves nothing', async () => {
+    it('opens its menus without a console message or a layout shift', async () => {
       const { page, lines } = await open();
       expect(await isWhole(page)).toBe(true);
       await page.getByRole('button', { name: words.products }).click();
@@ -132,7 +132,7 @@ export function testCreatedApp(
   });
 }
 
-/** Lines in which a build or a server warns of something. What npm says is of the machine's settings. */
+/** The lines in which a build or a server warns. npm's own lines are about the machine's settings. */
 function complaintsIn(output: string): string[] {
   return output
     .split('\n')

@@ -6,22 +6,22 @@ import { startServing, type Serving } from './startCreatedApp';
 
 const MINUTE = 60_000;
 
-/** Of a development server's own chatter only what is wrong counts. */
+/** Development servers print much else. */
 const IS_WRONG = /^(error|uncaught): |Lintel:|hydrat/i;
 
-/** What whoever develops the app must not read in the console. */
+/** In development React and Lintel print what they keep to themselves in production. */
 export function testDevelopment(
   name: string,
   develop: Serving,
   resources: string,
 ): void {
   it(
-    'has nothing to complain of in development, across a navigation',
+    'prints no error in development, across a navigation',
     async () => {
       const { port, stop } = await startServing(name, develop);
       onTestFinished(stop);
       const url = `http://localhost:${port}`;
-      // The first visit compiles, and may load anew.
+      // The first visit compiles, and may reload the page.
       await visit(await newPage(), url, resources);
       const page = await newPage();
       const lines = recordConsole(page);
