@@ -6,7 +6,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'storybook-static/',
-      'tests/consumers/{astro,jest,next,react-19,readme,types,vite-react-18}/**',
+      'tests/consumers/{astro,created,jest,next,react-19,readme,types,vite-react-18}/**',
       '**/.cache/**',
     ],
   },

@@ -9,13 +9,17 @@ interface WithNavigation {
 }
 
 function subscribe(listener: () => void): () => void {
-  // `popstate` alone misses a router's `pushState`.
+  // `popstate` alone misses a router's `pushState`. Its event comes while
+  // `pushState` runs, which Next.js calls in an insertion effect: React allows
+  // no update there.
+  // https://react.dev/reference/react/useInsertionEffect#caveats
+  const afterPush = () => queueMicrotask(listener);
   const { navigation } = window as WithNavigation;
   window.addEventListener('popstate', listener);
-  navigation?.addEventListener('currententrychange', listener);
+  navigation?.addEventListener('currententrychange', afterPush);
   return () => {
     window.removeEventListener('popstate', listener);
-    navigation?.removeEventListener('currententrychange', listener);
+    navigation?.removeEventListener('currententrychange', afterPush);
   };
 }
 

@@ -18,6 +18,8 @@ export interface OpenOptions {
   viewport?: { width: number; height: number };
   /** Whether our header is on the page. @default true */
   withHeader?: boolean;
+  /** Whether the site's other hosts, such as those of its events and pictures, answer with nothing. @default false */
+  mutesOtherHosts?: boolean;
 }
 
 /** Where the menus are in the drawer. */
@@ -31,6 +33,7 @@ export async function openPage(
     member = false,
     viewport = { width: 1280, height: 800 },
     withHeader = true,
+    mutesOtherHosts = false,
   }: OpenOptions = {},
 ): Promise<OpenedPage> {
   backend.reset();
@@ -41,6 +44,11 @@ export async function openPage(
   const page = await context.newPage();
   const lines = recordConsole(page);
   await measure(page);
+  if (mutesOtherHosts) {
+    await page.route('https://*.example.com/**', (route) =>
+      route.fulfill({ status: 200, body: '' }),
+    );
+  }
   await page.goto(url + path);
   const status = member ? 'loggedIn' : 'loggedOut';
   if (!withHeader) return { page, lines };

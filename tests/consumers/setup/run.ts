@@ -6,11 +6,20 @@ export interface RunOptions {
 }
 
 /** Runs a command to its end and resolves to what it printed; fails with it, too. */
-export function run(
+export async function run(
+  command: string,
+  args: string[],
+  options: RunOptions,
+): Promise<string> {
+  return (await runLoudly(command, args, options)).stdout;
+}
+
+/** As `run`, with what it printed of errors and warnings. */
+export function runLoudly(
   command: string,
   args: string[],
   { cwd, env }: RunOptions,
-): Promise<string> {
+): Promise<{ stdout: string; stderr: string }> {
   return new Promise((resolve, reject) => {
     execFile(
       command,
@@ -23,7 +32,7 @@ export function run(
         shell: process.platform === 'win32',
       },
       (error, stdout, stderr) => {
-        if (!error) return resolve(stdout);
+        if (!error) return resolve({ stdout, stderr });
         const line = [command, ...args].join(' ');
         reject(new Error(`${line} failed in ${cwd}\n${stdout}\n${stderr}`));
       },

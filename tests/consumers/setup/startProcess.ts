@@ -2,47 +2,69 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cleanEnvironment } from './run';
 
+const HAS_GROUPS = process.platform !== 'win32';
+
 export interface StartedProcess {
   /** What its output said where `ready` matched. */
   match: RegExpExecArray;
+  /** All that it has printed so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
-/** Starts a Node program that goes on, and waits until its output matches `ready`. */
+export interface ProcessOptions {
+  /** @default the Node that runs the tests */
+  command?: string;
+  /** Beside the machine's own variables. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Starts a program that goes on, and waits until its output matches `ready`. */
 export async function startProcess(
   args: string[],
   cwd: string,
   ready: RegExp,
+  { command = process.execPath, env }: ProcessOptions = {},
 ): Promise<StartedProcess> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     cwd,
-    env: cleanEnvironment(),
+    env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // With a group of its own, which ends with all that it has started.
+    detached: HAS_GROUPS,
   });
+  // A group of its own does not hear the terminal's Ctrl-C.
+  const killWithUs = () => kill(child);
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
+  let output = '';
+  const record = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', record);
+  child.stderr?.on('data', record);
   try {
-    return { match: await outputOf(child, ready), stop: () => stop(child) };
+    const match = await matchIn(child, ready, () => output);
+    return { match, output: () => output, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;
   }
 }
 
-function outputOf(
+function matchIn(
   child: ChildProcess,
   ready: RegExp,
+  output: () => string,
 ): Promise<RegExpExecArray> {
-  let output = '';
   return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const match = ready.exec(output);
+    const look = () => {
+      const match = ready.exec(output());
       if (match) resolve(match);
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
     child.once('error', reject);
     child.once('exit', () =>
-      reject(new Error(`${child.spawnargs.join(' ')} ended:\n${output}`)),
+      reject(new Error(`${child.spawnargs.join(' ')} ended:\n${output()}`)),
     );
   });
 }
@@ -50,6 +72,11 @@ function outputOf(
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGKILL');
+  kill(child);
   await ended;
+}
+
+function kill(child: ChildProcess): void {
+  if (HAS_GROUPS && child.pid) process.kill(-child.pid, 'SIGKILL');
+  else child.kill('SIGKILL');
 }

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { editFile } from './setup/editFile';
+import { readmeHeader } from './setup/readmeCode';
+import { german, testCreatedApp } from './setup/testCreatedApp';
+
+testCreatedApp(
+  'a new Astro app with view transitions',
+  {
+    name: 'astro',
+    // `create astro` is but a download of its template, and the network is closed.
+    commands: [['npx', 'astro', 'add', 'react', '--yes']],
+    async addLintel(folder) {
+      const { imports, header } = readmeHeader('Astro');
+      await editFile(path.join(folder, 'src/layouts/Layout.astro'), [
+        ['---\n', `---\n${imports}\n`],
+        [
+          '<main',
+          `${header.replace('client:load', 'client:load transition:persist')}<main`,
+        ],
+      ]);
+    },
+    develop: {
+      command: (port) => ['npx', 'astro', 'dev', '--port', String(port)],
+      ready: /Local/,
+    },
+    serve: 'dist',
+  },
+  { serverRendered: true, clientNavigation: true, words: german },
+);

@@ -1,0 +1,77 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { homeOf } from './setup/createApp';
+import { editFile } from './setup/editFile';
+import { readmeHeader } from './setup/readmeCode';
+import type { CreatedApp } from './setup/startCreatedApp';
+import { german, testCreatedApp } from './setup/testCreatedApp';
+
+const generate = (name: string, ...options: string[]) => [
+  ...['create-next-app', name, '--yes', '--skip-install', '--disable-git'],
+  ...options,
+];
+
+/** The defaults, Cache Components and Tailwind among them; the App Router in `app`. */
+const plain: CreatedApp = {
+  name: 'next',
+  generate: generate('next'),
+  addLintel: (folder) => addHeader(path.join(folder, 'app')),
+  develop: {
+    command: (port) => ['npx', 'next', 'dev', '--port', String(port)],
+    ready: /Ready in/,
+  },
+  serve: {
+    command: (port) => [
+      ...['node', 'node_modules/next/dist/bin/next', 'start'],
+      ...['--port', String(port), '--hostname', '127.0.0.1'],
+    ],
+    ready: /Ready in/,
+  },
+};
+
+/** The App Router in `src/app`, and no server. */
+const exported: CreatedApp = {
+  name: 'next-export',
+  generate: generate('next-export', '--src-dir'),
+  async addLintel(folder) {
+    await addHeader(path.join(folder, 'src/app'));
+    await editFile(path.join(folder, 'next.config.ts'), [
+      // Which an app without a server cannot have.
+      [
+        /cacheComponents: true,\s*partialPrefetching: true,/,
+        "output: 'export',",
+      ],
+    ]);
+  },
+  serve: 'out',
+};
+
+const expectations = {
+  serverRendered: true,
+  clientNavigation: true,
+  words: german,
+};
+
+testCreatedApp('a new Next app', plain, expectations);
+testCreatedApp('a new Next app, exported', exported, expectations);
+
+/** Into the generated layout, what the README's layout has beside it. */
+async function addHeader(app: string): Promise<void> {
+  const { imports, header } = readmeHeader('Next.js');
+  await editFile(path.join(app, 'layout.tsx'), [
+    ['import "./globals.css";', `import "./globals.css";\n${imports}`],
+    ['function RootLayout', 'async function RootLayout'],
+    ['lang="en"', 'lang="de"'],
+    ['{children}</body>', `${header}{children}</body>`],
+    // Google's fonts are on the network, which tests do without.
+    [/import .* from "next\/font\/google";\n/, ''],
+    [/const geistSans = [^]*?}\);\n\nconst geistMono = [^]*?}\);\n/, ''],
+    [/\${geistSans.variable} \${geistMono.variable} /, ''],
+  ]);
+  await editFile(path.join(app, 'page.tsx'), [
+    ['<main className', '<main id="content" className'],
+  ]);
+  await cp(path.join(homeOf('next'), 'blog'), path.join(app, 'blog'), {
+    recursive: true,
+  });
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { homeOf } from './setup/createApp';
+import { editFile } from './setup/editFile';
+import { readmeCode } from './setup/readmeCode';
+import { german, testCreatedApp } from './setup/testCreatedApp';
+
+testCreatedApp(
+  'a new React Router app in framework mode',
+  {
+    name: 'react-router',
+    // The default template is on the network, which tests do without.
+    generate: [
+      ...['create-react-router', 'react-router', '--yes'],
+      ...['--template', homeOf('react-router')],
+      ...['--no-install', '--no-git-init'],
+    ],
+    addLintel: (folder) =>
+      editFile(path.join(folder, 'app/root.tsx'), [
+        ['Outlet, ', ''],
+        [/export default [^]*$/, ''],
+        [/^/, readmeCode('React Router')],
+      ]),
+    build: [
+      ['npm', 'run', 'build'],
+      ['npm', 'run', 'typecheck'],
+    ],
+    develop: {
+      command: (port) => ['npx', 'react-router', 'dev', '--port', String(port)],
+      ready: /Local/,
+    },
+    serve: {
+      command: () => [
+        ...['node_modules/.bin/react-router-serve'],
+        'build/server/index.js',
+      ],
+      ready: /http:/,
+    },
+  },
+  { serverRendered: true, clientNavigation: true, words: german },
+);

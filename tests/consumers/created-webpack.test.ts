@@ -1,0 +1,15 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { homeOf } from './setup/createApp';
+import { testCreatedApp } from './setup/testCreatedApp';
+
+testCreatedApp(
+  'a CommonJS app made with webpack, ts-loader and React 18.2',
+  {
+    name: 'webpack',
+    addLintel: (folder) =>
+      cp(homeOf('client'), path.join(folder, 'src'), { recursive: true }),
+    serve: 'dist',
+  },
+  { serverRendered: false, clientNavigation: true },
+);

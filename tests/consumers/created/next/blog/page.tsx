@@ -1,0 +1,7 @@
+export default function Blog() {
+  return (
+    <main id="content">
+      <h1>Blog</h1>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Changes a generated file by hand, as its owner does; fails where the generator does not write that any more. */
+export async function editFile(
+  file: string,
+  changes: readonly [from: string | RegExp, to: string][],
+): Promise<void> {
+  let text = await readFile(file, 'utf8');
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} has no ${from}:\n${text}`);
+    text = changed;
+  }
+  await writeFile(file, text);
+}
