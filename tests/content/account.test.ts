@@ -82,7 +82,11 @@ describe('the account menu’s entries', () => {
     ['a script', { ...help, href: 'javascript:x' }, ['error [1].href']],
     ['no address', { id: 'x', label: 'X' }, ['error [1].href']],
     ['a host nobody has', { ...help, host: 'x' }, ['error [1].host']],
-    ['another action', { ...leave, id: 'x', action: 'x' }, ['error [1].action']],
+    [
+      'another action',
+      { ...leave, id: 'x', action: 'x' },
+      ['error [1].action'],
+    ],
     [
       'an action without a label',
       { id: 'x', action: 'logOut' },
