@@ -194,7 +194,6 @@ describe('the path of an address', () => {
 });
 
 describe('an href that is no text', () => {
-  const site = resolveSite({ domain: 'example.com' }, null, []);
   const values = [undefined, null, 5, {}, [], () => '/', Symbol('x'), true];
 
   it.each(values)('is no safe one and leads to the home page: %s', (value) => {
