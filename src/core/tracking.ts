@@ -129,12 +129,14 @@ export function createTracking(
     channel?: Channel,
     isPageEvent = false,
   ): Promise<Delivery> {
-    if (!['granted', 'pending'].includes(consent.get()) || !occasion) {
+    const allowed = consent.get();
+    const waits = allowed === 'pending';
+    if (!occasion || (allowed !== 'granted' && !waits)) {
       return Promise.resolve(dropped);
     }
     return new Promise((settle) => {
       waiting.push({ event, occasion, channel, settle, isPageEvent });
-      if (consent.get() === 'granted') flushSoon();
+      if (!waits) flushSoon();
       else if (waiting.length > MOST_WAITING) waiting.shift()?.settle(dropped);
     });
   }
@@ -144,9 +146,10 @@ export function createTracking(
   }
 
   function setConsent(next: Consent | 'off'): void {
-    consent.set(allowed(next));
-    if (consent.get() === 'denied') forget();
-    if (consent.get() === 'off') stop();
+    const given = allowed(next);
+    consent.set(given);
+    if (given === 'denied') forget();
+    if (given === 'off') stop();
     flush();
   }
 

@@ -1,9 +1,8 @@
 import { readClick, readOpening } from '../core/clicks';
 import type { Occasion } from '../core/occasion';
 import { watchOpenings } from '../core/openings';
-import { pageConsent } from '../core/pageConsent';
 import { shared } from '../core/registry';
-import { pageTracking } from './tracking';
+import { pageOptions, pageTracking } from './tracking';
 
 /** What one part of the page tells the page's tracking. */
 export interface PartTracking {
@@ -25,7 +24,7 @@ export function startPartTracking(shown: Occasion): PartTracking {
   const counted = shared('clicks', () => new WeakSet<Event>());
   watch.parts += 1;
   watch.stop ??= watchOpenings((element, open) => {
-    if (!open && !pageConsent().settings()?.options()?.closeEvents) return;
+    if (!open && !pageOptions().closeEvents) return;
     const event = readOpening(element, open);
     if (event) void tracking.track(event);
   }, watch.known);

@@ -1,6 +1,5 @@
 import type { FeatureSettings } from '../core/featureFlags';
 import { addressOf, languageTagOf, objectOf } from '../core/propValues';
-import { readTrackingOptions } from '../core/readTrackingOptions';
 import type { LanguageSite } from '../core/language';
 import type { SiteConfig } from '../core/site';
 import type { Decision } from '../core/pageConsent';
@@ -109,9 +108,7 @@ export function mergeSettings(around: Settings, own: Settings): Settings {
 export function trackingOptionsOf({
   tracking,
 }: Settings): TrackingOptions | undefined {
-  return typeof tracking === 'object'
-    ? readTrackingOptions(tracking)
-    : undefined;
+  return typeof tracking === 'object' ? tracking : undefined;
 }
 
 /** What a `Header` or `LintelProvider` with these settings decides. */

@@ -4,7 +4,9 @@ import { hostLabels } from '../core/language';
 import { pageConsent } from '../core/pageConsent';
 import { shared } from '../core/registry';
 import { informInDevelopment, nameOf, warnInDevelopment } from '../core/report';
+import { readTrackingOptions } from '../core/readTrackingOptions';
 import { resolveSite } from '../core/site';
+import type { TrackingOptions } from '../core/trackingOptions';
 import { createTracker, type Tracker } from '../core/tracker';
 import { createTracking, type Tracking } from '../core/tracking';
 import { nameWindowFlags } from '../core/nameWindowFlags';
@@ -29,7 +31,7 @@ function createPageTracking(): Tracking {
     // The page's consent counts it already.
     globalPrivacyControl: 'ignore',
     get pageEvents() {
-      return consent.settings()?.options()?.pageEvents;
+      return pageOptions().pageEvents;
     },
   });
   let isSettled = false;
@@ -37,9 +39,8 @@ function createPageTracking(): Tracking {
 
   function apply(): void {
     const decision = consent.get();
-    const { site, options } = consent.settings() ?? {};
-    nameWindowFlags(site);
-    if (options?.()?.logging) setWindowFlag('loggingFlag');
+    nameWindowFlags(consent.settings()?.site);
+    if (pageOptions().logging) setWindowFlag('loggingFlag');
     // Where every part that decided is gone, the next one has the say.
     if (decision === null) isSettled = false;
     else if (!isSettled) settleSoon();
@@ -73,8 +74,13 @@ function createPageTracking(): Tracking {
   return tracking;
 }
 
+/** How the page's analytics work; what a team has written wrong counts as left out. */
+export function pageOptions(): TrackingOptions {
+  return readTrackingOptions(pageConsent().settings()?.options());
+}
+
 function trackerOfPage(): Tracker {
-  const { site: config, languages, options } = pageConsent().settings() ?? {};
+  const { site: config, languages } = pageConsent().settings() ?? {};
   const labels = hostLabels(languages ?? defaultLanguages);
   const site = resolveSite(config, location.hostname, labels);
   const target = eventsTarget(config, location.hostname, labels);
@@ -82,7 +88,7 @@ function trackerOfPage(): Tracker {
   if (target.host === null) informOfLocalhost(target.wouldBe);
   return createTracker({
     urlOf: (path) => site.urlOn(target.host ?? 'eventsStaging', path),
-    options: options?.() ?? {},
+    options: pageOptions(),
     domain: isOn(site.domain) ? site.domain : undefined,
     dryRun: target.host === null,
     languages: labels,

@@ -65,14 +65,14 @@ describe('a page with the header', { timeout: MINUTE }, () => {
   it.each<[string, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      18,
+      25.5,
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 22, readsOnDesktop, ''],
-    ['phone, logged out, hamburger opened', 25, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 44, opensAccountMenu, ''],
-  ])('%s: at most %d kB', async (row, budget, scenario, query) => {
+    ['desktop, logged out, with tracking', 30, readsOnDesktop, ''],
+    ['phone, logged out, hamburger opened', 36, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 52, opensAccountMenu, ''],
+  ])('%s: at most %s kB', async (row, budget, scenario, query) => {
     const downloaded = await scriptsOf(scenario, query);
     expectWithin(row, budget, downloaded);
   });
@@ -129,12 +129,12 @@ describe('a page with the header', { timeout: MINUTE }, () => {
 });
 
 describe('by itself', { timeout: MINUTE }, () => {
-  it('everything there is, in one language: at most 52 kB', async () => {
+  it('everything there is, in one language: at most 66 kB', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
-    expectWithin('everything there is, in one language', 52, inOneLanguage);
+    expectWithin('everything there is, in one language', 66, inOneLanguage);
   });
 
   it('tracking with identity and landing: at most 4 kB', async () => {
