@@ -54,7 +54,8 @@ export function trackLanding(options: LandingOptions = {}): void {
     return;
   }
   // Checked by the header, which is passed the same.
-  Object.assign(windowFlagNames(), options.site?.names);
+  windowFlagNames().lintelEventsDisabled ??=
+    options.site?.names?.eventsDisabledFlag;
   whenShown(() => land(options));
 }
 
@@ -86,7 +87,7 @@ function isAllowed({
 }: LandingOptions): boolean {
   return (
     (decidedConsent() ?? consent) === 'granted' &&
-    !hasWindowFlag('eventsDisabledFlag') &&
+    !hasWindowFlag('lintelEventsDisabled') &&
     (globalPrivacyControl === 'ignore' || !hasPrivacyControl())
   );
 }

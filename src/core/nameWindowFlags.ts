@@ -1,6 +1,6 @@
 import type { SiteConfig } from './site';
 import { siteName } from './siteName';
-import { windowFlagNames, type WindowFlags } from './windowFlags';
+import { windowFlagNames } from './windowFlags';
 
 /**
  * Names the page's flags on `window` as the site does, for all parts of the
@@ -11,7 +11,7 @@ export function nameWindowFlags(
 ): void {
   if (!site?.names) return;
   const names = windowFlagNames();
-  for (const flag of Object.keys(names) as (keyof WindowFlags)[]) {
-    names[flag] = siteName(site, flag);
-  }
+  names.lintelEventsDisabled = siteName(site, 'eventsDisabledFlag');
+  names.lintelAbEventsDisabled = siteName(site, 'abEventsDisabledFlag');
+  names.lintelLogging = siteName(site, 'loggingFlag');
 }

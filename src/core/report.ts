@@ -62,7 +62,7 @@ declare global {
 /** A warning that specification §8 calls silent: printed once, where `window.lintelLogging` asks for it. */
 export function warnIfLogging(...message: string[]): void {
   const text = message.join(' ');
-  if (!hasWindowFlag('loggingFlag') || said.has(text)) return;
+  if (!hasWindowFlag('lintelLogging') || said.has(text)) return;
   said.add(text);
   console.warn(...message);
 }

@@ -1,10 +1,8 @@
-import { defaultWindowFlags, type WindowFlags } from './windowFlags';
-
 /**
  * Names that the page and the header share: cookies, a class, an event, and
  * flags on `window`. Those of analytics are in `tracking.names`.
  */
-export interface SiteNames extends WindowFlags {
+export interface SiteNames {
   /** Cookie, only read: its value is sent with the log-out call. @default 'crumb' */
   crumbCookie: string;
   /** Cookie: the visitor's locale and currency, as JSON. @default 'ss_i18n' */
@@ -15,6 +13,14 @@ export interface SiteNames extends WindowFlags {
   menuOpenClass: string;
   /** Event on `window` that the header takes its messages from. @default 'lintel:message' */
   messageEvent: string;
+  /** Flag on `window`, and query parameter: turns the UK variant of English on. @default 'languageUk' */
+  languageUkFlag: string;
+  /** Flag on `window`: turns landing and events off. @default 'lintelEventsDisabled' */
+  eventsDisabledFlag: string;
+  /** Flag on `window`: turns events of experiments off. @default 'lintelAbEventsDisabled' */
+  abEventsDisabledFlag: string;
+  /** Flag on `window`: prints the warnings that are silent otherwise. @default 'lintelLogging' */
+  loggingFlag: string;
 }
 
 export const defaultSiteNames: Readonly<SiteNames> = {
@@ -23,5 +29,8 @@ export const defaultSiteNames: Readonly<SiteNames> = {
   languageCookie: 'language',
   menuOpenClass: 'lintel-menu-open',
   messageEvent: 'lintel:message',
-  ...defaultWindowFlags,
+  languageUkFlag: 'languageUk',
+  eventsDisabledFlag: 'lintelEventsDisabled',
+  abEventsDisabledFlag: 'lintelAbEventsDisabled',
+  loggingFlag: 'lintelLogging',
 };

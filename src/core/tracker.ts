@@ -40,8 +40,6 @@ export interface TrackerSettings {
   options: TrackingOptions;
   /** The product's domain, where the page is on it. */
   domain?: string;
-  /** Prepares events and dispatches `lintel:event` for them, but sends none. @default false */
-  dryRun?: boolean;
   /** The codes that a page's path may begin with. */
   languages: readonly string[];
   /** The member, once known. */
@@ -144,7 +142,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
       const content = readEvent(event, allowed);
       const isOff =
         content?.type === 'A/B test assignments' &&
-        hasWindowFlag('abEventsDisabledFlag');
+        hasWindowFlag('lintelAbEventsDisabled');
       if (!content || isOff) return { outcome: 'dropped' };
       const { type, fields, custom } = content;
       const common = withNulls({ ...envelope(occasion), ...fields });
@@ -161,9 +159,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
             eventContent: JSON.stringify(common),
             eventSchemaName: schema,
           };
-      const delivery: Delivery = settings.dryRun
-        ? { outcome: 'dropped' }
-        : await deliver(endpoint, payload, options.transports);
+      const delivery = await deliver(endpoint, payload, options.transports);
       tellPage({
         type,
         fields: { ...custom, ...common },

@@ -42,9 +42,8 @@ interface Waiting {
   event: TrackEvent;
   occasion: Occasion;
   channel?: Channel;
-  settle(delivery: Delivery): void;
-  /** Sent by the page itself, unless the team wants none of these. */
-  isPageEvent?: boolean;
+  /** Missing where the page itself sends it, for which nobody waits. */
+  settle?(delivery: Delivery): void;
 }
 
 /**
@@ -76,25 +75,22 @@ export function createTracking(
   function flush(): void {
     asked = false;
     if (landing === null || consent.get() !== 'granted') return;
-    if (hasWindowFlag('eventsDisabledFlag')) return drop();
+    if (hasWindowFlag('lintelEventsDisabled')) return drop();
     tracker ??= createTracker();
     if (!landed) land(tracker, landing);
     identity.set(tracker.identify(landing));
     const events = waiting;
     waiting = [];
-    for (const { event, occasion, channel, settle, isPageEvent } of events) {
-      if (isPageEvent && options.pageEvents === false) {
-        settle(dropped);
-        continue;
-      }
+    for (const { event, occasion, channel, settle } of events) {
+      if (!settle && options.pageEvents === false) continue;
       tracker
         .send(event, occasion, channel)
-        .then(settle, () => settle(dropped));
+        .then(settle, () => settle?.(dropped));
     }
   }
 
   function drop(): void {
-    for (const { settle } of waiting) settle(dropped);
+    for (const { settle } of waiting) settle?.(dropped);
     waiting = [];
   }
 
@@ -111,9 +107,8 @@ export function createTracking(
 
   function land(by: Tracker, occasion: Occasion): void {
     landed = true;
-    if (!by.land(occasion)) return;
-    const event = { type: 'land' } as const;
-    waiting.unshift({ event, occasion, settle() {}, isPageEvent: true });
+    if (by.land(occasion))
+      waiting.unshift({ event: { type: 'land' }, occasion });
   }
 
   /** Not at once, as a click is under way; but a page that is hidden may not get another turn. */
@@ -123,26 +118,21 @@ export function createTracking(
     asked = true;
   }
 
-  function track(
-    event: TrackEvent,
-    occasion = page && { ...page, at: Date.now() },
-    channel?: Channel,
-    isPageEvent = false,
-  ): Promise<Delivery> {
-    const allowed = consent.get();
-    const waits = allowed === 'pending';
-    if (!occasion || (allowed !== 'granted' && !waits)) {
-      return Promise.resolve(dropped);
-    }
-    return new Promise((settle) => {
-      waiting.push({ event, occasion, channel, settle, isPageEvent });
-      if (!waits) flushSoon();
-      else if (waiting.length > MOST_WAITING) waiting.shift()?.settle(dropped);
-    });
+  function add(item: Waiting): void {
+    const given = consent.get();
+    const waits = given === 'pending';
+    if (!waits && given !== 'granted') return item.settle?.(dropped);
+    waiting.push(item);
+    if (!waits) flushSoon();
+    else if (waiting.length > MOST_WAITING) waiting.shift()?.settle?.(dropped);
   }
 
+  /** This moment, on the page that was last told. */
+  const now = () => page && { ...page, at: Date.now() };
+
   function trackPage(type: 'view page' | 'unload'): void {
-    void track({ type }, undefined, undefined, true);
+    const occasion = now();
+    if (occasion) add({ event: { type }, occasion });
   }
 
   function setConsent(next: Consent | 'off'): void {
@@ -168,7 +158,12 @@ export function createTracking(
   }
 
   return {
-    track: (event, occasion, channel) => track(event, occasion, channel),
+    track: (event, given, channel) =>
+      new Promise((settle) => {
+        const occasion = given ?? now();
+        if (occasion) add({ event, occasion, channel, settle });
+        else settle(dropped);
+      }),
     view: (occasion) =>
       whenShown(() => {
         // A part whose chunk was slow tells of a page that was left meanwhile.

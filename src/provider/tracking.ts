@@ -40,7 +40,7 @@ function createPageTracking(): Tracking {
   function apply(): void {
     const decision = consent.get();
     nameWindowFlags(consent.settings()?.site);
-    if (pageOptions().logging) setWindowFlag('loggingFlag');
+    if (pageOptions().logging) setWindowFlag('lintelLogging');
     // Where every part that decided is gone, the next one has the say.
     if (decision === null) isSettled = false;
     else if (!isSettled) settleSoon();
@@ -85,12 +85,16 @@ function trackerOfPage(): Tracker {
   const site = resolveSite(config, location.hostname, labels);
   const target = eventsTarget(config, location.hostname, labels);
   checkEnvironment(config?.environment);
-  if (target.host === null) informOfLocalhost(target.wouldBe);
+  const options = pageOptions();
+  if (target.host === null) {
+    // Events are still dispatched as `lintel:event`.
+    options.transports = [];
+    informOfLocalhost(target.wouldBe);
+  }
   return createTracker({
+    options,
     urlOf: (path) => site.urlOn(target.host ?? 'eventsStaging', path),
-    options: pageOptions(),
     domain: isOn(site.domain) ? site.domain : undefined,
-    dryRun: target.host === null,
     languages: labels,
     member: () => pageAuth(config).get().user,
   });
