@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../src/hooks/useLanguage';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { SettingsProvider } from '../../src/provider/SettingsProvider';
 import type { Settings } from '../../src/provider/settings';
 
 /** `useLanguage()` on a page that a server has rendered, and all it has said since. */
@@ -13,13 +13,9 @@ export function showLanguage(settings: Settings = {}) {
     return result;
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LintelProvider
-      tracking={false}
-      site={{ domain: 'example.com' }}
-      {...settings}
-    >
+    <SettingsProvider site={{ domain: 'example.com' }} {...settings}>
       {children}
-    </LintelProvider>
+    </SettingsProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
   const { result, unmount } = renderHook(use, {
