@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import { format } from 'prettier';
 import { expect, it } from 'vitest';
 import type { PartDescription } from '../consent/parts';
 import { onReacts, type Contract } from './setup/onBothReacts';
@@ -51,9 +52,9 @@ onReacts(['19.3.1'], 'a first view', 'production', (contract) => {
     for (const configuration of CONFIGURATIONS) {
       rows.push(await viewWith(contract, configuration));
     }
-    await expect(`${JSON.stringify(rows, null, 2)}\n`).toMatchFileSnapshot(
-      TABLE,
-    );
+    const options = { parser: 'json', singleQuote: true };
+    const table = await format(JSON.stringify(rows), options);
+    await expect(table).toMatchFileSnapshot(TABLE);
   });
 });
 
