@@ -17,7 +17,14 @@ import { TeamPage } from '../../../stories/TeamPage';
 import { expectMenuOpen } from '../accountMenuParts';
 import { emulateMedia } from '../emulateMedia';
 import { backend, freshPage, renderPage } from '../showHeader';
-import { dark, expectPicture, paintPage, press, site } from './picture';
+import {
+  dark,
+  expectPicture,
+  paintPage,
+  press,
+  partSite,
+  site,
+} from './picture';
 
 const NAME = en.messages.accountMenu;
 
@@ -129,7 +136,7 @@ describe('the account menu looks right', () => {
     render(
       <TeamPage
         theme="dark-background"
-        account={<AccountMenu tracking={false} {...site} />}
+        account={<AccountMenu {...partSite} />}
       />,
     );
     await press(NAME);

@@ -23,7 +23,15 @@ import { withoutDialogs } from '../../../stories/withoutDialogs';
 import { dialog, drawerIsLoaded, pageButton } from '../drawerParts';
 import { emulateMedia } from '../emulateMedia';
 import { backend, freshPage, renderPage, startPage } from '../showHeader';
-import { dark, expectPicture, paintPage, press, showAt, site } from './picture';
+import {
+  dark,
+  expectPicture,
+  paintPage,
+  press,
+  showAt,
+  partSite,
+  site,
+} from './picture';
 
 const PHONE: Size = [375, 667];
 const SMALL_PHONE: Size = [320, 667];
@@ -164,9 +172,7 @@ describe('the drawer looks right', () => {
     render(
       <TeamPage
         theme="dark-background"
-        menu={
-          <MobileDrawer tracking={false} {...site} theme="dark-background" />
-        }
+        menu={<MobileDrawer {...partSite} theme="dark-background" />}
       />,
     );
     await expectPicture('drawer-375-alone-closed-dark');

@@ -15,7 +15,15 @@ import {
 } from '../../../stories/languages/pseudo';
 import { Start } from '../../../stories/slots';
 import { renderPage, showHeaderToMember, startPage } from '../showHeader';
-import { dark, expectPicture, paintPage, press, showAt, site } from './picture';
+import {
+  dark,
+  expectPicture,
+  paintPage,
+  press,
+  showAt,
+  partSite,
+  site,
+} from './picture';
 
 const LANGUAGE = 'Language English';
 
@@ -61,7 +69,7 @@ describe('the list of languages looks right', () => {
       <>
         <Header {...site} consent="granted" />
         <footer style={{ position: 'absolute', inset: 'auto 24px 24px' }}>
-          <LanguageMenu tracking={false} {...site} side="top" align="start" />
+          <LanguageMenu {...partSite} side="top" align="start" />
         </footer>
       </>,
     );
@@ -74,7 +82,7 @@ describe('the list of languages looks right', () => {
     render(
       <main>
         <h1>A page</h1>
-        <LanguageMenu tracking={false} {...site} align="start" />
+        <LanguageMenu {...partSite} align="start" />
       </main>,
     );
     await press(LANGUAGE);

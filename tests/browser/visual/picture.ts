@@ -4,13 +4,16 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../.storybook/preview.css';
 import type { HeaderProps } from '../../../src/components/Header/Header';
-import type { Settings } from '../../../src/hooks/useSettings';
+import type { PartSettings, Settings } from '../../../src/hooks/useSettings';
 import { showHeader } from '../showHeader';
 
-export const site: Settings = {
+/** Of every part. */
+export const partSite: PartSettings = {
   site: { domain: 'example.com', hosts: { media: location.origin } },
-  tracking: false,
 };
+
+/** Of a header, which does not track. */
+export const site: Settings = { ...partSite, tracking: false };
 
 export async function press(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));

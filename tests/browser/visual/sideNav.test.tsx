@@ -24,7 +24,7 @@ import {
 import { emulateMedia } from '../emulateMedia';
 import { headerOf, startPage } from '../showHeader';
 import { barButton, settled, top } from '../sideNavParts';
-import { dark, site } from './picture';
+import { dark, partSite, site } from './picture';
 
 afterEach(() => wearLook('quiet'));
 
@@ -43,7 +43,9 @@ async function show({ size = [1280, 720], nav, bar, at, ...rest }: Shown = {}) {
   render(
     <LongPage
       header={<Header {...site} {...bar} />}
-      navigation={<StickySideNav {...site} items={itemsOf(content)} {...nav} />}
+      navigation={
+        <StickySideNav {...partSite} items={itemsOf(content)} {...nav} />
+      }
       content={content}
       {...rest}
     />,
