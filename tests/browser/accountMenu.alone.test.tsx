@@ -37,7 +37,7 @@ describe('the account menu alone on a page', () => {
 
   it('takes what it needs from a provider', async () => {
     await showToMember(
-      <LintelProvider site={site} content={de} locale="de-DE">
+      <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
         <AccountMenu {...slowly} />
       </LintelProvider>,
     );
@@ -49,7 +49,7 @@ describe('the account menu alone on a page', () => {
 
   it('says it in its own words, whatever the provider says', async () => {
     await showToMember(
-      <LintelProvider site={site} content={de} locale="de-DE">
+      <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
         <AccountMenu {...slowly} messages={{ domains: 'Meine Domains' }} />
       </LintelProvider>,
     );

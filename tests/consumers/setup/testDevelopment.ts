@@ -6,8 +6,8 @@ import { startServing, type Serving } from './startCreatedApp';
 
 const MINUTE = 60_000;
 
-/** Development servers print much else. */
-const IS_WRONG = /^(error|uncaught): |Lintel:|hydrat/i;
+/** Development servers print much else, and Lintel informs of what it does not send from localhost. */
+const IS_WRONG = /^(error|uncaught): |^warning: Lintel:|hydrat/i;
 
 /** In development React and Lintel print what they keep to themselves in production. */
 export function testDevelopment(
