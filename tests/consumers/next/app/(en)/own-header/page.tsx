@@ -1,11 +1,11 @@
-import { AccountMenu, MobileDrawer } from 'lintel';
+import { AccountMenu, LintelProvider, MobileDrawer } from 'lintel';
 import { site } from '../../../site';
 
-// A server component too; each part takes the settings itself.
+// A server component too; each part takes the settings itself, and the provider decides about consent.
 export default function OwnHeader() {
-  const settings = { site, locale: 'en-US', consent: 'granted' } as const;
+  const settings = { site, locale: 'en-US' };
   return (
-    <>
+    <LintelProvider {...settings} consent="granted">
       <header>
         <a href="/">Home</a>
         <AccountMenu {...settings} />
@@ -17,6 +17,6 @@ export default function OwnHeader() {
       <main id="content">
         <h1>A header of our own</h1>
       </main>
-    </>
+    </LintelProvider>
   );
 }

@@ -12,12 +12,7 @@ export default function Guide() {
     <>
       <h1>Guide</h1>
       <div>
-        <StickySideNav
-          items={sections}
-          site={site}
-          locale="en-US"
-          consent="granted"
-        />
+        <StickySideNav items={sections} site={site} locale="en-US" />
         {sections.map(({ id, label }) => (
           <section key={id} id={id} aria-label={label} style={{ height: 1200 }}>
             <h2>{label}</h2>
