@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import {
   expectMenuClosed,
@@ -155,7 +156,9 @@ async function showBetweenButtons(reflexClickMs: number): Promise<Points> {
     pageWith(
       <div style={{ paddingLeft: 400 }}>
         {stop(BEFORE)}
-        <AccountMenu site={site} reflexClickMs={reflexClickMs} />
+        <LintelProvider tracking={false}>
+          <AccountMenu site={site} reflexClickMs={reflexClickMs} />
+        </LintelProvider>
         {stop(AFTER)}
       </div>,
     ),

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { languages, navigation } from './expectedHeader';
 import { stayOnPage } from './headerParts';
@@ -44,15 +45,15 @@ export async function showParts(width: number, height: number) {
 }
 
 function content(withHeader: boolean) {
-  const settings = { languages, consent: 'denied' } as const;
+  const settings = { languages };
   return (
-    <>
+    <LintelProvider consent="denied">
       {withHeader ? <Header navigation={navigation} {...settings} /> : null}
       <aside style={{ marginTop: 420 }}>
         <AccountMenu {...settings} />
         <LanguageMenu id="own" {...settings} />
       </aside>
-    </>
+    </LintelProvider>
   );
 }
 
