@@ -27,8 +27,8 @@ export interface Tracking {
   consent: Pick<Store<Consent | 'off'>, 'get' | 'subscribe'>;
   /**
    * `'granted'` sends what waits, `'denied'` drops it and deletes what was
-   * stored; `'off'` drops it and leaves the rest as it is. Global Privacy
-   * Control makes `'denied'` of the first two.
+   * stored; `'off'` drops it and leaves the rest as it is. With Global Privacy
+   * Control, `'granted'` and `'pending'` become `'denied'`.
    */
   setConsent(consent: Consent | 'off'): void;
 }
