@@ -28,6 +28,7 @@ export type { MobileDrawerProps } from './components/MobileDrawer/MobileDrawer';
 export type { LinkProps } from './components/Link/Link';
 export type {
   SideNavItem,
+  SideNavReason,
   StickySideNavProps,
 } from './components/StickySideNav/StickySideNav';
 export type { LintelProviderProps } from './components/LintelProvider/LintelProvider';
@@ -65,7 +66,6 @@ export type { FeatureFlags, FeatureSettings } from './core/featureFlags';
 export type { ImageExtension, ImageFile } from './core/images';
 export type { Language, LanguageSite } from './core/language';
 export type { RedirectOptions } from './core/redirect';
-export type { SideNavReason } from './core/sideNav';
 export type { LintelErrorDetail } from './core/report';
 export type { HostName, LanguageHost, SiteConfig } from './core/site';
 export type { SiteNames } from './core/siteNames';

@@ -1,5 +1,10 @@
 export type Direction = 'ltr' | 'rtl';
 
+/** Whether a key may move the focus in a row. */
+export function isRowKey(key: string): boolean {
+  return /^(Arrow.+|Home|End)$/.test(key);
+}
+
 /**
  * Where an arrow key leads in a horizontal row: no wrap at either end (APG
  * disclosure navigation, hybrid). `null` where the key means nothing here.

@@ -2,7 +2,7 @@
  * The spotlight's carousel (specification §4): event in, state and effects
  * out. It knows neither DOM nor clock: effects ask for the timer.
  */
-import type { MachineEffect, MachineOptions, Rested, Step } from './machine';
+import type { Machine, MachineEffect, Rested, Step } from './machine';
 
 /** How long a picture is shown, in ms (specification §9). */
 export const ROTATION = 5000;
@@ -34,12 +34,19 @@ export type CarouselEvent =
   /** The visitor wants less motion. */
   | { type: 'still' };
 
-export interface CarouselOptions extends MachineOptions<never, never> {
+export interface CarouselOptions {
   /** How many pictures there are. @default 1 */
   count?: number;
 }
 
 type CarouselStep = Step<CarouselState, MachineEffect<never, never>>;
+
+/** The machine with a clock. */
+export type CarouselMachine = Machine<
+  CarouselState,
+  CarouselEvent,
+  CarouselOptions
+>;
 
 export const restingCarousel: CarouselState = {
   index: 0,

@@ -4,7 +4,13 @@
  * time, effects ask for timers.
  */
 
-import type { MachineEffect, Rested, Step } from './machine';
+import type {
+  Machine,
+  MachineEffect,
+  MachineOptions,
+  Rested,
+  Step,
+} from './machine';
 
 /** How long a hover rests on another item before the menu switches, in ms (§9). */
 export const SWITCH_DELAY = 100;
@@ -63,6 +69,16 @@ export interface DropdownOptions {
   /** @default 350 ms; 0 is the letter of the specification */
   reflexClickMs?: number;
 }
+
+export interface DropdownMachineOptions
+  extends DropdownOptions, MachineOptions<string | null, DropdownReason> {}
+
+/** The machine with a clock. */
+export type Dropdown = Machine<
+  DropdownState,
+  DropdownEvent,
+  DropdownMachineOptions
+>;
 
 export const closedDropdown: DropdownState = {
   open: null,

@@ -17,6 +17,13 @@ export interface Step<State, Effect> {
   readonly effects: readonly Effect[];
 }
 
+/** What an event does to a state. */
+export type StepOf<State, Event, Open, Reason, Options> = (
+  state: State,
+  event: Event | Rested,
+  options: Options,
+) => Step<State, MachineEffect<Open, Reason>>;
+
 export interface MachineOptions<Open, Reason> {
   onChange?(open: Open, reason: Reason): void;
 }
@@ -33,21 +40,11 @@ export interface Machine<State, Event, Options> extends Pick<
   stop(): void;
 }
 
-export function createMachine<
-  State,
-  Event,
-  Open,
-  Reason,
-  Options extends MachineOptions<Open, Reason>,
->(
+export function createMachine<State, Event, Open, Reason, Options>(
   closed: State,
-  step: (
-    state: State,
-    event: Event | Rested,
-    options: Options,
-  ) => Step<State, MachineEffect<Open, Reason>>,
-  initial: Options,
-): Machine<State, Event, Options> {
+  step: StepOf<State, Event, Open, Reason, Options>,
+  initial: Options & MachineOptions<Open, Reason>,
+): Machine<State, Event, Options & MachineOptions<Open, Reason>> {
   let options = initial;
   const store = createStore(closed);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,9 @@
 'use client';
 import { useRef } from 'react';
-import { createDropdown, type Dropdown } from '../core/createDropdown';
 import {
   closedDropdown,
+  stepDropdown,
+  type Dropdown,
   type DropdownOptions,
   type DropdownReason,
 } from '../core/dropdown';
@@ -28,7 +29,7 @@ export function useDropdown({
   open: string | null;
 } {
   const menu = useRef('');
-  const [dropdown, { open }] = useMachine(createDropdown, closedDropdown, {
+  const [dropdown, { open }] = useMachine(stepDropdown, closedDropdown, {
     reflexClickMs,
     onChange(open, reason) {
       menu.current = open ?? menu.current;

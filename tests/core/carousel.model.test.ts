@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CarouselEvent } from '../../src/core/carousel';
-import { createCarousel } from '../../src/core/createCarousel';
+import {
+  restingCarousel,
+  stepCarousel,
+  type CarouselEvent,
+} from '../../src/core/carousel';
+import { createMachine } from '../../src/core/machine';
+
+function createCarousel(playing: boolean, count: number) {
+  return createMachine({ ...restingCarousel, playing }, stepCarousel, {
+    count,
+  });
+}
 
 type Action =
   | CarouselEvent
@@ -126,8 +136,7 @@ it.each([1, 2, 3, 5])(
     const actions = fc.array(action, { maxLength: 40, size: 'max' });
     const property = fc.property(actions, (todo) => {
       vi.clearAllTimers();
-      const carousel = createCarousel(true);
-      carousel.setOptions({ count });
+      const carousel = createCarousel(true, count);
       const expected = new ExpectedCarousel(count);
       for (const one of todo) {
         if (one.type === 'wait') vi.advanceTimersByTime(one.ms);
@@ -152,8 +161,7 @@ it.each([1, 2, 3, 5])(
 );
 
 it('at rest from the start, it turns only once somebody starts it', () => {
-  const carousel = createCarousel(false);
-  carousel.setOptions({ count: 3 });
+  const carousel = createCarousel(false, 3);
   carousel.send({ type: 'show', shown: true });
   vi.advanceTimersByTime(60_000);
   expect(carousel.get().index).toBe(0);

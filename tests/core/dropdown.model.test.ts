@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  createDropdown,
-  type CreateDropdownOptions,
-} from '../../src/core/createDropdown';
-import type { DropdownEvent } from '../../src/core/dropdown';
+  closedDropdown,
+  stepDropdown,
+  type DropdownEvent,
+  type DropdownMachineOptions,
+} from '../../src/core/dropdown';
+import { createMachine } from '../../src/core/machine';
 import { ExpectedDropdown, type Change } from './expectedDropdown';
 
 type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
@@ -60,11 +62,11 @@ afterEach(() => {
 });
 
 /** The machine on a clock that stands still unless somebody waits. */
-function start(options?: CreateDropdownOptions) {
+function start(options?: DropdownMachineOptions) {
   // What a run that failed has left behind is not the next one's.
   vi.clearAllTimers();
   const changes: Change[] = [];
-  const dropdown = createDropdown({
+  const dropdown = createMachine(closedDropdown, stepDropdown, {
     ...options,
     onChange: (...change) => changes.push(change),
   });

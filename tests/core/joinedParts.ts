@@ -1,6 +1,7 @@
 import { createAccountMenu } from '../../src/core/createAccountMenu';
 import { createDrawer } from '../../src/core/createDrawer';
-import { createDropdown } from '../../src/core/createDropdown';
+import { closedDropdown, stepDropdown } from '../../src/core/dropdown';
+import { createMachine } from '../../src/core/machine';
 import type { OpenParts } from '../../src/core/openParts';
 
 /** A part of the page: whether it is open, and the way to make it leave. */
@@ -18,7 +19,7 @@ const other = { type: 'dismiss', reason: 'other' } as const;
 
 /** Each as its hook joins it: `opened` first, then the page is told. */
 export function joinDropdown(parts: OpenParts, tell: Tell) {
-  const machine = createDropdown({
+  const machine = createMachine(closedDropdown, stepDropdown, {
     onChange(open, reason) {
       if (open !== null) parts.opened(machine);
       tell('dropdown', open, reason);

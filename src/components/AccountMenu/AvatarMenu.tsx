@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import {
   closedAccountMenu,
+  stepAccountMenu,
   type AccountMenuReason,
 } from '../../core/accountMenu';
 import type { Direction } from '../../core/arrowKeys';
 import type { User } from '../../core/auth';
-import { createAccountMenu } from '../../core/createAccountMenu';
 import type { AccountEntry } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMachine } from '../../hooks/useMachine';
@@ -62,8 +62,8 @@ export function AvatarMenu({
 }: AvatarMenuProps) {
   const entry = useRef<MenuEnd | null>(null);
   const [machine, state] = useMachine(
-    () => createAccountMenu(defaultOpen),
-    closedAccountMenu,
+    stepAccountMenu,
+    () => ({ ...closedAccountMenu, open: !!defaultOpen }),
     {
       open: given,
       reflexClickMs,

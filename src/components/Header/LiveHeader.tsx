@@ -10,7 +10,6 @@ import { useHeaderOffset } from '../../hooks/useHeaderOffset';
 import { useHydrated } from '../../hooks/useHydrated';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
-import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { useScrolled } from '../../hooks/useScrolled';
 import { useSettings } from '../../hooks/useSettings';
@@ -172,7 +171,6 @@ export function LiveHeader({
 /** The list of languages: never open beside another part. */
 function useLanguagesBeside(inList: boolean) {
   const [open, setOpen] = useState(false);
-  useOnlyOpen(open, () => setOpen(false));
   const change = (next: boolean, reason: LanguageMenuReason) => {
     // In the list of small screens it would move what is being pressed.
     const isBeside = reason === 'outside' || reason === 'blur';

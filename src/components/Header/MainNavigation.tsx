@@ -1,4 +1,5 @@
 'use client';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import {
   useEffect,
   useRef,
@@ -6,8 +7,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { nextInRow, type Direction } from '../../core/arrowKeys';
-import type { Dropdown } from '../../core/createDropdown';
+import { isRowKey, nextInRow, type Direction } from '../../core/arrowKeys';
+import type { Dropdown } from '../../core/dropdown';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { isMenu, type Content } from '../../hooks/useContent';
 import { useDismiss } from '../../hooks/useDismiss';
@@ -25,7 +26,10 @@ export interface MainNavigationProps {
   open: string | null;
 }
 
-/** The mega-menus and top-level links: APG's disclosure navigation. */
+/**
+ * The mega-menus and top-level links: APG's disclosure navigation. The machine
+ * decides what is open; Radix's own hover timers are off.
+ */
 export function MainNavigation({
   id,
   content: { navigation, messages, direction = 'ltr' },
@@ -34,23 +38,37 @@ export function MainNavigation({
   open,
 }: MainNavigationProps) {
   const root = useRef<HTMLElement>(null);
+  const clickedAt = useRef(0);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
   });
 
   return (
-    <nav
+    <NavigationMenu.Root
       ref={root}
       id={`${id}-navigation`}
       aria-label={messages.mainNavigation}
+      dir={direction}
+      activationMode="manual"
+      value={open ?? ''}
+      onValueChange={(value) =>
+        dropdown.send({
+          type: 'press',
+          item: value || open!,
+          at: clickedAt.current,
+        })
+      }
       className={styles.navigation}
+      onClickCapture={({ timeStamp }) => {
+        clickedAt.current = timeStamp;
+      }}
       onFocus={() => keepWhereFocusIs(root.current, dropdown)}
       onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
     >
       <ul
         className={styles.list}
-        onKeyDown={(event) => moveFocus(event, direction)}
+        onKeyDownCapture={(event) => moveFocus(event, direction)}
       >
         {navigation.items.map((item, index) =>
           isMenu(item) ? (
@@ -64,11 +82,19 @@ export function MainNavigation({
               badgeNew={messages.badgeNew}
             />
           ) : (
-            <TopLink key={item.id} link={item} surroundings={surroundings} />
+            <NavigationMenu.Item
+              key={item.id}
+              value={item.id}
+              className={styles.item}
+            >
+              <NavigationMenu.Link asChild>
+                <TopLink link={item} surroundings={surroundings} />
+              </NavigationMenu.Link>
+            </NavigationMenu.Item>
           ),
         )}
       </ul>
-    </nav>
+    </NavigationMenu.Root>
   );
 }
 
@@ -126,6 +152,10 @@ function closeByPressOutside(target: Element, dropdown: Dropdown): void {
   dropdown.send({ type: 'dismiss', reason: 'outside' });
 }
 
+/**
+ * Radix moves the focus in its List, which prints a style attribute: without
+ * that, it would only keep the arrow keys from the page.
+ */
 function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   direction: Direction,
@@ -135,12 +165,24 @@ function moveFocus(
       ':scope > li > a, :scope > li > button',
     ),
   ];
-  const index = entries.indexOf(event.target as HTMLElement);
-  if (index < 0 || hasModifier(event)) return;
+  const entry = event.target as HTMLElement;
+  const index = entries.indexOf(entry);
+  if (index < 0 || !isRowKey(event.key)) return;
+  event.stopPropagation();
+  if (hasModifier(event)) return;
   const next = nextInRow(event.key, index, entries.length, direction);
-  if (next === null) return;
+  const target =
+    next === null ? firstLinkBelow(entry, event.key) : entries[next];
+  if (!target) return;
   event.preventDefault();
-  entries[next]?.focus();
+  target.focus();
+}
+
+/** Where Down leads from the button of the open menu. */
+function firstLinkBelow(entry: HTMLElement, key: string): HTMLElement | null {
+  if (key !== 'ArrowDown') return null;
+  const panel = entry.parentElement?.querySelector('[data-state="open"] a');
+  return panel as HTMLElement | null;
 }
 
 function hasModifier(event: KeyboardEvent): boolean {

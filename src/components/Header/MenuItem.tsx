@@ -1,6 +1,8 @@
 'use client';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Dropdown } from '../../core/createDropdown';
+import '../../styles/focusProxy.css';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import type { PointerEvent } from 'react';
+import type { Dropdown } from '../../core/dropdown';
 import { isOpenPartFocused } from '../../core/openPartFocused';
 import type { NavigationMenu as Menu } from '../../hooks/useContent';
 import { isBar } from './isBar';
@@ -20,13 +22,7 @@ export interface MenuItemProps {
   badgeNew: string;
 }
 
-/**
- * A top-level entry with its panel, which the machine controls. Not on Radix:
- * of NavigationMenu the hover timers, toggle and focus proxy
- * (radix-ui/primitives#3085) would have to be switched off, of Collapsible the
- * panel, which prints a `style` attribute. What would be left is this button,
- * and 3 kB in every visitor's first load.
- */
+/** A top-level entry with its panel. Radix's own Content is not on the page while it is closed. */
 export function MenuItem({
   menu,
   id,
@@ -48,16 +44,9 @@ export function MenuItem({
     });
   }
 
-  function onTriggerKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!open || event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    event.currentTarget.parentElement
-      ?.querySelector<HTMLElement>('[data-lintel="panel"] a')
-      ?.focus();
-  }
-
   return (
-    <li
+    <NavigationMenu.Item
+      value={menu.id}
       data-lintel="item"
       data-item={menu.id}
       data-state={state}
@@ -65,23 +54,17 @@ export function MenuItem({
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => dropdown.send({ type: 'leave' })}
     >
-      <button
+      <NavigationMenu.Trigger
         type="button"
         id={triggerId}
         aria-controls={`${id}-panel`}
-        aria-expanded={open}
-        data-state={state}
         data-lintel="trigger"
         data-lintel-id={menu.id}
         className={styles.trigger}
-        onClick={({ timeStamp: at }) =>
-          dropdown.send({ type: 'press', item: menu.id, at })
-        }
-        onKeyDown={onTriggerKeyDown}
       >
         {menu.label}
         <Icon shape="chevron" size={16} className={styles.chevron} />
-      </button>
+      </NavigationMenu.Trigger>
       <PanelOpen.Provider value={open}>
         <Panel
           menu={menu}
@@ -93,7 +76,7 @@ export function MenuItem({
           pictures={RotatingPictures}
         />
       </PanelOpen.Provider>
-    </li>
+    </NavigationMenu.Item>
   );
 }
 

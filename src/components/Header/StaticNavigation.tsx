@@ -51,7 +51,9 @@ export function StaticNavigation({
               </ErrorBoundary>
             </li>
           ) : (
-            <TopLink key={item.id} link={item} surroundings={surroundings} />
+            <li key={item.id} className={styles.item}>
+              <TopLink link={item} surroundings={surroundings} />
+            </li>
           ),
         )}
       </ul>

@@ -1,9 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
-import { useOnlyOpen } from '../../hooks/useOnlyOpen';
+import { useOpenState } from '../../hooks/useOpenState';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
@@ -49,28 +48,17 @@ export function LanguageMenu(props: LanguageMenuProps) {
 
 function LabelledMenu(props: LanguageMenuProps) {
   const id = idOf(props.id) ?? 'lintel-language-menu';
-  const { open: given, defaultOpen = false, onOpenChange } = openingOf(props);
-  const [own, setOwn] = useState(defaultOpen);
-  const label = useMessage('language', true);
+  const [open, setOpen] = useOpenState<LanguageMenuReason>(openingOf(props));
   // A header reports its own.
   useUniqueId(`${id}-languages`);
   useMotionBlock();
   usePageTracking();
-  const isOpen = given ?? own;
-  useOnlyOpen(isOpen, () => {
-    if (!isOpen) return;
-    setOwn(false);
-    onOpenChange?.(false, { reason: 'other' });
-  });
   return (
     <LanguageDisclosure
       id={id}
-      label={label}
-      open={isOpen}
-      onOpenChange={(open, reason) => {
-        setOwn(open);
-        onOpenChange?.(open, { reason });
-      }}
+      label={useMessage('language', true)}
+      open={open}
+      onOpenChange={setOpen}
       side={choiceOf(props.side, sides)}
       align={choiceOf(props.align, aligns)}
     />

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { createDrawer, type DrawerMachine } from '../../core/createDrawer';
-import { closedDrawer, type DrawerReason } from '../../core/drawer';
+import type { DrawerMachine } from '../../core/createDrawer';
+import { closedDrawer, stepDrawer, type DrawerReason } from '../../core/drawer';
 import { useMachine } from '../../hooks/useMachine';
 import { useMedia } from '../../hooks/useMedia';
 import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
@@ -21,8 +21,8 @@ export function useDrawer(
   { open: given, defaultOpen, onOpenChange }: DrawerControl,
 ): { machine: DrawerMachine; open: boolean; section: string | null } {
   const [machine, state] = useMachine(
-    () => createDrawer(defaultOpen),
-    closedDrawer,
+    stepDrawer,
+    () => ({ ...closedDrawer, open: !!defaultOpen }),
     {
       open: given,
       onChange: (next, reason) => onOpenChange?.(next, { reason }),

@@ -1,7 +1,6 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import { isRotating, restingCarousel } from '../../core/carousel';
-import { createCarousel } from '../../core/createCarousel';
+import { isRotating, restingCarousel, stepCarousel } from '../../core/carousel';
 import { wantsStillness } from '../../core/reducedMotion';
 import { useContent } from '../../hooks/useContent';
 import { useMachine } from '../../hooks/useMachine';
@@ -41,8 +40,8 @@ export function Carousel({
 }: CarouselProps) {
   const { messages } = useContent();
   const [machine, state] = useMachine(
-    () => createCarousel(!wantsStillness()),
-    restingCarousel,
+    stepCarousel,
+    () => ({ ...restingCarousel, playing: !wantsStillness() }),
     { count },
   );
   const stoppedAt = useCarouselPauses(machine, shown, frame);

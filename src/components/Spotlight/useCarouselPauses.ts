@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { CarouselMachine } from '../../core/createCarousel';
+import type { CarouselMachine } from '../../core/carousel';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { watchStillness } from '../../core/reducedMotion';
 

@@ -1,15 +1,16 @@
 'use client';
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { callbackOf, idOf, openingOf, textOf } from '../../core/propValues';
 import { createSectionJump } from '../../core/sectionJump';
-import type { SideNavReason } from '../../core/sideNav';
-import { useDismiss } from '../../hooks/useDismiss';
-import { useHydrated } from '../../hooks/useHydrated';
+import { useMedia } from '../../hooks/useMedia';
 import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
+import { useOpenState } from '../../hooks/useOpenState';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { wide } from '../../styles/breakpoints';
+import { Disclosure, type DisclosureReason } from '../internal/Disclosure';
 import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import { useLintedProps } from '../lint/useLintedProps';
@@ -18,7 +19,14 @@ import { SideNavList } from './SideNavList';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
 import { useSections } from './useSections';
-import { useSideNav } from './useSideNav';
+
+/** Why the list of small screens opened or closed. */
+export type SideNavReason =
+  | DisclosureReason
+  /** A section was chosen. */
+  | 'navigate'
+  /** The window has become wide enough for the whole list. */
+  | 'resize';
 
 /** A section of the page. */
 export interface SideNavItem {
@@ -88,96 +96,75 @@ function SideNav(props: StickySideNavProps) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wording = useMessage('onThisPage', given === undefined);
-  const hydrated = useHydrated();
-  const { machine, active, open } = useSideNav(variant, openingOf(props));
-  useSections({
+  const [wanted, setOpen] = useOpenState<SideNavReason>(openingOf(props));
+  const isWide = useMedia(wide);
+  const isColumn = variant ? variant === 'desktop' : isWide;
+  const open = wanted && !isColumn;
+  useEffect(() => {
+    if (wanted && isColumn) setOpen(false, 'resize');
+  }, [wanted, isColumn, setOpen]);
+  const active = useSections({
     nav,
     button,
     items,
     container: textOf(props.container),
     variant,
-    machine,
     onActiveChange: callbackOf(props.onActiveChange),
   });
-  const [choice] = useState(() => ({
-    machine,
-    jump: createSectionJump(),
-    button,
-  }));
-  useEffect(() => choice.jump.stop, [choice]);
+  const [jump] = useState(createSectionJump);
+  useEffect(() => jump.stop, [jump]);
   useIndicator(list, items, active, open);
-  const dismiss = (reason: 'escape' | 'blur' | 'outside') =>
-    machine.send({ type: 'dismiss', reason });
   useUniqueId(`${id}-list`);
   useMotionBlock();
   usePageTracking();
-  useDismiss(open, nav, {
-    onEscape() {
-      // A list that is hidden loses the focus in it.
-      if (nav.current?.contains(document.activeElement)) {
-        button.current?.focus({ preventScroll: true });
-      }
-      dismiss('escape');
-    },
-    onPressOutside: () => dismiss('outside'),
-  });
-
-  useEffect(() => {
-    const isBar = button.current!.getClientRects().length > 0;
-    // What CSS held open before hydration stays open.
-    if (isBar && nav.current!.contains(document.activeElement)) {
-      machine.send({ type: 'hydrate' });
-    }
-  }, [machine]);
-
-  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-    // Into the section that was chosen, which has closed it.
-    if (open && !items.some((item) => item.id === relatedTarget.id)) {
-      dismiss('blur');
-    }
-  }
 
   const label = given ?? wording;
   const current = items.find((item) => item.id === active);
-  const state = open ? 'open' : 'closed';
+  const choice = useMemo(
+    () => ({ jump, button, onChoose: () => setOpen(false, 'navigate') }),
+    [jump, setOpen],
+  );
   return (
-    <nav
-      ref={nav}
-      aria-label={label}
+    <Disclosure
+      root={nav}
+      panelId={`${id}-list`}
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
       data-lintel="side-nav"
       data-lintel-section="side-nav"
       data-variant={variant}
-      data-state={state}
-      data-ready={hydrated ? '' : undefined}
       className={styles.nav}
-      onBlur={onBlur}
+      onBlur={(event) => {
+        // Into the section that was chosen, which has closed it.
+        const { id: next } = event.relatedTarget ?? {};
+        if (items.some((item) => item.id === next)) event.preventDefault();
+      }}
+      trigger={{
+        ref: button,
+        'data-lintel': 'side-nav-trigger',
+        'data-lintel-id': 'side-nav',
+        'data-lintel-name': label,
+        className: styles.button,
+        children: (
+          <>
+            <span className={styles.name}>
+              {current ? (
+                <>
+                  <span className={visuallyHidden}>{label} </span>
+                  {/* Alone in it, so that React finds the place of a text that a translator has replaced:
+                      https://github.com/facebook/react/issues/11538 */}
+                  <span>{current.label}</span>
+                </>
+              ) : (
+                label
+              )}
+            </span>
+            <Icon shape="chevron" size={16} className={styles.chevron} />
+          </>
+        ),
+      }}
     >
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        data-lintel="side-nav-trigger"
-        data-lintel-id="side-nav"
-        data-lintel-name={label}
-        className={styles.button}
-        onClick={() => machine.send({ type: 'press' })}
-      >
-        <span className={styles.name}>
-          {current ? (
-            <>
-              <span className={visuallyHidden}>{label} </span>
-              {/* Alone in it, so that React finds the place of a text that a translator has replaced:
-                  https://github.com/facebook/react/issues/11538 */}
-              <span>{current.label}</span>
-            </>
-          ) : (
-            label
-          )}
-        </span>
-        <Icon shape="chevron" size={16} className={styles.chevron} />
-      </button>
       <SideNavList
         list={list}
         id={`${id}-list`}
@@ -185,7 +172,7 @@ function SideNav(props: StickySideNavProps) {
         open={open}
         choice={choice}
       />
-    </nav>
+    </Disclosure>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { SideNavMachine } from '../../core/createSideNav';
 import { isPlainClick } from '../../core/plainClick';
 import { wantsStillness } from '../../core/reducedMotion';
 import type { SectionJump } from '../../core/sectionJump';
 
-/** What is there for as long as the navigation is. */
+/** What follows from a section's choice. */
 export interface SectionChoice {
-  machine: SideNavMachine;
+  /** Closes the bar's list. */
+  onChoose(): void;
   jump: SectionJump;
   /** Shown where the navigation is a bar. */
   button: RefObject<HTMLElement | null>;
@@ -16,10 +16,10 @@ export interface SectionChoice {
 export function chooseSection(
   section: string,
   event: MouseEvent,
-  { machine, jump, button }: SectionChoice,
+  { onChoose, jump, button }: SectionChoice,
 ): void {
   if (!isPlainClick(event)) return;
-  machine.send({ type: 'dismiss', reason: 'navigate' });
+  onChoose();
   const isBar = button.current!.getClientRects().length > 0;
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
   const target = root.getElementById(section);

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { SideNavMachine } from '../../core/createSideNav';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { onSize } from '../../core/observers';
 import { reportError } from '../../core/report';
 import { createStickyBar } from '../../core/stickyBar';
@@ -13,7 +12,6 @@ interface SectionOptions {
   items: readonly SideNavItem[];
   container: string | undefined;
   variant: string | undefined;
-  machine: SideNavMachine;
   onActiveChange: ((id: string | null) => void) | undefined;
 }
 
@@ -24,9 +22,10 @@ export function useSections({
   items,
   container,
   variant,
-  machine,
   onActiveChange,
-}: SectionOptions): void {
+}: SectionOptions): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  const told = useRef<string | null>(null);
   const latest = useRef(onActiveChange);
   const reported = useRef<string | null | undefined>(null);
   // Often written into the JSX, and then another array at each rendering.
@@ -57,8 +56,9 @@ export function useSections({
       },
       onActive(section) {
         sticky.look();
-        if (section === machine.get().active) return;
-        machine.send({ type: 'active', section });
+        if (section === told.current) return;
+        told.current = section;
+        setActive(section);
         latest.current?.(section);
       },
     });
@@ -70,7 +70,8 @@ export function useSections({
       stopSize();
       sticky.stop();
     };
-  }, [nav, button, ids, container, variant, machine]);
+  }, [nav, button, ids, container, variant]);
+  return active;
 }
 
 /** Specification §8, verbatim on the console too. */

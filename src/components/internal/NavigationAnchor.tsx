@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import {
   isCurrentPage,
   resolveHref,
@@ -8,7 +8,7 @@ import {
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { visuallyHidden } from './visuallyHidden.css';
 
-export interface NavigationAnchorProps {
+export interface NavigationAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   link: LinkTarget & {
     id: string;
     label: string;
@@ -17,23 +17,20 @@ export interface NavigationAnchorProps {
     hrefLang?: string;
   };
   surroundings: LinkSurroundings;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A link of the header: a plain `<a>`, external ones in a new tab, and saying so. Pure. */
-export function NavigationAnchor({
-  link,
-  surroundings,
-  className,
-  children,
-}: NavigationAnchorProps) {
+export const NavigationAnchor = forwardRef<
+  HTMLAnchorElement,
+  NavigationAnchorProps
+>(function NavigationAnchor({ link, surroundings, children, ...props }, ref) {
   return (
     <a
+      {...props}
+      ref={ref}
       data-lintel="link"
       data-lintel-id={link.id}
       data-lintel-name={link.label}
-      className={className}
       hrefLang={link.hrefLang}
       {...anchorProps(link, surroundings)}
     >
@@ -43,7 +40,7 @@ export function NavigationAnchor({
       ) : null}
     </a>
   );
-}
+});
 
 /** Where a link leads and how it opens: all rules of specification §2 for links. */
 export function anchorProps(
