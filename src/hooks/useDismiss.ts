@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { onEvents } from '../core/onEvents';
 
 interface Dismissals {
   /** The keyboard's way out, from anywhere in the page (WCAG 1.4.13). */
@@ -25,25 +26,20 @@ export function useDismiss(
   // and one that is taken off and put on again then misses it.
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Bubbling, and after others: an open dialog of the page goes first.
-      if (event.key !== 'Escape') return;
-      if (event.defaultPrevented && !used.has(event)) return;
-      latest.current.onEscape();
-      used.add(event);
-      // Used up: a dialog of the page around it stays.
-      event.preventDefault();
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      const target = event.target as Element;
-      if (inside.current?.contains(target)) return;
-      latest.current.onPressOutside?.(target);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    return onEvents(document, {
+      keydown(event: KeyboardEvent) {
+        // Bubbling, and after others: an open dialog of the page goes first.
+        if (event.key !== 'Escape') return;
+        if (event.defaultPrevented && !used.has(event)) return;
+        latest.current.onEscape();
+        used.add(event);
+        // Used up: a dialog of the page around it stays.
+        event.preventDefault();
+      },
+      pointerdown({ target }: PointerEvent) {
+        if (inside.current?.contains(target as Element)) return;
+        latest.current.onPressOutside?.(target as Element);
+      },
+    });
   }, [open, inside]);
 }

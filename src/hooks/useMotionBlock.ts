@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { onEvents } from '../core/onEvents';
 import { isMotionReducedByPage } from '../core/reducedMotion';
 
 /** How long nothing moves after the window's size has changed, in ms (specification §4). */
@@ -18,14 +19,15 @@ export function useMotionBlock(): void {
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onResize = () => {
-      clearTimeout(timer);
-      mark(true);
-      timer = setTimeout(mark, RESIZE_BLOCK, false);
-    };
-    window.addEventListener('resize', onResize);
+    const stop = onEvents(window, {
+      resize() {
+        clearTimeout(timer);
+        mark(true);
+        timer = setTimeout(mark, RESIZE_BLOCK, false);
+      },
+    });
     return () => {
-      window.removeEventListener('resize', onResize);
+      stop();
       clearTimeout(timer);
       mark(false);
     };

@@ -1,5 +1,6 @@
 'use client';
 import { useContext, useSyncExternalStore } from 'react';
+import { onEvents } from '../core/onEvents';
 import { RouterContext } from '../provider/RouterContext';
 import { useSettings } from './useSettings';
 
@@ -15,11 +16,12 @@ function subscribe(listener: () => void): () => void {
   // https://react.dev/reference/react/useInsertionEffect#caveats
   const afterPush = () => queueMicrotask(listener);
   const { navigation } = window as WithNavigation;
-  window.addEventListener('popstate', listener);
-  navigation?.addEventListener('currententrychange', afterPush);
+  const stop = onEvents(window, { popstate: listener });
+  const stopPushes =
+    navigation && onEvents(navigation, { currententrychange: afterPush });
   return () => {
-    window.removeEventListener('popstate', listener);
-    navigation?.removeEventListener('currententrychange', afterPush);
+    stop();
+    stopPushes?.();
   };
 }
 

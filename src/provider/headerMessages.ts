@@ -4,6 +4,7 @@ import {
   type HeaderMessage,
   type HeaderOrders,
 } from '../core/headerMessages';
+import { onEvents } from '../core/onEvents';
 import { nameOf, warnInDevelopment } from '../core/report';
 import { createStore, type Store } from '../core/store';
 import { shared } from '../core/registry';
@@ -20,7 +21,7 @@ export interface HeaderMessages {
   /** Listens to an event on `window`, until the returned function is called. */
   listen(event: string): () => void;
   /** The events that headers listen to, or will. */
-  events(): string[];
+  events(): Iterable<string>;
   receive(message: unknown): void;
 }
 
@@ -48,7 +49,7 @@ export function sendHeaderMessage(message: HeaderMessage): void {
 
 function createMessages(): HeaderMessages {
   const orders = createStore(noOrders);
-  const headers = new Map<string, number>();
+  const headers = new Set<{ event: string }>();
   const receive = (message: unknown) => {
     const next = applyMessage(orders.get(), message);
     if (next === orders.get() && process.env.NODE_ENV !== 'production') {
@@ -58,25 +59,23 @@ function createMessages(): HeaderMessages {
     }
     orders.set(next);
   };
-  const onMessage = (event: Event) => receive((event as CustomEvent).detail);
-  const count = (event: string, change: 1 | -1) => {
-    const next = (headers.get(event) ?? 0) + change;
-    if (next > 0) headers.set(event, next);
-    else headers.delete(event);
-  };
   return {
     orders,
     receive,
     // Until a header is there, nobody has said another name.
     events: () =>
-      headers.size > 0 ? [...headers.keys()] : [defaultSiteNames.messageEvent],
+      headers.size > 0
+        ? new Set([...headers].map(({ event }) => event))
+        : [defaultSiteNames.messageEvent],
     listen(event) {
-      // The same listener again adds nothing.
-      window.addEventListener(event, onMessage);
-      count(event, 1);
+      const header = { event };
+      headers.add(header);
+      const stop = onEvents(window, {
+        [event]: ({ detail }: CustomEvent) => receive(detail),
+      });
       return () => {
-        count(event, -1);
-        if (!headers.has(event)) window.removeEventListener(event, onMessage);
+        headers.delete(header);
+        stop();
         // Not at once: StrictMode takes the header away and puts it back.
         // Nor is what the next page has said meanwhile forgotten.
         const last = orders.get();

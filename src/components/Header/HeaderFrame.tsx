@@ -1,45 +1,66 @@
-import type { ReactNode } from 'react';
-import type { Messages } from '../../hooks/useContent';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import * as styles from './Header.css';
+import type { HeaderViewProps } from './LiveHeader';
 import { LogoLink } from './LogoLink';
 
-export interface HeaderFrameProps {
-  messages: Messages;
+export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
+  view: HeaderViewProps;
   banner: ReactNode;
   /** Inside the link to the home page. */
   logo: ReactNode;
   actions: ReactNode;
   /** Between the logo and the actions: button, menus, account. */
   children: ReactNode;
+  /** Below the bar. */
+  below?: ReactNode;
 }
 
-/** What is around the menus and the account: the same for the live header and its stand-in. Pure. */
-export function HeaderFrame({
-  messages,
-  banner,
-  logo,
-  actions,
-  children,
-}: HeaderFrameProps) {
-  return (
-    <div className={styles.barSurface}>
-      <a data-lintel="skip-link" href="#content" className={styles.skipLink}>
-        {messages.skipToContent}
-      </a>
-      {banner ? (
-        <div data-lintel="banner" className={styles.banner}>
-          {banner}
-        </div>
-      ) : null}
-      <div data-lintel="bar" className={styles.bar}>
-        <LogoLink messages={messages}>{logo}</LogoLink>
-        {children}
-        {actions ? (
-          <div data-lintel="actions" className={styles.actions}>
-            {actions}
+/** What is around the menus and the account: the same for the live header and its fallback. Pure. */
+export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
+  function HeaderFrame(
+    { view, banner, logo, actions, children, below, ...attributes },
+    ref,
+  ) {
+    const { id, content, theme, position, variant } = view;
+    const { messages } = content;
+    return (
+      <header
+        ref={ref}
+        id={id}
+        lang={content.locale}
+        dir={content.direction ?? 'ltr'}
+        data-lintel="header"
+        data-theme={theme}
+        data-position={position}
+        data-variant={variant}
+        className={styles.header}
+        {...attributes}
+      >
+        <div className={styles.barSurface}>
+          <a
+            data-lintel="skip-link"
+            href="#content"
+            className={styles.skipLink}
+          >
+            {messages.skipToContent}
+          </a>
+          {banner ? (
+            <div data-lintel="banner" className={styles.banner}>
+              {banner}
+            </div>
+          ) : null}
+          <div data-lintel="bar" className={styles.bar}>
+            <LogoLink messages={messages}>{logo}</LogoLink>
+            {children}
+            {actions ? (
+              <div data-lintel="actions" className={styles.actions}>
+                {actions}
+              </div>
+            ) : null}
           </div>
-        ) : null}
-      </div>
-    </div>
-  );
-}
+        </div>
+        {below}
+      </header>
+    );
+  },
+);

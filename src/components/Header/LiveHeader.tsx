@@ -25,7 +25,6 @@ import { useMenuList } from '../MobileDrawer/useMenuList';
 import { AccountSlot } from './AccountSlot';
 import { Backdrop } from './Backdrop';
 import type { HeaderProps } from './Header';
-import * as styles from './Header.css';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
 import { LogoLink } from './LogoLink';
@@ -50,19 +49,9 @@ export interface HeaderViewProps extends Pick<
 }
 
 /** The header with its behaviour. */
-export function LiveHeader({
-  id,
-  theme,
-  position,
-  variant,
-  logo,
-  banner,
-  actions,
-  content,
-  surroundings,
-  reflexClickMs,
-  onOpenChange,
-}: HeaderViewProps) {
+export function LiveHeader(view: HeaderViewProps) {
+  const { id, theme, position, variant, content, surroundings } = view;
+  const { actions, reflexClickMs, onOpenChange } = view;
   const { accounts } = useSettings();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
@@ -84,24 +73,21 @@ export function LiveHeader({
   useMotionBlock();
 
   const { messages } = content;
-  const ownLogo = <Logo logo={logo} home={messages.home} />;
+  const ownLogo = <Logo logo={view.logo} home={messages.home} />;
   return (
-    <header
+    <HeaderFrame
       ref={root}
-      id={id}
-      lang={content.locale}
-      dir={content.direction ?? 'ltr'}
-      data-lintel="header"
+      view={view}
+      banner={view.banner}
+      actions={drawerOpen ? null : actions}
+      logo={ownLogo}
       data-lintel-section="header-nav"
       data-theme={orders.theme ?? theme}
       data-theme-by={orders.theme ? 'message' : undefined}
-      data-position={position}
-      data-variant={variant}
       data-hidden={orders.hidden ? '' : undefined}
       data-ready={hydrated ? '' : undefined}
       data-menu={listOpen ? 'open' : undefined}
       data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
-      className={styles.header}
       {...navigation}
       onClick={(event) => {
         navigation.onClick?.(event);
@@ -109,62 +95,57 @@ export function LiveHeader({
         setListOpen(false);
         closeKeepingFocus(root.current, dropdown, 'navigate');
       }}
-    >
-      <HeaderFrame
-        messages={messages}
-        banner={banner}
-        actions={drawerOpen ? null : actions}
-        logo={ownLogo}
-      >
-        {variant === 'full' ? (
-          <>
-            <DrawerPart
-              id={id}
-              listId={`${id}-navigation`}
-              listOpen={listOpen}
-              onListOpenChange={setListOpen}
-              content={content}
-              surroundings={surroundings}
-              logo={<LogoLink messages={messages}>{ownLogo}</LogoLink>}
-              // Once on the page, as a team's own parts may have ids and state.
-              actions={drawerOpen ? actions : null}
-              onShown={setDrawerOpen}
-            />
-            <MainNavigation
-              id={id}
-              content={content}
-              surroundings={surroundings}
-              dropdown={dropdown}
-              open={open}
-            />
-          </>
-        ) : null}
-        <LanguageDisclosure
-          id={id}
-          label={messages.language}
-          open={languagesOpen}
-          onOpenChange={setLanguagesOpen}
+      below={
+        <Backdrop
+          open={open !== null}
+          onClose={() =>
+            dropdown.send({
+              type: 'backdrop',
+              keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
+            })
+          }
         />
-        {accounts === false ? null : (
-          <AccountSlot
-            id={`${id}-account`}
+      }
+    >
+      {variant === 'full' ? (
+        <>
+          <DrawerPart
+            id={id}
+            listId={`${id}-navigation`}
+            listOpen={listOpen}
+            onListOpenChange={setListOpen}
             content={content}
             surroundings={surroundings}
-            reflexClickMs={reflexClickMs}
-            everywhere={variant === 'minimal'}
+            logo={<LogoLink messages={messages}>{ownLogo}</LogoLink>}
+            // Once on the page, as a team's own parts may have ids and state.
+            actions={drawerOpen ? actions : null}
+            onShown={setDrawerOpen}
           />
-        )}
-      </HeaderFrame>
-      <Backdrop
-        open={open !== null}
-        onClose={() =>
-          dropdown.send({
-            type: 'backdrop',
-            keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
-          })
-        }
+          <MainNavigation
+            id={id}
+            content={content}
+            surroundings={surroundings}
+            dropdown={dropdown}
+            open={open}
+          />
+        </>
+      ) : null}
+      <LanguageDisclosure
+        id={id}
+        label={messages.language}
+        open={languagesOpen}
+        onOpenChange={setLanguagesOpen}
       />
-    </header>
+      {accounts === false ? null : (
+        <AccountSlot
+          id={`${id}-account`}
+          content={content}
+          surroundings={surroundings}
+          reflexClickMs={reflexClickMs}
+          everywhere={variant === 'minimal'}
+        />
+      )}
+    </HeaderFrame>
   );
 }
 

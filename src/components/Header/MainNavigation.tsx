@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { isRowKey, nextInRow, type Direction } from '../../core/arrowKeys';
+import { isRowKey } from '../../core/arrowKeys';
 import type { Dropdown } from '../../core/dropdown';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { isMenu, type Content } from '../../hooks/useContent';
@@ -68,7 +68,9 @@ export function MainNavigation({
     >
       <ul
         className={styles.list}
-        onKeyDownCapture={(event) => moveFocus(event, direction)}
+        onKeyDownCapture={(event) =>
+          moveFocus(event, direction === 'rtl' ? -1 : 1)
+        }
       >
         {navigation.items.map((item, index) =>
           isMenu(item) ? (
@@ -153,38 +155,33 @@ function closeByPressOutside(target: Element, dropdown: Dropdown): void {
 }
 
 /**
- * Radix moves the focus in its List, which prints a style attribute: without
- * that, it would only keep the arrow keys from the page.
+ * Arrow keys, Home and End move the focus along the row, as in APG's hybrid of
+ * disclosure and navigation, and Down moves it into the open menu. Radix does
+ * so in its List, which prints a style attribute; without that it would only
+ * keep these keys from the page.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-function moveFocus(
-  event: KeyboardEvent<HTMLElement>,
-  direction: Direction,
-): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>, forward: 1 | -1): void {
+  const { key, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event;
   const entries = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(
+    ...currentTarget.querySelectorAll<HTMLElement>(
       ':scope > li > a, :scope > li > button',
     ),
   ];
-  const entry = event.target as HTMLElement;
-  const index = entries.indexOf(entry);
-  if (index < 0 || !isRowKey(event.key)) return;
+  const index = entries.indexOf(event.target as HTMLElement);
+  if (index < 0 || !isRowKey(key)) return;
   event.stopPropagation();
-  if (hasModifier(event)) return;
-  const next = nextInRow(event.key, index, entries.length, direction);
+  if (ctrlKey || metaKey || altKey || shiftKey) return;
   const target =
-    next === null ? firstLinkBelow(entry, event.key) : entries[next];
+    key === 'ArrowDown'
+      ? openItemIn(currentTarget)?.querySelector<HTMLElement>('div a')
+      : {
+          ArrowRight: entries[index + forward],
+          ArrowLeft: entries[index - forward],
+          Home: entries[0],
+          End: entries.at(-1),
+        }[key];
   if (!target) return;
   event.preventDefault();
   target.focus();
-}
-
-/** Where Down leads from the button of the open menu. */
-function firstLinkBelow(entry: HTMLElement, key: string): HTMLElement | null {
-  if (key !== 'ArrowDown') return null;
-  const panel = entry.parentElement?.querySelector('[data-state="open"] a');
-  return panel as HTMLElement | null;
-}
-
-function hasModifier(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 }

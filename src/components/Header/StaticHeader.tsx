@@ -4,7 +4,6 @@ import { useSettings } from '../../hooks/useSettings';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import * as accountStyles from './AccountSlot.css';
-import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
 import { LogInLink } from './LogInLink';
@@ -12,63 +11,42 @@ import { Logo } from './Logo';
 import { StaticNavigation } from './StaticNavigation';
 
 /** The header without behaviour: what stands in when the live one has thrown. Every link still works. */
-export function StaticHeader({
-  id,
-  theme,
-  variant,
-  logo,
-  banner,
-  actions,
-  content,
-  surroundings,
-}: HeaderViewProps) {
+export function StaticHeader(view: HeaderViewProps) {
+  const { id, variant, content, surroundings } = view;
   const { accounts } = useSettings();
   return (
-    <header
-      id={id}
-      lang={content.locale}
-      dir={content.direction ?? 'ltr'}
-      data-lintel="header"
-      data-theme={theme}
+    <HeaderFrame
+      view={view}
       data-position="static"
-      data-variant={variant}
       data-menu="open"
       data-fallback=""
-      className={styles.header}
+      // What the team put in may be what has thrown.
+      banner={guarded(view.banner)}
+      actions={guarded(view.actions)}
+      logo={guarded(
+        <Logo logo={view.logo} home={content.messages.home} />,
+        content.messages.home,
+      )}
     >
-      <HeaderFrame
-        messages={content.messages}
-        // What the team put in may be what has thrown.
-        banner={guarded(banner)}
-        actions={guarded(actions)}
-        logo={guarded(
-          <Logo logo={logo} home={content.messages.home} />,
-          content.messages.home,
-        )}
-      >
-        {variant === 'full' ? (
-          <StaticNavigation
-            id={id}
-            content={content}
-            surroundings={surroundings}
-          />
-        ) : null}
-        {guarded(<Languages id={id} label={content.messages.language} />)}
-        {/* Nobody asks who is looking any more: the way in stays open. */}
-        {accounts === false ? null : (
-          <div
-            data-lintel="account"
-            data-status="loggedOut"
-            className={accountStyles.slot}
-          >
-            <LogInLink
-              label={content.messages.logIn}
-              site={surroundings.site}
-            />
-          </div>
-        )}
-      </HeaderFrame>
-    </header>
+      {variant === 'full' ? (
+        <StaticNavigation
+          id={id}
+          content={content}
+          surroundings={surroundings}
+        />
+      ) : null}
+      {guarded(<Languages id={id} label={content.messages.language} />)}
+      {/* Nobody asks who is looking any more: the way in stays open. */}
+      {accounts === false ? null : (
+        <div
+          data-lintel="account"
+          data-status="loggedOut"
+          className={accountStyles.slot}
+        >
+          <LogInLink label={content.messages.logIn} site={surroundings.site} />
+        </div>
+      )}
+    </HeaderFrame>
   );
 }
 

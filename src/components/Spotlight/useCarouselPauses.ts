@@ -2,7 +2,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CarouselMachine } from '../../core/carousel';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import { watchStillness } from '../../core/reducedMotion';
+import { onEvents } from '../../core/onEvents';
+import { REDUCE } from '../../core/reducedMotion';
+import { useMedia } from '../../hooks/useMedia';
 
 /**
  * Tells the carousel who sees it, points at it, comes to it by keyboard, and
@@ -21,25 +23,18 @@ export function useCarouselPauses(
     };
     const onLeave = () => machine.send({ type: 'show', shown: false });
     tell();
-    document.addEventListener('visibilitychange', tell);
+    const stop = onEvents(document, { visibilitychange: tell });
     // In the back/forward cache there is no timer, and one after it.
-    window.addEventListener('pagehide', onLeave);
-    window.addEventListener('pageshow', tell);
+    const stopPages = onEvents(window, { pagehide: onLeave, pageshow: tell });
     return () => {
-      document.removeEventListener('visibilitychange', tell);
-      window.removeEventListener('pagehide', onLeave);
-      window.removeEventListener('pageshow', tell);
+      stop();
+      stopPages();
     };
   }, [machine, shown]);
 
   useEffect(() => {
     // The link covers the pictures, and is no part of them.
     const area = frame.closest('[data-lintel="spotlight"]') ?? frame;
-    const onEnter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'touch') return;
-      machine.send({ type: 'hover' });
-    };
-    const onLeave = () => machine.send({ type: 'leave' });
     const onFocus = () => {
       // A press of its own button is no keyboard's.
       if (!hasKeyboardFocus(area)) return;
@@ -47,29 +42,26 @@ export function useCarouselPauses(
       if (playing && !insisted) stoppedAt.current = performance.now();
       machine.send({ type: 'focus' });
     };
-    // A key that presses the button comes after the one that led to it.
-    const onKeyDown = () => {
-      stoppedAt.current = -Infinity;
-    };
     // Both may have been there before this part was.
     if (area.matches(':hover')) machine.send({ type: 'hover' });
     onFocus();
-    area.addEventListener('pointerenter', onEnter);
-    area.addEventListener('pointerleave', onLeave);
-    area.addEventListener('focusin', onFocus);
-    area.addEventListener('keydown', onKeyDown);
-    return () => {
-      area.removeEventListener('pointerenter', onEnter);
-      area.removeEventListener('pointerleave', onLeave);
-      area.removeEventListener('focusin', onFocus);
-      area.removeEventListener('keydown', onKeyDown);
-    };
+    return onEvents(area, {
+      pointerenter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'touch') machine.send({ type: 'hover' });
+      },
+      pointerleave: () => machine.send({ type: 'leave' }),
+      focusin: onFocus,
+      keydown() {
+        // A key that presses the button comes after the one that led to it.
+        stoppedAt.current = -Infinity;
+      },
+    });
   }, [machine, frame]);
 
-  useEffect(
-    () => watchStillness(() => machine.send({ type: 'still' })),
-    [machine],
-  );
+  const isStill = useMedia(REDUCE);
+  useEffect(() => {
+    if (isStill) machine.send({ type: 'still' });
+  }, [machine, isStill]);
 
   return stoppedAt;
 }
