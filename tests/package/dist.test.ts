@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
 const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map(
   (file) => file.split(path.sep).join('/'),
@@ -29,6 +30,19 @@ describe('dist', () => {
       /node_modules\/(react|@radix-ui)/.test(read(`dist/${file}`)),
     );
     expect(inlined).toEqual([]);
+  });
+
+  it.each([
+    ['Header/MainNavigation', 'react-navigation-menu'],
+    ['Header/MenuItem', 'react-navigation-menu'],
+    ['internal/Disclosure', 'react-navigation-menu'],
+    ['AccountMenu/AvatarMenu', 'react-dropdown-menu'],
+    ['MobileDrawer/DrawerMenu', 'react-accordion'],
+  ])('%s imports %s, which the package depends on', (module, name) => {
+    const specifier = `@radix-ui/${name}`;
+    expect(read(`dist/components/${module}.js`)).toContain(`"${specifier}"`);
+    expect(read(`dist/components/${module}.cjs`)).toContain(`"${specifier}"`);
+    expect(Object.keys(manifest.dependencies)).toContain(specifier);
   });
 
   it('has no import() in CommonJS, which Jest cannot run', () => {

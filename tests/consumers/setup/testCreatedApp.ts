@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unexpectedLines } from './browser';
@@ -10,6 +12,7 @@ import {
   type CreatedApp,
   type StartedApp,
 } from './startCreatedApp';
+import { copiesOf } from './reactCopies';
 import { testDevelopment } from './testDevelopment';
 
 export interface CreatedAppExpectations {
@@ -61,6 +64,14 @@ export function testCreatedApp(
       await fetch(host.url);
       expect(complaintsIn(host.buildOutput)).toEqual([]);
       expect(complaintsIn(host.serverOutput())).toEqual([]);
+    });
+
+    it('installs one copy of each Radix package', () => {
+      const modules = path.join(host.folder, 'node_modules/@radix-ui');
+      const names = readdirSync(modules).map((name) => `@radix-ui/${name}`);
+      expect(names).toContain('@radix-ui/react-navigation-menu');
+      const copies = names.map((name) => copiesOf(name, host.folder).length);
+      expect(copies).toEqual(names.map(() => 1));
     });
 
     it(
