@@ -25,8 +25,11 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     // https://github.com/storybookjs/storybook/issues/33347
     optimizeDeps: {
       include: [
-        '@radix-ui/react-roving-focus',
+        '@radix-ui/react-accordion',
+        '@radix-ui/react-dropdown-menu',
+        '@radix-ui/react-navigation-menu',
         '@radix-ui/react-slot',
+        '@radix-ui/react-use-controllable-state',
         'react',
         'react-dom',
         'react-dom/client',
