@@ -51,6 +51,7 @@ export interface Tracker {
   land(occasion: Occasion): boolean;
   /** Drops and deletes what is kept of the visitor. */
   forget(): void;
+  /** Looks the analytics id up again at each call. */
   identify(occasion: Occasion): Identity;
   /** Rejects where it cannot even be written down. */
   send(
@@ -75,15 +76,19 @@ export function createTracker(settings: TrackerSettings): Tracker {
   let marketingId: string | null = null;
 
   function identify({ url }: Occasion): Identity {
-    return (identity ??= {
-      analyticsId: findAnalyticsId({
-        names,
-        domain,
-        search: options.analyticsIdFromUrl === false ? '' : new URL(url).search,
-        now: Date.now(),
-      }),
-      session: findSession(names, pageLanding().here, domain),
+    const known = identity?.analyticsId;
+    const analyticsId = findAnalyticsId({
+      names,
+      domain,
+      search: options.analyticsIdFromUrl === false ? '' : new URL(url).search,
+      now: Date.now(),
+      known,
     });
+    // The same object while nothing changes: components subscribe to it.
+    if (identity && analyticsId === known) return identity;
+    const session =
+      identity?.session ?? findSession(names, pageLanding().here, domain);
+    return (identity = { analyticsId, session });
   }
 
   function envelope(occasion: Occasion): Envelope {

@@ -78,7 +78,7 @@ export function createTracking(
     if (hasWindowFlag('lintelEventsDisabled')) return drop();
     tracker ??= createTracker();
     if (!landed) land(tracker, landing);
-    identity.set(tracker.identify(landing));
+    if (!identity.get()) identity.set(tracker.identify(landing));
     const events = waiting;
     waiting = [];
     for (const { event, occasion, channel, settle } of events) {
@@ -87,6 +87,7 @@ export function createTracking(
         .send(event, occasion, channel)
         .then(settle, () => settle?.(dropped));
     }
+    identity.set(tracker.identify(page ?? landing));
   }
 
   function drop(): void {

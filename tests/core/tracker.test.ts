@@ -161,6 +161,42 @@ describe('the envelope', () => {
   });
 });
 
+describe('the analytics id', () => {
+  const [early, late] = ['a', 'b'].map(
+    (digit) => `0f8fad5b-d9cb-469f-a165-70867728950${digit}`,
+  );
+  const idOf = (page: ReturnType<typeof openPage>) =>
+    page.events().at(-1)?.analytics_id;
+
+  it('is looked up at each event: query, cookie, storage, memory', async () => {
+    const page = openPage({ url: 'https://www.example.com/' });
+    await page.show();
+    await page.track(click);
+    const made = idOf(page);
+    document.cookie = `lintel_analytics_id=${late}; path=/; domain=example.com`;
+    await page.track(click);
+    expect(idOf(page)).toBe(late);
+    expect(page.tracking.identity.get()?.analyticsId).toBe(late);
+    expect(localStorage.getItem('lintel_analytics_id')).toBe(late);
+    expect(page.events()[1]?.session_id).toBe(page.events()[0]?.session_id);
+    history.pushState(null, '', `/?analytics_id=${early}`);
+    await page.track(click);
+    expect([made, idOf(page)]).toEqual([expect.stringMatching(UUID), early]);
+  });
+
+  it('in memory counts where nothing is stored any more', async () => {
+    const page = openPage();
+    await page.show();
+    const before = page.tracking.identity.get();
+    document.cookie =
+      'lintel_analytics_id=; path=/; domain=example.com; max-age=0';
+    localStorage.clear();
+    await page.track(click);
+    expect(page.tracking.identity.get()).toBe(before);
+    expect(idOf(page)).toBe(before?.analyticsId);
+  });
+});
+
 describe('what a team can set', () => {
   it('is the page’s name', async () => {
     const page = openPage({ url: 'https://www.example.com/de/preise' });
