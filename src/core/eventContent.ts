@@ -1,11 +1,11 @@
-import { warnIfLogging } from './report';
+import { warnAboutInput } from './report';
 import { scrubUrl } from './scrubUrl';
 import { wordsOf } from './trackEvent';
 
 /** The longest text that is sent: nobody reads on, and a beacon holds 64 KB. */
 const MOST_CHARACTERS = 2_000;
 
-/** What an event may say of itself beside its words (specification §3): a text each, or nothing. */
+/** What an event may say beside the non-null fields (specification §3): a text each, or `null`. */
 const FIELDS = [
   'object_identifier',
   'object_display_name',
@@ -36,7 +36,7 @@ export function readEvent(
 ): EventContent | null {
   const { type, ...others } = plainFields(event);
   if (typeof type !== 'string' || !type) return null;
-  // These must be texts, so each has one to fall back on.
+  // The non-null fields: each has a text to fall back on.
   const fields: EventContent['fields'] = {
     ...wordsOf(type),
     product_section: 'page',
@@ -45,7 +45,9 @@ export function readEvent(
   for (const name of [...Object.keys(fields), ...FIELDS]) {
     const value = others[name];
     if (typeof value === 'string') fields[name] = value;
-    else if (value) leaveOut(name);
+    else if (value !== undefined && (value !== null || name in fields)) {
+      leaveOut(name);
+    }
     fields[name] ??= null;
     delete others[name];
   }
@@ -78,5 +80,5 @@ function plainFields(event: unknown): Record<string, Plain> {
 }
 
 function leaveOut(name: string): void {
-  warnIfLogging(`Lintel: event field ${name} is no text: left out.`);
+  warnAboutInput(`event field ${name} has a wrong type; left out.`);
 }

@@ -4,6 +4,7 @@ import { defaultNames } from './analyticsNames';
 import { readCookie } from './cookies';
 import type { Envelope } from './envelope';
 import { readEvent } from './eventContent';
+import { isEnvironment } from './eventsTarget';
 import { forgetVisitor } from './forgetVisitor';
 import { trackLanding } from './landing';
 import { newId } from './newId';
@@ -11,7 +12,9 @@ import type { Occasion } from './occasion';
 import { pageLanding } from './pageLanding';
 import { analyticsPath } from './pagePath';
 import { CARRIED_PARAMETERS } from './carriedParameters';
+import { warnAboutInput } from './report';
 import { scrubQuery, scrubUrl } from './scrubUrl';
+import type { SiteConfig } from './site';
 import { findSession, type Session } from './session';
 import { tellPage } from './trackedEvent';
 import type { TrackingOptions } from './trackingOptions';
@@ -38,6 +41,8 @@ export interface TrackerSettings {
   /** The address of a path on the events host. */
   urlOf(path: string): string;
   options: TrackingOptions;
+  /** Where the page runs. A value other than `dev`, `staging` and `prod` is reported; `urlOf` decides where events go. */
+  environment?: SiteConfig['environment'];
   /** The product's domain, where the page is on it. */
   domain?: string;
   /** The codes that a page's path may begin with. */
@@ -63,7 +68,11 @@ export interface Tracker {
 
 /** Identity, envelope and delivery: what is needed once the visitor has said yes. */
 export function createTracker(settings: TrackerSettings): Tracker {
-  const { options, domain } = settings;
+  const { options, domain, environment } = settings;
+  if (environment !== undefined && !isEnvironment(environment)) {
+    // Specification §5 and §8.
+    warnAboutInput('environment must be dev, staging or prod; ignored.');
+  }
   const names = { ...defaultNames, ...options.names };
   // And `location`, of a log-in's address (specification §2).
   const allowed = [

@@ -3,7 +3,7 @@ import { eventsTarget } from '../core/eventsTarget';
 import { hostLabels } from '../core/language';
 import { pageConsent } from '../core/pageConsent';
 import { shared } from '../core/registry';
-import { informInDevelopment, nameOf, warnInDevelopment } from '../core/report';
+import { informInDevelopment } from '../core/report';
 import { readTrackingOptions } from '../core/readTrackingOptions';
 import { resolveSite } from '../core/site';
 import type { TrackingOptions } from '../core/trackingOptions';
@@ -84,7 +84,6 @@ function trackerOfPage(): Tracker {
   const labels = hostLabels(languages ?? defaultLanguages);
   const site = resolveSite(config, location.hostname, labels);
   const target = eventsTarget(config, location.hostname, labels);
-  checkEnvironment(config?.environment);
   const options = pageOptions();
   if (target.host === null) {
     // Events are still dispatched as `lintel:event`.
@@ -93,6 +92,7 @@ function trackerOfPage(): Tracker {
   }
   return createTracker({
     options,
+    environment: config?.environment,
     urlOf: (path) => site.urlOn(target.host ?? 'eventsStaging', path),
     domain: isOn(site.domain) ? site.domain : undefined,
     languages: labels,
@@ -108,14 +108,4 @@ function informOfLocalhost(wouldBe: string): void {
 
 function isOn(domain: string | null): domain is string {
   return `.${location.hostname}`.endsWith(`.${domain}`);
-}
-
-/** Specification §5 and §8. */
-function checkEnvironment(environment: unknown): void {
-  if (process.env.NODE_ENV === 'production' || environment === undefined)
-    return;
-  if (['dev', 'staging', 'prod'].includes(environment as string)) return;
-  warnInDevelopment(
-    `site.environment is ${nameOf(environment)}, and must be dev, staging or prod. Events go where the page’s host says.`,
-  );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { occasionNow } from '../../src/core/occasion';
 import type { TrackedEventDetail } from '../../src/core/trackedEvent';
@@ -362,6 +362,44 @@ describe('the flags of the page', () => {
     window.lintelEventsDisabled = false;
     await page.track(click);
     expect(page.landings).toHaveLength(1);
+  });
+});
+
+describe('an unknown environment', () => {
+  /** What a tracker without a header prints, each time on a new page. */
+  async function printed(environment: unknown) {
+    vi.resetModules();
+    const { createTracker } = await import('../../src/core/tracker');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    createTracker({
+      urlOf: (path) => path,
+      options: {},
+      languages: [],
+      member: () => null,
+      environment: environment as 'prod',
+    });
+    const lines = warn.mock.calls.map(([line]) => line as string);
+    warn.mockRestore();
+    return lines;
+  }
+  const line = 'Lintel: environment must be dev, staging or prod; ignored.';
+
+  it.each([null, '', 'production', 5, false])(
+    'such as %j is reported in development',
+    async (environment) => expect(await printed(environment)).toEqual([line]),
+  );
+
+  it.each([undefined, 'dev', 'staging', 'prod'])(
+    'is not %j',
+    async (environment) => expect(await printed(environment)).toEqual([]),
+  );
+
+  it('is reported in production only where logging is on', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await printed('production')).toEqual([]);
+    replaceForTest(window, 'lintelLogging', true);
+    expect(await printed('production')).toEqual([line]);
   });
 });
 

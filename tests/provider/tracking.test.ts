@@ -68,7 +68,7 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
 it('warns of an environment that is none, and goes by the page’s host', async () => {
   expectConsole(
     'warn',
-    /^Lintel: site\.environment is "production", and must be dev, staging or prod\./,
+    /^Lintel: environment must be dev, staging or prod; ignored\.$/,
   );
   const environment = 'production' as 'prod';
   const site = { domain, environment };

@@ -92,7 +92,7 @@ const site = {
       fix: 'Pass domains, such as ["example.com"].',
     },
   ),
-  // `provider/tracking` says it, of trackers without a header too.
+  // `createTracker` says it.
   environment: anything,
   currency: kind((value) => /^[A-Z]{3}$/.test(String(value)), {
     what: 'a currency',
