@@ -61,7 +61,9 @@ export const logIn = style({
 
     '&:hover': underline,
     '&:focus-visible': focusRing,
-    '[data-status="loggedIn"] > &': { visibility: 'hidden' },
+    '[data-status="loggedIn"] > &, [data-status="loading"] > &': {
+      visibility: 'hidden',
+    },
   },
   '@media': {
     [narrow]: {
@@ -72,6 +74,10 @@ export const logIn = style({
       fontSize: '1.25rem',
       letterSpacing: '-0.01em',
       selectors: {
+        // A bar waits for the login check; the list does not.
+        '[data-menu="open"] [data-status="loading"] > &': {
+          visibility: 'visible',
+        },
         '&:focus-visible': { outlineOffset: -2 },
         // In a bar, as beside it.
         '[data-variant="minimal"] &': {
@@ -81,11 +87,7 @@ export const logIn = style({
         },
       },
     },
-    // The bar waits for the check; the list on small screens does not.
-    [wide]: {
-      selectors: { '[data-status="loading"] > &': { visibility: 'hidden' } },
-    },
-    [`${wide} and (scripting: none)`]: {
+    '(scripting: none)': {
       selectors: { '[data-status="loading"] > &': { visibility: 'visible' } },
     },
   },
