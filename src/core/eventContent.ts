@@ -51,7 +51,11 @@ export function readEvent(
     fields[name] ??= null;
     delete others[name];
   }
-  fields['destination_url'] &&= scrubUrl(fields['destination_url'], allowed);
+  const { destination_url: url } = fields;
+  if (url) {
+    const [hash = ''] = /#[^]*/.exec(url) ?? [];
+    fields['destination_url'] = scrubUrl(url, allowed) + hash;
+  }
   return { type, fields, custom: Object.keys(others)[0] ? others : null };
 }
 

@@ -12,7 +12,7 @@ export interface EventFields {
   object_display_name?: string | null;
   /** Which of its values. */
   object_value?: string | null;
-  /** Where it leads. Sent without the query parameters that are not known to be harmless. */
+  /** Where it leads. Of its query only `utm_*` and the known parameters are sent. */
   destination_url?: string | null;
   /** Which part of the page: `header-nav` in the header. @default 'page' */
   product_section?: string;

@@ -90,9 +90,11 @@ describe('an event', () => {
   it('keeps of its address what is harmless', () => {
     const event = {
       type: 'click link',
-      destination_url: '/a?token=1&source=b#c',
+      destination_url: '/a?token=1&source=b&utm_source=c&utm_x=d#e?f=1',
     };
-    expect(read(event)?.fields.destination_url).toBe('/a?source=b');
+    expect(read(event)?.fields.destination_url).toBe(
+      '/a?source=b&utm_source=c&utm_x=d#e?f=1',
+    );
   });
 
   it('carries texts, numbers, booleans and null of the team’s own', () => {

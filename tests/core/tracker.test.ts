@@ -33,10 +33,10 @@ describe('the envelope', () => {
     replaceForTest(
       document,
       'referrer',
-      'https://search.example.org/find?q=secret&source=x#y',
+      'https://search.example.org/find?q=secret&source=x&utm_term=t#y',
     );
     const page = openPage({
-      url: 'https://www.example.com/de/pricing?gclid=1&email=j#faq',
+      url: 'https://www.example.com/de/pricing?gclid=1&email=j&utm_medium=ad#faq',
       options: { websiteIdentifier: 'site-1', ownerTeam: 'growth' },
     });
     document.documentElement.lang = 'de-DE';
@@ -49,7 +49,8 @@ describe('the envelope', () => {
         object_identifier: 'pricing',
         object_display_name: 'Pricing',
         object_value: '1',
-        destination_url: 'https://www.example.com/a?source=b&token=c#d',
+        destination_url:
+          'https://www.example.com/a?source=b&token=c&utm_id=e#d',
         product_section: 'header-nav',
         product_area: 'products',
       },
@@ -63,7 +64,7 @@ describe('the envelope', () => {
         object_identifier: 'pricing',
         object_display_name: 'Pricing',
         object_value: '1',
-        destination_url: 'https://www.example.com/a?source=b',
+        destination_url: 'https://www.example.com/a?source=b&utm_id=e#d',
         product_section: 'header-nav',
         product_page: 'www',
         product_area: 'products',
@@ -78,8 +79,9 @@ describe('the envelope', () => {
         session_id: expect.stringMatching(UUID) as string,
         page_host: 'www.example.com',
         page_path: '/pricing',
-        page_query_params: 'gclid=1',
-        page_referrer_url: 'https://search.example.org/find?source=x',
+        page_query_params: 'gclid=1&utm_medium=ad',
+        page_referrer_url:
+          'https://search.example.org/find?source=x&utm_term=t',
         browser_language: 'en-us',
         browser_locale: 'en-US',
         browser_window_width: '1024',
