@@ -23,7 +23,7 @@ const IN_START = /^\/start(?=[/?]).*[/?&]starting-points(?![\w-])/;
  * A page's path for analytics (specification §2): without a leading language,
  * so that a page counts once in all languages.
  *
- * @param languages the codes that a path may begin with
+ * @param languages the codes and locales that a path may begin with, such as `pt` and `pt-BR`
  * @param page the page's name, where its team gives one: it wins
  */
 export function analyticsPath(
@@ -35,7 +35,9 @@ export function analyticsPath(
     return page === 'homepage' ? '/' : `/${page.replace(/^\/+/, '')}`;
   }
   const [, first = ''] = pathname.split('/');
-  const path = languages.includes(first.toLowerCase())
+  const path = languages.some(
+    (tag) => tag.toLowerCase() === first.toLowerCase(),
+  )
     ? pathname.slice(first.length + 1) || '/'
     : pathname;
   const [, word] = IN_TEMPLATES.exec(path + search) ?? [];

@@ -45,7 +45,7 @@ export interface TrackerSettings {
   environment?: SiteConfig['environment'];
   /** The product's domain, where the page is on it. */
   domain?: string;
-  /** The codes that a page's path may begin with. */
+  /** The language codes and locales that a page's path may begin with: `['de', 'pt-BR']`. Not host labels. */
   languages: readonly string[];
   /** The member, once known. */
   member(): { accountId?: string; accountLocale?: string } | null;

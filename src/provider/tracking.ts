@@ -1,6 +1,6 @@
 import { languages as defaultLanguages } from '../content/languages';
 import { eventsTarget } from '../core/eventsTarget';
-import { hostLabels } from '../core/language';
+import { hostLabels, languageTags } from '../core/language';
 import { pageConsent } from '../core/pageConsent';
 import { shared } from '../core/registry';
 import { informInDevelopment } from '../core/report';
@@ -80,8 +80,9 @@ export function pageOptions(): TrackingOptions {
 }
 
 function trackerOfPage(): Tracker {
-  const { site: config, languages } = pageConsent().settings() ?? {};
-  const labels = hostLabels(languages ?? defaultLanguages);
+  const { site: config, languages = defaultLanguages } =
+    pageConsent().settings() ?? {};
+  const labels = hostLabels(languages);
   const site = resolveSite(config, location.hostname, labels);
   const target = eventsTarget(config, location.hostname, labels);
   const options = pageOptions();
@@ -95,7 +96,7 @@ function trackerOfPage(): Tracker {
     environment: config?.environment,
     urlOf: (path) => site.urlOn(target.host ?? 'eventsStaging', path),
     domain: isOn(site.domain) ? site.domain : undefined,
-    languages: labels,
+    languages: languages.flatMap(languageTags),
     member: () => pageAuth(config).get().user,
   });
 }

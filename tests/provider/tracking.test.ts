@@ -85,3 +85,15 @@ it('turns on logging where the team asks for it', async () => {
   await openPage({ options: { logging: true } }).show();
   expect(window.lintelLogging).toBe(true);
 });
+
+it.each([
+  ['/de/pricing', '/pricing'],
+  ['/pt-BR/pricing', '/pricing'],
+  ['/www/pricing', '/www/pricing'],
+  ['/uk/pricing', '/uk/pricing'],
+])('says that the page at %s is %s', async (path, expected) => {
+  const page = openPage({ url: `https://www.example.com${path}` });
+  await page.show();
+  await page.track(click);
+  expect(page.events()[0]?.page_path).toBe(expected);
+});
