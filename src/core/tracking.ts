@@ -147,15 +147,13 @@ export function createTracking(
   function arrive(occasion: Occasion): void {
     landing = occasion;
     if (consent.get() === 'denied') forget();
-    watchPage({
-      onLeave(again) {
+    watchPage(
+      (again) => {
         if (!again) trackPage('unload');
         flush();
       },
-      onReturn() {
-        trackPage('view page');
-      },
-    });
+      () => trackPage('view page'),
+    );
   }
 
   return {

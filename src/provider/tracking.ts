@@ -2,6 +2,7 @@ import { languages as defaultLanguages } from '../content/languages';
 import { eventsTarget } from '../core/eventsTarget';
 import { hostLabels, languageTags } from '../core/language';
 import { pageConsent } from '../core/pageConsent';
+import { watchPage } from '../core/pageLifecycle';
 import { shared } from '../core/registry';
 import { informInDevelopment } from '../core/report';
 import { readTrackingOptions } from '../core/readTrackingOptions';
@@ -53,22 +54,23 @@ function createPageTracking(): Tracking {
   /**
    * Parts of one page mount one after the other, in React roots and islands
    * of their own. A yes takes effect when all that hydrate together have had
-   * their say; earlier only if the visitor leaves.
+   * their say; earlier only if the visitor leaves or hides the page.
    */
   function settleSoon(): void {
     if (isSettling) return;
     isSettling = true;
-    const settle = () => {
-      if (!isSettling) return;
-      isSettling = false;
-      isSettled = consent.get() !== null;
-      if (isSettled) remindOfConsent(consent);
-      apply();
-    };
     whenIdle(settle, PATIENCE);
-    window.addEventListener('pagehide', settle, { once: true });
   }
 
+  function settle(): void {
+    if (!isSettling) return;
+    isSettling = false;
+    isSettled = consent.get() !== null;
+    if (isSettled) remindOfConsent(consent);
+    apply();
+  }
+
+  watchPage(settle);
   consent.subscribe(apply);
   apply();
   return tracking;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../src/core/site';
 import { pageTracking } from '../../src/provider/tracking';
 import { expectConsole } from '../setup/console';
-import { openPage, replaceForTest } from '../core/trackedPage';
+import { openPage, replaceForTest, setVisibility } from '../core/trackedPage';
 
 const click = { type: 'click', object_identifier: 'a' };
 
@@ -97,3 +97,22 @@ it.each([
   await page.track(click);
   expect(page.events()[0]?.page_path).toBe(expected);
 });
+
+it.each(['visibilitychange', 'pagehide'])(
+  'applies the first yes on %s, though the page is not idle yet',
+  async (type) => {
+    const page = openPage({ consent: null, options: { pageEvents: true } });
+    replaceForTest(window, 'requestIdleCallback', () => {});
+    page.decide('granted');
+    await page.show();
+    expect(page.sent).toEqual([]);
+    if (type === 'pagehide') window.dispatchEvent(new Event(type));
+    else setVisibility('hidden');
+    expect(page.landings).toHaveLength(1);
+    expect(
+      page
+        .events()
+        .map(({ action, object_type }) => `${action} ${object_type}`),
+    ).toEqual(['land page', 'view page', 'unload page']);
+  },
+);
