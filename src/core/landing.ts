@@ -5,6 +5,7 @@ import { decidedConsent } from './pageConsent';
 import { pageLanding } from './pageLanding';
 import { parseQuery } from './parseQuery';
 import { hasPrivacyControl } from './privacyControl';
+import { pathOnHost, textOf } from './propValues';
 import type { SiteConfig } from './site';
 import { readStored, writeStored } from './storage';
 import type { Consent } from './tracking';
@@ -53,14 +54,14 @@ export function trackLanding(options: LandingOptions = {}): void {
     console.warn('Lintel: no document, no landing. Call it in a browser.');
     return;
   }
-  // Checked by the header, which is passed the same.
-  windowFlagNames().lintelEventsDisabled ??=
-    options.site?.names?.eventsDisabledFlag;
+  windowFlagNames().lintelEventsDisabled ??= textOf(
+    options.site?.names?.eventsDisabledFlag,
+  );
   whenShown(() => land(options));
 }
 
 function land(options: LandingOptions): void {
-  const { landed, marketingId } = { ...defaultNames, ...options.names };
+  const landed = textOf(options.names?.landed) ?? defaultNames.landed;
   const inAllTabs = options.landingScope === 'browser';
   const page = pageLanding();
   const hasLanded =
@@ -71,14 +72,16 @@ function land(options: LandingOptions): void {
   page.here = true;
   try {
     const query = new URLSearchParams(landingFields(options));
-    const path = options.paths?.landing ?? '/api/track/Track';
+    const path = pathOnHost(options.paths?.landing) ?? '/api/track/Track';
     request(`${path}?${query}`, options.landingRetry);
   } catch (error) {
     console.error('Lintel: landing not tracked.', error);
   }
   writeStored('sessionStorage', landed, 'true');
   if (inAllTabs) writeCookie(landed, 'true');
-  pushToDataLayer(marketingId);
+  pushToDataLayer(
+    textOf(options.names?.marketingId) ?? defaultNames.marketingId,
+  );
 }
 
 function isAllowed({

@@ -19,6 +19,11 @@ export function textOf(given: unknown): string | undefined {
   return typeof given === 'string' && given.trim() !== '' ? given : undefined;
 }
 
+/** A path on its host. */
+export function pathOnHost(given: unknown): string | undefined {
+  return textOf(given)?.startsWith('/') ? (given as string) : undefined;
+}
+
 /** What ids may begin with: `aria-controls` takes a space for the end of an id. */
 export function idOf(given: unknown): string | undefined {
   return typeof given === 'string' && /^\S+$/.test(given) ? given : undefined;

@@ -1,4 +1,4 @@
-import { flagOf, objectOf, textOf } from './propValues';
+import { flagOf, objectOf, pathOnHost, textOf } from './propValues';
 import { defaultNames } from './analyticsNames';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import type { Transport } from './transport';
@@ -53,11 +53,6 @@ export function readTrackingOptions(given: unknown): TrackingOptions {
 
 export function transportOf(given: unknown): Transport | undefined {
   return transports.find((transport) => transport === given);
-}
-
-/** A path on its host. */
-export function pathOnHost(given: unknown): string | undefined {
-  return textOf(given)?.startsWith('/') ? (given as string) : undefined;
 }
 
 /** The good entries of a list; `undefined` where there are none. */

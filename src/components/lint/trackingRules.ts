@@ -1,6 +1,7 @@
 import type { AnalyticsNames } from '../../core/analyticsNames';
 import type { optionReaders } from '../../core/readTrackingOptions';
-import { pathOnHost, transports } from '../../core/readTrackingOptions';
+import { pathOnHost } from '../../core/propValues';
+import { transports } from '../../core/readTrackingOptions';
 import type {
   TrackingOptions,
   TrackingPaths,
