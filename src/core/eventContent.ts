@@ -5,15 +5,6 @@ import { wordsOf } from './trackEvent';
 /** The longest text that is sent: nobody reads on, and a beacon holds 64 KB. */
 const MOST_CHARACTERS = 2_000;
 
-/** What an event may say beside the non-null fields (specification §3): a text each, or `null`. */
-const FIELDS = [
-  'object_identifier',
-  'object_display_name',
-  'object_value',
-  'destination_url',
-  'product_area',
-];
-
 type Plain = string | number | boolean | null;
 
 export interface EventContent {
@@ -36,25 +27,27 @@ export function readEvent(
 ): EventContent | null {
   const { type, ...others } = plainFields(event);
   if (typeof type !== 'string' || !type) return null;
-  // The non-null fields: each has a text to fall back on.
+  // Of each field what counts where it is not given: a non-null one has a text.
   const fields: EventContent['fields'] = {
     ...wordsOf(type),
+    object_identifier: null,
+    object_display_name: null,
+    object_value: null,
+    destination_url: null,
     product_section: 'page',
     product_page: 'www',
+    product_area: null,
   };
-  for (const name of [...Object.keys(fields), ...FIELDS]) {
+  for (const [name, preset] of Object.entries(fields)) {
     const value = others[name];
     if (typeof value === 'string') fields[name] = value;
-    else if (value !== undefined && (value !== null || name in fields)) {
-      leaveOut(name);
-    }
-    fields[name] ??= null;
+    else if (value !== undefined && value !== preset) leaveOut(name);
     delete others[name];
   }
   const { destination_url: url } = fields;
   if (url) {
-    const [hash = ''] = /#[^]*/.exec(url) ?? [];
-    fields['destination_url'] = scrubUrl(url, allowed) + hash;
+    fields['destination_url'] =
+      scrubUrl(url, allowed) + url.replace(/^[^#]*/, '');
   }
   return { type, fields, custom: Object.keys(others)[0] ? others : null };
 }

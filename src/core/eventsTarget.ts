@@ -37,8 +37,11 @@ export function eventsTarget(
     : { host: 'eventsStaging' };
 }
 
+/** Whether it is a known environment, or none. */
 export function isEnvironment(given: unknown): boolean {
-  return ['dev', 'staging', 'prod'].includes(given as string);
+  return ['dev', 'staging', 'prod', undefined].includes(
+    given as string | undefined,
+  );
 }
 
 function namesEventsHost(config: SiteConfig | undefined): boolean {

@@ -51,7 +51,7 @@ declare global {
  */
 export function trackLanding(options: LandingOptions = {}): void {
   if (typeof document === 'undefined') {
-    console.warn('Lintel: no document, no landing. Call it in a browser.');
+    console.warn('Lintel: no document, no landing.');
     return;
   }
   windowFlagNames().lintelEventsDisabled ??= textOf(
@@ -128,7 +128,7 @@ export function landingFields({
     resolved_locale: document.documentElement.lang || 'en-US',
     landing: url,
     refer: referrer,
-    rk: String(Math.floor(Math.random() * 1e8)),
+    rk: `${Math.floor(Math.random() * 1e8)}`,
     screen: `${screen.width}x${screen.height}`,
   };
   for (const name of CARRIED_PARAMETERS) fields[name] = query.get(name);

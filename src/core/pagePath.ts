@@ -15,9 +15,8 @@ export type AnalyticsPage =
   | 'circle';
 
 /** What is embedded in a page: named by a segment of its path, or by a query key. */
-const IN_TEMPLATES =
-  /^\/templates(?=[/?]).*[/?&](change-parking-page|template-switcher)(?![\w-])/;
-const IN_START = /^\/start(?=[/?]).*[/?&]starting-points(?![\w-])/;
+const EMBEDDED =
+  /^\/(?:templates(?=[/?]).*[/?&](change-parking-page|template-switcher)|start(?=[/?]).*[/?&]starting-points)(?![\w-])/;
 
 /**
  * A page's path for analytics (specification §2): without a leading language,
@@ -40,7 +39,10 @@ export function analyticsPath(
   )
     ? pathname.slice(first.length + 1) || '/'
     : pathname;
-  const [, word] = IN_TEMPLATES.exec(path + search) ?? [];
-  if (word) return `/templates/embedded/${word}`;
-  return IN_START.test(path + search) ? '/start/starting-points' : path;
+  const embedded = EMBEDDED.exec(path + search);
+  if (!embedded) return path;
+  const [, inTemplates] = embedded;
+  return inTemplates
+    ? `/templates/embedded/${inTemplates}`
+    : '/start/starting-points';
 }

@@ -38,9 +38,8 @@ export function reportError(
 
 const said = new Set<string>();
 
-function sayOnce(print: typeof console.warn, ...message: string[]): void {
-  const text = message.join(' ');
-  if (!said.has(text)) print(...message);
+function sayOnce(print: (text: string) => void, text: string): void {
+  if (!said.has(text)) print(text);
   said.add(text);
 }
 
@@ -70,8 +69,8 @@ declare global {
 }
 
 /** A warning that specification §8 calls silent: printed once, where `window.lintelLogging` asks for it. */
-export function warnIfLogging(...message: string[]): void {
-  if (hasWindowFlag('lintelLogging')) sayOnce(console.warn, ...message);
+export function warnIfLogging(text: string): void {
+  if (hasWindowFlag('lintelLogging')) sayOnce(console.warn, text);
 }
 
 /** Prints an error for developers, each time: on a server nothing is remembered. */

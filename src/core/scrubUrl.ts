@@ -2,7 +2,7 @@ import { parseQuery } from './parseQuery';
 
 /** An address without its hash. Of its query it keeps `utm_*` and the allowed parameters: others may hold personal data. */
 export function scrubUrl(url: string, allowed: readonly string[]): string {
-  const [address = '', query = ''] = (url.split('#')[0] ?? '').split('?');
+  const [, address = '', query = ''] = /^([^?#]*)\??([^?#]*)/.exec(url) ?? [];
   const kept = scrubQuery(query, allowed);
   return (kept && `${address}?${kept}`) || address;
 }

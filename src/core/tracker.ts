@@ -52,7 +52,7 @@ export interface TrackerSettings {
 }
 
 export interface Tracker {
-  /** Tracks the landing, unless the session has one; whether the visit began on this page. */
+  /** Tracks the landing, unless the session has one, and identifies the visitor; whether the visit began on this page. */
   land(occasion: Occasion): boolean;
   /** Drops and deletes what is kept of the visitor. */
   forget(): void;
@@ -69,7 +69,7 @@ export interface Tracker {
 /** Identity, envelope and delivery: what is needed once the visitor has said yes. */
 export function createTracker(settings: TrackerSettings): Tracker {
   const { options, domain, environment } = settings;
-  if (environment !== undefined && !isEnvironment(environment)) {
+  if (!isEnvironment(environment)) {
     // Specification §5 and §8.
     warnAboutInput('environment must be dev, staging or prod; ignored.');
   }
@@ -84,7 +84,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   // The tag manager may write it later; once there, it is not read again.
   let marketingId: string | null = null;
 
-  function identify({ url }: Occasion): Identity {
+  function identify({ url }: Pick<Occasion, 'url'>): Identity {
     const known = identity?.analyticsId;
     const analyticsId = findAnalyticsId({
       names,
@@ -94,10 +94,12 @@ export function createTracker(settings: TrackerSettings): Tracker {
       known,
     });
     // The same object while nothing changes: components subscribe to it.
-    if (identity && analyticsId === known) return identity;
-    const session =
-      identity?.session ?? findSession(names, pageLanding().here, domain);
-    return (identity = { analyticsId, session });
+    if (!identity || analyticsId !== known) {
+      const session =
+        identity?.session ?? findSession(names, pageLanding().here, domain);
+      identity = { analyticsId, session };
+    }
+    return identity;
   }
 
   function envelope(occasion: Occasion): Envelope {
@@ -106,7 +108,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
     const member = settings.member();
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
-      event_owner_team: String(options.ownerTeam ?? 'marketing'),
+      event_owner_team: `${options.ownerTeam ?? 'marketing'}`,
       event_source: 'web',
       is_first_landing: session.isFirstLanding,
       is_first_session: session.isFirstSession,
@@ -120,8 +122,8 @@ export function createTracker(settings: TrackerSettings): Tracker {
       page_referrer_url: scrubUrl(occasion.referrer, allowed),
       browser_language: navigator.language?.toLowerCase(),
       browser_locale: navigator.language,
-      browser_window_width: String(window.innerWidth),
-      browser_window_height: String(window.innerHeight),
+      browser_window_width: `${window.innerWidth}`,
+      browser_window_height: `${window.innerHeight}`,
       user_agent: navigator.userAgent,
       event_timestamp: new Date(occasion.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
@@ -145,6 +147,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   return {
     land({ url, referrer }) {
       trackLanding({ ...options, url, referrer });
+      identify({ url });
       return pageLanding().here;
     },
     forget() {
