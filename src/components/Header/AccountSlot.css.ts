@@ -14,6 +14,7 @@ export const slot = style([
     display: 'grid',
     alignItems: 'center',
     justifyItems: 'end',
+    selectors: { '&[data-status="loading"]': { visibility: 'hidden' } },
     '@media': {
       [narrow]: {
         display: 'none',
@@ -21,7 +22,8 @@ export const slot = style([
         justifyItems: 'start',
         borderTop: `1px solid ${surface.hairline}`,
         selectors: {
-          '[data-menu="open"] &': { display: 'grid' },
+          // A bar waits for the login check; the list does not.
+          '[data-menu="open"] &': { display: 'grid', visibility: 'inherit' },
           '[data-variant="minimal"] &': {
             display: 'grid',
             position: 'relative',
@@ -42,7 +44,9 @@ export const slot = style([
           '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
         },
       },
-      '(scripting: none)': { display: 'grid' },
+      '(scripting: none)': {
+        selectors: { '&&': { display: 'grid', visibility: 'inherit' } },
+      },
     },
   },
 ]);
@@ -61,9 +65,7 @@ export const logIn = style({
 
     '&:hover': underline,
     '&:focus-visible': focusRing,
-    '[data-status="loggedIn"] > &, [data-status="loading"] > &': {
-      visibility: 'hidden',
-    },
+    '[data-status="loggedIn"] > &': { visibility: 'hidden' },
   },
   '@media': {
     [narrow]: {
@@ -74,10 +76,6 @@ export const logIn = style({
       fontSize: '1.25rem',
       letterSpacing: '-0.01em',
       selectors: {
-        // A bar waits for the login check; the list does not.
-        '[data-menu="open"] [data-status="loading"] > &': {
-          visibility: 'visible',
-        },
         '&:focus-visible': { outlineOffset: -2 },
         // In a bar, as beside it.
         '[data-variant="minimal"] &': {
@@ -86,9 +84,6 @@ export const logIn = style({
           letterSpacing: 'inherit',
         },
       },
-    },
-    '(scripting: none)': {
-      selectors: { '[data-status="loading"] > &': { visibility: 'visible' } },
     },
   },
 });
