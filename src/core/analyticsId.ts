@@ -17,18 +17,20 @@ export interface AnalyticsIdOptions {
   search: string;
   /** In ms since 1970. */
   now: number;
+  /** The copy in memory. */
+  known?: string;
 }
 
 /**
  * The visitor's analytics id, from the first source that holds a UUID
- * (specification §5): query, cookie, local storage, else a new one. The copy
- * in memory is the caller's.
+ * (specification §5): query, cookie, local storage, memory, else a new one.
  */
 export function findAnalyticsId({
   names,
   domain,
   search,
   now,
+  known,
 }: AnalyticsIdOptions): string {
   const { analyticsId: name, analyticsIdExpires } = names;
   const cookie = readCookie(name);
@@ -37,7 +39,7 @@ export function findAnalyticsId({
       ? readStored('localStorage', name)
       : null;
   const told = parseQuery(search).get('analytics_id');
-  const id = [told, cookie, stored].find(isUuid) ?? newId();
+  const id = [told, cookie, stored, known].find(isUuid) ?? newId();
   // A cookie that holds the id already stays as it is: Safari would cut a
   // server's 390 days down to 7 for one that a script writes.
   if (cookie !== id) writeCookie(name, id, { days: LIFETIME, domain });
@@ -56,6 +58,6 @@ export function findAnalyticsId({
   return id;
 }
 
-function isUuid(id: string | null): id is string {
+function isUuid(id: string | null | undefined): id is string {
   return UUID.test(id ?? '');
 }

@@ -1,6 +1,5 @@
-import { credentialsFor } from './credentialsFor';
 import { parseQuery } from './parseQuery';
-import { defaultSitePaths } from './sitePaths';
+import { defaultSitePaths } from './sitePath';
 import { createStore, type Store } from './store';
 
 /** What the current-user call says of a member (specification §3). */
@@ -142,4 +141,11 @@ function optionalTexts(fields: Record<string, unknown>): Partial<User> {
     if (typeof value === 'string' && value !== '') user[name] = value;
   }
   return user;
+}
+
+/** Another origin gets the visitor's cookies only if the request says so. */
+export function credentialsFor(
+  endpoint: string,
+): RequestCredentials | undefined {
+  return endpoint.startsWith('/') ? undefined : 'include';
 }

@@ -27,12 +27,11 @@ export function writeCookie(
   { days, domain, secure }: CookieOptions = {},
 ): void {
   try {
-    document.cookie = [
-      `${name}=${encodeURIComponent(value)}; path=/; samesite=lax`,
-      days === undefined ? '' : `; max-age=${days * 86_400}`,
-      domain ? `; domain=${domain}` : '',
-      (secure ?? location.protocol === 'https:') ? '; secure' : '',
-    ].join('');
+    let cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax`;
+    if (days !== undefined) cookie += `; max-age=${days * 86_400}`;
+    if (domain) cookie += `; domain=${domain}`;
+    if (secure ?? location.protocol === 'https:') cookie += '; secure';
+    document.cookie = cookie;
   } catch {
     // Sandboxed frames throw: the caller keeps a copy in memory.
   }

@@ -22,7 +22,7 @@ export interface Envelope {
   page_host: string;
   /** The page's name for analytics, the same in every language. */
   page_path: string;
-  /** The page's query: the parameters that may stay. */
+  /** The page's query: `utm_*` and the parameters that may stay. */
   page_query_params: string;
   /** Where the visitor came from, with the parameters that may stay. */
   page_referrer_url: string;

@@ -1,18 +1,9 @@
-import { warnIfLogging } from './report';
+import { warnAboutInput } from './report';
 import { scrubUrl } from './scrubUrl';
 import { wordsOf } from './trackEvent';
 
 /** The longest text that is sent: nobody reads on, and a beacon holds 64 KB. */
 const MOST_CHARACTERS = 2_000;
-
-/** What an event may say of itself beside its words (specification §3): a text each, or nothing. */
-const FIELDS = [
-  'object_identifier',
-  'object_display_name',
-  'object_value',
-  'destination_url',
-  'product_area',
-];
 
 type Plain = string | number | boolean | null;
 
@@ -36,20 +27,28 @@ export function readEvent(
 ): EventContent | null {
   const { type, ...others } = plainFields(event);
   if (typeof type !== 'string' || !type) return null;
-  // These must be texts, so each has one to fall back on.
+  // Of each field what counts where it is not given: a non-null one has a text.
   const fields: EventContent['fields'] = {
     ...wordsOf(type),
+    object_identifier: null,
+    object_display_name: null,
+    object_value: null,
+    destination_url: null,
     product_section: 'page',
     product_page: 'www',
+    product_area: null,
   };
-  for (const name of [...Object.keys(fields), ...FIELDS]) {
+  for (const [name, preset] of Object.entries(fields)) {
     const value = others[name];
     if (typeof value === 'string') fields[name] = value;
-    else if (value) leaveOut(name);
-    fields[name] ??= null;
+    else if (value !== undefined && value !== preset) leaveOut(name);
     delete others[name];
   }
-  fields['destination_url'] &&= scrubUrl(fields['destination_url'], allowed);
+  const { destination_url: url } = fields;
+  if (url) {
+    fields['destination_url'] =
+      scrubUrl(url, allowed) + url.replace(/^[^#]*/, '');
+  }
   return { type, fields, custom: Object.keys(others)[0] ? others : null };
 }
 
@@ -78,5 +77,5 @@ function plainFields(event: unknown): Record<string, Plain> {
 }
 
 function leaveOut(name: string): void {
-  warnIfLogging(`Lintel: event field ${name} is no text: left out.`);
+  warnAboutInput(`event field ${name} has a wrong type; left out.`);
 }

@@ -24,7 +24,9 @@ export function eventsTarget(
   const site = resolveSite(config, hostname, languageLabels);
   const { domain } = site;
   const isProduct = domain === null || `.${hostname}`.endsWith(`.${domain}`);
-  const environment = knownEnvironment(config);
+  const environment = isEnvironment(config?.environment)
+    ? config?.environment
+    : undefined;
   if (isProduct && environment !== 'dev' && environment !== 'staging') {
     return { host: 'events' };
   }
@@ -35,13 +37,11 @@ export function eventsTarget(
     : { host: 'eventsStaging' };
 }
 
-function knownEnvironment(
-  config: SiteConfig | undefined,
-): SiteConfig['environment'] {
-  const given = config?.environment;
-  return ['dev', 'staging', 'prod'].includes(given as string)
-    ? given
-    : undefined;
+/** Whether it is a known environment, or none. */
+export function isEnvironment(given: unknown): boolean {
+  return ['dev', 'staging', 'prod', undefined].includes(
+    given as string | undefined,
+  );
 }
 
 function namesEventsHost(config: SiteConfig | undefined): boolean {

@@ -1,4 +1,5 @@
 import { parseQuery } from './parseQuery';
+import { readProperty } from './reading';
 import type { SiteConfig } from './site';
 import { siteName } from './siteName';
 
@@ -38,12 +39,7 @@ export const defaultFeatureSettings: FeatureSettings = {
 export function readFeatureSettings(given: unknown): FeatureSettings {
   const settings = { ...defaultFeatureSettings };
   for (const name of Object.keys(settings) as (keyof FeatureSettings)[]) {
-    try {
-      settings[name] =
-        (given as Partial<Record<string, unknown>> | null)?.[name] === true;
-    } catch {
-      // A getter that throws says nothing.
-    }
+    settings[name] = readProperty(given, name) === true;
   }
   return settings;
 }

@@ -1,16 +1,33 @@
 import { defaultNames } from './analyticsNames';
-import { CARRIED_PARAMETERS } from './carriedParameters';
 import { readCookie, writeCookie } from './cookies';
 import { decidedConsent } from './pageConsent';
-import { pageLanding } from './pageLanding';
 import { parseQuery } from './parseQuery';
 import { hasPrivacyControl } from './privacyControl';
+import { pathOnHost, textOf } from './propValues';
+import { shared } from './registry';
 import type { SiteConfig } from './site';
 import { readStored, writeStored } from './storage';
 import type { Consent } from './tracking';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './whenShown';
 import { hasWindowFlag, windowFlagNames } from './windowFlags';
+
+/** The query parameters that a landing carries along (specification §3). */
+export const CARRIED_PARAMETERS = [
+  'campaign',
+  'subcampaign',
+  'variation',
+  'mkwid',
+  'gclid',
+  'channel',
+  'subchannel',
+  'source',
+];
+
+/** What the page remembers of its own landing, also where nothing can be stored. */
+export function pageLanding(): { here: boolean } {
+  return shared('landing', () => ({ here: false }));
+}
 
 /** Beside what a landing needs to know, what `tracking={{…}}` takes for it: the same object serves both. */
 export interface LandingOptions extends Pick<
@@ -50,17 +67,17 @@ declare global {
  */
 export function trackLanding(options: LandingOptions = {}): void {
   if (typeof document === 'undefined') {
-    console.warn('Lintel: no document, no landing. Call it in a browser.');
+    console.warn('Lintel: no document, no landing.');
     return;
   }
-  // Checked by the header, which is passed the same.
-  windowFlagNames().lintelEventsDisabled ??=
-    options.site?.names?.eventsDisabledFlag;
+  windowFlagNames().lintelEventsDisabled ??= textOf(
+    options.site?.names?.eventsDisabledFlag,
+  );
   whenShown(() => land(options));
 }
 
 function land(options: LandingOptions): void {
-  const { landed, marketingId } = { ...defaultNames, ...options.names };
+  const landed = textOf(options.names?.landed) ?? defaultNames.landed;
   const inAllTabs = options.landingScope === 'browser';
   const page = pageLanding();
   const hasLanded =
@@ -71,14 +88,16 @@ function land(options: LandingOptions): void {
   page.here = true;
   try {
     const query = new URLSearchParams(landingFields(options));
-    const path = options.paths?.landing ?? '/api/track/Track';
+    const path = pathOnHost(options.paths?.landing) ?? '/api/track/Track';
     request(`${path}?${query}`, options.landingRetry);
   } catch (error) {
     console.error('Lintel: landing not tracked.', error);
   }
   writeStored('sessionStorage', landed, 'true');
   if (inAllTabs) writeCookie(landed, 'true');
-  pushToDataLayer(marketingId);
+  pushToDataLayer(
+    textOf(options.names?.marketingId) ?? defaultNames.marketingId,
+  );
 }
 
 function isAllowed({
@@ -125,7 +144,7 @@ export function landingFields({
     resolved_locale: document.documentElement.lang || 'en-US',
     landing: url,
     refer: referrer,
-    rk: String(Math.floor(Math.random() * 1e8)),
+    rk: `${Math.floor(Math.random() * 1e8)}`,
     screen: `${screen.width}x${screen.height}`,
   };
   for (const name of CARRIED_PARAMETERS) fields[name] = query.get(name);

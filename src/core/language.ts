@@ -49,6 +49,11 @@ export function hostLabels(languages: LanguageSites): string[] {
   return ['en', 'uk', ...labels.map((label) => label.toLowerCase())];
 }
 
+/** What the path of a page in this language may begin with: `pt`, `pt-BR`. */
+export function languageTags({ code, locale }: LanguageSite): string[] {
+  return [code, locale, locale.split('-')[0]!];
+}
+
 /**
  * The language of a tag such as `de`, `de-AT` or `DE_de`: the whole locale or
  * code where there is one, else the first locale with the same two letters

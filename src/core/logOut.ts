@@ -1,9 +1,9 @@
 import { readCookie } from './cookies';
-import { credentialsFor } from './credentialsFor';
+import { credentialsFor } from './auth';
 import type { SiteConfig } from './site';
 import { siteName } from './siteName';
 import { sitePath } from './sitePath';
-import { withQuery } from './withQuery';
+import { withQuery } from './redirect';
 
 /** How long a log-out may keep the visitor waiting, in ms. */
 const LOGOUT_PATIENCE = 3_000;

@@ -6,19 +6,23 @@ export function onSize(element: Element, call: () => void): () => void {
   return () => observer.disconnect();
 }
 
+function onMutation(
+  call: () => void,
+  ...targets: [Node, MutationObserverInit][]
+): () => void {
+  if (typeof MutationObserver !== 'function') return () => {};
+  const observer = new MutationObserver(call);
+  for (const [node, init] of targets) observer.observe(node, init);
+  return () => observer.disconnect();
+}
+
 /** Calls when elements have come, gone, been moved, or have got another id. */
 export function onElements(
   root: Document | ShadowRoot,
   call: () => void,
 ): () => void {
-  if (typeof MutationObserver !== 'function') return () => {};
-  const observer = new MutationObserver(call);
-  observer.observe(root, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['id'],
-  });
-  return () => observer.disconnect();
+  const init = { childList: true, subtree: true, attributeFilter: ['id'] };
+  return onMutation(call, [root, init]);
 }
 
 /**
@@ -27,21 +31,18 @@ export function onElements(
  * https://docs.astro.build/en/guides/view-transitions/#client-side-navigation-process
  */
 export function onPageSwap(call: () => void): () => void {
-  if (typeof MutationObserver !== 'function') return () => {};
-  const observer = new MutationObserver(call);
-  observer.observe(document.documentElement, { attributeFilter: ['style'] });
-  observer.observe(document.head, { childList: true });
-  return () => observer.disconnect();
+  return onMutation(
+    call,
+    [document.documentElement, { attributeFilter: ['style'] }],
+    [document.head, { childList: true }],
+  );
 }
 
 /** Calls when a child of the root element is removed: a router or app may replace whatever it does not know. */
 export function onRemoval(child: Element, call: () => void): () => void {
-  if (typeof MutationObserver !== 'function') return () => {};
-  const observer = new MutationObserver(() => {
+  return onMutation(() => {
     if (!child.isConnected) call();
-  });
-  observer.observe(document.documentElement, { childList: true });
-  return () => observer.disconnect();
+  }, [document.documentElement, { childList: true }]);
 }
 
 /** Calls with the elements that have come to the middle of what is seen, or gone from it, for whatever reason. */

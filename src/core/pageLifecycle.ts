@@ -4,14 +4,11 @@
  * out of that cache.
  * @see https://developer.chrome.com/docs/web-platform/page-lifecycle-api
  */
-export function watchPage({
-  onLeave,
-  onReturn,
-}: {
+export function watchPage(
   /** @param again the page was left already; others' events of its leaving may have come since */
-  onLeave(again: boolean): void;
-  onReturn(): void;
-}): void {
+  onLeave: (again: boolean) => void,
+  onReturn?: () => void,
+): void {
   let left = false;
   const leave = () => {
     onLeave(left);
@@ -24,6 +21,6 @@ export function watchPage({
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     left = false;
-    if (persisted) onReturn();
+    if (persisted) onReturn?.();
   });
 }

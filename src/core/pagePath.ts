@@ -15,15 +15,14 @@ export type AnalyticsPage =
   | 'circle';
 
 /** What is embedded in a page: named by a segment of its path, or by a query key. */
-const IN_TEMPLATES =
-  /^\/templates(?=[/?]).*[/?&](change-parking-page|template-switcher)(?![\w-])/;
-const IN_START = /^\/start(?=[/?]).*[/?&]starting-points(?![\w-])/;
+const EMBEDDED =
+  /^\/(?:templates(?=[/?]).*[/?&](change-parking-page|template-switcher)|start(?=[/?]).*[/?&]starting-points)(?![\w-])/;
 
 /**
  * A page's path for analytics (specification §2): without a leading language,
  * so that a page counts once in all languages.
  *
- * @param languages the codes that a path may begin with
+ * @param languages the codes and locales that a path may begin with, such as `pt` and `pt-BR`
  * @param page the page's name, where its team gives one: it wins
  */
 export function analyticsPath(
@@ -35,10 +34,15 @@ export function analyticsPath(
     return page === 'homepage' ? '/' : `/${page.replace(/^\/+/, '')}`;
   }
   const [, first = ''] = pathname.split('/');
-  const path = languages.includes(first.toLowerCase())
+  const path = languages.some(
+    (tag) => tag.toLowerCase() === first.toLowerCase(),
+  )
     ? pathname.slice(first.length + 1) || '/'
     : pathname;
-  const [, word] = IN_TEMPLATES.exec(path + search) ?? [];
-  if (word) return `/templates/embedded/${word}`;
-  return IN_START.test(path + search) ? '/start/starting-points' : path;
+  const embedded = EMBEDDED.exec(path + search);
+  if (!embedded) return path;
+  const [, inTemplates] = embedded;
+  return inTemplates
+    ? `/templates/embedded/${inTemplates}`
+    : '/start/starting-points';
 }

@@ -1,5 +1,6 @@
 // What a prop is worth: a caller without types may pass anything, and the
 // lint of `components/lint` says so in development.
+import { kindOf } from './reading';
 
 /** A value among some; the first of them, where it is another. */
 export function choiceOf<Choice extends string>(
@@ -17,6 +18,11 @@ export function flagOf(given: unknown): boolean | undefined {
 /** A text that says something. */
 export function textOf(given: unknown): string | undefined {
   return typeof given === 'string' && given.trim() !== '' ? given : undefined;
+}
+
+/** A path on its host. */
+export function pathOnHost(given: unknown): string | undefined {
+  return textOf(given)?.startsWith('/') ? (given as string) : undefined;
 }
 
 /** What ids may begin with: `aria-controls` takes a space for the end of an id. */
@@ -57,18 +63,7 @@ export function openingOf<Callback>({
 export function objectOf<Given extends object>(
   given: Given | undefined,
 ): Given | undefined {
-  return typeof given === 'object' && given !== null && !isList(given)
-    ? given
-    : undefined;
-}
-
-/** `Array.isArray` throws on a proxy that has been revoked. */
-function isList(given: unknown): boolean {
-  try {
-    return Array.isArray(given);
-  } catch {
-    return false;
-  }
+  return kindOf(given) === 'object' ? given : undefined;
 }
 
 /** The address of a page: a path of this site, or a whole one. */

@@ -1,5 +1,6 @@
-import { flagOf, objectOf, textOf } from './propValues';
+import { flagOf, objectOf, pathOnHost, textOf } from './propValues';
 import { defaultNames } from './analyticsNames';
+import { readProperty } from './reading';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import type { Transport } from './transport';
 
@@ -45,7 +46,7 @@ export const transports = [
 export function readTrackingOptions(given: unknown): TrackingOptions {
   const options: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(optionReaders)) {
-    const value = read(valueIn(given, name));
+    const value = read(readProperty(given, name));
     if (value !== undefined) options[name] = value;
   }
   return options;
@@ -53,11 +54,6 @@ export function readTrackingOptions(given: unknown): TrackingOptions {
 
 export function transportOf(given: unknown): Transport | undefined {
   return transports.find((transport) => transport === given);
-}
-
-/** A path on its host. */
-export function pathOnHost(given: unknown): string | undefined {
-  return textOf(given)?.startsWith('/') ? (given as string) : undefined;
 }
 
 /** The good entries of a list; `undefined` where there are none. */
@@ -80,17 +76,8 @@ function textsOf(
   if (!from) return undefined;
   const texts: Record<string, string> = {};
   for (const name of names) {
-    const value = read(valueIn(from, name));
+    const value = read(readProperty(from, name));
     if (value !== undefined) texts[name] = value;
   }
   return texts;
-}
-
-/** A getter may throw. */
-function valueIn(from: unknown, name: string): unknown {
-  try {
-    return (from as Record<string, unknown> | null | undefined)?.[name];
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,5 @@
 import { samePagePath, wellFormed } from './samePagePath';
-import { defaultSitePaths } from './sitePaths';
-import { withQuery } from './withQuery';
+import { defaultSitePaths } from './sitePath';
 
 /** Where a log-in or sign-up leads back to unless it is told (specification §2: the templates page). */
 export const DEFAULT_LOCATION = '/templates';
@@ -37,4 +36,11 @@ function safeAction(action: unknown): string {
   return typeof action !== 'string' || /^\.*$/.test(action)
     ? DEFAULT_ACTION
     : encodeURIComponent(wellFormed(action));
+}
+
+/** The address with more parameters in its query, and without its hash. */
+export function withQuery(address: string, query: string): string {
+  const [bare = ''] = address.split('#');
+  if (!bare.includes('?')) return `${bare}?${query}`;
+  return bare + (/[?&]$/.test(bare) ? '' : '&') + query;
 }

@@ -13,13 +13,6 @@ export interface LintelErrorDetail {
   error: unknown;
 }
 
-/** Prints what developers should know and nothing is wrong with, once per text in a page. */
-export function informInDevelopment(message: string): void {
-  if (process.env.NODE_ENV === 'production' || said.has(message)) return;
-  said.add(message);
-  console.info(`Lintel: ${message}`);
-}
-
 declare global {
   interface WindowEventMap {
     'lintel:error': CustomEvent<LintelErrorDetail>;
@@ -45,11 +38,27 @@ export function reportError(
 
 const said = new Set<string>();
 
+function sayOnce(print: (text: string) => void, text: string): void {
+  if (!said.has(text)) print(text);
+  said.add(text);
+}
+
+/** Prints what developers should know and nothing is wrong with, once per text in a page. */
+export function informInDevelopment(message: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  sayOnce(console.info, `Lintel: ${message}`);
+}
+
 /** Prints a warning for developers, once per text in a page. */
 export function warnInDevelopment(message: string): void {
-  if (process.env.NODE_ENV === 'production' || said.has(message)) return;
-  said.add(message);
-  console.warn(`Lintel: ${message}`);
+  if (process.env.NODE_ENV === 'production') return;
+  sayOnce(console.warn, `Lintel: ${message}`);
+}
+
+/** Prints a warning once per text in a page: always in development, in production where logging is on. */
+export function warnAboutInput(message: string): void {
+  if (process.env.NODE_ENV !== 'production') warnInDevelopment(message);
+  else warnIfLogging(`Lintel: ${message}`);
 }
 
 declare global {
@@ -60,11 +69,8 @@ declare global {
 }
 
 /** A warning that specification §8 calls silent: printed once, where `window.lintelLogging` asks for it. */
-export function warnIfLogging(...message: string[]): void {
-  const text = message.join(' ');
-  if (!hasWindowFlag('lintelLogging') || said.has(text)) return;
-  said.add(text);
-  console.warn(...message);
+export function warnIfLogging(text: string): void {
+  if (hasWindowFlag('lintelLogging')) sayOnce(console.warn, text);
 }
 
 /** Prints an error for developers, each time: on a server nothing is remembered. */

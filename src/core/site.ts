@@ -2,9 +2,8 @@ import { memoize } from './memoize';
 import { isOwnOrigin, readDomain, readOrigin } from './readDomain';
 import { samePagePath } from './samePagePath';
 import { protectedRedirectPath, type RedirectOptions } from './redirect';
-import type { SiteNames } from './siteNames';
-import { sitePath } from './sitePath';
-import type { SitePaths } from './sitePaths';
+import type { SiteNames } from './siteName';
+import { sitePath, type SitePaths } from './sitePath';
 
 /** The provider's hosts beside its pages, by the job they do. */
 export type HostName =

@@ -29,5 +29,5 @@ export function writeStored(
 
 /** Specification §8, verbatim; once for each store. */
 function refused(store: StorageName): void {
-  warnIfLogging('Unable access local/session storage', store);
+  warnIfLogging(`Unable access local/session storage ${store}`);
 }

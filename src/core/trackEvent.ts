@@ -1,23 +1,23 @@
 /** What an event says of itself (specification §3); the envelope adds the rest. */
 export interface EventFields {
   /** Who acted. @default 'user' */
-  actor?: string | null;
+  actor?: string;
   /** What was done. @default by the type */
-  action?: string | null;
+  action?: string;
   /** To what kind of thing. @default by the type */
-  object_type?: string | null;
+  object_type?: string;
   /** Which one: a name that stays the same in every language. */
   object_identifier?: string | null;
   /** What it is called on the page. */
   object_display_name?: string | null;
   /** Which of its values. */
   object_value?: string | null;
-  /** Where it leads. Sent without the query parameters that are not known to be harmless. */
+  /** Where it leads. Of its query only `utm_*` and the known parameters are sent. */
   destination_url?: string | null;
   /** Which part of the page: `header-nav` in the header. @default 'page' */
-  product_section?: string | null;
+  product_section?: string;
   /** Which page. @default 'www' */
-  product_page?: string | null;
+  product_page?: string;
   /** Which area of it: the section's type in a `SectionTracker`. */
   product_area?: string | null;
 }

@@ -4,14 +4,15 @@ import { defaultNames } from './analyticsNames';
 import { readCookie } from './cookies';
 import type { Envelope } from './envelope';
 import { readEvent } from './eventContent';
+import { isEnvironment } from './eventsTarget';
 import { forgetVisitor } from './forgetVisitor';
-import { trackLanding } from './landing';
+import { CARRIED_PARAMETERS, pageLanding, trackLanding } from './landing';
 import { newId } from './newId';
 import type { Occasion } from './occasion';
-import { pageLanding } from './pageLanding';
 import { analyticsPath } from './pagePath';
-import { CARRIED_PARAMETERS } from './carriedParameters';
+import { warnAboutInput } from './report';
 import { scrubQuery, scrubUrl } from './scrubUrl';
+import type { SiteConfig } from './site';
 import { findSession, type Session } from './session';
 import { tellPage } from './trackedEvent';
 import type { TrackingOptions } from './trackingOptions';
@@ -38,19 +39,22 @@ export interface TrackerSettings {
   /** The address of a path on the events host. */
   urlOf(path: string): string;
   options: TrackingOptions;
+  /** Where the page runs. A value other than `dev`, `staging` and `prod` is reported; `urlOf` decides where events go. */
+  environment?: SiteConfig['environment'];
   /** The product's domain, where the page is on it. */
   domain?: string;
-  /** The codes that a page's path may begin with. */
+  /** The language codes and locales that a page's path may begin with: `['de', 'pt-BR']`. Not host labels. */
   languages: readonly string[];
   /** The member, once known. */
   member(): { accountId?: string; accountLocale?: string } | null;
 }
 
 export interface Tracker {
-  /** Tracks the landing, unless the session has one; whether the visit began on this page. */
+  /** Tracks the landing, unless the session has one, and identifies the visitor; whether the visit began on this page. */
   land(occasion: Occasion): boolean;
   /** Drops and deletes what is kept of the visitor. */
   forget(): void;
+  /** Looks the analytics id up again at each call. */
   identify(occasion: Occasion): Identity;
   /** Rejects where it cannot even be written down. */
   send(
@@ -62,7 +66,11 @@ export interface Tracker {
 
 /** Identity, envelope and delivery: what is needed once the visitor has said yes. */
 export function createTracker(settings: TrackerSettings): Tracker {
-  const { options, domain } = settings;
+  const { options, domain, environment } = settings;
+  if (!isEnvironment(environment)) {
+    // Specification §5 and §8.
+    warnAboutInput('environment must be dev, staging or prod; ignored.');
+  }
   const names = { ...defaultNames, ...options.names };
   // And `location`, of a log-in's address (specification §2).
   const allowed = [
@@ -74,16 +82,22 @@ export function createTracker(settings: TrackerSettings): Tracker {
   // The tag manager may write it later; once there, it is not read again.
   let marketingId: string | null = null;
 
-  function identify({ url }: Occasion): Identity {
-    return (identity ??= {
-      analyticsId: findAnalyticsId({
-        names,
-        domain,
-        search: options.analyticsIdFromUrl === false ? '' : new URL(url).search,
-        now: Date.now(),
-      }),
-      session: findSession(names, pageLanding().here, domain),
+  function identify({ url }: Pick<Occasion, 'url'>): Identity {
+    const known = identity?.analyticsId;
+    const analyticsId = findAnalyticsId({
+      names,
+      domain,
+      search: options.analyticsIdFromUrl === false ? '' : new URL(url).search,
+      now: Date.now(),
+      known,
     });
+    // The same object while nothing changes: components subscribe to it.
+    if (!identity || analyticsId !== known) {
+      const session =
+        identity?.session ?? findSession(names, pageLanding().here, domain);
+      identity = { analyticsId, session };
+    }
+    return identity;
   }
 
   function envelope(occasion: Occasion): Envelope {
@@ -92,7 +106,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
     const member = settings.member();
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
-      event_owner_team: String(options.ownerTeam ?? 'marketing'),
+      event_owner_team: `${options.ownerTeam ?? 'marketing'}`,
       event_source: 'web',
       is_first_landing: session.isFirstLanding,
       is_first_session: session.isFirstSession,
@@ -106,8 +120,8 @@ export function createTracker(settings: TrackerSettings): Tracker {
       page_referrer_url: scrubUrl(occasion.referrer, allowed),
       browser_language: navigator.language?.toLowerCase(),
       browser_locale: navigator.language,
-      browser_window_width: String(window.innerWidth),
-      browser_window_height: String(window.innerHeight),
+      browser_window_width: `${window.innerWidth}`,
+      browser_window_height: `${window.innerHeight}`,
       user_agent: navigator.userAgent,
       event_timestamp: new Date(occasion.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
@@ -131,6 +145,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   return {
     land({ url, referrer }) {
       trackLanding({ ...options, url, referrer });
+      identify({ url });
       return pageLanding().here;
     },
     forget() {

@@ -69,16 +69,17 @@ export function createTracking(
   let tracker: Tracker | null = null;
   let landing: Occasion | null = null;
   let page: Occasion | null = null;
-  let landed = false;
   let asked = false;
 
   function flush(): void {
     asked = false;
-    if (landing === null || consent.get() !== 'granted') return;
+    if (!page || consent.get() !== 'granted') return;
     if (hasWindowFlag('lintelEventsDisabled')) return drop();
     tracker ??= createTracker();
-    if (!landed) land(tracker, landing);
-    identity.set(tracker.identify(landing));
+    if (landing && tracker.land(landing)) {
+      waiting.unshift({ event: { type: 'land' }, occasion: landing });
+    }
+    landing = null;
     const events = waiting;
     waiting = [];
     for (const { event, occasion, channel, settle } of events) {
@@ -87,6 +88,7 @@ export function createTracking(
         .send(event, occasion, channel)
         .then(settle, () => settle?.(dropped));
     }
+    identity.set(tracker.identify(page));
   }
 
   function drop(): void {
@@ -94,21 +96,11 @@ export function createTracking(
     waiting = [];
   }
 
-  function forget(): void {
-    stop();
-    // Not kept: the next tracker is made of what is known by then.
-    (tracker ?? createTracker()).forget();
-  }
-
   function stop(): void {
     drop();
     identity.set(null);
-  }
-
-  function land(by: Tracker, occasion: Occasion): void {
-    landed = true;
-    if (by.land(occasion))
-      waiting.unshift({ event: { type: 'land' }, occasion });
+    // Not kept: the next tracker is made of what is known by then.
+    if (consent.get() === 'denied') (tracker ?? createTracker()).forget();
   }
 
   /** Not at once, as a click is under way; but a page that is hidden may not get another turn. */
@@ -120,10 +112,9 @@ export function createTracking(
 
   function add(item: Waiting): void {
     const given = consent.get();
-    const waits = given === 'pending';
-    if (!waits && given !== 'granted') return item.settle?.(dropped);
     waiting.push(item);
-    if (!waits) flushSoon();
+    if (given === 'granted') flushSoon();
+    else if (given !== 'pending') drop();
     else if (waiting.length > MOST_WAITING) waiting.shift()?.settle?.(dropped);
   }
 
@@ -138,23 +129,20 @@ export function createTracking(
   function setConsent(next: Consent | 'off'): void {
     const given = allowed(next);
     consent.set(given);
-    if (given === 'denied') forget();
-    if (given === 'off') stop();
+    if (given === 'denied' || given === 'off') stop();
     flush();
   }
 
   function arrive(occasion: Occasion): void {
     landing = occasion;
-    if (consent.get() === 'denied') forget();
-    watchPage({
-      onLeave(again) {
+    if (consent.get() === 'denied') stop();
+    watchPage(
+      (again) => {
         if (!again) trackPage('unload');
         flush();
       },
-      onReturn() {
-        trackPage('view page');
-      },
-    });
+      () => trackPage('view page'),
+    );
   }
 
   return {
@@ -169,8 +157,9 @@ export function createTracking(
         // A part whose chunk was slow tells of a page that was left meanwhile.
         if (page && (occasion.at < page.at || isSamePage(page, occasion)))
           return;
+        const isLanding = !page;
         page = occasion;
-        if (!landing) arrive(occasion);
+        if (isLanding) arrive(occasion);
         trackPage('view page');
         flushSoon();
       }),

@@ -25,7 +25,7 @@ export interface TrackingOptions {
    * @default ['beacon', 'fetch', 'xhr']
    */
   transports?: readonly Transport[];
-  /** Query parameters that addresses in events keep, beside those of the specification. */
+  /** Query parameters that addresses in events keep, beside `utm_*` and those of the specification. */
   queryParameters?: readonly string[];
   /** Whether an `analytics_id` in the page's address counts: anybody can write one there. @default true */
   analyticsIdFromUrl?: boolean;

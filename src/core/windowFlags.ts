@@ -9,9 +9,9 @@ export function windowFlagNames(): Partial<Record<WindowFlag, string>> {
   return shared('flags', () => ({}));
 }
 
-/** Whether the page has set a flag on `window`. In a browser only. */
+/** Whether the page has set a flag on `window`; never on a server. */
 export function hasWindowFlag(flag: WindowFlag): boolean {
-  return !!(window as unknown as Record<string, unknown>)[nameOf(flag)];
+  return !!(globalThis as Record<string, unknown>)[nameOf(flag)];
 }
 
 /** Sets a flag on `window`, as a page would. */

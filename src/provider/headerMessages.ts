@@ -8,7 +8,7 @@ import { onEvents } from '../core/onEvents';
 import { nameOf, warnInDevelopment } from '../core/report';
 import { createStore, type Store } from '../core/store';
 import { shared } from '../core/registry';
-import { defaultSiteNames } from '../core/siteNames';
+import { defaultSiteNames } from '../core/siteName';
 
 declare global {
   interface WindowEventMap {

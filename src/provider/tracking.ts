@@ -1,9 +1,10 @@
 import { languages as defaultLanguages } from '../content/languages';
 import { eventsTarget } from '../core/eventsTarget';
-import { hostLabels } from '../core/language';
+import { hostLabels, languageTags } from '../core/language';
 import { pageConsent } from '../core/pageConsent';
+import { watchPage } from '../core/pageLifecycle';
 import { shared } from '../core/registry';
-import { informInDevelopment, nameOf, warnInDevelopment } from '../core/report';
+import { informInDevelopment } from '../core/report';
 import { readTrackingOptions } from '../core/readTrackingOptions';
 import { resolveSite } from '../core/site';
 import type { TrackingOptions } from '../core/trackingOptions';
@@ -53,22 +54,23 @@ function createPageTracking(): Tracking {
   /**
    * Parts of one page mount one after the other, in React roots and islands
    * of their own. A yes takes effect when all that hydrate together have had
-   * their say; earlier only if the visitor leaves.
+   * their say; earlier only if the visitor leaves or hides the page.
    */
   function settleSoon(): void {
     if (isSettling) return;
     isSettling = true;
-    const settle = () => {
-      if (!isSettling) return;
-      isSettling = false;
-      isSettled = consent.get() !== null;
-      if (isSettled) remindOfConsent(consent);
-      apply();
-    };
     whenIdle(settle, PATIENCE);
-    window.addEventListener('pagehide', settle, { once: true });
   }
 
+  function settle(): void {
+    if (!isSettling) return;
+    isSettling = false;
+    isSettled = consent.get() !== null;
+    if (isSettled) remindOfConsent(consent);
+    apply();
+  }
+
+  watchPage(settle);
   consent.subscribe(apply);
   apply();
   return tracking;
@@ -80,11 +82,11 @@ export function pageOptions(): TrackingOptions {
 }
 
 function trackerOfPage(): Tracker {
-  const { site: config, languages } = pageConsent().settings() ?? {};
-  const labels = hostLabels(languages ?? defaultLanguages);
+  const { site: config, languages = defaultLanguages } =
+    pageConsent().settings() ?? {};
+  const labels = hostLabels(languages);
   const site = resolveSite(config, location.hostname, labels);
   const target = eventsTarget(config, location.hostname, labels);
-  checkEnvironment(config?.environment);
   const options = pageOptions();
   if (target.host === null) {
     // Events are still dispatched as `lintel:event`.
@@ -93,9 +95,10 @@ function trackerOfPage(): Tracker {
   }
   return createTracker({
     options,
+    environment: config?.environment,
     urlOf: (path) => site.urlOn(target.host ?? 'eventsStaging', path),
     domain: isOn(site.domain) ? site.domain : undefined,
-    languages: labels,
+    languages: languages.flatMap(languageTags),
     member: () => pageAuth(config).get().user,
   });
 }
@@ -108,14 +111,4 @@ function informOfLocalhost(wouldBe: string): void {
 
 function isOn(domain: string | null): domain is string {
   return `.${location.hostname}`.endsWith(`.${domain}`);
-}
-
-/** Specification §5 and §8. */
-function checkEnvironment(environment: unknown): void {
-  if (process.env.NODE_ENV === 'production' || environment === undefined)
-    return;
-  if (['dev', 'staging', 'prod'].includes(environment as string)) return;
-  warnInDevelopment(
-    `site.environment is ${nameOf(environment)}, and must be dev, staging or prod. Events go where the page’s host says.`,
-  );
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../setup/axe';
 import { backend, headerOf, showHeader, startPage } from './showHeader';
-import { computed, expectOpen, link, panel, trigger } from './headerParts';
+import {
+  computed,
+  expectOpen,
+  languageButton,
+  link,
+  panel,
+  trigger,
+} from './headerParts';
 import { render } from '@testing-library/react';
 import { Header } from '../../src/components/Header/Header';
 
@@ -89,6 +96,18 @@ describe('the log-in link', () => {
     await expect.element(trigger()).toBeVisible();
     expect(link('Log In').elements()).toEqual([]);
     // Answers what is held.
+    await backend.reset();
+    await headerOf();
+    await expect.element(link('Log In')).toBeVisible();
+  });
+
+  it('is not shown before the check is done on a phone either, in the minimal header', async () => {
+    await page.viewport(375, 700);
+    await startPage();
+    await backend.setFault('/api/me', { never: true });
+    render(<Header variant="minimal" consent="granted" />);
+    await expect.element(languageButton()).toBeVisible();
+    expect(link('Log In').elements()).toEqual([]);
     await backend.reset();
     await headerOf();
     await expect.element(link('Log In')).toBeVisible();

@@ -6,9 +6,10 @@ import { Header } from '../../src/components/Header/Header';
 import { en } from '../../src/content/en';
 import type { SiteConfig } from '../../src/core/site';
 import { useAuth } from '../../src/hooks/useAuth';
+import { useLanguage } from '../../src/hooks/useLanguage';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { replaceForTest } from '../core/trackedPage';
-import { visit, watchNavigation } from '../core/visit';
+import { openPage, replaceForTest } from '../core/trackedPage';
+import { languageCookies, visit, watchNavigation } from '../core/visit';
 
 const site: SiteConfig = {
   domain: 'example.com',
@@ -127,6 +128,46 @@ describe('a site with endpoints and names of its own', () => {
     expect(document.body).toHaveClass('shop-menu-open', { exact: true });
   });
 });
+
+describe('a site with cookies and flags of its own', () => {
+  const names = {
+    localeCookie: 'region',
+    languageCookie: 'tongue',
+    languageUkFlag: 'britain',
+    eventsDisabledFlag: 'quiet',
+  };
+
+  it('has the language in its cookies, and the UK variant by its flag', () => {
+    replaceForTest(window, 'britain', true);
+    render(
+      <LintelProvider site={{ names }} locale="de-DE" tracking={false}>
+        <LanguageTitles />
+      </LintelProvider>,
+    );
+    expect(languageCookies()).toEqual({
+      region: '{"language":"de-DE","currency":"USD"}',
+      tongue: 'de',
+    });
+    expect(screen.getByText(/English \(UK\)/)).toBeInTheDocument();
+  });
+
+  it('sends neither landing nor events while its flag is set', async () => {
+    const page = openPage({ consent: null });
+    replaceForTest(window, 'quiet', true);
+    render(
+      <LintelProvider site={{ names }} consent="granted">
+        <LanguageTitles />
+      </LintelProvider>,
+    );
+    expect(await page.track({ type: 'land' })).toEqual({ outcome: 'dropped' });
+    expect(page.consent()).toBe('granted');
+    expect([page.landings, page.sent]).toEqual([[], []]);
+  });
+});
+
+function LanguageTitles() {
+  return useLanguage().languages.map(({ title }) => <p key={title}>{title}</p>);
+}
 
 async function logOutByMenu(entry: string) {
   const name = 'Account information dropdown menu';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { hostileProxy, revokedProxy, throwAt } from '../content/hostileValues';
 import { loggedEvents } from '../server/loggedEvents';
 import { nonNullFields } from '../server/routes/events';
@@ -136,6 +136,9 @@ it('never throws and never rejects, and what arrives is whole: 1,000 payloads', 
   const onRejection = (reason: unknown) => rejections.push(reason);
   process.on('unhandledRejection', onRejection);
   onTestFinished(() => void process.off('unhandledRejection', onRejection));
+  // It says of each wrong field that it is left out.
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
   await page.show();
   let delivered = 0;
   await fc.assert(

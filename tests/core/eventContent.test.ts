@@ -1,10 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEvent } from '../../src/core/eventContent';
-import { expectConsole } from '../setup/console';
 import { hostileProxy, throwAt, wrongTypes } from '../content/hostileValues';
 import { replaceForTest } from './trackedPage';
 
 const read = (event: unknown) => readEvent(event, ['source']);
+
+/** The same on a new page, with the lines that it prints. */
+async function readOnNewPage(...events: unknown[]) {
+  vi.resetModules();
+  const page = await import('../../src/core/eventContent');
+  const printed = watchWarnings();
+  events.forEach((event) => page.readEvent(event, []));
+  return printed.mock.calls.map(([line]) => line as string);
+}
+
+function watchWarnings() {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  return warn;
+}
 
 describe('an event', () => {
   it.each([
@@ -45,6 +59,7 @@ describe('an event', () => {
   });
 
   it('has null for what may be missing, and its default for what may not', () => {
+    watchWarnings();
     const fields = [
       'actor',
       'action',
@@ -75,9 +90,11 @@ describe('an event', () => {
   it('keeps of its address what is harmless', () => {
     const event = {
       type: 'click link',
-      destination_url: '/a?token=1&source=b#c',
+      destination_url: '/a?token=1&source=b&utm_source=c&utm_x=d#e?f=1',
     };
-    expect(read(event)?.fields.destination_url).toBe('/a?source=b');
+    expect(read(event)?.fields.destination_url).toBe(
+      '/a?source=b&utm_source=c&utm_x=d#e?f=1',
+    );
   });
 
   it('carries texts, numbers, booleans and null of the team’s own', () => {
@@ -98,24 +115,28 @@ describe('an event', () => {
 describe('a field of a wrong type', () => {
   const bad = wrongTypes.filter(([name]) => name !== 'null');
 
-  it.each([...bad, ['a boolean', true] as [string, unknown]])(
-    'is left out where it is %s; the others stay',
-    (_, value) => {
-      const event = {
-        type: 'click',
-        action: value,
-        object_value: value,
-        object_identifier: 'a',
-      };
-      expect(read(event)?.fields).toMatchObject({
-        action: 'click',
-        object_value: null,
-        object_identifier: 'a',
-      });
-    },
-  );
+  it.each<[string, unknown]>([
+    ...bad,
+    ['true', true],
+    ['false', false],
+    ['zero', 0],
+  ])('is left out where it is %s; the others stay', (_, value) => {
+    watchWarnings();
+    const event = {
+      type: 'click',
+      action: value,
+      object_value: value,
+      object_identifier: 'a',
+    };
+    expect(read(event)?.fields).toMatchObject({
+      action: 'click',
+      object_value: null,
+      object_identifier: 'a',
+    });
+  });
 
   it('is left out where it throws', () => {
+    watchWarnings();
     const event = { type: 'click', product_area: 'a' };
     throwAt(event, 'object_identifier');
     throwAt(event, 'own');
@@ -125,12 +146,35 @@ describe('a field of a wrong type', () => {
     });
   });
 
-  it('is warned of where logging is on, once for each field', () => {
+  const line = (name: string) =>
+    `Lintel: event field ${name} has a wrong type; left out.`;
+
+  it.each([5, true, false, 0, {}])(
+    'is warned of in development where it is %j, once for each field',
+    async (value) => {
+      const event = { type: 'click', object_value: value, action: value };
+      const lines = await readOnNewPage(event, event);
+      expect(lines.sort()).toEqual([line('action'), line('object_value')]);
+    },
+  );
+
+  it('is warned of where it is null and may not be', async () => {
+    const event = { type: 'click', actor: null, object_value: null, own: null };
+    expect(await readOnNewPage(event)).toEqual([line('actor')]);
+  });
+
+  it('is none where it is undefined', async () => {
+    const event = { type: 'click', actor: undefined, own: undefined };
+    expect(await readOnNewPage(event)).toEqual([]);
+  });
+
+  it('is warned of in production only where logging is on', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const event = { type: 'click', object_value: 5 };
+    expect(await readOnNewPage(event)).toEqual([]);
     replaceForTest(window, 'lintelLogging', true);
-    expectConsole('warn', /^Lintel: .*event field object_value .*left out/);
-    expectConsole('warn', /^Lintel: .*event field own .*left out/);
-    read({ type: 'click', object_value: 5, own: {} });
-    read({ type: 'click', object_value: 5 });
+    expect(await readOnNewPage(event)).toEqual([line('object_value')]);
   });
 });
 

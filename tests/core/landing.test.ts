@@ -148,6 +148,27 @@ describe('a landing', () => {
     expect(Object.keys(sessionStorage)).toEqual(['here']);
   });
 
+  it.each<[string, object]>([
+    ['null', { names: null, paths: null, site: null }],
+    [
+      'of wrong types',
+      {
+        names: { landed: 5, marketingId: {} },
+        paths: { landing: 'nowhere' },
+        site: { names: { eventsDisabledFlag: ['x'] } },
+      },
+    ],
+    ['empty', { names: { landed: '' }, paths: { landing: '' } }],
+  ])('keeps the defaults where names and paths are %s', (_, options) => {
+    expect(land(options as LandingOptions)).toHaveLength(1);
+    expect(requested[0]?.pathname).toBe('/api/track/Track');
+    expect(Object.keys(sessionStorage)).toEqual(['sqsp_l']);
+    expect(window.dataLayer).toMatchObject([{ marketingId: null }]);
+    openTab(PAGE);
+    replaceForTest(window, 'lintelEventsDisabled', true);
+    expect(land(options as LandingOptions)).toHaveLength(1);
+  });
+
   it('waits until a page that was drawn in advance is shown', () => {
     replaceForTest(document, 'prerendering', true);
     expect(land()).toEqual([]);

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { languages as eight, withUkVariant } from '../../src/content/languages';
+import { languageTags } from '../../src/core/language';
 import { analyticsPath } from '../../src/core/pagePath';
 
-const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'ko', 'uk'];
+const arabic = { title: 'A', fullName: 'A', code: 'ar', locale: 'ar-EG' };
+const languages = [...withUkVariant(eight), arabic].flatMap(languageTags);
 const pathOf = (path: string, page?: string) =>
   analyticsPath(new URL(path, 'https://www.example.com'), languages, page);
 
@@ -35,6 +38,16 @@ it.each([
   ['/de/pricing', '/pricing'],
   ['/JA/websites/create-a-blog', '/websites/create-a-blog'],
   ['/de/de', '/de'],
+  ['/en/pricing', '/pricing'],
+  ['/pt-br/pricing', '/pricing'],
+  ['/PT-BR', '/'],
+  ['/en-gb/pricing', '/pricing'],
+  ['/en-UK/pricing', '/pricing'],
+  ['/ar/pricing', '/pricing'],
+  ['/ar-EG/pricing', '/pricing'],
+  ['/www/pricing', '/www/pricing'],
+  ['/uk/pricing', '/uk/pricing'],
+  ['/pt-xx/pricing', '/pt-xx/pricing'],
   ['/design', '/design'],
   ['/xx/pricing', '/xx/pricing'],
   ['/pricing?q=1#faq', '/pricing'],

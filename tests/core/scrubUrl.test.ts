@@ -14,6 +14,10 @@ it.each([
   ['/a?gclid=1&gclid=2', '/a?gclid=1&gclid=2'],
   ['/a?gclid=a%26email%3Dj', '/a?gclid=a%26email%3Dj'],
   ['/a?', '/a'],
+  [
+    '/a?utm_source=b&utm_my_own=c&UTM_x=d&utm=e#f',
+    '/a?utm_source=b&utm_my_own=c',
+  ],
   ['/a?gclid=1?email=j', '/a?gclid=1'],
   ['mailto:jane@example.org?subject=secret', 'mailto:jane@example.org'],
   ['', ''],

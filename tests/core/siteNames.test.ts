@@ -4,8 +4,11 @@ import { trackLanding } from '../../src/core/landing';
 import { rememberLanguage } from '../../src/core/languageCookies';
 import { nameWindowFlags } from '../../src/core/nameWindowFlags';
 import { warnIfLogging } from '../../src/core/report';
-import { siteName } from '../../src/core/siteName';
-import { defaultSiteNames, type SiteNames } from '../../src/core/siteNames';
+import {
+  defaultSiteNames,
+  siteName,
+  type SiteNames,
+} from '../../src/core/siteName';
 import { hasWindowFlag, setWindowFlag } from '../../src/core/windowFlags';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from './trackedPage';

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { occasionNow } from '../../src/core/occasion';
 import type { TrackedEventDetail } from '../../src/core/trackedEvent';
@@ -33,10 +33,10 @@ describe('the envelope', () => {
     replaceForTest(
       document,
       'referrer',
-      'https://search.example.org/find?q=secret&source=x#y',
+      'https://search.example.org/find?q=secret&source=x&utm_term=t#y',
     );
     const page = openPage({
-      url: 'https://www.example.com/de/pricing?gclid=1&email=j#faq',
+      url: 'https://www.example.com/de/pricing?gclid=1&email=j&utm_medium=ad#faq',
       options: { websiteIdentifier: 'site-1', ownerTeam: 'growth' },
     });
     document.documentElement.lang = 'de-DE';
@@ -49,7 +49,8 @@ describe('the envelope', () => {
         object_identifier: 'pricing',
         object_display_name: 'Pricing',
         object_value: '1',
-        destination_url: 'https://www.example.com/a?source=b&token=c#d',
+        destination_url:
+          'https://www.example.com/a?source=b&token=c&utm_id=e#d',
         product_section: 'header-nav',
         product_area: 'products',
       },
@@ -63,7 +64,7 @@ describe('the envelope', () => {
         object_identifier: 'pricing',
         object_display_name: 'Pricing',
         object_value: '1',
-        destination_url: 'https://www.example.com/a?source=b',
+        destination_url: 'https://www.example.com/a?source=b&utm_id=e#d',
         product_section: 'header-nav',
         product_page: 'www',
         product_area: 'products',
@@ -78,8 +79,9 @@ describe('the envelope', () => {
         session_id: expect.stringMatching(UUID) as string,
         page_host: 'www.example.com',
         page_path: '/pricing',
-        page_query_params: 'gclid=1',
-        page_referrer_url: 'https://search.example.org/find?source=x',
+        page_query_params: 'gclid=1&utm_medium=ad',
+        page_referrer_url:
+          'https://search.example.org/find?source=x&utm_term=t',
         browser_language: 'en-us',
         browser_locale: 'en-US',
         browser_window_width: '1024',
@@ -158,6 +160,42 @@ describe('the envelope', () => {
       }),
     ]);
     expect([first.landings.length, second.landings.length]).toEqual([1, 0]);
+  });
+});
+
+describe('the analytics id', () => {
+  const [early, late] = ['a', 'b'].map(
+    (digit) => `0f8fad5b-d9cb-469f-a165-70867728950${digit}`,
+  );
+  const idOf = (page: ReturnType<typeof openPage>) =>
+    page.events().at(-1)?.analytics_id;
+
+  it('is looked up at each event: query, cookie, storage, memory', async () => {
+    const page = openPage({ url: 'https://www.example.com/' });
+    await page.show();
+    await page.track(click);
+    const made = idOf(page);
+    document.cookie = `lintel_analytics_id=${late}; path=/; domain=example.com`;
+    await page.track(click);
+    expect(idOf(page)).toBe(late);
+    expect(page.tracking.identity.get()?.analyticsId).toBe(late);
+    expect(localStorage.getItem('lintel_analytics_id')).toBe(late);
+    expect(page.events()[1]?.session_id).toBe(page.events()[0]?.session_id);
+    history.pushState(null, '', `/?analytics_id=${early}`);
+    await page.track(click);
+    expect([made, idOf(page)]).toEqual([expect.stringMatching(UUID), early]);
+  });
+
+  it('in memory counts where nothing is stored any more', async () => {
+    const page = openPage();
+    await page.show();
+    const before = page.tracking.identity.get();
+    document.cookie =
+      'lintel_analytics_id=; path=/; domain=example.com; max-age=0';
+    localStorage.clear();
+    await page.track(click);
+    expect(page.tracking.identity.get()).toBe(before);
+    expect(idOf(page)).toBe(before?.analyticsId);
   });
 });
 
@@ -326,6 +364,44 @@ describe('the flags of the page', () => {
     window.lintelEventsDisabled = false;
     await page.track(click);
     expect(page.landings).toHaveLength(1);
+  });
+});
+
+describe('an unknown environment', () => {
+  /** What a tracker without a header prints, each time on a new page. */
+  async function printed(environment: unknown) {
+    vi.resetModules();
+    const { createTracker } = await import('../../src/core/tracker');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    createTracker({
+      urlOf: (path) => path,
+      options: {},
+      languages: [],
+      member: () => null,
+      environment: environment as 'prod',
+    });
+    const lines = warn.mock.calls.map(([line]) => line as string);
+    warn.mockRestore();
+    return lines;
+  }
+  const line = 'Lintel: environment must be dev, staging or prod; ignored.';
+
+  it.each([null, '', 'production', 5, false])(
+    'such as %j is reported in development',
+    async (environment) => expect(await printed(environment)).toEqual([line]),
+  );
+
+  it.each([undefined, 'dev', 'staging', 'prod'])(
+    'is not %j',
+    async (environment) => expect(await printed(environment)).toEqual([]),
+  );
+
+  it('is reported in production only where logging is on', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await printed('production')).toEqual([]);
+    replaceForTest(window, 'lintelLogging', true);
+    expect(await printed('production')).toEqual([line]);
   });
 });
 

@@ -5,7 +5,7 @@ import { readApi } from '../../.storybook/apiReference';
 import { readPrinted } from '../../.storybook/printedReference';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
 import { defaultNames } from '../../src/core/analyticsNames';
-import { defaultSiteNames } from '../../src/core/siteNames';
+import { defaultSiteNames } from '../../src/core/siteName';
 import * as contract from '../../stories/reference/contract';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

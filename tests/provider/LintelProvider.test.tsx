@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { de } from '../../src/content/de';
 import { en } from '../../src/content/en';
 import { useSettings } from '../../src/hooks/useSettings';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { openPage } from '../core/trackedPage';
 
 function Locale() {
   const { content, site } = useSettings();
@@ -27,4 +28,10 @@ it('says to everything under it what it was told, the nearest first', () => {
     </LintelProvider>,
   );
   expect(screen.getByText('de-DE at example.com')).toBeInTheDocument();
+});
+
+it('tracks the landing even if no part is mounted', async () => {
+  const page = openPage({ consent: null });
+  render(<LintelProvider consent="granted">A page</LintelProvider>);
+  await vi.waitFor(() => expect(page.landings).toHaveLength(1), 10_000);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../src/core/site';
 import { pageTracking } from '../../src/provider/tracking';
 import { expectConsole } from '../setup/console';
-import { openPage, replaceForTest } from '../core/trackedPage';
+import { openPage, replaceForTest, setVisibility } from '../core/trackedPage';
 
 const click = { type: 'click', object_identifier: 'a' };
 
@@ -68,7 +68,7 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
 it('warns of an environment that is none, and goes by the page’s host', async () => {
   expectConsole(
     'warn',
-    /^Lintel: site\.environment is "production", and must be dev, staging or prod\./,
+    /^Lintel: environment must be dev, staging or prod; ignored\.$/,
   );
   const environment = 'production' as 'prod';
   const site = { domain, environment };
@@ -85,3 +85,34 @@ it('turns on logging where the team asks for it', async () => {
   await openPage({ options: { logging: true } }).show();
   expect(window.lintelLogging).toBe(true);
 });
+
+it.each([
+  ['/de/pricing', '/pricing'],
+  ['/pt-BR/pricing', '/pricing'],
+  ['/www/pricing', '/www/pricing'],
+  ['/uk/pricing', '/uk/pricing'],
+])('says that the page at %s is %s', async (path, expected) => {
+  const page = openPage({ url: `https://www.example.com${path}` });
+  await page.show();
+  await page.track(click);
+  expect(page.events()[0]?.page_path).toBe(expected);
+});
+
+it.each(['visibilitychange', 'pagehide'])(
+  'applies the first yes on %s, though the page is not idle yet',
+  async (type) => {
+    const page = openPage({ consent: null, options: { pageEvents: true } });
+    replaceForTest(window, 'requestIdleCallback', () => {});
+    page.decide('granted');
+    await page.show();
+    expect(page.sent).toEqual([]);
+    if (type === 'pagehide') window.dispatchEvent(new Event(type));
+    else setVisibility('hidden');
+    expect(page.landings).toHaveLength(1);
+    expect(
+      page
+        .events()
+        .map(({ action, object_type }) => `${action} ${object_type}`),
+    ).toEqual(['land page', 'view page', 'unload page']);
+  },
+);

@@ -14,6 +14,7 @@ export const slot = style([
     display: 'grid',
     alignItems: 'center',
     justifyItems: 'end',
+    selectors: { '&[data-status="loading"]': { visibility: 'hidden' } },
     '@media': {
       [narrow]: {
         display: 'none',
@@ -21,7 +22,8 @@ export const slot = style([
         justifyItems: 'start',
         borderTop: `1px solid ${surface.hairline}`,
         selectors: {
-          '[data-menu="open"] &': { display: 'grid' },
+          // A bar waits for the login check; the list does not.
+          '[data-menu="open"] &': { display: 'grid', visibility: 'inherit' },
           '[data-variant="minimal"] &': {
             display: 'grid',
             position: 'relative',
@@ -42,7 +44,9 @@ export const slot = style([
           '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
         },
       },
-      '(scripting: none)': { display: 'grid' },
+      '(scripting: none)': {
+        selectors: { '&&': { display: 'grid', visibility: 'inherit' } },
+      },
     },
   },
 ]);
@@ -80,13 +84,6 @@ export const logIn = style({
           letterSpacing: 'inherit',
         },
       },
-    },
-    // The bar waits for the check; the list on small screens does not.
-    [wide]: {
-      selectors: { '[data-status="loading"] > &': { visibility: 'hidden' } },
-    },
-    [`${wide} and (scripting: none)`]: {
-      selectors: { '[data-status="loading"] > &': { visibility: 'visible' } },
     },
   },
 });

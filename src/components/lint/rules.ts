@@ -107,6 +107,14 @@ export function shape(rules: Record<string, Rule>, wanted: Wanted): Rule {
   };
 }
 
+/** The same rule for several names of a shape. */
+export function everyName(
+  names: readonly string[],
+  rule: Rule,
+): Record<string, Rule> {
+  return Object.fromEntries(names.map((name) => [name, rule]));
+}
+
 /** A list, and what is in it; `undefined` in it is a wrong entry. */
 export function list(rule: Rule, wanted: Wanted): Rule {
   return (value, at) => {

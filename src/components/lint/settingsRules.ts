@@ -1,16 +1,20 @@
-import type { FeatureFlags, FeatureSettings } from '../../core/featureFlags';
+import {
+  defaultFeatureSettings,
+  type FeatureFlags,
+} from '../../core/featureFlags';
 import type { LanguageSite } from '../../core/language';
 import { addressOf, languageTagOf } from '../../core/propValues';
 import { consents } from '../../core/readConsent';
 import { readDomain, readHostname, readOrigin } from '../../core/readDomain';
 import { kindOf, readProperty } from '../../core/reading';
-import type { HostName, LanguageHost, SiteConfig } from '../../core/site';
-import type { SiteNames } from '../../core/siteNames';
-import type { SitePaths } from '../../core/sitePaths';
+import { hostNames, type SiteConfig } from '../../core/site';
+import { defaultSiteNames } from '../../core/siteName';
+import { defaultSitePaths } from '../../core/sitePath';
 import type { Settings } from '../../hooks/useSettings';
 import {
   anything,
   choice,
+  everyName,
   flag,
   kind,
   list,
@@ -28,44 +32,10 @@ const host = kind((value) => readOrigin(value) !== undefined, {
   fix: 'Pass a host or an origin, such as "account.example.org".',
 });
 
-const hosts = {
-  account: host,
-  domains: host,
-  support: host,
-  forum: host,
-  learn: host,
-  media: host,
-  events: host,
-  eventsStaging: host,
-  www: host,
-  uk: host,
-  de: host,
-  es: host,
-  fr: host,
-  it: host,
-  ja: host,
-  pt: host,
-  ko: host,
-} satisfies Record<HostName | LanguageHost, Rule>;
-
-// `core/sitePath` and `core/siteName` say what is wrong with a value.
-const paths = {
-  currentUser: anything,
-  logOut: anything,
-  protectedRedirect: anything,
-} satisfies Record<keyof SitePaths, Rule>;
-
-const names = {
-  crumbCookie: anything,
-  localeCookie: anything,
-  languageCookie: anything,
-  menuOpenClass: anything,
-  messageEvent: anything,
-  languageUkFlag: anything,
-  eventsDisabledFlag: anything,
-  abEventsDisabledFlag: anything,
-  loggingFlag: anything,
-} satisfies Record<keyof SiteNames, Rule>;
+const hosts = everyName(
+  [...hostNames, 'www', 'uk', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'ko'],
+  host,
+);
 
 const hostsShape = shape(hosts, {
   what: 'an object',
@@ -92,19 +62,20 @@ const site = {
       fix: 'Pass domains, such as ["example.com"].',
     },
   ),
-  // `provider/tracking` says it, of trackers without a header too.
+  // `createTracker` says it.
   environment: anything,
   currency: kind((value) => /^[A-Z]{3}$/.test(String(value)), {
     what: 'a currency',
     instead: 'using "USD"',
     fix: 'Pass three capital letters (ISO 4217), such as "EUR".',
   }),
-  paths: shape(paths, {
+  // `sitePath` and `siteName` say what is wrong with a value.
+  paths: shape(everyName(Object.keys(defaultSitePaths), anything), {
     what: 'an object',
     instead: 'the usual paths count',
     fix: 'Pass paths by what they are for, such as { currentUser: "/api/me" }.',
   }),
-  names: shape(names, {
+  names: shape(everyName(Object.keys(defaultSiteNames), anything), {
     what: 'an object',
     instead: 'the usual names count',
     fix: 'Pass names by what they are for, such as { crumbCookie: "my_crumb" }.',
@@ -120,17 +91,9 @@ export const siteRule: Rule = shape(site, {
 
 const off = flag('it stays off');
 
-const featureSettings = {
-  active: off,
-  changed: off,
-  showOverlay: off,
-  isVATApplicable: off,
-  isInEU: off,
-} satisfies Record<keyof FeatureSettings, Rule>;
-
 const features = {
   languageUk: off,
-  settings: shape(featureSettings, {
+  settings: shape(everyName(Object.keys(defaultFeatureSettings), off), {
     what: 'an object',
     instead: 'all of them stay off',
     fix: 'Pass flags, such as { isInEU: true }.',

@@ -1,12 +1,11 @@
-import type { AnalyticsNames } from '../../core/analyticsNames';
+import { defaultNames } from '../../core/analyticsNames';
 import type { optionReaders } from '../../core/readTrackingOptions';
-import { pathOnHost, transports } from '../../core/readTrackingOptions';
-import type {
-  TrackingOptions,
-  TrackingPaths,
-} from '../../core/trackingOptions';
+import { pathOnHost } from '../../core/propValues';
+import { trackingPaths, transports } from '../../core/readTrackingOptions';
+import type { TrackingOptions } from '../../core/trackingOptions';
 import {
   choice,
+  everyName,
   flag,
   kind,
   list,
@@ -20,28 +19,11 @@ const keepsDefault = 'its default counts';
 
 const storageName = text(keepsDefault, 'Pass a name, such as "my_session".');
 
-const names = {
-  analyticsId: storageName,
-  analyticsIdExpires: storageName,
-  sessionId: storageName,
-  firstSession: storageName,
-  hasLanded: storageName,
-  landed: storageName,
-  marketingId: storageName,
-} satisfies Record<keyof AnalyticsNames, Rule>;
-
 const callPath = kind((value) => pathOnHost(value) !== undefined, {
   what: 'a path',
   instead: keepsDefault,
   fix: 'Pass a path that begins with a slash, such as "/collect".',
 });
-
-const paths = {
-  landing: callPath,
-  events: callPath,
-  clanker: callPath,
-  validate: callPath,
-} satisfies Record<keyof TrackingPaths, Rule>;
 
 const on = flag('it stays on');
 const off = flag('it stays off');
@@ -78,12 +60,12 @@ const options = {
   ),
   validate: off,
   logging: off,
-  names: shape(names, {
+  names: shape(everyName(Object.keys(defaultNames), storageName), {
     what: 'an object',
     instead: 'the usual names count',
     fix: 'Pass names by what they are for, such as { sessionId: "my_session" }.',
   }),
-  paths: shape(paths, {
+  paths: shape(everyName(trackingPaths, callPath), {
     what: 'an object',
     instead: 'the usual paths count',
     fix: 'Pass paths by what they are for, such as { events: "/collect" }.',
