@@ -1,4 +1,4 @@
-import type { DrawerReason } from '../../src/core/drawer';
+import type { DrawerReason } from '../../src/components/MobileDrawer/useDrawer';
 import { ExpectedDrawer } from '../core/expectedDrawer';
 
 export const SECTIONS = ['Bread', 'Cheese', 'Wine'];

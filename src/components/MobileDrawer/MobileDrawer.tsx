@@ -1,6 +1,5 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import type { DrawerReason } from '../../core/drawer';
 import { themes, type HeaderTheme } from '../../core/headerMessages';
 import { callbackOf, choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useContent } from '../../hooks/useContent';
@@ -17,6 +16,7 @@ import { nodeOf } from '../internal/nodeOf';
 import { useLintedProps } from '../lint/useLintedProps';
 import { DrawerPart } from './DrawerPart';
 import * as styles from './MobileDrawer.css';
+import type { DrawerReason } from './useDrawer';
 import { useMenuList } from './useMenuList';
 
 /** What `MobileDrawer` takes, beside the settings of the provider. */
