@@ -40,6 +40,14 @@ export class ExpectedPage {
     this.focus = stops.at((at + by) % stops.length)!;
   }
 
+  /** From heading to heading; elsewhere these keys scroll. */
+  arrow(key: 'ArrowDown' | 'ArrowUp' | 'Home' | 'End') {
+    const at = SECTIONS.indexOf(this.focus!);
+    if (at === -1) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+    this.focus = SECTIONS.at(to % SECTIONS.length)!;
+  }
+
   press(name: string) {
     this.focus = name;
     if (name === 'Menu') this.drawer.press();

@@ -9,6 +9,7 @@ import { useHeaderMessages } from '../../hooks/useHeaderMessages';
 import { useHeaderOffset } from '../../hooks/useHeaderOffset';
 import { useHydrated } from '../../hooks/useHydrated';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useMedia } from '../../hooks/useMedia';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { usePageTracking } from '../../hooks/usePageTracking';
@@ -20,6 +21,7 @@ import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from '../LanguageMenu/LanguageDisclosure';
+import { narrow } from '../../styles/breakpoints';
 import { leadsAway } from '../internal/leadsAway';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
@@ -36,6 +38,7 @@ import {
   useSeedFromPointerAndFocus,
 } from './MainNavigation';
 import { openItemIn } from './MenuItem';
+import { PlainAccount } from './PlainAccount';
 
 /** What both views of the header draw from. */
 export interface HeaderViewProps extends Pick<
@@ -75,6 +78,7 @@ export function LiveHeader({
   useSeedFromPointerAndFocus(root, dropdown);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(listOpen);
+  const hasList = useMedia(narrow) && variant === 'full';
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   useThemeMetas(orders, theme);
@@ -146,7 +150,9 @@ export function LiveHeader({
           open={languagesOpen}
           onOpenChange={setLanguagesOpen}
         />
-        {accounts === false ? null : (
+        {hasList ? (
+          <PlainAccount content={content} surroundings={surroundings} />
+        ) : accounts === false ? null : (
           <AccountSlot
             id={`${id}-account`}
             content={content}

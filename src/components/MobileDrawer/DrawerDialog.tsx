@@ -69,7 +69,8 @@ export function DrawerDialog({
   useEffect(() => {
     if (open && list.current) return keepInPlace(list.current);
   }, [open]);
-  useEffect(() => {
+  // In the same frame as the dialog.
+  useLayoutEffect(() => {
     onButton({
       'aria-expanded': open,
       'aria-controls': `${id}-drawer`,

@@ -10,6 +10,7 @@ import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { PlainAccount } from '../Header/PlainAccount';
 import { StaticNavigation } from '../Header/StaticNavigation';
 import { leadsAway } from '../internal/leadsAway';
 import { nodeOf } from '../internal/nodeOf';
@@ -96,11 +97,14 @@ function LiveDrawer(props: MobileDrawerProps) {
         onError={callbackOf(props.onError)}
       />
       {hasList ? (
-        <StaticNavigation
-          id={id}
-          content={content}
-          surroundings={surroundings}
-        />
+        <>
+          <StaticNavigation
+            id={id}
+            content={content}
+            surroundings={surroundings}
+          />
+          <PlainAccount content={content} surroundings={surroundings} />
+        </>
       ) : null}
     </div>
   );
