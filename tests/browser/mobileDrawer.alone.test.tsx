@@ -275,6 +275,7 @@ describe('an error in it', () => {
     await expect
       .element(page.getByRole('link', { name: 'Prices', exact: true }))
       .toBeVisible();
+    await expect.element(link('Log Out')).toBeVisible();
     expect(dialog()).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect
