@@ -311,6 +311,9 @@ describe('its plain list', () => {
   it('has Log In for a visitor who is logged out', async () => {
     await startPage();
     await showList();
+    await expect
+      .poll(() => document.querySelector('[data-status="loggedOut"]'))
+      .not.toBeNull();
     await expect.element(link('Log In')).toBeVisible();
     await expect.element(link('Log Out')).not.toBeInTheDocument();
   });
