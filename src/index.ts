@@ -58,7 +58,7 @@ export type {
 } from './content/navigation';
 export type { Direction } from './core/arrowKeys';
 export type { AccountMenuReason } from './core/accountMenu';
-export type { DrawerReason } from './core/drawer';
+export type { DrawerReason } from './components/MobileDrawer/useDrawer';
 export type { User } from './core/auth';
 export type { DropdownReason } from './core/dropdown';
 export type { HeaderMessage, HeaderTheme } from './core/headerMessages';

@@ -1,4 +1,4 @@
-import type { DrawerReason } from '../../src/core/drawer';
+import type { DrawerReason } from '../../src/components/MobileDrawer/useDrawer';
 import { ExpectedDrawer } from '../core/expectedDrawer';
 
 export const SECTIONS = ['Bread', 'Cheese', 'Wine'];
@@ -38,6 +38,14 @@ export class ExpectedPage {
     const { stops } = this;
     const at = stops.indexOf(this.focus!);
     this.focus = stops.at((at + by) % stops.length)!;
+  }
+
+  /** From heading to heading; elsewhere these keys scroll. */
+  arrow(key: 'ArrowDown' | 'ArrowUp' | 'Home' | 'End') {
+    const at = SECTIONS.indexOf(this.focus!);
+    if (at === -1) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+    this.focus = SECTIONS.at(to % SECTIONS.length)!;
   }
 
   press(name: string) {

@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   MobileDrawer,
   type MobileDrawerProps,
 } from '../../src/components/MobileDrawer/MobileDrawer';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { withoutDialogs } from '../../stories/withoutDialogs';
 import { expectConsole } from '../setup/console';
 import {
   clickBeside,
@@ -23,8 +24,8 @@ import {
   openDrawer,
   pageButton,
 } from './drawerParts';
-import { computed, expectFocusOn, withPrices } from './headerParts';
-import { backend, freshPage } from './showHeader';
+import { computed, expectFocusOn, link, withPrices } from './headerParts';
+import { backend, freshPage, startPage } from './showHeader';
 
 const site = { domain: 'example.com' };
 const settings = { site, navigation: withPrices };
@@ -274,11 +275,53 @@ describe('an error in it', () => {
     await expect
       .element(page.getByRole('link', { name: 'Prices', exact: true }))
       .toBeVisible();
+    await expect.element(link('Log Out')).toBeVisible();
     expect(dialog()).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect
       .element(page.getByRole('link', { name: 'Prices', exact: true }))
       .not.toBeInTheDocument();
     await expectFocusOn(hamburger());
+  });
+});
+
+describe('its plain list', () => {
+  beforeEach(async () => {
+    onTestFinished(withoutDialogs());
+    await page.viewport(375, 700);
+  });
+
+  async function showList(props: MobileDrawerProps = {}) {
+    render(pageWith(<MobileDrawer {...settings} {...props} />));
+    await userEvent.click(pageButton());
+    await expect.element(link('Prices')).toBeVisible();
+  }
+
+  it('has Log Out for a member, and gives its focus back to the button', async () => {
+    await showMember();
+    await showList();
+    await expect.element(link('Log Out')).toBeVisible();
+    await expect.element(link('Log In')).not.toBeInTheDocument();
+    link('Log Out').element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
+    await expectFocusOn(hamburger());
+  });
+
+  it('has Log In for a visitor who is logged out', async () => {
+    await startPage();
+    await showList();
+    await expect
+      .poll(() => document.querySelector('[data-status="loggedOut"]'))
+      .not.toBeNull();
+    await expect.element(link('Log In')).toBeVisible();
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
+  });
+
+  it('has neither on a site without accounts', async () => {
+    await freshPage();
+    await showList({ accounts: false });
+    await expect.element(link('Log In')).not.toBeInTheDocument();
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { withoutDialogs } from '../../stories/withoutDialogs';
 import {
   dialog,
   drawerIsLoaded,
@@ -10,7 +11,7 @@ import {
   pageButton,
 } from './drawerParts';
 import { link, stayOnPage, trigger, withPrices } from './headerParts';
-import { showHeader } from './showHeader';
+import { showHeader, showHeaderToMember } from './showHeader';
 import { tap } from './tap';
 
 /** The drawer's file comes when a test says so, and stays from then on. */
@@ -27,9 +28,10 @@ vi.mock(
   },
 );
 
-async function showPhone() {
+async function showPhone({ member = false } = {}) {
   await page.viewport(375, 700);
-  const { header } = await showHeader({ navigation: withPrices });
+  const show = member ? showHeaderToMember : showHeader;
+  const { header } = await show({ navigation: withPrices });
   stayOnPage(header);
 }
 
@@ -37,6 +39,14 @@ async function expectListOpen() {
   await expect.element(link('Prices')).toBeVisible();
   await expect.poll(() => pageButton().ariaExpanded).toBe('true');
   expect(isMarked()).toBe(true);
+}
+
+async function expectMemberCanLogOut() {
+  await showPhone({ member: true });
+  await userEvent.click(trigger('Menu'));
+  await expectListOpen();
+  await expect.element(link('Log Out')).toBeVisible();
+  await expect.element(link('Log In')).not.toBeInTheDocument();
 }
 
 async function expectListClosed() {
@@ -66,6 +76,18 @@ describe('until the drawer is loaded', () => {
     await expectListClosed();
   });
 
+  it('a member finds Log Out in the plain list', async () => {
+    await expectMemberCanLogOut();
+    expect(dialog()).toBeNull();
+  });
+
+  it('a visitor who is logged out finds Log In there', async () => {
+    await showPhone();
+    await userEvent.click(trigger('Menu'));
+    await expect.element(link('Log In')).toBeVisible();
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
+  });
+
   it('its arrival leaves an open list open, and the button’s next press closes that', async () => {
     await showPhone();
     await userEvent.click(trigger('Menu'));
@@ -83,16 +105,22 @@ describe('until the drawer is loaded', () => {
 });
 
 describe('an engine without dialogs', () => {
+  beforeEach(() => {
+    onTestFinished(withoutDialogs());
+  });
+
   it('has the plain list', async () => {
-    const { showModal } = HTMLDialogElement.prototype;
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
     await showPhone();
     await userEvent.click(trigger('Menu'));
     await expectListOpen();
     expect(dialog()).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expectListClosed();
-    HTMLDialogElement.prototype.showModal = showModal;
+  });
+
+  it('has Log Out in the plain list for a member', async () => {
+    await expectMemberCanLogOut();
+    expect(dialog()).toBeNull();
   });
 });
 

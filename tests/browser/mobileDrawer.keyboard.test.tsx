@@ -123,13 +123,22 @@ describe('a section of the drawer', () => {
     expect(document.activeElement).toBe(links.at(-1));
   });
 
-  it('leaves the arrow keys to scrolling, which is optional (APG A6)', async () => {
+  it('has the arrow keys, Home and End move between the headings that open (APG A6)', async () => {
     await showOpenDrawer();
     await tabTo('Products');
-    for (const key of ['{ArrowDown}', '{ArrowUp}', '{End}', '{Home}']) {
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Resources'],
+      ['{ArrowDown}', 'Products'],
+      ['{ArrowUp}', 'Resources'],
+      ['{Home}', 'Products'],
+      ['{End}', 'Resources'],
+    ] as const) {
       await userEvent.keyboard(key);
-      await expectFocusOn(inDrawer('button', 'Products'));
+      await expectFocusOn(inDrawer('button', name));
     }
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expectFocusOn(inDrawer('link', 'Prices'));
   });
 });
 

@@ -88,6 +88,9 @@ const keys = fc.constantFrom(
     // On a link, it scrolls.
     ({ focus }) => ['Menu', LANGUAGE, ...SECTIONS].includes(focus!),
   ),
+  ...(['ArrowDown', 'ArrowUp', 'Home', 'End'] as const).map((name) =>
+    key(name, (model) => model.arrow(name), isOpen),
+  ),
 );
 
 const accidents = fc.constantFrom(

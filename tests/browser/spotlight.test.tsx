@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../src/content/en';
 import type { Navigation } from '../../src/content/navigation';
+import {
+  drawerIsLoaded,
+  expectSectionOpen,
+  inDrawer,
+  openDrawer,
+} from './drawerParts';
 import { link, panel, trigger } from './headerParts';
 import { showHeader } from './showHeader';
 
@@ -55,5 +61,23 @@ it('downloads the spotlight’s picture once its menu is open, not before', asyn
   expect(pictures()).toEqual([]);
   await userEvent.click(trigger('Resources'));
   await expect.element(link('Get inspired')).toBeVisible();
+  await expect.poll(() => pictures().length).toBeGreaterThan(0);
+});
+
+it('downloads the spotlight’s picture on a phone once its section of the drawer is open, not before', async () => {
+  await page.viewport(375, 800);
+  performance.clearResourceTimings();
+  await showHeader({ tracking: false, navigation });
+  await drawerIsLoaded();
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await openDrawer();
+  await userEvent.click(inDrawer('button', 'Products'));
+  await expectSectionOpen('Products');
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await userEvent.click(inDrawer('button', 'Resources'));
+  const picture = inDrawer('group', 'Resources').getByRole('presentation');
+  await expect.element(picture).toBeVisible();
   await expect.poll(() => pictures().length).toBeGreaterThan(0);
 });

@@ -17,6 +17,9 @@ describe('on a server', () => {
     );
     expect(labels.length).toBeGreaterThan(20);
     for (const label of labels) expect(html).toContain(label);
+    // The same for every visitor.
+    expect(html).toContain('Log In');
+    expect(html).not.toContain('Log Out');
     expect(html).not.toContain('<dialog');
     expect(html).not.toContain('style=');
   });

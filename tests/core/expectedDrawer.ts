@@ -1,4 +1,4 @@
-import type { DrawerReason } from '../../src/core/drawer';
+import type { DrawerReason } from '../../src/components/MobileDrawer/useDrawer';
 
 /** `[whether it is open now, why]` */
 export type DrawerChange = [open: boolean, reason: DrawerReason];
@@ -13,10 +13,6 @@ export class ExpectedDrawer {
   section: string | null = null;
   /** What has happened since it was last asked. */
   #changes: DrawerChange[] = [];
-
-  constructor({ defaultOpen = false } = {}) {
-    this.open = defaultOpen;
-  }
 
   takeChanges(): DrawerChange[] {
     return this.#changes.splice(0);

@@ -1,5 +1,4 @@
 import { createAccountMenu } from '../../src/core/createAccountMenu';
-import { createDrawer } from '../../src/core/createDrawer';
 import { closedDropdown, stepDropdown } from '../../src/core/dropdown';
 import { createMachine } from '../../src/core/machine';
 import type { OpenParts } from '../../src/core/openParts';
@@ -55,34 +54,15 @@ export function joinAccountMenu(parts: OpenParts, tell: Tell) {
   } satisfies JoinedPart & { machine: unknown };
 }
 
-export function joinDrawer(parts: OpenParts, tell: Tell) {
-  const machine = createDrawer();
-  machine.setOptions({
-    onChange(open, reason) {
-      if (open) parts.opened(machine);
-      tell('drawer', open, reason);
-    },
-  });
-  const unjoin = parts.join(machine, () => machine.send(other));
-  return {
-    machine,
-    isOpen: () => machine.get().open,
-    leave() {
-      machine.stop();
-      unjoin();
-    },
-  } satisfies JoinedPart & { machine: unknown };
-}
-
-/** No machine: a list that is open or not. */
-export function joinLanguages(parts: OpenParts, tell: Tell) {
+/** No machine: the drawer, or the list of languages, that is open or not. */
+export function joinSimplePart(name: string, parts: OpenParts, tell: Tell) {
   const part = {};
   let open = false;
   function change(next: boolean, why: string) {
     if (next === open) return;
     open = next;
     if (next) parts.opened(part);
-    tell('languages', next, why);
+    tell(name, next, why);
   }
   const unjoin = parts.join(part, () => change(false, 'other'));
   return {

@@ -7,9 +7,8 @@ import { ExpectedDropdown } from './expectedDropdown';
 import { ExpectedParts } from './expectedParts';
 import {
   joinAccountMenu,
-  joinDrawer,
   joinDropdown,
-  joinLanguages,
+  joinSimplePart,
   type Told,
 } from './joinedParts';
 
@@ -27,7 +26,6 @@ interface Action {
 
 const now = () => performance.now();
 const item = fc.constantFrom('products', 'resources');
-const section = fc.constantFrom('products', 'resources');
 const keyboardFocus = fc.boolean();
 const reason = fc.constantFrom('escape', 'blur', 'outside', 'navigate');
 
@@ -80,16 +78,9 @@ const dismissDrawer = fc
   .constantFrom('escape', 'backdrop', 'navigate', 'resize', 'restore')
   .map((reason) => ({
     name: `dismiss the drawer: ${reason}`,
-    act: ({ drawer }: Parts) =>
-      drawer.machine.send({ type: 'dismiss', reason }),
+    act: ({ drawer }: Parts) => drawer.change(false, reason),
     expect: ({ drawer }: ExpectedParts) => drawer.dismiss(reason),
   }));
-
-const pressSection = section.map((section) => ({
-  name: `press the section ${section}`,
-  act: ({ drawer }: Parts) => drawer.machine.send({ type: 'section', section }),
-  expect: ({ drawer }: ExpectedParts) => drawer.pressSection(section),
-}));
 
 const single = fc.constantFrom<Action>(
   {
@@ -104,7 +95,7 @@ const single = fc.constantFrom<Action>(
   },
   {
     name: 'press the hamburger',
-    act: ({ drawer }) => drawer.machine.send({ type: 'press' }),
+    act: ({ drawer }) => drawer.change(!drawer.isOpen(), 'press'),
     expect: ({ drawer }) => drawer.press(),
   },
   {
@@ -159,7 +150,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   leaveAvatar,
   dismissAccount,
   dismissDrawer,
-  pressSection,
   leave,
 );
 
@@ -190,13 +180,13 @@ function joinAll() {
   const join = {
     dropdown: () => joinDropdown(parts, tell),
     account: () => joinAccountMenu(parts, tell),
-    drawer: () => joinDrawer(parts, tell),
+    drawer: () => joinSimplePart('drawer', parts, tell),
   };
   const all = {
     dropdown: join.dropdown(),
     account: join.account(),
     drawer: join.drawer(),
-    languages: joinLanguages(parts, tell),
+    languages: joinSimplePart('languages', parts, tell),
     takeTold: () => told.splice(0),
     open: () =>
       (['dropdown', 'account', 'drawer', 'languages'] as const).filter((name) =>

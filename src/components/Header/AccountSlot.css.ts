@@ -65,7 +65,9 @@ export const logIn = style({
 
     '&:hover': underline,
     '&:focus-visible': focusRing,
-    '[data-status="loggedIn"] > &': { visibility: 'hidden' },
+    '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
+      visibility: 'hidden',
+    },
   },
   '@media': {
     [narrow]: {

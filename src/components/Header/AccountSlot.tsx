@@ -2,8 +2,6 @@
 import { useAuthState } from '../../hooks/useAuthState';
 import { accountEntriesOf, type Content } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
-import { useMedia } from '../../hooks/useMedia';
-import { narrow } from '../../styles/breakpoints';
 import { Avatar } from '../AccountMenu/Avatar';
 import * as styles from './AccountSlot.css';
 import { LogInLink } from './LogInLink';
@@ -13,8 +11,6 @@ export interface AccountSlotProps {
   content: Content;
   surroundings: LinkSurroundings;
   reflexClickMs?: number;
-  /** On small screens too; else the drawer has the account there. */
-  everywhere: boolean;
 }
 
 /**
@@ -26,11 +22,8 @@ export function AccountSlot({
   content,
   surroundings,
   reflexClickMs,
-  everywhere,
 }: AccountSlotProps) {
   const { messages } = content;
-  // Where nobody can say, there is a bar.
-  const isNarrow = useMedia(narrow);
   const { status, user } = useAuthState();
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
@@ -43,7 +36,7 @@ export function AccountSlot({
           surroundings={surroundings}
           direction={content.direction ?? 'ltr'}
           reflexClickMs={reflexClickMs}
-          shown={everywhere || !isNarrow}
+          shown
           user={user}
         />
       ) : null}

@@ -9,6 +9,7 @@ import { useHeaderMessages } from '../../hooks/useHeaderMessages';
 import { useHeaderOffset } from '../../hooks/useHeaderOffset';
 import { useHydrated } from '../../hooks/useHydrated';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useMedia } from '../../hooks/useMedia';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { useScrolled } from '../../hooks/useScrolled';
@@ -19,6 +20,7 @@ import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from '../LanguageMenu/LanguageDisclosure';
+import { narrow } from '../../styles/breakpoints';
 import { leadsAway } from '../internal/leadsAway';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
@@ -34,6 +36,7 @@ import {
   useSeedFromPointerAndFocus,
 } from './MainNavigation';
 import { openItemIn } from './MenuItem';
+import { PlainAccount } from './PlainAccount';
 
 /** What both views of the header draw from. */
 export interface HeaderViewProps extends Pick<
@@ -63,6 +66,7 @@ export function LiveHeader(view: HeaderViewProps) {
   useSeedFromPointerAndFocus(root, dropdown);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(listOpen);
+  const hasList = useMedia(narrow) && variant === 'full';
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   useThemeMetas(orders, theme);
@@ -136,13 +140,14 @@ export function LiveHeader(view: HeaderViewProps) {
         open={languagesOpen}
         onOpenChange={setLanguagesOpen}
       />
-      {accounts === false ? null : (
+      {hasList ? (
+        <PlainAccount content={content} surroundings={surroundings} />
+      ) : accounts === false ? null : (
         <AccountSlot
           id={`${id}-account`}
           content={content}
           surroundings={surroundings}
           reflexClickMs={reflexClickMs}
-          everywhere={variant === 'minimal'}
         />
       )}
     </HeaderFrame>

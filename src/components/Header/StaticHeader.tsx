@@ -1,19 +1,16 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { useSettings } from '../../hooks/useSettings';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
-import * as accountStyles from './AccountSlot.css';
 import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
-import { LogInLink } from './LogInLink';
 import { Logo } from './Logo';
+import { PlainAccount } from './PlainAccount';
 import { StaticNavigation } from './StaticNavigation';
 
 /** The header without behaviour: what stands in when the live one has thrown. Every link still works. */
 export function StaticHeader(view: HeaderViewProps) {
   const { id, variant, content, surroundings } = view;
-  const { accounts } = useSettings();
   return (
     <HeaderFrame
       view={view}
@@ -36,16 +33,7 @@ export function StaticHeader(view: HeaderViewProps) {
         />
       ) : null}
       {guarded(<Languages id={id} label={content.messages.language} />)}
-      {/* Nobody asks who is looking any more: the way in stays open. */}
-      {accounts === false ? null : (
-        <div
-          data-lintel="account"
-          data-status="loggedOut"
-          className={accountStyles.slot}
-        >
-          <LogInLink label={content.messages.logIn} site={surroundings.site} />
-        </div>
-      )}
+      {guarded(<PlainAccount content={content} surroundings={surroundings} />)}
     </HeaderFrame>
   );
 }

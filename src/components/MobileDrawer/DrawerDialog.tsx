@@ -52,13 +52,13 @@ export function DrawerDialog({
   actions,
   onButton,
   onShown,
-  ...options
+  ...control
 }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
   const { pageUrl } = surroundings;
-  const { machine, open, section } = useDrawer(pageUrl, options);
+  const [open, change] = useDrawer(pageUrl, control);
   const { messages } = content;
   const reopen = useModalDialog(dialog, open, toggle);
   useLayoutEffect(() => {
@@ -69,13 +69,14 @@ export function DrawerDialog({
   useEffect(() => {
     if (open && list.current) return keepInPlace(list.current);
   }, [open]);
-  useEffect(() => {
+  // In the same frame as the dialog.
+  useLayoutEffect(() => {
     onButton({
       'aria-expanded': open,
       'aria-controls': `${id}-drawer`,
-      onClick: () => machine.send({ type: 'press' }),
+      onClick: () => change(!open, 'press'),
     });
-  }, [id, open, machine, onButton]);
+  }, [id, open, change, onButton]);
 
   return (
     <dialog
@@ -88,12 +89,12 @@ export function DrawerDialog({
         // The browser closes it then, and says so below.
         if (!event.cancelable) return;
         event.preventDefault();
-        machine.send({ type: 'dismiss', reason: 'escape' });
+        change(false, 'escape');
       }}
       // Where the browser has closed it by itself, on a second Escape.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !open) return;
-        machine.send({ type: 'dismiss', reason: 'escape' });
+        change(false, 'escape');
         reopen();
       }}
       onKeyDown={keepTabInside}
@@ -103,10 +104,10 @@ export function DrawerDialog({
       // Not as the pointer goes up: a tap's click would come to what is behind.
       onClick={(event) => {
         if (leadsAway(event)) {
-          machine.send({ type: 'dismiss', reason: 'navigate' });
+          change(false, 'navigate');
         } else if (pressedBeside.current && isBeside(event)) {
           // Both, so that a press can be taken back (WCAG 2.5.2).
-          machine.send({ type: 'dismiss', reason: 'backdrop' });
+          change(false, 'backdrop');
         }
       }}
     >
@@ -117,28 +118,24 @@ export function DrawerDialog({
           label={messages.menu}
           aria-expanded
           aria-controls={`${id}-drawer`}
-          onClick={() => machine.send({ type: 'press' })}
-        />
-      </div>
-      <div ref={list} className={styles.content}>
-        <DrawerMenu
-          id={id}
-          section={section}
-          content={content}
-          surroundings={surroundings}
-          onToggle={(pressed) =>
-            machine.send({ type: 'section', section: pressed })
-          }
-          onFound={(found) => machine.send({ type: 'found', section: found })}
-        />
-        <DrawerExtras
-          id={id}
-          content={content}
-          surroundings={surroundings}
-          shown={open}
+          onClick={() => change(false, 'press')}
         />
       </div>
       <InsideOpenPart.Provider value>
+        <div ref={list} className={styles.content}>
+          <DrawerMenu
+            id={id}
+            content={content}
+            surroundings={surroundings}
+            shown={open}
+          />
+          <DrawerExtras
+            id={id}
+            content={content}
+            surroundings={surroundings}
+            shown={open}
+          />
+        </div>
         <DrawerFoot
           content={content}
           surroundings={surroundings}

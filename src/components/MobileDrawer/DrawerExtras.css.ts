@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing';
 import { plainLink } from '../../styles/plainLink';
 import { surface, theme } from '../../styles/theme.css';
-import { drawerEntry } from './drawerEntry';
 
 export const extras = style({ paddingInline: theme.gutter });
 
@@ -12,7 +11,10 @@ globalStyle(`${extras} [data-lintel="language-trigger"] > svg:last-child`, {
 });
 
 export const account = style({
-  ...drawerEntry,
+  boxSizing: 'border-box',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 4,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

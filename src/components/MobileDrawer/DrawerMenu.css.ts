@@ -9,8 +9,6 @@ export const menu = style({
   paddingBlock: 8,
 });
 
-export const section = style({});
-
 // Whatever the page's own headings look like.
 export const heading = style({
   margin: 0,

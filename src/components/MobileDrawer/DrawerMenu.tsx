@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import * as Accordion from '@radix-ui/react-accordion';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   isMenu,
   type Content,
@@ -14,26 +15,34 @@ import * as styles from './DrawerMenu.css';
 
 export interface DrawerMenuProps {
   id: string;
-  /** The expanded one. */
-  section: string | null;
   content: Content;
   surroundings: LinkSurroundings;
-  onToggle(section: string): void;
-  /** Something in a closed section was found in the page. */
-  onFound(section: string): void;
+  /** Whether the drawer is open. */
+  shown: boolean;
 }
 
 /** A heading for each menu that shows its links below it, and plain links for the others. */
 export function DrawerMenu({
   id,
-  section,
   content: { navigation, messages },
   surroundings,
-  onToggle,
-  onFound,
+  shown,
 }: DrawerMenuProps) {
+  const [section, setSection] = useState('');
+  const [wasShown, setWasShown] = useState(shown);
+  // While rendering: it opens with its headings alone, and keeps its look as it goes.
+  if (shown !== wasShown) {
+    setWasShown(shown);
+    if (shown) setSection('');
+  }
   return (
-    <div className={styles.menu}>
+    <Accordion.Root
+      type="single"
+      collapsible
+      value={section}
+      onValueChange={setSection}
+      className={styles.menu}
+    >
       {navigation.items.map((item, index) =>
         isMenu(item) ? (
           <Section
@@ -43,8 +52,7 @@ export function DrawerMenu({
             open={section === item.id}
             surroundings={surroundings}
             badgeNew={messages.badgeNew}
-            onToggle={onToggle}
-            onFound={onFound}
+            onFound={setSection}
           />
         ) : (
           <h2 key={item.id} className={styles.heading}>
@@ -59,7 +67,7 @@ export function DrawerMenu({
           </h2>
         ),
       )}
-    </div>
+    </Accordion.Root>
   );
 }
 
@@ -69,7 +77,7 @@ interface SectionProps {
   open: boolean;
   surroundings: LinkSurroundings;
   badgeNew: string;
-  onToggle(section: string): void;
+  /** Something in a closed section was found in the page. */
   onFound(section: string): void;
 }
 
@@ -79,35 +87,32 @@ function Section({
   open,
   surroundings,
   badgeNew,
-  onToggle,
   onFound,
 }: SectionProps) {
   const links = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(links, open, () => onFound(menu.id));
-  const state = open ? 'open' : 'closed';
   return (
-    <div data-state={state} className={styles.section}>
-      <h2 className={styles.heading}>
-        <button
-          type="button"
-          id={`${id}-trigger`}
-          aria-controls={id}
-          aria-expanded={open}
-          data-state={state}
-          data-lintel-id={menu.id}
-          data-lintel-area="mobile-menu"
-          className={styles.entry}
-          onClick={() => onToggle(menu.id)}
-        >
-          {menu.label}
-          <Icon shape="chevron" className={styles.chevron} />
-        </button>
-      </h2>
+    <Accordion.Item value={menu.id}>
+      <Accordion.Header asChild>
+        <h2 className={styles.heading}>
+          <Accordion.Trigger
+            id={`${id}-trigger`}
+            aria-controls={id}
+            data-lintel-id={menu.id}
+            data-lintel-area="mobile-menu"
+            className={styles.entry}
+          >
+            {menu.label}
+            <Icon shape="chevron" className={styles.chevron} />
+          </Accordion.Trigger>
+        </h2>
+      </Accordion.Header>
       {/* All of them stay, so that the browser finds what is in them. */}
-      <div
+      <Accordion.Content
+        forceMount
         ref={links}
         id={id}
-        // A closed one would be a group of nothing.
+        // No landmark; and a closed one would be a group of nothing.
         role={open ? 'group' : undefined}
         aria-labelledby={open ? `${id}-trigger` : undefined}
         className={styles.links}
@@ -118,8 +123,8 @@ function Section({
           surroundings={surroundings}
           badgeNew={badgeNew}
         />
-      </div>
-    </div>
+      </Accordion.Content>
+    </Accordion.Item>
   );
 }
 

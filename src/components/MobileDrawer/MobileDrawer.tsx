@@ -1,6 +1,5 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import type { DrawerReason } from '../../core/drawer';
 import { themes, type HeaderTheme } from '../../core/headerMessages';
 import { callbackOf, choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useContent } from '../../hooks/useContent';
@@ -11,12 +10,14 @@ import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
+import { PlainAccount } from '../Header/PlainAccount';
 import { StaticNavigation } from '../Header/StaticNavigation';
 import { leadsAway } from '../internal/leadsAway';
 import { nodeOf } from '../internal/nodeOf';
 import { useLintedProps } from '../lint/useLintedProps';
 import { DrawerPart } from './DrawerPart';
 import * as styles from './MobileDrawer.css';
+import type { DrawerReason } from './useDrawer';
 import { useMenuList } from './useMenuList';
 
 /** What `MobileDrawer` takes, beside the settings of the provider. */
@@ -96,11 +97,14 @@ function LiveDrawer(props: MobileDrawerProps) {
         onError={callbackOf(props.onError)}
       />
       {hasList ? (
-        <StaticNavigation
-          id={id}
-          content={content}
-          surroundings={surroundings}
-        />
+        <>
+          <StaticNavigation
+            id={id}
+            content={content}
+            surroundings={surroundings}
+          />
+          <PlainAccount content={content} surroundings={surroundings} />
+        </>
       ) : null}
     </div>
   );

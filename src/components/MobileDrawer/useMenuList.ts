@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useDismiss } from '../../hooks/useDismiss';
 import { useMedia } from '../../hooks/useMedia';
 import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
@@ -14,16 +14,15 @@ export function useMenuList(root: RefObject<HTMLElement | null>) {
   const isWide = useMedia(wide);
   // While rendering: a bar has no list.
   if (isWide && open) setOpen(false);
-  useDismiss(open, root, { onEscape: () => setOpen(false) });
-  useEffect(() => {
-    if (!open) return;
+  function change(next: boolean) {
+    setOpen(next);
+    if (!open || next) return;
     const element = root.current;
-    // Its links are hidden then, however it was closed.
-    return () => {
-      if (!element?.querySelector(':focus:not([data-lintel="logo"])')) return;
-      element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
-    };
-  }, [open, root]);
+    // Before its links are hidden, or gone.
+    if (!element?.querySelector(':focus:not([data-lintel="logo"])')) return;
+    element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
+  }
+  useDismiss(open, root, { onEscape: () => change(false) });
   useMenuOpenClass(open);
-  return [open, setOpen] as const;
+  return [open, change] as const;
 }

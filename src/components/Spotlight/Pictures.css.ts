@@ -2,8 +2,9 @@ import { fallbackVar, style } from '@vanilla-extract/css';
 import { narrow } from '../../styles/breakpoints';
 import { derived, surface, theme } from '../../styles/theme.css';
 
-/** How wide the picture is: the right third of the panel. */
-export const sizes = '(min-width: 1440px) 432px, 31vw';
+/** How wide the picture is: the right third of the panel, or nearly as wide as the drawer. */
+export const sizes =
+  '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 744px) 360px, 90vw';
 
 export const frame = style({
   position: 'relative',
@@ -12,8 +13,18 @@ export const frame = style({
   borderRadius: fallbackVar(derived.radiusPicture, theme.radius),
   // Until the picture is there.
   background: surface.hairline,
-  // In a list it would push the links apart.
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': {
+    [narrow]: {
+      // In the plain list it would push the links apart.
+      display: 'none',
+      selectors: {
+        '[data-lintel="drawer"] &': {
+          display: 'block',
+          marginBlock: '16px 8px',
+        },
+      },
+    },
+  },
 });
 
 /** One upon another. */

@@ -13,7 +13,6 @@ function removeFeatures() {
     'matchMedia',
     'ResizeObserver',
     'IntersectionObserver',
-    'MutationObserver',
     'requestIdleCallback',
     'cancelIdleCallback',
     'CSSStyleSheet',
@@ -23,6 +22,11 @@ function removeFeatures() {
   }
   Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
   Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+}
+
+/** Radix's Accordion needs it; every browser with a modal dialog has it. */
+function removeMutationObserver() {
+  Reflect.deleteProperty(window, 'MutationObserver');
 }
 
 function removeDialogs() {
@@ -48,6 +52,7 @@ function refuseStorage() {
 onBothReacts('missing features', 'production', (contract) => {
   it.each([
     ['without observers, media queries and beacons', removeFeatures],
+    ['without MutationObserver', removeMutationObserver],
     ['without storage and cookies', refuseStorage],
   ])('leave a working header %s', async (_, before) => {
     const { page, lines } = await contract.open({}, { before });
@@ -84,6 +89,18 @@ onBothReacts('missing features', 'production', (contract) => {
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(lines.filter(isUncaught)).toEqual([]);
+  });
+
+  it('leave a plain list where the drawer’s sections lack MutationObserver', async () => {
+    const options = { before: removeMutationObserver, viewport: phone };
+    const { page } = await contract.open({}, options);
+    await hamburgerOf(page).focus();
+    await expect
+      .poll(() => page.evaluate(() => window.contract.reported))
+      .toEqual([expect.stringMatching(/^mobile drawer: ReferenceError/)]);
+    await hamburgerOf(page).click();
+    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('link', { name: 'Scheduling' }).waitFor();
   });
 
   it.each([

@@ -22,16 +22,16 @@ import { serveFolder } from './serveFolder.mjs';
 import { visit } from './visit.mjs';
 import { createWorkFolder } from './workFolder.mjs';
 
-/** The lazy part of the account; its face and its log-out are the drawer's as well. */
+/** The lazy part of the account; its face is the drawer's as well. */
 const ACCOUNT =
   /^(lintel\/dist\/components\/AccountMenu\/(AvatarMenu|AccountCard|findItem|focusItem|placeCard|use\w+)\.js$|@radix-ui\/react-roving-focus\/)/;
 /** The lazy part of the drawer. */
 const DRAWER =
-  /^lintel\/dist\/components\/MobileDrawer\/(Drawer(Dialog|Menu|Foot)|keepTabInside|use(Drawer|ModalDialog))\.js$/;
+  /^(lintel\/dist\/components\/MobileDrawer\/(Drawer(Dialog|Menu|Foot)|keepTabInside|use(Drawer|ModalDialog))\.js$|@radix-ui\/react-accordion\/)/;
 const CONTENT = /^lintel\/dist\/content\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** What a page team may use, and a page with the header alone does not. */
 const UNUSED =
-  /^lintel\/dist\/(hooks\/(useAuth|useLanguage|useFeatureFlags|useTracking)|core\/logOut|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
+  /^lintel\/dist\/(hooks\/(useAuth|useLanguage|useFeatureFlags|useTracking)|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
 /** What says in a console what is wrong with props and content. */
 const DEVELOPMENT =
   /^lintel\/dist\/(components\/lint\/(?!useLintedProps)|content\/(lintContent|valid)|core\/suggestName)/;
@@ -100,7 +100,7 @@ describe('a page with the header', { timeout: MINUTE }, () => {
     expect(languagesIn(downloaded).sort()).toEqual(['en', module].sort());
   });
 
-  it('downloads no hook, image or country that is there for page teams, nor the log-out, also where the languages open', async () => {
+  it('downloads no hook, image or country that is there for page teams, also where the languages open', async () => {
     const downloaded = modulesIn(await scriptsOf(opensLanguages));
     expect(downloaded).toContain(
       'lintel/dist/components/LanguageMenu/LanguageDisclosure.js',
