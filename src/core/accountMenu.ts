@@ -4,10 +4,26 @@
  * ask for timers.
  */
 import { isReflexClick, REFLEX_CLICK } from './dropdown';
-import type { MachineEffect, MachineOptions, Rested, Step } from './machine';
+import {
+  createMachine,
+  type Machine,
+  type MachineEffect,
+  type MachineOptions,
+  type Rested,
+  type Step,
+} from './machine';
 
 /** How long the pointer may be outside before the menu closes, in ms: hands shake. */
 export const LEAVE_GRACE = 100;
+
+/** Why the account menu closed, whatever it was opened by. */
+export type AccountMenuDismissal =
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  | 'navigate'
+  /** Another part of the header has opened. */
+  | 'other';
 
 /** Why the account menu opened or closed. */
 export type AccountMenuReason =
@@ -17,12 +33,7 @@ export type AccountMenuReason =
   | 'key'
   /** The pointer was outside for 100 ms. */
   | 'leave'
-  | 'escape'
-  | 'blur'
-  | 'outside'
-  | 'navigate'
-  /** Another part of the header has opened. */
-  | 'other';
+  | AccountMenuDismissal;
 
 export interface AccountMenuState {
   readonly open: boolean;
@@ -44,10 +55,7 @@ export type AccountMenuEvent =
     }
   | { type: 'press'; at: number }
   | { type: 'key' }
-  | {
-      type: 'dismiss';
-      reason: 'escape' | 'blur' | 'outside' | 'navigate' | 'other';
-    };
+  | { type: 'dismiss'; reason: AccountMenuDismissal };
 
 export interface AccountMenuOptions extends MachineOptions<
   boolean,
@@ -64,12 +72,27 @@ type AccountMenuStep = Step<
   MachineEffect<boolean, AccountMenuReason>
 >;
 
+export type AccountMenuMachine = Machine<
+  AccountMenuState,
+  AccountMenuEvent,
+  AccountMenuOptions
+>;
+
 export const closedAccountMenu: AccountMenuState = {
   open: false,
   hoveredAt: null,
 };
 
-export function stepAccountMenu(
+/** The account menu's machine with a clock. */
+export function createAccountMenu(defaultOpen = false): AccountMenuMachine {
+  return createMachine(
+    { ...closedAccountMenu, open: defaultOpen },
+    stepAccountMenu,
+    {},
+  );
+}
+
+function stepAccountMenu(
   given: AccountMenuState,
   event: AccountMenuEvent | Rested,
   { open = given.open, reflexClickMs = REFLEX_CLICK }: AccountMenuOptions = {},

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  AccountMenuEvent,
-  AccountMenuOptions,
+import {
+  createAccountMenu,
+  type AccountMenuEvent,
+  type AccountMenuOptions,
 } from '../../src/core/accountMenu';
-import { createAccountMenu } from '../../src/core/createAccountMenu';
 import {
   ExpectedAccountMenu,
   type AccountMenuChange,

@@ -1,4 +1,4 @@
-import { createAccountMenu } from '../../src/core/createAccountMenu';
+import { createAccountMenu } from '../../src/core/accountMenu';
 import { createDrawer } from '../../src/core/createDrawer';
 import { createDropdown } from '../../src/core/createDropdown';
 import type { OpenParts } from '../../src/core/openParts';
