@@ -25,7 +25,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     // https://github.com/storybookjs/storybook/issues/33347
     optimizeDeps: {
       include: [
-        '@radix-ui/react-roving-focus',
+        '@radix-ui/react-dropdown-menu',
         '@radix-ui/react-slot',
         'react',
         'react-dom',

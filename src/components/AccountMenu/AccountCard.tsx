@@ -68,14 +68,14 @@ export function AccountCard({
 
   // Heard before Radix hears it.
   function onKeyDownCapture(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === 'Tab') {
       // Radix would keep it inside. It leads on from the avatar.
       event.stopPropagation();
       avatar.focus();
       onDismiss('blur');
-    } else if (key === 'Enter' && (ctrlKey || metaKey)) {
-      // Radix would follow the link in this tab.
+    } else if (key === 'Enter' && (ctrlKey || metaKey || shiftKey)) {
+      // The browser's: Radix would follow the link in this tab.
       event.stopPropagation();
     }
   }
