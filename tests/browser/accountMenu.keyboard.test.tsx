@@ -170,29 +170,6 @@ describe('in the menu', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['{ArrowDown}', 'Domains'],
-    ['{End}', LAST],
-    ['d', 'Domains'],
-  ])(
-    'Enter right after "%s" follows the item it leads to',
-    async (key, name) => {
-      const { header } = await showHeaderToMember();
-      const followed: (string | null)[] = [];
-      header.addEventListener(
-        'click',
-        (event) => {
-          followed.push((event.target as Element).textContent);
-          event.preventDefault();
-        },
-        true,
-      );
-      await openByKey();
-      await userEvent.keyboard(`${key}{Enter}`);
-      await expect.poll(() => followed).toEqual([name]);
-    },
-  );
-
   it.each(['{Shift>}{ArrowDown}{/Shift}', '{Control>}d{/Control}'])(
     'the keys "%s" are the page’s',
     async (keys) => {
