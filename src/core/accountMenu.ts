@@ -4,10 +4,25 @@
  * ask for timers.
  */
 import { isReflexClick, REFLEX_CLICK } from './dropdown';
-import type { MachineEffect, MachineOptions, Rested, Step } from './machine';
+import type {
+  Machine,
+  MachineEffect,
+  MachineOptions,
+  Rested,
+  Step,
+} from './machine';
 
 /** How long the pointer may be outside before the menu closes, in ms: hands shake. */
 export const LEAVE_GRACE = 100;
+
+/** Why the account menu closed, whatever it was opened by. */
+export type AccountMenuDismissal =
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  | 'navigate'
+  /** Another part of the header has opened. */
+  | 'other';
 
 /** Why the account menu opened or closed. */
 export type AccountMenuReason =
@@ -17,12 +32,7 @@ export type AccountMenuReason =
   | 'key'
   /** The pointer was outside for 100 ms. */
   | 'leave'
-  | 'escape'
-  | 'blur'
-  | 'outside'
-  | 'navigate'
-  /** Another part of the header has opened. */
-  | 'other';
+  | AccountMenuDismissal;
 
 export interface AccountMenuState {
   readonly open: boolean;
@@ -44,15 +54,9 @@ export type AccountMenuEvent =
     }
   | { type: 'press'; at: number }
   | { type: 'key' }
-  | {
-      type: 'dismiss';
-      reason: 'escape' | 'blur' | 'outside' | 'navigate' | 'other';
-    };
+  | { type: 'dismiss'; reason: AccountMenuDismissal };
 
-export interface AccountMenuOptions extends MachineOptions<
-  boolean,
-  AccountMenuReason
-> {
+export interface AccountMenuOptions {
   /** Where the page decides: the machine then only proposes. */
   open?: boolean;
   /** @default 350 ms; 0 is the letter of the specification */
@@ -62,6 +66,13 @@ export interface AccountMenuOptions extends MachineOptions<
 type AccountMenuStep = Step<
   AccountMenuState,
   MachineEffect<boolean, AccountMenuReason>
+>;
+
+/** The machine with a clock. */
+export type AccountMenuMachine = Machine<
+  AccountMenuState,
+  AccountMenuEvent,
+  AccountMenuOptions & MachineOptions<boolean, AccountMenuReason>
 >;
 
 export const closedAccountMenu: AccountMenuState = {

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -169,19 +168,6 @@ describe('in the menu', () => {
     await expectFocusOn(item(LAST));
     await expectMenuOpen();
     expect(clicked).not.toHaveBeenCalled();
-  });
-
-  // Radix would wait: Enter at once after it would follow the item before.
-  it.each([
-    ['ArrowDown', 'Domains'],
-    ['End', LAST],
-    ['d', 'Domains'],
-  ])('the key "%s" leads on at once', async (key, name) => {
-    await showHeaderToMember();
-    await openByKey();
-    const next = item(name).element();
-    fireEvent.keyDown(item(FIRST).element(), { key });
-    expect(document.activeElement).toBe(next);
   });
 
   it.each(['{Shift>}{ArrowDown}{/Shift}', '{Control>}d{/Control}'])(

@@ -7,6 +7,7 @@ import {
   expectMenuOpen,
   item,
   openByHover,
+  openByKey,
   slowly,
 } from './accountMenuParts';
 import { atRest } from './atRest';
@@ -27,6 +28,17 @@ describe('of the menu’s links', () => {
       await expectMenuOpen();
     },
   );
+
+  it('one that is followed with Ctrl+Enter leaves it open, and is the browser’s', async () => {
+    const { header } = await showHeaderToMember();
+    stayOnPage(header);
+    const withCtrl: boolean[] = [];
+    header.addEventListener('click', ({ ctrlKey }) => withCtrl.push(ctrlKey));
+    await openByKey();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => withCtrl).toEqual([true]);
+    await expectMenuOpen();
+  });
 
   it('one that is clicked closes it', async () => {
     const { header } = await showHeaderToMember();

@@ -139,6 +139,8 @@ const avatarElement = () => screen.getByLabelText(NAME, { selector: 'a' });
 
 /** Two frames: in the first one is drawn, in the second the pointer has noticed. */
 async function drawn() {
+  // Radix moves the focus in a timer of 0 ms.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(0);
   await nextFrame();
   await nextFrame();
 }

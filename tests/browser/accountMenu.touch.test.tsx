@@ -5,6 +5,7 @@ import {
   expectMenuClosed,
   expectMenuOpen,
   item,
+  nextTask,
 } from './accountMenuParts';
 import { pass, stopClock } from './clock';
 import { stayOnPage } from './headerParts';
@@ -41,6 +42,7 @@ describe('by touch, the account menu', () => {
     await expectMenuClosed();
     await tap(avatar());
     await expectMenuOpen();
+    await nextTask();
     await tap(heading());
     await expectMenuClosed();
   });

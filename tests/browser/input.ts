@@ -44,9 +44,17 @@ export function clickAt(point: Point): Promise<unknown> {
 export async function dragBetween(from: Element, to: Element): Promise<void> {
   const [start, end] = [centre(from), centre(to)];
   await moveTo(start);
-  await mouse('mousePressed', start);
+  await holdAt(start);
   await moveTo(end);
-  await mouse('mouseReleased', end);
+  await releaseAt(end);
+}
+
+export function holdAt(point: Point): Promise<unknown> {
+  return mouse('mousePressed', point);
+}
+
+export function releaseAt(point: Point): Promise<unknown> {
+  return mouse('mouseReleased', point);
 }
 
 export function centre(element: Element): Point {

@@ -7,8 +7,9 @@ import { cdp, server, type Locator } from 'vitest/browser';
  */
 export async function tap(target: Locator | Element): Promise<void> {
   const element = target instanceof Element ? target : target.element();
-  if (server.browser === 'chromium') await touch(element);
-  else dispatchTap(element);
+  if (server.browser !== 'chromium') return dispatchTap(element);
+  await touch(element);
+  await lift();
 }
 
 /** A finger that goes from the target's middle by so much: Chromium alone has it. */
@@ -25,8 +26,13 @@ export async function drag(
   await send('touchEnd', []);
 }
 
-async function touch(element: Element) {
+/** A finger that is put down and stays: Chromium alone has it. */
+export async function touch(element: Element): Promise<void> {
   await send('touchStart', [middleOf(element)]);
+}
+
+/** Lifts the finger that `touch` has put down. */
+export async function lift(): Promise<void> {
   await send('touchEnd', []);
 }
 

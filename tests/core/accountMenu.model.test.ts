@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  AccountMenuEvent,
-  AccountMenuOptions,
+import {
+  closedAccountMenu,
+  stepAccountMenu,
+  type AccountMenuEvent,
+  type AccountMenuOptions,
 } from '../../src/core/accountMenu';
-import { createAccountMenu } from '../../src/core/createAccountMenu';
+import { createMachine } from '../../src/core/machine';
 import {
   ExpectedAccountMenu,
   type AccountMenuChange,
@@ -65,7 +67,7 @@ function start(options?: AccountMenuOptions) {
   // What a run that failed has left behind is not the next one's.
   vi.clearAllTimers();
   const changes: AccountMenuChange[] = [];
-  const menu = createAccountMenu();
+  const menu = createMachine(closedAccountMenu, stepAccountMenu, {});
   menu.setOptions({
     ...options,
     onChange: (...change) => changes.push(change),

@@ -1,4 +1,4 @@
-import { createAccountMenu } from '../../src/core/createAccountMenu';
+import { closedAccountMenu, stepAccountMenu } from '../../src/core/accountMenu';
 import { closedDropdown, stepDropdown } from '../../src/core/dropdown';
 import { createMachine } from '../../src/core/machine';
 import type { OpenParts } from '../../src/core/openParts';
@@ -36,8 +36,7 @@ export function joinDropdown(parts: OpenParts, tell: Tell) {
 }
 
 export function joinAccountMenu(parts: OpenParts, tell: Tell) {
-  const machine = createAccountMenu();
-  machine.setOptions({
+  const machine = createMachine(closedAccountMenu, stepAccountMenu, {
     onChange(open, reason) {
       if (open) parts.opened(machine);
       tell('account', open, reason);

@@ -1,21 +1,29 @@
 'use client';
-import * as RovingFocus from '@radix-ui/react-roving-focus';
-import { useRef, type MouseEvent, type RefObject } from 'react';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import type { AccountMenuDismissal } from '../../core/accountMenu';
 import type { Direction } from '../../core/arrowKeys';
 import type { User } from '../../core/auth';
 import type { AccountEntry } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { leadsAway } from '../internal/leadsAway';
 import { AccountEntryLink } from './AccountEntryLink';
 import * as styles from './AccountMenu.css';
-import type { MenuEnd } from './focusItem';
-import { useCardFocus } from './useCardFocus';
-import { useCardPlacement } from './useCardPlacement';
-import { useItemKeys } from './useItemKeys';
+import { focusItem, type MenuEnd } from './AvatarTrigger';
+import { useCardPlace } from './useCardPlace';
 
 export interface AccountCardProps {
   /** The avatar's; the card's own begins with it. */
   id: string;
-  /** What it stands beside, is named by, and gives the focus back to. */
+  /** Around the avatar and the card. */
+  area: HTMLElement;
+  /** What names the card, and gets the focus back. */
   avatar: HTMLElement;
   /** The item that gets the focus, if any. */
   entry: RefObject<MenuEnd | null>;
@@ -23,57 +31,106 @@ export interface AccountCardProps {
   entries: readonly AccountEntry[];
   surroundings: LinkSurroundings;
   direction: Direction;
-  onClick(event: MouseEvent): void;
-  onTab(): void;
+  onDismiss(reason: AccountMenuDismissal): void;
 }
 
 /** The member's name and the account entries (specification §2), while they are open. */
 export function AccountCard({
   id,
+  area,
   avatar,
   entry,
   user,
   entries,
   surroundings,
   direction,
-  onClick,
-  onTab,
+  onDismiss,
 }: AccountCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  useCardPlacement(card, avatar, direction);
-  useCardFocus(card, avatar, entry);
-  const onKeyDownCapture = useItemKeys(onTab);
+  const place = useCardPlace(card, avatar, direction);
+  useLayoutEffect(() => {
+    const element = card.current;
+    // Radix gives the focus back in a timer: a key before it would be lost.
+    return () => {
+      if (element?.contains(document.activeElement)) {
+        avatar.focus({ preventScroll: true });
+      }
+    };
+  }, [avatar]);
+
+  /** Radix would close it without a reason. */
+  const dismissBy = (reason: AccountMenuDismissal) => (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const isOutside = !area.contains(event.target as Node);
+    if (isOutside || reason === 'escape') onDismiss(reason);
+  };
+
+  // Heard before Radix hears it.
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'Tab') {
+      // Radix would keep it inside. It leads on from the avatar.
+      event.stopPropagation();
+      avatar.focus();
+      onDismiss('blur');
+    } else if (key === 'Enter' && (ctrlKey || metaKey || shiftKey)) {
+      // The browser's: Radix would follow the link in this tab.
+      event.stopPropagation();
+    }
+  }
+
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
-    <RovingFocus.Root
+    <DropdownMenu.Content
       ref={card}
       id={`${id}-menu`}
-      role="menu"
       aria-labelledby={id}
-      aria-orientation="vertical"
-      orientation="vertical"
-      // No stop of Tab by itself.
-      tabIndex={-1}
       data-lintel="account-panel"
-      data-state="open"
       className={styles.panel}
-      onClick={onClick}
+      {...place}
+      loop
+      onClick={(event) => {
+        if (leadsAway(event)) onDismiss('navigate');
+      }}
       onKeyDownCapture={onKeyDownCapture}
+      onEscapeKeyDown={dismissBy('escape')}
+      onPointerDownOutside={dismissBy('outside')}
+      onFocusOutside={dismissBy('blur')}
+      onCloseAutoFocus={prevent}
+      // Its types lack it: https://github.com/radix-ui/primitives/issues/3125
+      {...{
+        onOpenAutoFocus(event: Event) {
+          event.preventDefault();
+          if (entry.current) focusItem(area, entry.current);
+        },
+      }}
     >
       <div className={styles.person}>
         {name ? <div className={styles.name}>{name}</div> : null}
         <div className={styles.email}>{user.email}</div>
       </div>
       {entries.map((entry) => (
-        <RovingFocus.Item
+        <DropdownMenu.Item
           key={entry.id}
           asChild
-          role="menuitem"
           className={styles.row}
+          // A click with Ctrl leaves it open.
+          onSelect={prevent}
+          // Hovering takes the focus from nobody who is typing, and a press
+          // that began elsewhere follows no link.
+          onPointerMove={prevent}
+          onPointerLeave={prevent}
+          onPointerUp={prevent}
         >
           <AccountEntryLink entry={entry} surroundings={surroundings} />
-        </RovingFocus.Item>
+        </DropdownMenu.Item>
       ))}
-    </RovingFocus.Root>
+    </DropdownMenu.Content>
   );
+}
+
+/** Keeps Radix from what it does by default. */
+function prevent(event: Event | SyntheticEvent) {
+  event.preventDefault();
 }

@@ -4,24 +4,17 @@ import { focusRing } from '../../styles/focusRing';
 import { hairline, ink, paper } from '../../styles/onPage';
 import { plainLink } from '../../styles/plainLink';
 import { surface, theme } from '../../styles/theme.css';
-import { SIZE } from './Avatar.css';
-import { GAP } from './placeCard';
 
-/** A `transform` that keeps it in the window, where it would stick out on both sides. */
-export const cardShift = '--lintel-card-shift';
+/** Between avatar and card, in px. */
+export const GAP = 12;
 
 const comeIn = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
-// The avatar is in the middle of its area's height, and where that begins.
-const beyondAvatar = `calc(50% + ${SIZE / 2 + GAP}px)`;
-
 export const panel = style({
   ...card,
+  // Radix places the box around it.
+  position: 'relative',
   zIndex: 1,
-  top: beyondAvatar,
-  insetInlineStart: 0,
-  // Not `translate`, by which it comes in.
-  transform: `var(${cardShift}, none)`,
   width: 240,
   maxWidth: '100vw',
   color: ink,
@@ -32,12 +25,6 @@ export const panel = style({
   textAlign: 'start',
   animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
   selectors: {
-    '&[data-side="top"]': { top: 'auto', bottom: beyondAvatar },
-    '&[data-align="end"]': {
-      insetInlineStart: 'auto',
-      insetInlineEnd: `calc(100% - ${SIZE}px)`,
-    },
-
     // The way from the avatar has no gap.
     '&::before': {
       content: '',

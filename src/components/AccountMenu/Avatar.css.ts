@@ -7,7 +7,7 @@ import { accent, onAccent } from '../../styles/onPage';
 import { plainLink } from '../../styles/plainLink';
 
 /** The circle's width and height, in px. */
-export const SIZE = 32;
+const SIZE = 32;
 
 /** What is hovered: as high as the bar, so that the way to the card has no gap. */
 export const area = style({

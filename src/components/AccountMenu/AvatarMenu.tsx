@@ -1,8 +1,10 @@
 'use client';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useEffect, useRef } from 'react';
 import {
   closedAccountMenu,
   stepAccountMenu,
+  type AccountMenuDismissal,
   type AccountMenuReason,
 } from '../../core/accountMenu';
 import type { Direction } from '../../core/arrowKeys';
@@ -11,12 +13,13 @@ import type { AccountEntry } from '../../hooks/useContent';
 import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { useMachine } from '../../hooks/useMachine';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
-import { leadsAway } from '../internal/leadsAway';
 import { AccountCard } from './AccountCard';
-import type { MenuEnd } from './focusItem';
+import {
+  AvatarTrigger,
+  type AvatarButton,
+  type MenuEnd,
+} from './AvatarTrigger';
 import { useHoverArea } from './useHoverArea';
-import { useMenuButton, type AvatarButton } from './useMenuButton';
-import { useWaysOut } from './useWaysOut';
 
 export type { AvatarButton };
 
@@ -40,25 +43,21 @@ export interface AvatarMenuProps {
 }
 
 /**
- * The account's menu, loaded for members only. It draws the card alone: the
- * avatar is on the page already, and stays the element it is, so that nothing
- * changes under the pointer. Of Radix it has what moves the one stop of Tab
- * from item to item; its Menu would bring a focus trap, a scroll lock and a
- * positioner along, 18 kB for three links.
+ * The account menu on Radix's DropdownMenu, loaded for logged-in visitors only.
+ * The avatar is on the page already and stays the same element, so hover,
+ * focus and a press that is under way carry over.
  */
 export function AvatarMenu({
   id,
   area,
   avatar,
-  user,
-  entries,
-  surroundings,
   direction,
   open: given,
   defaultOpen,
   onOpenChange,
   reflexClickMs,
   onButton,
+  ...content
 }: AvatarMenuProps) {
   const entry = useRef<MenuEnd | null>(null);
   const [machine, state] = useMachine(
@@ -74,35 +73,38 @@ export function AvatarMenu({
       },
     },
   );
-  const dismiss = (reason: 'blur' | 'navigate' | 'other') =>
+  const dismiss = (reason: AccountMenuDismissal) =>
     machine.send({ type: 'dismiss', reason });
   const open = given ?? state.open;
   useOnlyOpen(open, () => dismiss('other'));
   useHoverArea(area, machine);
-  useMenuButton({ id, open, machine, area, entry, onButton });
-  useWaysOut(open, area, machine);
   useEffect(() => {
-    // Where the page has closed it, nobody else has said so.
+    // The page may close it without an event.
     if (!open) entry.current = null;
   }, [open]);
 
-  return open ? (
-    <AccountCard
-      id={id}
-      avatar={avatar}
-      entry={entry}
-      user={user}
-      entries={entries}
-      surroundings={surroundings}
-      direction={direction}
-      onClick={(event) => {
-        if (leadsAway(event)) dismiss('navigate');
-      }}
-      onTab={() => {
-        // It leads on from the avatar.
-        avatar.focus();
-        dismiss('blur');
-      }}
-    />
-  ) : null;
+  return (
+    <DropdownMenu.Root
+      modal={false}
+      dir={direction}
+      open={open}
+      // Only the window's blur: all else has its own handler, for the reason.
+      onOpenChange={() => dismiss('blur')}
+    >
+      <DropdownMenu.Trigger
+        asChild
+        id={id}
+        aria-controls={open ? `${id}-menu` : undefined}
+      >
+        <AvatarTrigger {...{ area, avatar, machine, entry, onButton }} />
+      </DropdownMenu.Trigger>
+      {open ? (
+        <AccountCard
+          {...content}
+          {...{ id, area, avatar, entry, direction }}
+          onDismiss={dismiss}
+        />
+      ) : null}
+    </DropdownMenu.Root>
+  );
 }

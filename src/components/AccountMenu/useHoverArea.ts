@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { AccountMenuMachine } from '../../core/createAccountMenu';
+import type { AccountMenuMachine } from '../../core/accountMenu';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { isOpenPartFocused } from '../../core/openPartFocused';
 
