@@ -71,7 +71,6 @@ function MembersAvatar(props: AccountMenuProps) {
     <Avatar
       id={id}
       lang={content.locale}
-      shown
       user={user}
       label={content.messages.accountMenu}
       entries={accountEntriesOf(content)}

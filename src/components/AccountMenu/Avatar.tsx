@@ -24,8 +24,6 @@ export interface AvatarProps extends Omit<
   user: User;
   /** Its name, and the menu's. */
   label: string;
-  /** Whether it is in sight, as its menu is worth a download then. */
-  shown: boolean;
   /** The language of its words, where nothing around it says so. */
   lang?: string;
   onError?(error: unknown): void;
@@ -35,14 +33,13 @@ export interface AvatarProps extends Omit<
  * A link to the account until the menu is loaded, and its button from then
  * on: the same element, so that nothing changes under the pointer.
  */
-export function Avatar({ label, shown, lang, onError, ...menu }: AvatarProps) {
+export function Avatar({ label, lang, onError, ...menu }: AvatarProps) {
   const { entries, surroundings } = menu;
   const account = firstAccountLink(entries) ?? accountHome;
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [avatar, setAvatar] = useState<HTMLElement | null>(null);
   const [button, setButton] = useState<AvatarButton>();
-  const loaded = useLoaded(avatarMenu, shown);
-  const taken = shown ? button : undefined;
+  const loaded = useLoaded(avatarMenu, true);
   return (
     <div
       ref={setArea}
@@ -50,7 +47,7 @@ export function Avatar({ label, shown, lang, onError, ...menu }: AvatarProps) {
       data-lintel-section="header-nav"
       lang={lang}
       dir={lang && menu.direction}
-      data-state={taken?.['aria-expanded'] ? 'open' : 'closed'}
+      data-state={button?.['aria-expanded'] ? 'open' : 'closed'}
       className={styles.area}
     >
       <a
@@ -60,11 +57,11 @@ export function Avatar({ label, shown, lang, onError, ...menu }: AvatarProps) {
         href={anchorProps(account, surroundings).href}
         className={styles.avatar}
         aria-label={label}
-        {...taken}
+        {...button}
       >
         <AvatarFace user={menu.user} />
       </a>
-      {shown && loaded && area && avatar ? (
+      {loaded && area && avatar ? (
         <ErrorBoundary
           part={part}
           onError={(error) => {

@@ -36,7 +36,6 @@ export function AccountSlot({
           surroundings={surroundings}
           direction={content.direction ?? 'ltr'}
           reflexClickMs={reflexClickMs}
-          shown
           user={user}
         />
       ) : null}
