@@ -13,12 +13,9 @@ export function entries<T>(
   // Not `Array.isArray`, which throws on a proxy that has been revoked.
   const length = read(given, 'length');
   const end = typeof length === 'number' ? Math.min(length, MOST_ENTRIES) : 0;
-  const good: T[] = [];
-  for (let index = 0; index < end; index += 1) {
-    const entry = readEntry(read(given, index));
-    if (entry !== undefined) good.push(entry);
-  }
-  return good;
+  return Array.from({ length: end }, (_, index) =>
+    readEntry(read(given, index)),
+  ).filter((entry) => entry !== undefined);
 }
 
 /** A text that says something. */
