@@ -14,26 +14,26 @@ const products = {
         link('AI Website Builder', '/websites/ai-website-builder', {
           badge: 'new',
         }),
-        link('Design Intelligence', '/design-intelligence'),
+        link('Design Intelligence'),
         link('Portfolios', '/websites/create-a-portfolio'),
         link('Blogs', '/websites/create-a-blog'),
         link('Analytics', '/websites/analytics'),
-        link('Enterprise', '/enterprise'),
+        link('Enterprise'),
       ],
     },
     {
       id: 'commerce',
       label: 'Commerce',
       links: [
-        link('Online Stores', '/online-stores'),
+        link('Online Stores'),
         link('Ecommerce Websites', '/ecommerce-website'),
         link('Designs That Sell', '/ecommerce/designs-that-sell'),
-        link('Services', '/services'),
-        link('Invoicing', '/invoicing'),
-        link('Scheduling', '/scheduling'),
+        link('Services'),
+        link('Invoicing'),
+        link('Scheduling'),
         link('Content and Memberships', '/content'),
-        link('Donations', '/donations'),
-        link('Financial Solutions', '/financial-solutions'),
+        link('Donations'),
+        link('Financial Solutions'),
       ],
     },
     {
@@ -54,7 +54,7 @@ const products = {
     {
       id: 'for-professionals',
       label: 'For Professionals',
-      links: [link('Pro', '/professionals'), link('Circle', '/circle')],
+      links: [link('Pro', '/professionals'), link('Circle')],
     },
     {
       id: 'marketing',
@@ -125,9 +125,9 @@ type IdOf<Label extends string> = Label extends `${infer First} ${infer Rest}`
 /** An id is kept for good: the other languages' words go by it, and do not compile where a new label changes it. */
 function link<Label extends string>(
   label: Label,
-  href: string,
+  path?: string,
   more?: Omit<NavigationLink, 'id' | 'label' | 'href'>,
 ) {
   const id = label.toLowerCase().replace(/ /g, '-') as IdOf<Label>;
-  return { id, label, href, ...more };
+  return { id, label, href: path ?? `/${id}`, ...more };
 }
