@@ -6,57 +6,46 @@ import { filledText, localePattern, objectOf } from './validation/schemaParts';
 const $schema = 'https://json-schema.org/draft/2020-12/schema';
 
 const messageProperties = {
-  home: { ...filledText, title: 'Name of the link to the home page' },
-  skipToContent: { ...filledText, title: 'Skip link' },
-  mainNavigation: {
-    ...filledText,
-    title: 'Name of the navigation',
-    description:
-      'Without the word "navigation", which screen readers add by themselves.',
-  },
-  menu: { ...filledText, title: 'Menu button on small screens' },
-  language: {
-    ...filledText,
-    title: 'Language button',
-    description: 'Said before the name of the language that is shown.',
-  },
-  onThisPage: {
-    ...filledText,
-    title: 'Name of the navigation within a long page',
-  },
-  logIn: { ...filledText, title: 'Log-in link' },
-  logOut: { ...filledText, title: 'Log-out entry' },
-  accountMenu: { ...filledText, title: 'Name of the account menu' },
-  accountDashboard: { ...filledText, title: 'Account dashboard entry' },
-  domains: { ...filledText, title: 'Domains entry' },
-  badgeNew: { ...filledText, title: 'Badge of a new link' },
-  opensInNewTab: {
-    ...filledText,
-    title: 'Opens in a new tab',
-    description: 'Said after the name of an external link.',
-  },
-  inEnglish: {
-    ...filledText,
-    title: 'In English',
-    description:
-      'Said after the name of a link that leads to the English site.',
-  },
-  carousel: {
-    ...filledText,
-    title: 'What a carousel is called',
-    description: 'Screen readers say it where they would say "group".',
-  },
-  slide: { ...filledText, title: 'What a picture of a carousel is called' },
-  slidePosition: {
-    ...filledText,
-    title: 'Position of a picture',
-    description: 'Such as: {position} of {count}',
-  },
-  stopSlides: { ...filledText, title: 'Button that stops the pictures' },
-  startSlides: { ...filledText, title: 'Button that starts the pictures' },
-  previousSlide: { ...filledText, title: 'Button of the previous picture' },
-  nextSlide: { ...filledText, title: 'Button of the next picture' },
-  chooseSlide: { ...filledText, title: 'Name of the buttons for each picture' },
+  home: words('Name of the link to the home page'),
+  skipToContent: words('Skip link'),
+  mainNavigation: words(
+    'Name of the navigation',
+    'Without the word "navigation", which screen readers add by themselves.',
+  ),
+  menu: words('Menu button on small screens'),
+  language: words(
+    'Language button',
+    'Said before the name of the language that is shown.',
+  ),
+  onThisPage: words('Name of the navigation within a long page'),
+  logIn: words('Log-in link'),
+  logOut: words('Log-out entry'),
+  accountMenu: words('Name of the account menu'),
+  accountDashboard: words('Account dashboard entry'),
+  domains: words('Domains entry'),
+  badgeNew: words('Badge of a new link'),
+  opensInNewTab: words(
+    'Opens in a new tab',
+    'Said after the name of an external link.',
+  ),
+  inEnglish: words(
+    'In English',
+    'Said after the name of a link that leads to the English site.',
+  ),
+  carousel: words(
+    'What a carousel is called',
+    'Screen readers say it where they would say "group".',
+  ),
+  slide: words('What a picture of a carousel is called'),
+  slidePosition: words(
+    'Position of a picture',
+    'Such as: {position} of {count}',
+  ),
+  stopSlides: words('Button that stops the pictures'),
+  startSlides: words('Button that starts the pictures'),
+  previousSlide: words('Button of the previous picture'),
+  nextSlide: words('Button of the next picture'),
+  chooseSlide: words('Name of the buttons for each picture'),
 } as const satisfies Record<keyof Messages, unknown>;
 
 const messages = objectOf(
@@ -111,3 +100,7 @@ export const contentSchema = {
   description: 'Menus and wording in one language.',
   $defs: definitions,
 } as const;
+
+function words<Title extends string>(title: Title, description?: string) {
+  return { ...filledText, title, ...(description && { description }) } as const;
+}

@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { navigationFrom } from './navigation';
+import { navigationFrom } from './navigationFrom';
 
 export const de: Content = {
   locale: 'de-DE',

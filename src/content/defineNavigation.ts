@@ -1,6 +1,5 @@
 import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
-import { plainNavigation } from './plainNavigation';
 
 /** Where nothing can be shown: the header shows its own menus. */
 export const noMenus: Navigation = { version: 1, items: [] };
@@ -31,4 +30,9 @@ async function lint(data: unknown): Promise<void> {
   } catch {
     // A page that is developed offline may not get it.
   }
+}
+
+/** Without places that hold `undefined`: what Next passes to a page is JSON. */
+export function plainNavigation(navigation: Navigation): Navigation {
+  return JSON.parse(JSON.stringify(navigation)) as Navigation;
 }

@@ -1,6 +1,5 @@
 import type { Content } from './content';
-import { enWords } from './enWords';
-import { navigationFrom } from './navigation';
+import { englishMenus } from './enNavigation';
 
 export const en: Content = {
   locale: 'en-US',
@@ -28,5 +27,5 @@ export const en: Content = {
     nextSlide: 'Next slide',
     chooseSlide: 'Choose a slide',
   },
-  navigation: navigationFrom(enWords),
+  navigation: { version: 1, items: englishMenus },
 };

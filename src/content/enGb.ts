@@ -1,20 +1,27 @@
 import type { Content } from './content';
 import { en } from './en';
-import { enWords } from './enWords';
-import { navigationFrom } from './navigation';
+import type { EnglishMenus } from './enNavigation';
 
-const { links, resourceLinks } = enWords;
+const labels: Record<string, string | undefined> = {
+  'online-stores': 'Online Shops',
+  'help-center': 'Help Centre',
+};
 
 /** The UK variant: English, but for what is said otherwise there. */
 export const enGb: Content = {
   ...en,
   locale: 'en-GB',
-  navigation: navigationFrom({
-    ...enWords,
-    links: { ...links, 'online-stores': 'Online Shops' },
-    resourceLinks: {
-      ...resourceLinks,
-      'help-center': ['Help Centre', resourceLinks['help-center'][1]],
-    },
-  }),
+  navigation: {
+    version: 1,
+    items: (en.navigation.items as EnglishMenus).map((menu) => ({
+      ...menu,
+      groups: menu.groups.map((group) => ({
+        ...group,
+        links: group.links.map((link) => ({
+          ...link,
+          label: labels[link.id] ?? link.label,
+        })),
+      })),
+    })),
+  },
 };

@@ -33,7 +33,11 @@ export async function fetchText(
   const timeout = Math.min(options.timeout, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate(timeout)), timeout);
+    const tooLate = new Unavailable(
+      `has not answered in full within ${timeout} ms`,
+      'Look whether it is up, or give it more time by `timeout`.',
+    );
+    timer = setTimeout(() => reject(tooLate), timeout);
   });
   try {
     return await Promise.race([ask(url, options, controller?.signal), late]);
@@ -70,7 +74,12 @@ async function ask(
   }
   const response = await get(url, { ...request, headers, signal });
   if (response.status === 304 && etag !== null) return null;
-  if (!response.ok) throw refused(response.status);
+  if (!response.ok) {
+    throw new Unavailable(
+      `has answered with status ${response.status}`,
+      'Check the address; a key that it asks for goes into `request: { headers }`.',
+    );
+  }
   return {
     text: await textOf(response),
     etag: response.headers.get('etag'),
@@ -97,24 +106,10 @@ function limited(text: string): string {
   return text;
 }
 
-function tooLate(timeout: number): Unavailable {
-  return new Unavailable(
-    `has not answered in full within ${timeout} ms`,
-    'Look whether it is up, or give it more time by `timeout`.',
-  );
-}
-
 function tooLarge(): Unavailable {
   return new Unavailable(
     `has sent more than ${MOST_BYTES / 1024} KB`,
     'Menus are a few KB: check that the address leads to them alone.',
-  );
-}
-
-function refused(status: number): Unavailable {
-  return new Unavailable(
-    `has answered with status ${status}`,
-    'Check the address; a key that it asks for goes into `request: { headers }`.',
   );
 }
 

@@ -1,7 +1,10 @@
+import { isSafeHref } from '../core/links';
+import { isHostName } from '../core/site';
 import type { Content } from './content';
-import { guardAccount } from './guardAccount';
 import type { Messages } from './messages';
 import type {
+  AccountEntry,
+  AccountLink,
   Availability,
   DatedBadge,
   Navigation,
@@ -13,9 +16,7 @@ import type {
   NavigationSpotlight,
 } from './navigation';
 import { directionOf, entries, read, text } from './readSafely';
-import { readTarget } from './readTarget';
 import type { ShowLink } from './showLink';
-import { withUniqueIds } from './withUniqueIds';
 
 /**
  * Content as the header may draw it: what is good stays, what is bad is left
@@ -29,30 +30,17 @@ export function guardContent(
   fallback: Content,
   show?: ShowLink,
 ): Content {
-  return {
-    locale: localeOf(given) ?? fallback.locale,
-    direction: directionOf(given) ?? fallback.direction,
-    messages: guardMessages(read(given, 'messages'), fallback.messages),
-    navigation: guardNavigationOver(
-      read(given, 'navigation'),
-      fallback.navigation,
-      show,
-    ),
-  };
-}
-
-/** The locale that content says it is in; `null` where it says none. */
-export function localeOf(content: unknown): string | null {
-  return text(content, 'locale') ?? null;
-}
-
-/** Each message that is a text; the fallback's for the others. */
-export function guardMessages(given: unknown, fallback: Messages): Messages {
-  const guarded = { ...fallback };
-  for (const name of Object.keys(fallback) as (keyof Messages)[]) {
-    guarded[name] = text(given, name) ?? fallback[name];
+  const words = read(given, 'messages');
+  const messages = { ...fallback.messages };
+  for (const name of Object.keys(messages) as (keyof Messages)[]) {
+    messages[name] = text(words, name) ?? messages[name];
   }
-  return guarded;
+  return {
+    locale: text(given, 'locale') ?? fallback.locale,
+    direction: directionOf(given) ?? fallback.direction,
+    messages,
+    navigation: guardOver(read(given, 'navigation'), fallback.navigation, show),
+  };
 }
 
 /** One message of content; `undefined` where it has none. */
@@ -71,88 +59,125 @@ export function messageOf(
  */
 export function guardNavigation(
   given: unknown,
-  show: ShowLink = (link) => link,
+  show?: ShowLink,
 ): Navigation | null {
-  // The dropdown's state names a menu by its id: two alike would open together.
-  const items = withUniqueIds(
-    entries(given, 'items', (item) => readItem(item, show)),
-  );
-  const account = guardAccount(given);
-  return items.length > 0 ? { version: 1, items, account } : null;
+  const navigation = guardOver(given, { version: 1, items: [] }, show);
+  return navigation.items[0] ? navigation : null;
 }
 
 /** A page team's own menus, and account entries; those of `fallback` where they have none. */
-export function guardNavigationOver(
+function guardOver(
   given: unknown,
-  fallback: Navigation,
-  show?: ShowLink,
+  { items, account }: Navigation,
+  show: ShowLink = (link) => link,
 ): Navigation {
-  const { version, items } = guardNavigation(given, show) ?? fallback;
-  return { version, items, account: guardAccount(given) ?? fallback.account };
+  return {
+    version: 1,
+    // The dropdown's state names a menu by its id: two alike would open together.
+    items: named(read(given, 'items'), (item) => readItem(item, show)) ?? items,
+    account: named(read(given, 'account'), readAccountEntry) ?? account,
+  };
+}
+
+/** What is good of a list, if anything is: a second entry of one id gets another. */
+function named<Entry extends { id: string }>(
+  given: unknown,
+  readEntry: (given: unknown) => Entry | undefined,
+): Entry[] | undefined {
+  const ids = new Set<string>();
+  const good = entries(given, readEntry);
+  for (const entry of good) {
+    if (ids.has(entry.id)) entry.id += `-${ids.size}`;
+    ids.add(entry.id);
+  }
+  return good[0] && good;
 }
 
 function readItem(given: unknown, show: ShowLink): NavigationItem | undefined {
-  if (read(given, 'groups') === undefined) return readLink(given, show);
+  const columns = read(given, 'groups');
+  if (columns === undefined) return readLink(given, show);
   const label = text(given, 'label');
-  const available = readAvailability(given);
-  const groups = entries(given, 'groups', (group) =>
-    readGroup(group, show, available),
-  );
-  if (label === undefined || groups.length === 0) return undefined;
+  const shown = within(given, show);
+  const groups = entries(columns, (group) => readGroup(group, shown));
+  if (!label || !groups[0]) return;
   return {
     id: text(given, 'id') ?? label,
     label,
     groups,
-    viewAll: readLink(read(given, 'viewAll'), show, available),
-    spotlight: readSpotlight(read(given, 'spotlight'), show, available),
+    viewAll: readLink(read(given, 'viewAll'), shown),
+    spotlight: readSpotlight(read(given, 'spotlight'), shown),
   };
 }
 
 function readGroup(
   given: unknown,
   show: ShowLink,
-  around: Availability,
 ): NavigationGroup | undefined {
-  const available = readAvailability(given, around);
-  const links = entries(given, 'links', (link) =>
-    readLink(link, show, available),
-  );
   const label = text(given, 'label');
-  const id = text(given, 'id') ?? label ?? 'group';
-  return links.length > 0 ? { id, label, links } : undefined;
+  const shown = within(given, show);
+  const links = entries(read(given, 'links'), (link) => readLink(link, shown));
+  if (!links[0]) return;
+  return { id: text(given, 'id') ?? label ?? 'group', label, links };
 }
 
-function readLink(
-  given: unknown,
-  show: ShowLink,
-  around?: Availability,
-): NavigationLink | undefined {
-  const target = readTarget(given);
-  if (!target) return;
-  return show({
-    ...target,
-    ...readAvailability(given, around),
-    badge: readBadge(read(given, 'badge')),
-    description: text(given, 'description'),
-  });
+/** What a link does not say of languages is said around it. */
+function within(given: unknown, show: ShowLink): ShowLink {
+  const { languages, elsewhere } = readAvailability(given);
+  return (link) =>
+    show({
+      ...link,
+      languages: link.languages ?? languages,
+      elsewhere: link.elsewhere ?? elsewhere,
+    });
 }
 
-/** What is not said here is said around it. */
-function readAvailability(
-  given: unknown,
-  around: Availability = {},
-): Availability {
-  const languages = entries(given, 'languages', (name) =>
+function readAvailability(given: unknown): Availability {
+  const languages = entries(read(given, 'languages'), (name) =>
     // The letters of a text are no languages.
     typeof name === 'string' && name.length > 1 ? name : undefined,
   );
   return {
-    languages: languages[0] ? languages : around.languages,
+    languages: languages[0] ? languages : undefined,
     // Whatever is not `mark` hides.
-    elsewhere:
-      (text(given, 'elsewhere') as Availability['elsewhere']) ??
-      around.elsewhere,
+    elsewhere: text(given, 'elsewhere') as Availability['elsewhere'],
   };
+}
+
+function readLink(given: unknown, show: ShowLink): NavigationLink | undefined {
+  const target = readTarget(given);
+  return (
+    target &&
+    show({
+      ...target,
+      ...readAvailability(given),
+      badge: readBadge(read(given, 'badge')),
+      description: text(given, 'description'),
+    })
+  );
+}
+
+/** What every link has; `undefined` where it says nothing or leads nowhere. */
+function readTarget(given: unknown): AccountLink | undefined {
+  const label = text(given, 'label');
+  const href = text(given, 'href');
+  const host = read(given, 'host');
+  if (!label || !href || !isSafeHref(href)) return;
+  if (host !== undefined && !isHostName(host)) return;
+  return {
+    id: text(given, 'id') ?? href,
+    label,
+    href,
+    host,
+    external: read(given, 'external') === true || undefined,
+  };
+}
+
+function readAccountEntry(given: unknown): AccountEntry | undefined {
+  const action = read(given, 'action');
+  if (action === undefined) return readTarget(given);
+  const label = text(given, 'label');
+  if (action !== 'logOut' || !label) return;
+  return { id: text(given, 'id') ?? 'log-out', label, action };
 }
 
 function readBadge(badge: unknown): NavigationBadge | undefined {
@@ -169,14 +194,13 @@ function readBadge(badge: unknown): NavigationBadge | undefined {
 function readSpotlight(
   given: unknown,
   show: ShowLink,
-  around: Availability,
 ): NavigationSpotlight | undefined {
-  const link = readLink(given, show, around);
+  const link = readLink(given, show);
   return (
     link && {
       ...link,
       subtitle: text(given, 'subtitle'),
-      pictures: entries(given, 'pictures', readPicture),
+      pictures: entries(read(given, 'pictures'), readPicture),
     }
   );
 }
@@ -185,7 +209,7 @@ function readPicture(given: unknown): NavigationPicture | undefined {
   const folder = text(given, 'folder');
   const file = text(given, 'file');
   const extension = read(given, 'extension');
-  if (folder === undefined || file === undefined) return;
+  if (!folder || !file) return;
   return {
     folder,
     file,

@@ -6,7 +6,8 @@ export { guardLanguages } from './guardLanguages';
 export { languages, withUkVariant } from './languages';
 export { lengthLimits } from './lengthLimits';
 export { loadContent } from './loadContent';
-export { isMenu, navigationFrom } from './navigation';
+export { isMenu } from './navigation';
+export { navigationFrom } from './navigationFrom';
 export { createNavigationSource, loadNavigation } from './navigationSource';
 export { resolveNavigation } from './resolveNavigation';
 export {
@@ -31,8 +32,8 @@ export type {
   NavigationMenu,
   NavigationPicture,
   NavigationSpotlight,
-  NavigationWording,
 } from './navigation';
+export type { NavigationWording } from './navigationFrom';
 export type {
   LoadedNavigation,
   LoadNavigationOptions,

@@ -26,22 +26,15 @@ function language(
  */
 export function withUkVariant(given: LanguageSites): LanguageSites {
   if (given.some(({ code }) => code === 'en-UK')) return given;
-  return given.flatMap((site) =>
-    site.code === 'en'
-      ? [named(site, 'US', 'en-US'), { ...named(site, 'UK', 'en-UK'), ...uk }]
-      : site,
-  ) as unknown as LanguageSites;
+  return given.flatMap((site) => {
+    if (site.code !== 'en') return site;
+    // Its host stays where the code was.
+    const us = { ...site, ...named('US'), host: site.host ?? site.code };
+    return [us, { ...us, ...named('UK'), locale: 'en-GB', host: 'uk' }];
+  }) as unknown as LanguageSites;
 }
 
-const uk = { locale: 'en-GB', host: 'uk' };
-
-function named(
-  site: LanguageSite,
-  country: string,
-  code: string,
-): LanguageSite {
-  const name = `English (${country})`;
-  // Its host stays where the code was.
-  const host = site.host ?? site.code;
-  return { ...site, title: name, fullName: name, code, host };
+function named(country: string) {
+  const title = `English (${country})`;
+  return { title, fullName: title, code: `en-${country}` };
 }

@@ -1,4 +1,4 @@
-import { complainInDevelopment, warnInDevelopment } from '../core/report';
+import { warnInDevelopment } from '../core/report';
 import { noMenus } from './defineNavigation';
 import {
   validateContent,
@@ -6,6 +6,7 @@ import {
   validateNavigation,
   type ContentProblem,
 } from './validateContent';
+import { printProblem } from './validation/problems';
 
 /** Nobody reads more in a console. */
 const MOST_LINES = 20;
@@ -24,14 +25,14 @@ export function lintContent(
   // A server serves many pages: it remembers nothing.
   const known = typeof window === 'undefined' ? new Set<string>() : said;
   const problems = problemsOf(content, navigation, messages).filter(
-    (problem) => {
-      const line = lineOf(problem);
+    ({ path, message }) => {
+      const line = `${path}: ${message}`;
       const isNew = !known.has(line);
       known.add(line);
       return isNew;
     },
   );
-  problems.slice(0, MOST_LINES).forEach(print);
+  problems.slice(0, MOST_LINES).forEach(printProblem);
   const more = problems.length - MOST_LINES;
   if (more > 0) {
     warnInDevelopment(
@@ -45,18 +46,14 @@ function problemsOf(
   navigation: unknown,
   messages: unknown,
 ): ContentProblem[] {
-  const problems = [
+  return [
     ...(content === undefined ? [] : validateContent(content).map(inContent)),
     // Of `noMenus` it was said where they were defined.
     ...(navigation === undefined || navigation === noMenus
       ? []
       : validateNavigation(navigation)),
     ...(messages === undefined ? [] : validateMessages(messages)),
-  ];
-  return [
-    ...problems.filter(({ severity }) => severity === 'error'),
-    ...problems.filter(({ severity }) => severity === 'warning'),
-  ];
+  ].sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
 function inContent(problem: ContentProblem): ContentProblem {
@@ -64,13 +61,4 @@ function inContent(problem: ContentProblem): ContentProblem {
   if (path === 'content') return problem;
   const separator = path.startsWith('[') ? '' : '.';
   return { ...problem, path: `content${separator}${path}` };
-}
-
-function lineOf({ path, message }: ContentProblem): string {
-  return `${path}: ${message}`;
-}
-
-function print(problem: ContentProblem): void {
-  if (problem.severity === 'error') complainInDevelopment(lineOf(problem));
-  else warnInDevelopment(lineOf(problem));
 }

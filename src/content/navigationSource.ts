@@ -1,8 +1,8 @@
-import { complainInDevelopment, warnInDevelopment } from '../core/report';
+import { complainInDevelopment } from '../core/report';
 import { fetchText, Unavailable, type TextRequest } from './fetchText';
 import type { Navigation } from './navigation';
 import { readNavigation, type ReadNavigation } from './readNavigation';
-import type { ContentProblem } from './validateContent';
+import { printProblem, type ContentProblem } from './validation/problems';
 import { describeText } from '../core/describeValue';
 
 /** How menus are fetched. */
@@ -71,7 +71,7 @@ export function createNavigationSource({
   timeout = TIMEOUT,
   request,
   fetch,
-  onProblem = print,
+  onProblem = printProblem,
 }: NavigationSourceOptions): NavigationSource {
   let good: (ReadNavigation & { etag: string | null }) | null = null;
   let latest: LoadedNavigation | null = null;
@@ -166,10 +166,4 @@ function tell(
       `onProblem has thrown (${String(error)}), so it was not told of all problems. Pass one that does not throw; the menus are not concerned.`,
     );
   }
-}
-
-function print({ severity, path, message }: ContentProblem): void {
-  const line = `${path}: ${message}`;
-  if (severity === 'error') complainInDevelopment(line);
-  else warnInDevelopment(line);
 }

@@ -1,7 +1,7 @@
+import { plainNavigation } from './defineNavigation';
 import { Unavailable } from './fetchText';
 import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
-import { plainNavigation } from './plainNavigation';
 import { read } from './readSafely';
 import { validateNavigation, type ContentProblem } from './validateContent';
 import { describeText, describeValue } from '../core/describeValue';

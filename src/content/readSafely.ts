@@ -7,31 +7,25 @@ const MOST_ENTRIES = 10_000;
 
 /** What is good of a list; nothing where there is none. */
 export function entries<T>(
-  from: unknown,
-  name: string,
+  given: unknown,
   readEntry: (given: unknown) => T | undefined,
 ): T[] {
-  const given = read(from, name);
   // Not `Array.isArray`, which throws on a proxy that has been revoked.
   const length = read(given, 'length');
-  const good: T[] = [];
-  if (typeof length !== 'number') return good;
-  for (let index = 0; index < length && index < MOST_ENTRIES; index += 1) {
-    const value = read(given, String(index));
-    const entry = value === undefined ? value : readEntry(value);
-    if (entry !== undefined) good.push(entry);
-  }
-  return good;
+  const end = typeof length === 'number' ? Math.min(length, MOST_ENTRIES) : 0;
+  return Array.from({ length: end }, (_, index) =>
+    readEntry(read(given, index)),
+  ).filter((entry) => entry !== undefined);
 }
 
 /** A text that says something. */
 export function text(from: unknown, name: string): string | undefined {
   const value = read(from, name);
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
 /** What stands in a place, read once; nothing where it cannot be read. */
-export function read(from: unknown, name: string): unknown {
+export function read(from: unknown, name: string | number): unknown {
   try {
     // What a CMS leaves empty is often `null`.
     return (from as Record<string, unknown> | null)?.[name] ?? undefined;

@@ -22,14 +22,20 @@ export function showLinksIn(
 ): ShowLink {
   return (link) => {
     if (typeof link.badge === 'object') onDated?.();
-    const badge = badgeAt(link.badge, now);
-    if (existsIn(language, link)) return { ...link, badge };
+    const shown = { ...link, badge: badgeAt(link.badge, now) };
+    if (existsIn(language, link)) return shown;
     const english =
       link.elsewhere === 'mark' &&
       languages.find(
         (site) => /^en\b/i.test(site.locale) && existsIn(site, link),
       );
-    return english ? { ...inEnglish(link, english), badge } : undefined;
+    if (!english) return;
+    // What is not on a language's site stays where it is.
+    if (link.href.startsWith('/')) {
+      // `Site.urlOn` takes a language's host as well.
+      shown.host ??= (english.host ?? english.code) as HostName;
+    }
+    return Object.assign(shown, { hrefLang: 'en' });
   };
 }
 
@@ -43,20 +49,4 @@ function existsIn(
     !languages ||
     languages.some((name) => names.includes(`,${name.toLowerCase()},`))
   );
-}
-
-/** The same page on the English site; what is not on a language's site stays where it is. */
-function inEnglish(
-  link: NavigationLink,
-  { host, code }: LanguageSite,
-): NavigationLink & { hrefLang: 'en' } {
-  return {
-    ...link,
-    hrefLang: 'en',
-    host:
-      link.host || !link.href.startsWith('/')
-        ? link.host
-        : // `Site.urlOn` takes a language's host as well.
-          ((host ?? code) as HostName),
-  };
 }

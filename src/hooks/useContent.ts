@@ -1,10 +1,7 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import {
-  defaultContent,
   guardContent,
-  guardMessages,
-  guardNavigationOver,
   lintContent,
   showLinksIn,
   type Content,
@@ -45,23 +42,17 @@ export function useContent(): Content {
   }, [given, navigation, messages]);
 
   const readOn = useCallback(
-    (now: number): Reading => {
+    (now: number) => {
       let isDated = false;
       const show = showLinksIn(language, languages, now, () => {
         isDated = true;
       });
-      const base =
-        given !== undefined
-          ? guardContent(given, defaultContent, show)
-          : loaded;
-      const direction =
-        base.direction ?? findLanguage(base.locale, languages)?.direction;
-      const content = {
-        ...base,
-        direction,
-        messages: guardMessages(messages, base.messages),
-        navigation: guardNavigationOver(navigation, base.navigation, show),
-      };
+      const content = guardContent(
+        { messages, navigation },
+        guardContent(given, loaded, show),
+        show,
+      );
+      content.direction ??= findLanguage(content.locale, languages)?.direction;
       return { content, isDated };
     },
     [given, loaded, language, languages, messages, navigation],
@@ -70,12 +61,7 @@ export function useContent(): Content {
   // Where nothing depends on the day, no menu is drawn a second time.
   const now = useNow(undated.isDated);
   return useMemo(
-    () => (undated.isDated && now !== null ? readOn(now) : undated).content,
+    () => (now === null ? undated : readOn(now)).content,
     [now, readOn, undated],
   );
-}
-
-interface Reading {
-  content: Content;
-  isDated: boolean;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { localeOf } from '../provider/content';
+import { text } from '../provider/content';
 import { useSettings } from './useSettings';
 
 function subscribe(listener: () => void): () => void {
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function useLanguageTag(): string {
   const { locale, content } = useSettings();
-  const given = locale || localeOf(content) || '';
+  const given = locale || text(content, 'locale') || '';
   return useSyncExternalStore(
     subscribe,
     () => locale || document.documentElement.lang || given,

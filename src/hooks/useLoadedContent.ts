@@ -14,9 +14,8 @@ import { useSettings } from './useSettings';
  */
 export function useLoadedContent(wanted: boolean): Content {
   const { content } = useSettings();
-  const language = usePageLanguage();
-  const isMissing =
-    content === undefined && defaultContent.locale !== language.locale;
-  const loader = contentLoader(language.locale);
-  return useLoaded(loader, wanted && isMissing) ?? defaultContent;
+  const { locale } = usePageLanguage();
+  const isMissing = content === undefined && defaultContent.locale !== locale;
+  const loaded = useLoaded(contentLoader(locale), wanted && isMissing);
+  return (isMissing && loaded) || defaultContent;
 }

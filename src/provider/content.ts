@@ -6,14 +6,9 @@ import { loadContent } from '../content/loadContent';
 import { shared } from '../core/registry';
 
 export { accountEntriesOf, isLogOut } from '../content/accountEntries';
-export {
-  guardContent,
-  guardMessages,
-  guardNavigationOver,
-  localeOf,
-  messageOf,
-} from '../content/guardContent';
+export { guardContent, messageOf } from '../content/guardContent';
 export { guardLanguages } from '../content/guardLanguages';
+export { text } from '../content/readSafely';
 export { isMenu } from '../content/navigation';
 export { showLinksIn } from '../content/showLink';
 export { languages, withUkVariant };

@@ -1,8 +1,8 @@
 import { wellFormed } from '../../core/samePagePath';
 import { hardLimits, visualWidth } from '../lengthLimits';
 import { describeText, describeValue } from '../../core/describeValue';
-import { error, field, warn, type Place } from './place';
-import { kindOf, namesOf, readProperty } from '../../core/reading';
+import { entries, error, field, warn, type Place } from './place';
+import { kindOf, lengthOf, namesOf, readProperty } from '../../core/reading';
 import { suggestName } from '../../core/suggestName';
 
 /** What a message says beside what is wrong. */
@@ -64,6 +64,15 @@ export function isKind(
     : whatItIs(at, `, no ${kind}`);
   error(at, `\`${at.name}\` ${what}: ${why} ${fix}`);
   return false;
+}
+
+/** The entries of a list that has to hold something. */
+export function filledList(at: Place, reason: Reason): Place[] {
+  if (!isKind(at, 'list', reason)) return [];
+  if (lengthOf(at.value) === 0) {
+    error(at, `\`${at.name}\` is empty: ${reason.why} ${reason.fix}`);
+  }
+  return entries(at);
 }
 
 /** Warns of names that the header does not know. */

@@ -13,20 +13,24 @@ export interface Place {
   readonly problems: Problems;
 }
 
-export function field(parent: Place, name: string): Place {
-  const value = readProperty(parent.value, name);
+export function field({ path, value, problems }: Place, name: string): Place {
   return {
-    path: pathOf(parent.path, name),
+    path: pathOf(path, name),
     name,
-    value,
-    problems: parent.problems,
+    value: readProperty(value, name),
+    problems,
   };
 }
 
 /** The entries of a list, of one that is too long the first; one hole stands for all. */
 export function entries(list: Place): Place[] {
   const length = lengthOf(list.value);
-  if (length > hardLimits.entries) complainOfLength(list, length);
+  if (length > hardLimits.entries) {
+    error(
+      list,
+      `\`${list.name}\` has ${length} entries: every link is in the HTML of every page, and nobody finds one among so many. Keep the important ones, at most ${hardLimits.entries}; the rest was not looked at.`,
+    );
+  }
   const places: Place[] = [];
   let hasHole = false;
   for (let at = 0; at < Math.min(length, hardLimits.entries); at += 1) {
@@ -63,13 +67,6 @@ function add(
 ): void {
   const described = describeValue(value);
   problems.add({ severity, path: path || name, message, value: described });
-}
-
-function complainOfLength(list: Place, length: number): void {
-  error(
-    list,
-    `\`${list.name}\` has ${length} entries: every link is in the HTML of every page, and nobody finds one among so many. Keep the important ones, at most ${hardLimits.entries}; the rest was not looked at.`,
-  );
 }
 
 function pathOf(parent: string, name: string): string {

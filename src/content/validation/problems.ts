@@ -1,3 +1,5 @@
+import { complainInDevelopment, warnInDevelopment } from '../../core/report';
+
 /** What is wrong with content, where, and how to mend it. */
 export interface ContentProblem {
   /**
@@ -43,12 +45,18 @@ export function collectProblems(root: string): Problems {
       if (visits > MOST_VISITS) endedAt ??= path;
       return visits <= MOST_VISITS;
     },
-    all: () => [
-      ...found,
-      ...(endedAt === null ? [] : [tooMuch(endedAt)]),
-      ...remainder('error', counts.error, root),
-      ...remainder('warning', counts.warning, root),
-    ],
+    all() {
+      if (endedAt !== null) found.push(tooMuch(endedAt));
+      for (const severity of ['error', 'warning'] as const) {
+        const count = counts[severity];
+        const left = count - MOST_PROBLEMS;
+        if (left <= 0) continue;
+        const message = `There are ${left} more ${severity}s: only the first ${MOST_PROBLEMS} are listed. Mend these and validate again.`;
+        const value = `${count} ${severity}s`;
+        found.push({ severity, path: root, message, value });
+      }
+      return found;
+    },
   };
 }
 
@@ -61,19 +69,9 @@ function tooMuch(path: string): ContentProblem {
   };
 }
 
-function remainder(
-  severity: ContentProblem['severity'],
-  count: number,
-  path: string,
-): ContentProblem[] {
-  const left = count - MOST_PROBLEMS;
-  if (left <= 0) return [];
-  return [
-    {
-      severity,
-      path,
-      message: `There are ${left} more ${severity}s: only the first ${MOST_PROBLEMS} are listed. Mend these and validate again.`,
-      value: `${count} ${severity}s`,
-    },
-  ];
+/** In the console, in development. */
+export function printProblem({ severity, path, message }: ContentProblem) {
+  const print =
+    severity === 'error' ? complainInDevelopment : warnInDevelopment;
+  print(`${path}: ${message}`);
 }

@@ -19,10 +19,7 @@ export function checkId(at: Place, ...registers: Ids[]): void {
   if (id === null) return;
   const first = registers.map((ids) => ids.get(id)).find(Boolean);
   for (const ids of registers) if (!ids.has(id)) ids.set(id, place.path);
-  if (first !== undefined) complain(place, id, first);
-}
-
-function complain(place: Place, id: string, first: string): void {
+  if (first === undefined) return;
   error(
     place,
     `\`id\` is \`${describeText(id)}\` a second time, after \`${first}\`: analytics cannot tell the two apart. Give one of them another id.`,

@@ -1,6 +1,11 @@
 import { lengthLimits } from '../lengthLimits';
-import { checkNames, isKind, optionalChoice, requiredText } from './fields';
-import { filledList } from './filledList';
+import {
+  checkNames,
+  filledList,
+  isKind,
+  optionalChoice,
+  requiredText,
+} from './fields';
 import { definitions } from './menuSchema';
 import { field, warn, type Place } from './place';
 import { readProperty } from '../../core/reading';

@@ -1,5 +1,4 @@
-import { isKind, optionalChoice } from './fields';
-import { filledList } from './filledList';
+import { filledList, isKind, optionalChoice } from './fields';
 import { error, field, warn, type Place } from './place';
 import { kindOf } from '../../core/reading';
 import { availability as schema } from './schemaParts';

@@ -1,6 +1,5 @@
 import { lengthLimits } from '../lengthLimits';
-import { checkNames, isKind } from './fields';
-import { filledList } from './filledList';
+import { checkNames, filledList, isKind } from './fields';
 import { navigation as schema } from './menuSchema';
 import { error, field, type Place } from './place';
 import { readProperty } from '../../core/reading';

@@ -1,6 +1,11 @@
 import { lengthLimits } from '../lengthLimits';
-import { checkNames, isKind, optionalText, requiredText } from './fields';
-import { filledList } from './filledList';
+import {
+  checkNames,
+  filledList,
+  isKind,
+  optionalText,
+  requiredText,
+} from './fields';
 import { definitions } from './menuSchema';
 import { field, warn, type Place } from './place';
 import { kindOf } from '../../core/reading';

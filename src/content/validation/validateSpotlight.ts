@@ -1,13 +1,13 @@
 import { lengthLimits } from '../lengthLimits';
 import {
   checkNames,
+  filledList,
   isKind,
   optionalChoice,
   optionalText,
   requiredText,
 } from './fields';
 import { picture as pictureSchema, spotlight as schema } from './linkSchema';
-import { filledList } from './filledList';
 import { field, warn, type Place } from './place';
 import type { Ids } from './uniqueIds';
 import { validateLinkFields } from './validateLink';
