@@ -1,7 +1,5 @@
-import { matchLanguage } from '../core/language';
 import type { Content } from './content';
 import { en } from './en';
-import { languages, withUkVariant } from './languages';
 
 // Literal imports: every bundler can split them, and a page downloads one.
 // English is the header's fallback, and so is there already.
@@ -16,8 +14,7 @@ const modules: Record<string, () => Promise<Content>> = {
   'en-UK': () => import('./enGb').then(({ enGb }) => enGb),
 };
 
-/** The content of a language, or of the nearest there is. */
-export async function contentOf(locale: string): Promise<Content> {
-  const { code } = matchLanguage(locale, withUkVariant(languages));
+/** The content of a language, by its code. */
+export async function contentOf(code: string): Promise<Content> {
   return (await modules[code]?.()) ?? en;
 }

@@ -1,4 +1,6 @@
+import { matchLanguage } from '../core/language';
 import type { Content } from './content';
+import { languages, withUkVariant } from './languages';
 
 /**
  * Loads the menus and wording of a language.
@@ -10,5 +12,5 @@ import type { Content } from './content';
 export async function loadContent(locale: string): Promise<Content> {
   // Where each language is, an English page has no need to know.
   const { contentOf } = await import('./contentOf');
-  return contentOf(locale);
+  return contentOf(matchLanguage(locale, withUkVariant(languages)).code);
 }
