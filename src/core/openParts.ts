@@ -1,3 +1,5 @@
+import { shared } from './registry';
+
 /** Parts of a page of which one is open at a time: menus, languages, account, drawer. */
 export interface OpenParts {
   /** Returns the function that takes the part out again. */
@@ -19,4 +21,9 @@ export function createOpenParts(): OpenParts {
       for (const [other, close] of [...parts]) if (other !== part) close();
     },
   };
+}
+
+/** What is open on the page, of all headers and single parts together. */
+export function pageOpenParts(): OpenParts {
+  return shared('open parts', createOpenParts);
 }

@@ -1,3 +1,4 @@
+import { onEvents } from './onEvents';
 import {
   contentTop,
   scrollerOf,
@@ -10,8 +11,6 @@ import { takeFocus } from './takeFocus';
 const BEHAVIOR = 'data-lintel-scroll';
 /** It has arrived, where it stands still for so long, in ms. */
 const STILL = 200;
-/** Whatever a visitor does to stay elsewhere. */
-const INTERVENTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** The way to a section that was chosen, which the browser itself goes. */
 export interface SectionJump {
@@ -53,10 +52,17 @@ function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   const intervene = () => {
     hasIntervened = true;
   };
-  const listening = { capture: true, passive: true };
-  for (const type of INTERVENTIONS) {
-    window.addEventListener(type, intervene, listening);
-  }
+  const stopListening = onEvents(
+    window,
+    // Whatever a visitor does to stay elsewhere.
+    {
+      wheel: intervene,
+      touchstart: intervene,
+      pointerdown: intervene,
+      keydown: intervene,
+    },
+    { capture: true, passive: true },
+  );
   scroller.setAttribute(BEHAVIOR, smooth ? 'smooth' : 'auto');
   const stopWaiting = whenStill(scroller, () => {
     end();
@@ -68,9 +74,7 @@ function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   function end() {
     stopWaiting();
     scroller.removeAttribute(BEHAVIOR);
-    for (const type of INTERVENTIONS) {
-      window.removeEventListener(type, intervene, listening);
-    }
+    stopListening();
   }
   return end;
 }
@@ -91,9 +95,9 @@ function whenStill(scroller: HTMLElement, call: () => void): () => void {
     else frame = requestAnimationFrame(watch);
   }
 
-  target.addEventListener('scrollend', call);
+  const stop = onEvents(target, { scrollend: call });
   return () => {
     cancelAnimationFrame(frame);
-    target.removeEventListener('scrollend', call);
+    stop();
   };
 }

@@ -1,4 +1,5 @@
 import { onCrossing, onElements, onSize } from './observers';
+import { onEvents } from './onEvents';
 import { scrollerOf, scrollTarget } from './scroller';
 import { createSectionMap } from './sectionMap';
 
@@ -51,7 +52,11 @@ export function watchSections(
   function attach(next: HTMLElement) {
     scroller = next;
     stopScroll();
-    stopScroll = onScroll(next, soon);
+    stopScroll = onEvents(
+      scrollTarget(next),
+      { scroll: soon },
+      { passive: true },
+    );
     stopCrossings();
     // A banner has come, a picture is loaded: nothing was scrolled.
     stopCrossings = onCrossing(next, map.elements(), (crossed) => {
@@ -68,7 +73,7 @@ export function watchSections(
     soon();
   }
 
-  window.addEventListener('resize', soonAnew);
+  const stopResize = onEvents(window, { resize: soonAnew });
   const stopSize = onSize(container, soonAnew);
   const stopElements = onElements(root, () => {
     isSearching = true;
@@ -77,16 +82,10 @@ export function watchSections(
   soon();
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('resize', soonAnew);
+    stopResize();
     stopSize();
     stopElements();
     stopScroll();
     stopCrossings();
   };
-}
-
-function onScroll(scroller: HTMLElement, call: () => void): () => void {
-  const target = scrollTarget(scroller);
-  target.addEventListener('scroll', call, { passive: true });
-  return () => target.removeEventListener('scroll', call);
 }

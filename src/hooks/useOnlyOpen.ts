@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { pageOpenParts } from '../provider/openParts';
+import { pageOpenParts } from '../core/openParts';
 
 /** Whether a part is drawn within another, which stays open then. */
 export const InsideOpenPart = createContext(false);

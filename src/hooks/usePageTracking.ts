@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { onEvents } from '../core/onEvents';
 import { occasionNow } from '../core/occasion';
 import { joinTracking } from '../provider/loadTracking';
 import { usePageLanguage } from './usePageLanguage';
@@ -23,17 +24,18 @@ export function usePageTracking(): void {
     // Read now: a router may have left the page when the chunk arrives.
     const now = () => occasionNow(locale, latest.current());
     const part = joinTracking(now());
-    const onClick = (event: Event) => {
+    const click = (event: MouseEvent) => {
       // The middle button opens a link; those above it mean something else.
-      if ((event as MouseEvent).button > 1) return;
+      if (event.button > 1) return;
       part.click(event, event.composedPath(), now());
     };
-    const listening = { capture: true, passive: true };
-    document.addEventListener('click', onClick, listening);
-    document.addEventListener('auxclick', onClick, listening);
+    const stop = onEvents(
+      document,
+      { click, auxclick: click },
+      { capture: true, passive: true },
+    );
     return () => {
-      document.removeEventListener('click', onClick, listening);
-      document.removeEventListener('auxclick', onClick, listening);
+      stop();
       part.stop();
     };
   }, [locale, url]);

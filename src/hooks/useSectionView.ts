@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { onEvents } from '../core/onEvents';
 import { pageSections } from '../provider/sections';
 import { usePageUrl } from './usePageUrl';
 import { useTracking } from './useTracking';
@@ -22,11 +23,11 @@ export function useSectionView(
   });
   useEffect(() => {
     // Out of the back/forward cache comes a new view of an old page.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setReturns((before) => before + 1);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    return onEvents(window, {
+      pageshow({ persisted }: PageTransitionEvent) {
+        if (persisted) setReturns((before) => before + 1);
+      },
+    });
   }, []);
   useEffect(() => {
     const section = element.current;

@@ -2,6 +2,7 @@
 import type { DropdownMenuContentProps } from '@radix-ui/react-dropdown-menu';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Direction } from '../../core/arrowKeys';
+import { onEvents } from '../../core/onEvents';
 import { GAP } from './AccountMenu.css';
 
 /** Higher than any card, in px. */
@@ -39,8 +40,7 @@ export function useCardPlace(
       });
     };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return onEvents(window, { resize: measure });
   }, [card, avatar, direction]);
   return { sideOffset: GAP, ...place };
 }

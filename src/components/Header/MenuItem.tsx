@@ -3,7 +3,7 @@ import '../../styles/focusProxy.css';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import type { PointerEvent } from 'react';
 import type { Dropdown } from '../../core/dropdown';
-import { isOpenPartFocused } from '../../core/openPartFocused';
+import { isOpenPartFocused } from '../../core/keyboardFocus';
 import type { NavigationMenu as Menu } from '../../hooks/useContent';
 import { isBar } from './isBar';
 import { Icon } from '../internal/Icon';

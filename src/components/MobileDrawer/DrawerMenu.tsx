@@ -1,6 +1,7 @@
 'use client';
 import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onEvents } from '../../core/onEvents';
 import {
   isMenu,
   type Content,
@@ -143,12 +144,10 @@ function useHiddenUntilFound(
     if (shown) element.current?.removeAttribute('hidden');
     else hideUntilFound(element.current);
   });
-  useEffect(() => {
-    const hidden = element.current;
-    const onMatch = () => latest.current();
-    hidden?.addEventListener('beforematch', onMatch);
-    return () => hidden?.removeEventListener('beforematch', onMatch);
-  }, [element]);
+  useEffect(
+    () => onEvents(element.current!, { beforematch: () => latest.current() }),
+    [element],
+  );
 }
 
 /** What is hidden loses the focus in it: to its heading. */

@@ -1,4 +1,5 @@
 import { onSize } from '../../core/observers';
+import { onEvents } from '../../core/onEvents';
 
 /**
  * Keeps the button that was pressed last where it is on the screen while
@@ -54,13 +55,13 @@ export function keepInPlace(list: HTMLElement): () => void {
   }
 
   makeRoom(0);
+  const listening = { capture: true, passive: true };
+  const pressed = { click: onClick, pointerdown: release, keydown: release };
+  const moved = { touchmove: release, wheel: release };
   const stops = [
-    on(list, 'click', onClick),
-    ...['pointerdown', 'touchmove', 'wheel', 'keydown'].map((type) =>
-      on(list, type, release),
-    ),
+    onEvents(list, { ...pressed, ...moved }, listening),
     // Scrolling does not bubble; on a low screen it is the dialog's.
-    on(list.parentElement!, 'scroll', onScroll),
+    onEvents(list.parentElement!, { scroll: onScroll }, listening),
     // What moves on its way, and what is loaded late.
     ...Array.from(list.children, (part) => onSize(part, hold)),
   ];
@@ -71,10 +72,4 @@ export function keepInPlace(list: HTMLElement): () => void {
 function scrollerOf(list: HTMLElement): HTMLElement {
   const scrolls = getComputedStyle(list).overflowY !== 'visible';
   return scrolls ? list : list.parentElement!;
-}
-
-function on(element: Element, type: string, call: (event: Event) => void) {
-  const options = { capture: true, passive: true };
-  element.addEventListener(type, call, options);
-  return () => element.removeEventListener(type, call, options);
 }

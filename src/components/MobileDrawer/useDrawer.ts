@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { onEvents } from '../../core/onEvents';
 import { useMedia } from '../../hooks/useMedia';
 import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
@@ -42,11 +43,11 @@ export function useDrawer(pageUrl: string | null, control: DrawerControl) {
 
   useEffect(() => {
     if (!open) return;
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) change(false, 'restore');
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
+    return onEvents(window, {
+      pageshow({ persisted }: PageTransitionEvent) {
+        if (persisted) change(false, 'restore');
+      },
+    });
   }, [change, open]);
   return [open, change] as const;
 }

@@ -23,11 +23,18 @@ export function tableSource() {
   const source = `// Written by generate.mjs. Change names in names.mjs.
 import type { Country } from './country';
 
-/** ISO 3166-1 alpha-3. */
-export type CountryKey = ${keys.map((key) => `'${key}'`).join(' | ')};
-
 /** Every country of ISO 3166-1, by its alpha-3 code (specification §3). */
-export const countries: Readonly<Record<CountryKey, Country>> = ${JSON.stringify(table)};
+export const countries = /* @__PURE__ */ byKey(${JSON.stringify(table)});
+
+/** ISO 3166-1 alpha-3. */
+export type CountryKey = keyof typeof countries;
+
+/** So that each key is written once. */
+function byKey<Key extends string>(
+  table: Record<Key, Country>,
+): Readonly<Record<Key, Country>> {
+  return table;
+}
 `;
   return format(source, { parser: 'typescript', singleQuote: true });
 }
