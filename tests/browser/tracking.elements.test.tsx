@@ -59,7 +59,7 @@ describe('a team’s element with data-lintel-id counts', () => {
     expect(await receive({ object_identifier: 'plans' })).toMatchObject({
       action: 'click',
       object_type: 'link',
-      destination_url: `${location.origin}/plans?channel=mail`,
+      destination_url: `${location.origin}/plans?channel=mail#top`,
     });
   });
 
