@@ -15,15 +15,6 @@ import type {
 /** How long the pointer may be outside before the menu closes, in ms: hands shake. */
 export const LEAVE_GRACE = 100;
 
-/** Why the account menu closed, whatever it was opened by. */
-export type AccountMenuDismissal =
-  | 'escape'
-  | 'blur'
-  | 'outside'
-  | 'navigate'
-  /** Another part of the header has opened. */
-  | 'other';
-
 /** Why the account menu opened or closed. */
 export type AccountMenuReason =
   | 'hover'
@@ -32,7 +23,18 @@ export type AccountMenuReason =
   | 'key'
   /** The pointer was outside for 100 ms. */
   | 'leave'
-  | AccountMenuDismissal;
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  | 'navigate'
+  /** Another part of the header has opened. */
+  | 'other';
+
+/** Why it closed, whatever it was opened by. */
+export type AccountMenuDismissal = Exclude<
+  AccountMenuReason,
+  'hover' | 'press' | 'key' | 'leave'
+>;
 
 export interface AccountMenuState {
   readonly open: boolean;

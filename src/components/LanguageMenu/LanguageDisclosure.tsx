@@ -3,18 +3,15 @@ import { useRef } from 'react';
 import { goTo, isThisAddress } from '../../core/goTo';
 import { isPlainClick } from '../../core/plainClick';
 import { useLanguageSites } from '../../hooks/useLanguageSites';
-import {
-  Disclosure,
-  focusTrigger,
-  type DisclosureReason,
-} from '../internal/Disclosure';
+import { Disclosure, focusTrigger } from '../internal/Disclosure';
 import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import { LanguageList } from './LanguageList';
 import * as styles from './LanguageMenu.css';
 
 /** Why the list of languages opened or closed. */
-export type LanguageMenuReason = DisclosureReason | 'navigate';
+export type LanguageMenuReason =
+  'press' | 'escape' | 'blur' | 'outside' | 'navigate' | 'hydration' | 'other';
 
 export interface LanguageDisclosureProps {
   /** What ids begin with. */

@@ -10,7 +10,7 @@ import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { wide } from '../../styles/breakpoints';
-import { Disclosure, type DisclosureReason } from '../internal/Disclosure';
+import { Disclosure } from '../internal/Disclosure';
 import { Icon } from '../internal/Icon';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 import { useLintedProps } from '../lint/useLintedProps';
@@ -22,11 +22,18 @@ import { useSections } from './useSections';
 
 /** Why the list of small screens opened or closed. */
 export type SideNavReason =
-  | DisclosureReason
+  | 'press'
+  | 'escape'
+  | 'blur'
+  | 'outside'
   /** A section was chosen. */
   | 'navigate'
   /** The window has become wide enough for the whole list. */
-  | 'resize';
+  | 'resize'
+  /** CSS held it open for the focus in it while the page was not hydrated. */
+  | 'hydration'
+  /** Another part of the page has opened. */
+  | 'other';
 
 /** A section of the page. */
 export interface SideNavItem {

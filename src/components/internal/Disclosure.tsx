@@ -17,7 +17,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 
 /** Why a disclosure opened or closed. */
-export type DisclosureReason =
+type DisclosureReason =
   | 'press'
   | 'escape'
   | 'blur'
