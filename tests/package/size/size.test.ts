@@ -62,20 +62,27 @@ afterAll(async () => {
 });
 
 describe('a page with the header', { timeout: MINUTE }, () => {
-  it.each<[string, number, Scenario, string]>([
+  // About 1.7 kB of each comes from Vite 8, which makes chunks of their own of
+  // modules that the entry has loaded already:
+  // https://github.com/rolldown/rolldown/issues/10731
+  it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
+      26.7,
       25.5,
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 30, readsOnDesktop, ''],
-    ['phone, logged out, hamburger opened', 36, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 52, opensAccountMenu, ''],
-  ])('%s: at most %s kB', async (row, budget, scenario, query) => {
-    const downloaded = await scriptsOf(scenario, query);
-    expectWithin(row, budget, downloaded);
-  });
+    ['desktop, logged out, with tracking', 32.5, 30, readsOnDesktop, ''],
+    ['phone, logged out, hamburger opened', 38.2, 36, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 55.2, 52, opensAccountMenu, ''],
+  ])(
+    '%s: at most %s kB (goal: %s kB)',
+    async (row, limit, goal, scenario, query) => {
+      const downloaded = await scriptsOf(scenario, query);
+      expectWithin(row, limit, downloaded, goal);
+    },
+  );
 
   it('has nothing in it that is for development alone', () => {
     const modules = modulesIn(header);
@@ -129,20 +136,25 @@ describe('a page with the header', { timeout: MINUTE }, () => {
 });
 
 describe('by itself', { timeout: MINUTE }, () => {
-  it('everything there is, in one language: at most 66 kB', async () => {
+  it('everything there is, in one language: at most 67.3 kB (goal: 66 kB)', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
-    expectWithin('everything there is, in one language', 66, inOneLanguage);
+    expectWithin(
+      'everything there is, in one language',
+      67.3,
+      inOneLanguage,
+      66,
+    );
   });
 
-  it('tracking with identity and landing: at most 4.1 kB', async () => {
+  it('tracking with identity and landing: at most 4.2 kB (goal: 4 kB)', async () => {
     const loader = sizeOf(await first('loader'));
     const tracking = sizeOf(await first('tracking')) - loader;
-    note('tracking, with identity and landing', tracking, 4.1);
+    note('tracking, with identity and landing', tracking, 4.2, 4);
     expect(loader).toBeGreaterThan(0);
-    expect(tracking).toBeLessThanOrEqual(4.1);
+    expect(tracking).toBeLessThanOrEqual(4.2);
   });
 
   it('lintel/landing: at most 1.5 kB', async () => {
@@ -180,15 +192,16 @@ async function scriptsOf(
 
 function expectWithin(
   row: string,
-  budget: number,
+  limit: number,
   scripts: BuiltScript[],
+  goal = limit,
 ): void {
   const counted = scripts.filter(({ isReact }) => !isReact);
   const size = sizeOf(counted);
-  note(row, size, budget);
-  const text = `${row}: ${size} kB, and ${budget} kB are allowed.`;
+  note(row, size, limit, goal);
+  const text = `${row}: ${size} kB, and ${limit} kB are allowed.`;
   expect(size, `${text}\n${describeModules(counted)}\n`).toBeLessThanOrEqual(
-    budget,
+    limit,
   );
 }
 
@@ -202,11 +215,12 @@ function sizeOf(scripts: BuiltScript[]): number {
   return sum(scripts.map(({ code }) => brotliSize(code))) / 1000;
 }
 
-function note(row: string, size: number, budget: number): void {
-  const [measured, allowed] = [size, budget].map((kilobytes) =>
+function note(row: string, size: number, limit: number, goal = limit): void {
+  const [measured, allowed, wanted] = [size, limit, goal].map((kilobytes) =>
     kilobytes.toFixed(2).padStart(5),
   );
-  rows.push(`${row.padEnd(40)} ${measured} / ${allowed} kB`);
+  const text = `${row.padEnd(40)} ${measured} / ${allowed} kB`;
+  rows.push(goal < limit ? `${text} (goal: ${wanted} kB)` : text);
 }
 
 function modulesIn(scripts: BuiltScript[]): string[] {
