@@ -30,7 +30,7 @@ describe('the page "Contract"', () => {
   });
 
   it('has every part of the page', () => {
-    const used = inSources(/(?<!\[)data-lintel="([\w-]+)"/g);
+    const used = inSources(/(?<!\[)data-lintel(?:="|': ')([\w-]+)/g);
     expect(used).toEqual(namesOf('parts'));
   });
 
