@@ -147,6 +147,23 @@ describe('arrow keys', () => {
     await expectFocusOn(trigger());
   });
 
+  it.each<[string, KeyboardEventInit]>([
+    ['Down, which scrolls the page', { key: 'ArrowDown' }],
+    ['Alt and Left, which goes back', { key: 'ArrowLeft', altKey: true }],
+    ['Ctrl and Home, which goes to the top', { key: 'Home', ctrlKey: true }],
+  ])('leave %s, to the browser', async (_, key) => {
+    await showHeader();
+    await tabTo(trigger(), link('Home'));
+    const event = new KeyboardEvent('keydown', {
+      ...key,
+      bubbles: true,
+      cancelable: true,
+    });
+    trigger().element().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    await expectFocusOn(trigger());
+  });
+
   it('lead down into an open menu', async () => {
     await showHeader();
     await openByKeyboard();
