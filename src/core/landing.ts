@@ -4,30 +4,13 @@ import { decidedConsent } from './pageConsent';
 import { parseQuery } from './parseQuery';
 import { hasPrivacyControl } from './privacyControl';
 import { pathOnHost, textOf } from './propValues';
-import { shared } from './registry';
 import type { SiteConfig } from './site';
 import { readStored, writeStored } from './storage';
+import { CARRIED_PARAMETERS, pageLanding } from './pageLanding';
 import type { Consent } from './tracking';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './whenShown';
 import { hasWindowFlag, windowFlagNames } from './windowFlags';
-
-/** The query parameters that a landing carries along (specification §3). */
-export const CARRIED_PARAMETERS = [
-  'campaign',
-  'subcampaign',
-  'variation',
-  'mkwid',
-  'gclid',
-  'channel',
-  'subchannel',
-  'source',
-];
-
-/** What the page remembers of its own landing, also where nothing can be stored. */
-export function pageLanding(): { here: boolean } {
-  return shared('landing', () => ({ here: false }));
-}
 
 /** Beside what a landing needs to know, what `tracking={{…}}` takes for it: the same object serves both. */
 export interface LandingOptions extends Pick<

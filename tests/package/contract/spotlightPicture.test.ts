@@ -31,13 +31,16 @@ onBothReacts("the spotlight's picture", 'production', (contract) => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('is not requested on a phone, where the list has no room for it', async () => {
+  it('is requested on a phone once its section in the drawer opens', async () => {
     const { page } = await openPage(contract, phone);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Resources' }).click();
-    await page.getByRole('link', { name: 'Get inspired' }).waitFor();
     await seeLazyPicture(page, contract);
     expect(requestedPictures(contract)).toEqual([]);
+    await page.getByRole('button', { name: 'Resources' }).click();
+    await contract.backend.waitForLog(PICTURE);
+    expect(requestedPictures(contract)).toEqual([
+      expect.stringMatching(/^\/spotlight\/studio-\d+w\.webp$/),
+    ]);
   });
 });
 
