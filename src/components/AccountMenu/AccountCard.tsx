@@ -1,5 +1,8 @@
 'use client';
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import {
+  DropdownMenuContent,
+  DropdownMenuItem,
+} from '@radix-ui/react-dropdown-menu';
 import {
   useLayoutEffect,
   useRef,
@@ -82,7 +85,7 @@ export function AccountCard({
 
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
-    <DropdownMenu.Content
+    <DropdownMenuContent
       ref={card}
       id={`${id}-menu`}
       aria-labelledby={id}
@@ -111,7 +114,7 @@ export function AccountCard({
         <div className={styles.email}>{user.email}</div>
       </div>
       {entries.map((entry) => (
-        <DropdownMenu.Item
+        <DropdownMenuItem
           key={entry.id}
           asChild
           className={styles.row}
@@ -124,9 +127,9 @@ export function AccountCard({
           onPointerUp={prevent}
         >
           <AccountEntryLink entry={entry} surroundings={surroundings} />
-        </DropdownMenu.Item>
+        </DropdownMenuItem>
       ))}
-    </DropdownMenu.Content>
+    </DropdownMenuContent>
   );
 }
 

@@ -1,5 +1,8 @@
 'use client';
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuTrigger,
+} from '@radix-ui/react-dropdown-menu';
 import { useEffect, useRef } from 'react';
 import {
   closedAccountMenu,
@@ -84,20 +87,20 @@ export function AvatarMenu({
   }, [open]);
 
   return (
-    <DropdownMenu.Root
+    <DropdownMenu
       modal={false}
       dir={direction}
       open={open}
       // Only the window's blur: all else has its own handler, for the reason.
       onOpenChange={() => dismiss('blur')}
     >
-      <DropdownMenu.Trigger
+      <DropdownMenuTrigger
         asChild
         id={id}
         aria-controls={open ? `${id}-menu` : undefined}
       >
         <AvatarTrigger {...{ area, avatar, machine, entry, onButton }} />
-      </DropdownMenu.Trigger>
+      </DropdownMenuTrigger>
       {open ? (
         <AccountCard
           {...content}
@@ -105,6 +108,6 @@ export function AvatarMenu({
           onDismiss={dismiss}
         />
       ) : null}
-    </DropdownMenu.Root>
+    </DropdownMenu>
   );
 }

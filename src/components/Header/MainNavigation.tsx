@@ -1,5 +1,9 @@
 'use client';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import {
+  NavigationMenu,
+  NavigationMenuItem,
+  NavigationMenuLink,
+} from '@radix-ui/react-navigation-menu';
 import {
   useEffect,
   useRef,
@@ -45,7 +49,7 @@ export function MainNavigation({
   });
 
   return (
-    <NavigationMenu.Root
+    <NavigationMenu
       ref={root}
       id={`${id}-navigation`}
       aria-label={messages.mainNavigation}
@@ -84,19 +88,19 @@ export function MainNavigation({
               badgeNew={messages.badgeNew}
             />
           ) : (
-            <NavigationMenu.Item
+            <NavigationMenuItem
               key={item.id}
               value={item.id}
               className={styles.item}
             >
-              <NavigationMenu.Link asChild>
+              <NavigationMenuLink asChild>
                 <TopLink link={item} surroundings={surroundings} />
-              </NavigationMenu.Link>
-            </NavigationMenu.Item>
+              </NavigationMenuLink>
+            </NavigationMenuItem>
           ),
         )}
       </ul>
-    </NavigationMenu.Root>
+    </NavigationMenu>
   );
 }
 

@@ -1,6 +1,9 @@
 'use client';
 import '../../styles/focusProxy.css';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import {
+  NavigationMenuItem,
+  NavigationMenuTrigger,
+} from '@radix-ui/react-navigation-menu';
 import type { PointerEvent } from 'react';
 import type { Dropdown } from '../../core/dropdown';
 import { isOpenPartFocused } from '../../core/keyboardFocus';
@@ -45,7 +48,7 @@ export function MenuItem({
   }
 
   return (
-    <NavigationMenu.Item
+    <NavigationMenuItem
       value={menu.id}
       data-lintel="item"
       data-item={menu.id}
@@ -54,7 +57,7 @@ export function MenuItem({
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => dropdown.send({ type: 'leave' })}
     >
-      <NavigationMenu.Trigger
+      <NavigationMenuTrigger
         type="button"
         id={triggerId}
         aria-controls={`${id}-panel`}
@@ -64,7 +67,7 @@ export function MenuItem({
       >
         {menu.label}
         <Icon shape="chevron" size={16} className={styles.chevron} />
-      </NavigationMenu.Trigger>
+      </NavigationMenuTrigger>
       <PanelOpen.Provider value={open}>
         <Panel
           menu={menu}
@@ -76,7 +79,7 @@ export function MenuItem({
           pictures={RotatingPictures}
         />
       </PanelOpen.Provider>
-    </NavigationMenu.Item>
+    </NavigationMenuItem>
   );
 }
 

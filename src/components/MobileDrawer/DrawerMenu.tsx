@@ -1,5 +1,11 @@
 'use client';
-import * as Accordion from '@radix-ui/react-accordion';
+import {
+  Accordion,
+  AccordionContent,
+  AccordionHeader,
+  AccordionItem,
+  AccordionTrigger,
+} from '@radix-ui/react-accordion';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onEvents } from '../../core/onEvents';
 import {
@@ -37,7 +43,7 @@ export function DrawerMenu({
     if (shown) setSection('');
   }
   return (
-    <Accordion.Root
+    <Accordion
       type="single"
       collapsible
       value={section}
@@ -68,7 +74,7 @@ export function DrawerMenu({
           </h2>
         ),
       )}
-    </Accordion.Root>
+    </Accordion>
   );
 }
 
@@ -93,10 +99,10 @@ function Section({
   const links = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(links, open, () => onFound(menu.id));
   return (
-    <Accordion.Item value={menu.id}>
-      <Accordion.Header asChild>
+    <AccordionItem value={menu.id}>
+      <AccordionHeader asChild>
         <h2 className={styles.heading}>
-          <Accordion.Trigger
+          <AccordionTrigger
             id={`${id}-trigger`}
             aria-controls={id}
             data-lintel-id={menu.id}
@@ -105,11 +111,11 @@ function Section({
           >
             {menu.label}
             <Icon shape="chevron" className={styles.chevron} />
-          </Accordion.Trigger>
+          </AccordionTrigger>
         </h2>
-      </Accordion.Header>
+      </AccordionHeader>
       {/* All of them stay, so that the browser finds what is in them. */}
-      <Accordion.Content
+      <AccordionContent
         forceMount
         ref={links}
         id={id}
@@ -124,8 +130,8 @@ function Section({
           surroundings={surroundings}
           badgeNew={badgeNew}
         />
-      </Accordion.Content>
-    </Accordion.Item>
+      </AccordionContent>
+    </AccordionItem>
   );
 }
 

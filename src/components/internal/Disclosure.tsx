@@ -1,6 +1,10 @@
 'use client';
 import '../../styles/focusProxy.css';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import {
+  NavigationMenu,
+  NavigationMenuItem,
+  NavigationMenuTrigger,
+} from '@radix-ui/react-navigation-menu';
 import {
   useEffect,
   useRef,
@@ -78,14 +82,14 @@ export function Disclosure({
   useEffect(() => seed.current(), []);
 
   return (
-    <NavigationMenu.Root
+    <NavigationMenu
       asChild
       activationMode="manual"
       // The server's HTML has no style attribute: Radix's focus proxy has one.
       value={open && hydrated ? panelId : ''}
       onValueChange={() => onOpenChange(!open, 'press')}
     >
-      <NavigationMenu.Item asChild value={panelId}>
+      <NavigationMenuItem asChild value={panelId}>
         <Element
           {...props}
           ref={root as RefObject<HTMLDivElement>}
@@ -102,7 +106,7 @@ export function Disclosure({
             onOpenChange(false, 'blur');
           }}
         >
-          <NavigationMenu.Trigger
+          <NavigationMenuTrigger
             {...trigger}
             type="button"
             id={undefined}
@@ -117,8 +121,8 @@ export function Disclosure({
           />
           {children}
         </Element>
-      </NavigationMenu.Item>
-    </NavigationMenu.Root>
+      </NavigationMenuItem>
+    </NavigationMenu>
   );
 }
 
