@@ -20,6 +20,8 @@ export function useOpenState<Reason>({
   const [open, setOpen] = useControllableState({
     prop: given,
     defaultProp: defaultOpen,
+    // In Radix's warning: this changes from controlled to uncontrolled.
+    caller: 'Lintel: the open prop',
     onChange(next) {
       const details = { reason: reason.current! };
       reason.current = undefined;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   useOpenState,
   type OpenStateOptions,
@@ -66,4 +66,15 @@ it('stays as the page holds it, and asks for each change', () => {
     }
   });
   fc.assert(property, { numRuns: 100 });
+});
+
+it('reports a page that stops deciding, by the name of the prop', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { rerender } = renderHook(useOpenState, {
+    initialProps: { open: true } as OpenStateOptions<Reason>,
+  });
+  rerender({});
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Lintel: the open prop is changing from controlled/),
+  );
 });
