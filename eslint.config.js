@@ -47,7 +47,7 @@ export default tseslint.config(
   },
   {
     // They print for people.
-    files: ['tests/{setup,bench,package,consumers}/**'],
+    files: ['tests/{setup,bench,faults,package,consumers}/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,0 +1,70 @@
+import type { Fault } from './fault';
+
+/** Faults in the content guard, validation, loading and languages. */
+export const contentFaults: Fault[] = [
+  {
+    name: 'the content guard shows a link with an unsafe href',
+    file: 'src/content/guardContent.ts',
+    find: '|| !isSafeHref(href)',
+    replace: '',
+    project: 'unit',
+    caughtBy: ['tests/content/guardContent.test.ts'],
+  },
+  {
+    name: 'validation does not report an unsafe href',
+    file: 'src/content/validation/validateLink.ts',
+    find: 'if (!isSafeHref(href)) {',
+    replace: "if (href === 'javascript:') {",
+    project: 'unit',
+    caughtBy: ['tests/content/validateNavigation.test.ts'],
+  },
+  {
+    name: 'two menus with the same id open together',
+    file: 'src/content/guardContent.ts',
+    find: 'if (ids.has(entry.id)) entry.id += `-${ids.size}`;',
+    replace: '',
+    project: 'unit',
+    caughtBy: ['tests/content/guardContent.test.ts'],
+  },
+  {
+    name: 'a text that is missing in the content stays empty instead of English',
+    file: 'src/content/guardContent.ts',
+    find: 'messages[name] = text(words, name) ?? messages[name];',
+    replace: "messages[name] = text(words, name) ?? '';",
+    project: 'unit',
+    caughtBy: ['tests/content/guardContent.test.ts'],
+  },
+  {
+    name: "the badge 'New' is still shown after its last day",
+    file: 'src/content/badges.ts',
+    find: '&& now < endOf(until)',
+    replace: '',
+    project: 'unit',
+    caughtBy: ['tests/content/showLink.test.ts'],
+  },
+  {
+    name: 'a link that does not exist in a language is shown there anyway',
+    file: 'src/content/showLink.ts',
+    find: 'if (!english) return;',
+    replace: 'if (!english) return shown;',
+    project: 'unit',
+    caughtBy: ['tests/content/showLink.test.ts'],
+  },
+  {
+    name: 'the menus disappear while the CMS is down',
+    file: 'src/content/navigationSource.ts',
+    find: "? { navigation: good.navigation, source: 'last good', problems }",
+    replace:
+      "? { navigation: fallback ?? null, source: 'last good', problems }",
+    project: 'unit',
+    caughtBy: ['tests/content/navigationSource.test.ts'],
+  },
+  {
+    name: 'the UK variant has the code en-GB instead of en-UK',
+    file: 'src/content/languages.ts',
+    find: 'code: `en-${country}`',
+    replace: "code: `en-${country.replace('UK', 'GB')}`",
+    project: 'unit',
+    caughtBy: ['tests/hooks/useLanguage.table.test.tsx'],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Fault } from './fault';
+
+/** Faults in the server's HTML, in hydration, and in what the build promises. */
+export const renderingFaults: Fault[] = [
+  {
+    name: "the server's HTML has no links of closed menus",
+    file: 'src/components/Header/Panel.tsx',
+    find: '<PanelContent {...content} />',
+    replace: '{open ? <PanelContent {...content} /> : null}',
+    project: 'unit',
+    caughtBy: ['tests/components/outsideContent.test.tsx'],
+  },
+  {
+    name: "the server's HTML has a style attribute, which a strict CSP refuses",
+    file: 'src/components/internal/Disclosure.tsx',
+    find: "value={open && hydrated ? panelId : ''}",
+    replace: "value={open ? panelId : ''}",
+    project: 'unit',
+    caughtBy: ['tests/components/StickySideNav.server.test.tsx'],
+  },
+  {
+    name: 'the first client render differs from the server HTML: the language is read from the page',
+    file: 'src/hooks/useLanguageTag.ts',
+    find: '() => given,',
+    replace: '() => globalThis.document?.documentElement.lang || given,',
+    project: 'unit',
+    caughtBy: ['tests/hooks/useLanguage.test.tsx'],
+  },
+  {
+    name: 'the first client render differs from the server HTML: the UK flag is read from the page',
+    file: 'src/hooks/useLanguages.ts',
+    find: '() => on || pageHasUkFlag(site),\n    () => on,',
+    replace:
+      '() => on || pageHasUkFlag(site),\n    () => on || pageHasUkFlag(site),',
+    project: 'unit',
+    caughtBy: ['tests/hooks/useFeatureFlags.test.tsx'],
+  },
+  {
+    name: 'a server keeps one visitor’s login for the next',
+    file: 'src/core/registry.ts',
+    find: "if (typeof window === 'undefined') return create();",
+    replace: '',
+    project: 'unit',
+    caughtBy: ['tests/core/registry.test.ts'],
+  },
+  {
+    name: 'two headers on a page have the same ids: the id prop is ignored',
+    file: 'src/components/Header/MainNavigation.tsx',
+    find: 'id={`${id}-menu-${index}`}',
+    replace: 'id={`lintel-menu-${index}`}',
+    project: 'unit',
+    caughtBy: ['tests/components/Header.test.tsx'],
+  },
+  {
+    name: 'a lazy part that failed to load once is never tried again',
+    file: 'src/core/loader.ts',
+    find: '        .catch(load)\n',
+    replace: '',
+    project: 'unit',
+    caughtBy: ['tests/core/loader.test.ts'],
+  },
+  {
+    name: 'the core imports React, so pages without React cannot use it',
+    file: 'src/core/loader.ts',
+    find: "import { createStore } from './store';",
+    replace: "import 'react';\nimport { createStore } from './store';",
+    project: 'node',
+    caughtBy: ['tests/package/layers.test.ts'],
+  },
+];

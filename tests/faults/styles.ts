@@ -1,0 +1,61 @@
+import type { Fault } from './fault';
+
+/** Faults in the style sheet. */
+export const styleFaults: Fault[] = [
+  {
+    name: 'closed menus cover the page: the panel is not hidden by CSS',
+    file: 'src/components/Header/Panel.css.ts',
+    find: "      visibility: 'hidden',\n      contentVisibility: 'hidden',\n      opacity: 0,",
+    replace: '',
+    project: 'chromium',
+    caughtBy: ['tests/browser/dropdown.escape.test.tsx'],
+  },
+  {
+    name: 'everything moves for visitors who want reduced motion',
+    file: 'src/styles/stillness.css.ts',
+    find: '(prefers-reduced-motion: reduce)',
+    replace: '(prefers-reduced-motion: no-preference) and (width: 0px)',
+    project: 'chromium',
+    caughtBy: ['tests/browser/motion.test.tsx'],
+  },
+  {
+    name: 'the keyboard’s focus cannot be seen: no focus ring',
+    file: 'src/styles/focusRing.ts',
+    find: 'outline: `2px solid ${accent}`',
+    replace: "outline: 'none'",
+    project: 'chromium',
+    caughtBy: ['tests/browser/accountMenu.accessibility.test.tsx'],
+  },
+  {
+    name: 'the arrow of a link points backwards in right-to-left pages',
+    file: 'src/components/Link/Link.css.ts',
+    find: "selectors: { '[dir=\"rtl\"] &': { scale: '-1 1' } },",
+    replace: '',
+    project: 'chromium',
+    caughtBy: ['tests/browser/link.test.tsx'],
+  },
+  {
+    name: 'on very low screens the sticky header takes the room of the page',
+    file: 'src/components/Header/Header.css.ts',
+    find: "'&[data-position=\"sticky\"]': { position: 'relative' },",
+    replace: '',
+    project: 'chromium',
+    caughtBy: ['tests/browser/offset.test.tsx'],
+  },
+  {
+    name: 'Tab stops at an invisible element behind each menu button',
+    file: 'src/styles/focusProxy.css.ts',
+    find: "display: 'none'",
+    replace: "display: 'inline'",
+    project: 'chromium',
+    caughtBy: ['tests/browser/dropdown.keyboard.test.tsx'],
+  },
+  {
+    name: 'Log In flashes in the bar before the login check is done',
+    file: 'src/components/Header/AccountSlot.css.ts',
+    find: "selectors: { '&[data-status=\"loading\"]': { visibility: 'hidden' } },",
+    replace: '',
+    project: 'chromium',
+    caughtBy: ['tests/browser/header.test.tsx'],
+  },
+];
