@@ -2,8 +2,8 @@
  * Injects the deliberate faults one at a time and runs the tests that should
  * catch them:
  *
- *   npm run test:faults             all faults
- *   npm run test:faults -- consent  those with "consent" in their project, name or file
+ *   npm run test:faults                  all faults
+ *   npm run test:faults -- unit consent  those with both words in project, name or file
  */
 import { argv, exit } from 'node:process';
 import { runnerImport } from 'vite';

@@ -1,17 +1,19 @@
-import { chdir, cwd } from 'node:process';
+import process, { chdir, cwd, exit } from 'node:process';
 import type { Fault } from './fault';
 import { faults } from './faults';
 import { openSession, type Outcome, type Session } from './session';
 import { copyTree, inject, removeTree, whyNot } from './tree';
 
 /**
- * Injects each fault whose project, name or file contains `wanted` and runs its tests.
+ * Injects each fault whose project, name and file contain all words of `wanted`, and runs its tests.
  * Returns the exit code: 1 if a fault is not caught or cannot be injected.
  */
 export async function runFaults(wanted: string): Promise<0 | 1> {
-  const chosen = faults.filter(({ project, name, file }) =>
-    `${project} ${name} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
-  );
+  const words = wanted.toLowerCase().split(' ');
+  const chosen = faults.filter(({ project, name, file }) => {
+    const text = `${project} ${name} ${file}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
   const problems = problemsOf(chosen, wanted);
   if (problems.length > 0) {
     console.error(`Lintel: update tests/faults:\n${problems.join('\n')}`);
@@ -19,6 +21,12 @@ export async function runFaults(wanted: string): Promise<0 | 1> {
   }
   const root = cwd();
   const tree = copyTree(root);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      removeTree(tree);
+      exit(1);
+    });
+  }
   try {
     // Vitest's configuration looks for its files from here.
     chdir(tree);
@@ -60,11 +68,12 @@ async function injectInto(
   project: Fault['project'],
   chosen: readonly Fault[],
 ): Promise<string[]> {
+  console.log(project);
   let session = await openSession(tree, project);
   const survivors: string[] = [];
   let isStale = false;
   try {
-    await expectNoFailure(session, project, chosen);
+    const unsound = await failingWithoutFault(session, chosen);
     for (const fault of chosen) {
       const start = Date.now();
       const restore = inject(tree, fault);
@@ -77,8 +86,11 @@ async function injectInto(
       const outcome = await session.run(fault.caughtBy);
       restore();
       session.invalidate(fault.file);
-      print(fault, outcome, start);
-      if (outcome.failed.length === 0) survivors.push(fault.name);
+      const isCaught =
+        outcome.failed.length > 0 &&
+        !fault.caughtBy.some((file) => unsound.has(file));
+      print(fault.name, isCaught ? 'caught' : 'NOT CAUGHT', outcome, start);
+      if (!isCaught) survivors.push(fault.name);
     }
   } finally {
     await session.close();
@@ -86,24 +98,20 @@ async function injectInto(
   return survivors;
 }
 
-/** Without a fault all pass; else a failure says nothing about the fault. */
-async function expectNoFailure(
+/** The test files that fail without any fault: their failures say nothing about a fault. */
+async function failingWithoutFault(
   session: Session,
-  project: string,
   chosen: readonly Fault[],
-): Promise<void> {
-  const start = Date.now();
-  const files = [...new Set(chosen.flatMap(({ caughtBy }) => caughtBy))];
-  const { failed, broken } = await session.run(files);
-  const problems = [...failed, ...broken].join('\n');
-  if (problems) {
-    throw new Error(
-      `Lintel: tests of ${project} fail without a fault:\n${problems}`,
-    );
+): Promise<Set<string>> {
+  const failing = new Set<string>();
+  for (const file of new Set(chosen.flatMap(({ caughtBy }) => caughtBy))) {
+    const start = Date.now();
+    const outcome = await session.run([file]);
+    const isSound = outcome.failed.length + outcome.broken.length === 0;
+    print(file, isSound ? 'passes' : 'FAILS', outcome, start);
+    if (!isSound) failing.add(file);
   }
-  console.log(
-    `${project}: ${files.length} test files pass without a fault, ${secondsSince(start)} s`,
-  );
+  return failing;
 }
 
 /** vanilla-extract keeps what it has compiled as long as Vite is open. */
@@ -111,13 +119,16 @@ function isStyle({ file }: Fault): boolean {
   return file.endsWith('.css.ts') || file.startsWith('src/styles/');
 }
 
-function print({ name }: Fault, { failed, broken }: Outcome, start: number) {
-  const [evidence = broken[0] ?? 'every test passes'] = failed;
-  const verdict = failed.length > 0 ? 'caught    ' : 'NOT CAUGHT';
-  const time = `${secondsSince(start)} s`.padStart(7);
-  console.log(
-    `  ${verdict} ${time}  ${name}\n${' '.repeat(22)}${evidence.slice(0, 150)}`,
-  );
+function print(
+  name: string,
+  verdict: string,
+  { failed, broken }: Outcome,
+  start: number,
+): void {
+  const time = `${secondsSince(start)} s`.padStart(8);
+  console.log(`  ${verdict.padEnd(10)} ${time}  ${name}`);
+  const [evidence] = [...failed, ...broken];
+  if (evidence) console.log(`${' '.repeat(23)}${evidence.slice(0, 150)}`);
 }
 
 function secondsSince(time: number): string {

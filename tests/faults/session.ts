@@ -6,7 +6,7 @@ import type { Fault } from './fault';
 export interface Outcome {
   /** Tests with a failed assertion or another error of their own, as `name: message`. */
   failed: string[];
-  /** Files that did not get as far as a test: a fault that is a syntax error proves nothing. */
+  /** Files that did not get as far as a test, and tests that took too long: neither proves that a fault was noticed. */
   broken: string[];
 }
 
@@ -27,6 +27,9 @@ export async function openSession(
     root: tree,
     project: [project, `${project} tests`],
     watch: false,
+    // A busy machine is no fault, and what it made fail once is no proof.
+    retry: 1,
+    testTimeout: 60_000,
     reporters: [reporter],
   });
   await vitest.standalone();
@@ -67,10 +70,14 @@ class FirstFailure implements Reporter {
   };
 
   onTestCaseResult: Reporter['onTestCaseResult'] = (test) => {
-    const { state, errors } = test.result();
+    const { state, errors = [] } = test.result();
     if (state !== 'skipped') this.ran += 1;
     if (state !== 'failed') return;
-    this.failed.push(`${test.fullName}: ${firstLine(errors?.[0])}`);
+    const message = firstLine(errors[0]);
+    const list = message.startsWith('Test timed out')
+      ? this.broken
+      : this.failed;
+    list.push(`${test.fullName}: ${message}`);
     if (this.failed.length === 1) {
       void this.vitest?.cancelCurrentRun('test-failure');
     }
