@@ -2,9 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { breakpoints } from './src/styles/tokens/breakpoints';
-import { readTheme } from './src/styles/tokens/readTheme';
-import { tokensOf } from './src/styles/tokens/tokensOf';
+import { designTokens } from './src/styles/designTokens';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -129,11 +127,11 @@ const base: Options = {
   external: ['next/navigation.js'],
 };
 
-/** What esbuild leaves: blanks in the values of custom properties, and long names of those that are nobody else's. */
+/** What esbuild leaves: blanks in the values of custom properties. */
 function shorten(sheet: string): string {
-  return sheet
-    .replace(/(: |, )(?=[^{}"]*[;}])/g, (separator) => separator.trim())
-    .replaceAll('--lintel-surface-', '--l-');
+  return sheet.replace(/(: |, )(?=[^{}"]*[;}])/g, (separator) =>
+    separator.trim(),
+  );
 }
 
 /**
@@ -154,8 +152,8 @@ async function finishStyleSheets(): Promise<void> {
 
 /** The custom properties for design tools. https://www.designtokens.org/tr/drafts/format/ */
 function writeTokens(): void {
-  const tokens = tokensOf(readTheme(), breakpoints);
-  writeFileSync('dist/tokens.json', `${JSON.stringify(tokens, null, 2)}\n`);
+  const tokens = JSON.stringify(designTokens(), null, 2);
+  writeFileSync('dist/tokens.json', `${tokens}\n`);
 }
 
 /** Of what the build has taken over from others: their licences ask for it. */

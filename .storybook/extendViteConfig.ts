@@ -5,7 +5,6 @@ import { mergeConfig, type InlineConfig } from 'vite';
 import { lintelBackend } from '../tests/server/backendPlugin';
 import { apiReference } from './apiReference';
 import { printedReference } from './printedReference';
-import { themeReference } from './themeReference';
 import { trackingReference } from './trackingReference';
 
 /** What the stories need of Vite: the header's styles and a backend to talk to. */
@@ -15,7 +14,6 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
       react(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
       trackingReference(),
-      themeReference(),
       apiReference(),
       printedReference(),
       lintelBackend({ control: true, media: path.resolve('stories/media') }),

@@ -1,45 +1,36 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { derived, surface, theme } from './theme.css';
+import { surface, theme } from './theme.css';
 
-const { accent, accentOnInk, ink, paper } = theme.color;
-
-const mutedFrom = (foreground: string, background: string) =>
-  `color-mix(in srgb, ${foreground} 66%, ${background})`;
-const hairlineFrom = (foreground: string) =>
-  `color-mix(in srgb, ${foreground} 12%, transparent)`;
+const { color } = theme;
 
 /** Ink on paper. */
 export const lightSurface = {
-  [surface.foreground]: ink,
-  [surface.background]: paper,
-  [surface.muted]: fallbackVar(derived.color.muted, mutedFrom(ink, paper)),
-  [surface.hairline]: fallbackVar(derived.color.hairline, hairlineFrom(ink)),
-  [surface.accent]: accent,
-  [surface.onAccent]: paper,
+  [surface.foreground]: color.ink,
+  [surface.background]: color.paper,
+  [surface.muted]: color.muted,
+  [surface.hairline]: color.hairline,
+  [surface.accent]: color.accent,
+  [surface.onAccent]: color.paper,
 };
 
 /** Paper on ink. */
 export const darkSurface = {
-  [surface.foreground]: paper,
-  [surface.background]: ink,
-  [surface.muted]: fallbackVar(derived.color.mutedOnInk, mutedFrom(paper, ink)),
-  [surface.hairline]: fallbackVar(
-    derived.color.hairlineOnInk,
-    hairlineFrom(paper),
-  ),
-  [surface.accent]: accentOnInk,
-  [surface.onAccent]: ink,
+  [surface.foreground]: color.paper,
+  [surface.background]: color.ink,
+  [surface.muted]: color.mutedOnInk,
+  [surface.hairline]: color.hairlineOnInk,
+  [surface.accent]: color.accentOnInk,
+  [surface.onAccent]: color.ink,
 };
 
 const lightMenu = {
   ...lightSurface,
-  [surface.background]: fallbackVar(derived.color.panel, paper),
+  [surface.background]: color.panel,
   [surface.edge]: surface.hairline,
 };
 
 const darkMenu = {
   ...darkSurface,
-  [surface.background]: fallbackVar(derived.color.panelOnInk, ink),
+  [surface.background]: color.panelOnInk,
   // Under a bar that is light while it is open, a line would be a second edge.
   [surface.edge]: surface.background,
 };

@@ -1,9 +1,8 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { derived, theme } from './theme.css';
+import { theme } from './theme.css';
 
 /** The largest letters of a panel. */
 export const heading = {
-  fontFamily: fallbackVar(derived.font.familyHeading, theme.font.family),
+  fontFamily: theme.font.familyHeading,
   fontWeight: theme.font.weightHeading,
   letterSpacing: theme.heading.letterSpacing,
 };

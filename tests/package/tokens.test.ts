@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
-import { VENDOR, type Token } from '../../src/styles/tokens/tokensOf';
+import { VENDOR, type DesignToken } from '../../src/styles/designTokens';
 
 const sheet = readFileSync('dist/styles.css', 'utf8');
 
@@ -107,7 +107,7 @@ describe('lintel/tokens.json', () => {
 
   it('says what a light and a dark background are drawn with', () => {
     const { lightBackground, darkBackground } = tokens.lintel;
-    const hexes = (roles: Record<string, Token>) =>
+    const hexes = (roles: Record<string, DesignToken>) =>
       Object.values(roles).map(
         (role) => (resolve(role).$value as { hex: string }).hex,
       );
@@ -132,22 +132,22 @@ describe('lintel/tokens.json', () => {
 
 /** Not for page teams to set: what surfaces are drawn with, and what the header says of itself. */
 function isOwn(name: string): boolean {
-  return /^--lintel-(header-offset|side-nav-|card-shift|surface-)/.test(name);
+  return /^--lintel-(header-offset|side-nav-|card-shift)/.test(name);
 }
 
 function tokensIn(
   group: object,
   path: string[] = [],
-): { path: string; token: Token }[] {
+): { path: string; token: DesignToken }[] {
   if ('$value' in group) {
-    return [{ path: path.join('.'), token: group as Token }];
+    return [{ path: path.join('.'), token: group as DesignToken }];
   }
   return Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .flatMap(([name, each]) => tokensIn(each, [...path, name]));
 }
 
-function propertyOf(token: Token): string | undefined {
+function propertyOf(token: DesignToken): string | undefined {
   return token.$extensions?.[VENDOR].property;
 }
 
@@ -155,10 +155,10 @@ function propertyOf(token: Token): string | undefined {
 function untyped(): string[] {
   return Object.values(tokens.lintel)
     .filter((group) => !('$value' in group) && '$extensions' in group)
-    .map((group) => propertyOf(group as Token)!);
+    .map((group) => propertyOf(group as DesignToken)!);
 }
 
-function resolve(token: Token): Token {
+function resolve(token: DesignToken): DesignToken {
   const [, path] = /^{(.+)}$/.exec(String(token.$value)) ?? [];
   const target = all.find((each) => each.path === path);
   return path ? resolve(target!.token) : token;

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import '../../styles/defaultTheme.css';
 import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';
 import { focusRing } from '../../styles/focusRing';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { low, narrow, wide } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
 import '../../styles/headerOffset.css';
 import '../../styles/koreanBreaks.css';

@@ -1,13 +1,8 @@
 import { plainLink } from '../../styles/plainLink';
-import {
-  fallbackVar,
-  globalStyle,
-  style,
-  type StyleRule,
-} from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focusRing';
-import { derived, surface, theme } from '../../styles/theme.css';
+import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from './listSurface.css';
 
 export const navigation = style([
@@ -87,7 +82,7 @@ const beam: StyleRule = {
   position: 'absolute',
   insetInline: 14,
   bottom: 0,
-  borderBlockEnd: `${theme.beam.thickness} solid ${fallbackVar(derived.color.beam, 'currentcolor')}`,
+  borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
   transform: 'scaleX(0)',
   transformOrigin: 'left',
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../core/media';
 import { narrow, wide } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
 import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';

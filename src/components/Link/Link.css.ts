@@ -1,5 +1,4 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
 import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';

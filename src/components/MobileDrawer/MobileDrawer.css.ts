@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
 import '../../styles/koreanBreaks.css';
 import '../../styles/stillness.css';
 import { darkSurface, lightSurface } from '../../styles/surface';

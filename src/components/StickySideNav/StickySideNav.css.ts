@@ -6,7 +6,6 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css';
 import { low, narrow } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
 import { focusRing } from '../../styles/focusRing';
 import { headerOffset, sideNavOffset } from '../../styles/headerOffset.css';
 import { accent, hairline, ink, paper } from '../../styles/onPage';
