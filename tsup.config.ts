@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
+import { classNames } from './src/styles/classNames';
 import { designTokens } from './src/styles/designTokens';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -90,32 +92,12 @@ const noStyleSheets: Plugin = {
   },
 };
 
-/**
- * A class name of a few letters, as it stands hundreds of times in a page's
- * HTML: two for the file, by its hash, and one for its place in the file.
- */
-function shortIdentifiers() {
-  const hashes = new Map<string, string>();
-  const files = new Map<string, string>();
-  return ({ hash, filePath }: { hash: string; filePath: string }) => {
-    // A file's hash is followed by a counter, whose first digit is one.
-    const fileHash = hashes.get(filePath) ?? hash.slice(0, -1);
-    hashes.set(filePath, fileHash);
-    const short = (parseInt(fileHash, 36) % 36 ** 2)
-      .toString(36)
-      .padStart(2, '0');
-    const other = files.get(short) ?? filePath;
-    if (other !== filePath) {
-      throw new Error(
-        `${filePath} and ${other} would share class names. Rename one of them.`,
-      );
-    }
-    files.set(short, filePath);
-    return `lintel_${short}${hash.slice(fileHash.length)}`;
-  };
-}
-
-const styles = () => vanillaExtractPlugin({ identifiers: shortIdentifiers() });
+// Hashed with the version, so that two versions can share a page: shells and
+// micro frontends bring a sheet each, and rules of equal weight in the later one
+// would restyle the header of the other. What they do share: custom properties,
+// `@layer lintel` and `data-lintel` attributes, which are public or page-wide.
+const styles = () =>
+  vanillaExtractPlugin({ identifiers: classNames(manifest.version) });
 
 const base: Options = {
   outDir: 'dist',

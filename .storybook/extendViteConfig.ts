@@ -2,6 +2,8 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
+import { classNames } from '../src/styles/classNames';
 import { lintelBackend } from '../tests/server/backendPlugin';
 import { apiReference } from './apiReference';
 import { printedReference } from './printedReference';
@@ -12,7 +14,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
   return mergeConfig(config, {
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
+      vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
       trackingReference(),
       apiReference(),
       printedReference(),
