@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
+import * as queries from '../../src/styles/breakpoints';
 import { VENDOR, type DesignToken } from '../../src/styles/designTokens';
 
 const sheet = readFileSync('dist/styles.css', 'utf8');
@@ -121,6 +122,12 @@ describe('lintel/tokens.json', () => {
       '#0e0e0e',
       '#9db0ff',
     ]);
+  });
+
+  it('has the breakpoints that the components ask for', () => {
+    const { wide, low } = tokens.lintel.breakpoint;
+    expect(`(min-width: ${wide.$value.value}px)`).toBe(queries.wide);
+    expect(`(max-height: ${low.$value.value}px)`).toBe(queries.low);
   });
 
   it('says what each property is for', () => {
