@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { breakpoints } from './src/styles/tokens/breakpoints';
-import { readTheme } from './src/styles/tokens/readTheme';
-import { tokensOf } from './src/styles/tokens/tokensOf';
+import manifest from './package.json' with { type: 'json' };
+import { classNames } from './src/styles/classNames';
+import { designTokens } from './src/styles/designTokens';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -92,32 +92,12 @@ const noStyleSheets: Plugin = {
   },
 };
 
-/**
- * A class name of a few letters, as it stands hundreds of times in a page's
- * HTML: two for the file, by its hash, and one for its place in the file.
- */
-function shortIdentifiers() {
-  const hashes = new Map<string, string>();
-  const files = new Map<string, string>();
-  return ({ hash, filePath }: { hash: string; filePath: string }) => {
-    // A file's hash is followed by a counter, whose first digit is one.
-    const fileHash = hashes.get(filePath) ?? hash.slice(0, -1);
-    hashes.set(filePath, fileHash);
-    const short = (parseInt(fileHash, 36) % 36 ** 2)
-      .toString(36)
-      .padStart(2, '0');
-    const other = files.get(short) ?? filePath;
-    if (other !== filePath) {
-      throw new Error(
-        `${filePath} and ${other} would share class names. Rename one of them.`,
-      );
-    }
-    files.set(short, filePath);
-    return `lintel_${short}${hash.slice(fileHash.length)}`;
-  };
-}
-
-const styles = () => vanillaExtractPlugin({ identifiers: shortIdentifiers() });
+// Hashed with the version, so that two versions can share a page: shells and
+// micro frontends bring a sheet each, and rules of equal weight in the later one
+// would restyle the header of the other. What they do share: custom properties,
+// `@layer lintel` and `data-lintel` attributes, which are public or page-wide.
+const styles = () =>
+  vanillaExtractPlugin({ identifiers: classNames(manifest.version) });
 
 const base: Options = {
   outDir: 'dist',
@@ -129,11 +109,11 @@ const base: Options = {
   external: ['next/navigation.js'],
 };
 
-/** What esbuild leaves: blanks in the values of custom properties, and long names of those that are nobody else's. */
+/** What esbuild leaves: blanks in the values of custom properties. */
 function shorten(sheet: string): string {
-  return sheet
-    .replace(/(: |, )(?=[^{}"]*[;}])/g, (separator) => separator.trim())
-    .replaceAll('--lintel-surface-', '--l-');
+  return sheet.replace(/(: |, )(?=[^{}"]*[;}])/g, (separator) =>
+    separator.trim(),
+  );
 }
 
 /**
@@ -154,8 +134,8 @@ async function finishStyleSheets(): Promise<void> {
 
 /** The custom properties for design tools. https://www.designtokens.org/tr/drafts/format/ */
 function writeTokens(): void {
-  const tokens = tokensOf(readTheme(), breakpoints);
-  writeFileSync('dist/tokens.json', `${JSON.stringify(tokens, null, 2)}\n`);
+  const tokens = JSON.stringify(designTokens(), null, 2);
+  writeFileSync('dist/tokens.json', `${tokens}\n`);
 }
 
 /** Of what the build has taken over from others: their licences ask for it. */

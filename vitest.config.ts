@@ -139,7 +139,7 @@ export default defineConfig({
 function sourcePlugins() {
   return [
     react(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
+    vanillaExtractPlugin({ identifiers: parts.classNames(manifest.version) }),
   ];
 }
 

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
+import { classNames } from '../src/styles/classNames';
 import { lintelBackend } from '../tests/server/backendPlugin';
 import { apiReference } from './apiReference';
 import { printedReference } from './printedReference';
-import { themeReference } from './themeReference';
 import { trackingReference } from './trackingReference';
 
 /** What the stories need of Vite: the header's styles and a backend to talk to. */
@@ -13,9 +14,8 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
   return mergeConfig(config, {
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: ({ hash }) => `lintel_${hash}` }),
+      vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
       trackingReference(),
-      themeReference(),
       apiReference(),
       printedReference(),
       lintelBackend({ control: true, media: path.resolve('stories/media') }),

@@ -3,11 +3,6 @@ declare module 'virtual:tracking-reference' {
   export const data: unknown;
 }
 
-declare module 'virtual:theme-reference' {
-  /** A list of `CustomProperty`, of which nothing can be imported here. */
-  export const data: unknown;
-}
-
 declare module 'virtual:api-reference' {
   /** A list of `ModuleReference`, of which nothing can be imported here. */
   export const data: unknown;

@@ -1,14 +1,13 @@
-import { data } from 'virtual:theme-reference';
-import type { CustomProperty } from '../src/styles/tokens/readTheme';
+import { listTokens, type NamedToken } from '../src/styles/tokens';
 import { withCode } from './withCode';
 
-const properties = data as CustomProperty[];
+const tokens = listTokens();
 
 const ON_INK = /OnInk$/;
 
 /** The colours: those of light backgrounds beside those of dark ones. */
 export function ColorsTable() {
-  const colors = properties.filter(({ path }) => path[0] === 'color');
+  const colors = tokens.filter(({ path }) => path.startsWith('color.'));
   return (
     <table>
       <thead>
@@ -22,12 +21,12 @@ export function ColorsTable() {
       </thead>
       <tbody>
         {colors
-          .filter(({ path }) => !ON_INK.test(path[1] ?? ''))
+          .filter(({ path }) => !ON_INK.test(path))
           .map((light) => (
             <ColorRow
-              key={light.name}
+              key={light.path}
               light={light}
-              dark={colors.find(({ name }) => name === `${light.name}-on-ink`)}
+              dark={colors.find(({ path }) => path === `${light.path}OnInk`)}
             />
           ))}
       </tbody>
@@ -39,20 +38,20 @@ function ColorRow({
   light,
   dark = light,
 }: {
-  light: CustomProperty;
-  dark?: CustomProperty;
+  light: NamedToken;
+  dark?: NamedToken;
 }) {
   return (
     <tr>
-      {[light, dark].map(({ name, preset }, index) => [
+      {[light, dark].map(({ property, value }, index) => [
         <td key={`name ${index}`}>
-          <code>{name}</code>
+          <code>{property}</code>
         </td>,
         <td key={`default ${index}`}>
-          <code>{preset}</code>
+          <code>{value.css}</code>
         </td>,
       ])}
-      <td>{withCode(light.text)}</td>
+      <td>{withCode(light.description)}</td>
     </tr>
   );
 }
@@ -62,10 +61,10 @@ export interface PropertiesTableProps {
   of: string[];
 }
 
-/** Custom properties, as `src/styles/theme.css.ts` and `defaultTheme.css.ts` say them. */
+/** The custom properties of `src/styles/tokens.ts`. */
 export function PropertiesTable({ of }: PropertiesTableProps) {
-  const chosen = properties.filter(({ name }) =>
-    of.some((part) => name.startsWith(`--lintel-${part}`)),
+  const chosen = tokens.filter(({ property }) =>
+    of.some((part) => property.startsWith(`--lintel-${part}`)),
   );
   return (
     <table>
@@ -77,21 +76,21 @@ export function PropertiesTable({ of }: PropertiesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {chosen.map(({ name, preset, presetsAt, text }) => (
-          <tr key={name}>
+        {chosen.map(({ property, value, at = {}, description }) => (
+          <tr key={property}>
             <td>
-              <code>{name}</code>
+              <code>{property}</code>
             </td>
             <td>
-              <code>{preset}</code>
-              {Object.entries(presetsAt).map(([query, value]) => (
+              <code>{value.css}</code>
+              {Object.entries(at).map(([query, { css }]) => (
                 <span key={query}>
                   {'; '}
-                  <code>{value}</code> at <code>{query}</code>
+                  <code>{css}</code> at <code>{query}</code>
                 </span>
               ))}
             </td>
-            <td>{withCode(text)}</td>
+            <td>{withCode(description)}</td>
           </tr>
         ))}
       </tbody>

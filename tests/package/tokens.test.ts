@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
-import { VENDOR, type Token } from '../../src/styles/tokens/tokensOf';
+import * as queries from '../../src/styles/breakpoints';
+import { VENDOR, type DesignToken } from '../../src/styles/designTokens';
 
 const sheet = readFileSync('dist/styles.css', 'utf8');
 
@@ -107,7 +108,7 @@ describe('lintel/tokens.json', () => {
 
   it('says what a light and a dark background are drawn with', () => {
     const { lightBackground, darkBackground } = tokens.lintel;
-    const hexes = (roles: Record<string, Token>) =>
+    const hexes = (roles: Record<string, DesignToken>) =>
       Object.values(roles).map(
         (role) => (resolve(role).$value as { hex: string }).hex,
       );
@@ -123,6 +124,12 @@ describe('lintel/tokens.json', () => {
     ]);
   });
 
+  it('has the breakpoints that the components ask for', () => {
+    const { wide, low } = tokens.lintel.breakpoint;
+    expect(`(min-width: ${wide.$value.value}px)`).toBe(queries.wide);
+    expect(`(max-height: ${low.$value.value}px)`).toBe(queries.low);
+  });
+
   it('says what each property is for', () => {
     for (const { path, token } of byProperty.values()) {
       expect(token.$description, path).toMatch(/^[A-Z].+\.$/);
@@ -132,22 +139,22 @@ describe('lintel/tokens.json', () => {
 
 /** Not for page teams to set: what surfaces are drawn with, and what the header says of itself. */
 function isOwn(name: string): boolean {
-  return /^--lintel-(header-offset|side-nav-|card-shift|surface-)/.test(name);
+  return /^--lintel-(header-offset|side-nav-|card-shift)/.test(name);
 }
 
 function tokensIn(
   group: object,
   path: string[] = [],
-): { path: string; token: Token }[] {
+): { path: string; token: DesignToken }[] {
   if ('$value' in group) {
-    return [{ path: path.join('.'), token: group as Token }];
+    return [{ path: path.join('.'), token: group as DesignToken }];
   }
   return Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .flatMap(([name, each]) => tokensIn(each, [...path, name]));
 }
 
-function propertyOf(token: Token): string | undefined {
+function propertyOf(token: DesignToken): string | undefined {
   return token.$extensions?.[VENDOR].property;
 }
 
@@ -155,10 +162,10 @@ function propertyOf(token: Token): string | undefined {
 function untyped(): string[] {
   return Object.values(tokens.lintel)
     .filter((group) => !('$value' in group) && '$extensions' in group)
-    .map((group) => propertyOf(group as Token)!);
+    .map((group) => propertyOf(group as DesignToken)!);
 }
 
-function resolve(token: Token): Token {
+function resolve(token: DesignToken): DesignToken {
   const [, path] = /^{(.+)}$/.exec(String(token.$value)) ?? [];
   const target = all.find((each) => each.path === path);
   return path ? resolve(target!.token) : token;

@@ -1,4 +1,5 @@
 /** What vitest.config.ts is made of. */
+export { classNames } from '../../src/styles/classNames';
 export { lintelBackend } from '../server/backendPlugin';
 export { chromium } from './chromium';
 export type { Engine } from './engine';

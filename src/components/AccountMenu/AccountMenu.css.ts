@@ -1,9 +1,13 @@
-import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { card, row as cardRow } from '../../styles/card';
-import { focusRing } from '../../styles/focusRing';
-import { hairline, ink, paper } from '../../styles/onPage';
-import { plainLink } from '../../styles/plainLink';
-import { surface, theme } from '../../styles/theme.css';
+import { keyframes, style } from '@vanilla-extract/css';
+import {
+  card,
+  cardRow,
+  innerFocusRing,
+  plainLink,
+  smallText,
+} from '../../styles/mixins';
+import { hairline, ink, muted, paper } from '../../styles/surface';
+import { theme } from '../../styles/theme.css';
 
 /** Between avatar and card, in px. */
 export const GAP = 12;
@@ -48,13 +52,8 @@ export const name = style({ fontWeight: 600 });
 
 export const email = style({
   marginBlockStart: 2,
-  // Alone it stands on no surface.
-  color: fallbackVar(
-    surface.muted,
-    `color-mix(in srgb, ${theme.color.ink} 66%, ${theme.color.paper})`,
-  ),
-  fontSize: '0.8125rem',
-  lineHeight: 1.3846,
+  color: muted,
+  ...smallText,
   // An address: a hyphen in it is no place to break.
   wordBreak: 'break-all',
 });
@@ -63,14 +62,11 @@ export const row = style({
   ...cardRow,
   boxSizing: 'border-box',
   paddingBlock: 8,
-  color: 'inherit',
-  textDecoration: 'none',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   selectors: {
     '&&': plainLink,
-
     '&:hover': { background: hairline },
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    '&:focus-visible': innerFocusRing,
   },
 });

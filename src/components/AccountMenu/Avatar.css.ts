@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import '../../styles/defaultTheme.css';
-import '../../styles/koreanBreaks.css';
-import '../../styles/stillness.css';
-import { focusRing } from '../../styles/focusRing';
-import { accent, onAccent } from '../../styles/onPage';
-import { plainLink } from '../../styles/plainLink';
+import '../../styles/global.css';
+import { focusRing, plainLink } from '../../styles/mixins';
+import { accent, onAccent } from '../../styles/surface';
 
 /** The circle's width and height, in px. */
 const SIZE = 32;
@@ -27,14 +24,12 @@ export const avatar = style({
   height: SIZE,
   borderRadius: '50%',
   background: accent,
-  color: onAccent,
   fontSize: '0.875rem',
   fontWeight: 600,
-  textDecoration: 'none',
   textTransform: 'uppercase',
   selectors: {
     '&&': { ...plainLink, color: onAccent },
-    '&:focus-visible': { ...focusRing, outlineColor: accent },
+    '&:focus-visible': focusRing,
     // A fingertip is wider than the circle.
     '&::after': {
       content: '',

@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
-import { focusRing } from '../../styles/focusRing';
-import { underline } from '../../styles/text';
-import { plainLink } from '../../styles/plainLink';
+import {
+  focusRing,
+  listEntry,
+  plainLink,
+  underline,
+} from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from './listSurface.css';
 
@@ -56,13 +59,10 @@ export const logIn = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  color: 'inherit',
   fontWeight: theme.font.weightBar,
-  textDecoration: 'none',
   borderRadius: 4,
   selectors: {
     '&&': plainLink,
-
     '&:hover': underline,
     '&:focus-visible': focusRing,
     '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
@@ -71,12 +71,7 @@ export const logIn = style({
   },
   '@media': {
     [narrow]: {
-      minHeight: 56,
-      // Room for the focus ring, as beside the entries above.
-      marginInline: -8,
-      paddingInline: 8,
-      fontSize: '1.25rem',
-      letterSpacing: '-0.01em',
+      ...listEntry,
       selectors: {
         '&:focus-visible': { outlineOffset: -2 },
         // In a bar, as beside it.

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { low, narrow, wide } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
-import { focusRing } from '../../styles/focusRing';
-import '../../styles/headerOffset.css';
-import '../../styles/koreanBreaks.css';
-import '../../styles/stillness.css';
-import { onDarkPage, onLightPage } from '../../styles/pageTheme';
-import { darkSurface, lightSurface } from '../../styles/surface';
-import { plainLink } from '../../styles/plainLink';
+import '../../styles/global.css';
+import { baseText, focusRing, plainLink } from '../../styles/mixins';
+import {
+  darkSurface,
+  lightSurface,
+  onDarkPage,
+  onLightPage,
+} from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from './listSurface.css';
 
@@ -19,9 +19,7 @@ export const header = style({
   zIndex: theme.zIndex,
   boxSizing: 'border-box',
   margin: 0,
-  fontFamily: theme.font.family,
-  fontSize: '0.9375rem',
-  lineHeight: 1.3333,
+  ...baseText,
   textAlign: 'start',
   vars: lightSurface,
   color: surface.foreground,
@@ -106,12 +104,9 @@ export const skipLink = style({
   zIndex: 1,
   padding: '10px 16px',
   background: surface.foreground,
-  color: surface.background,
-  textDecoration: 'none',
   borderRadius: theme.radius,
   selectors: {
     '&&': { ...plainLink, color: surface.background },
-
     '&:not(:focus)': {
       // Not off the page: above the header may be a banner. And not 1 px wide:
       // text zoom must not break it.
@@ -144,11 +139,9 @@ export const logo = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  color: 'inherit',
   fontSize: '1.125rem',
   fontWeight: 650,
   letterSpacing: '-0.01em',
-  textDecoration: 'none',
   borderRadius: 4,
   selectors: {
     '&&': plainLink,

@@ -1,13 +1,7 @@
-import { plainLink } from '../../styles/plainLink';
-import {
-  fallbackVar,
-  globalStyle,
-  style,
-  type StyleRule,
-} from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
-import { focusRing } from '../../styles/focusRing';
-import { derived, surface, theme } from '../../styles/theme.css';
+import { innerFocusRing, listEntry, plainLink } from '../../styles/mixins';
+import { surface, theme } from '../../styles/theme.css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { listSurface } from './listSurface.css';
 
 export const navigation = style([
@@ -51,26 +45,20 @@ const entry = style({
   margin: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
   font: 'inherit',
   fontWeight: theme.font.weightBar,
   textAlign: 'start',
-  textDecoration: 'none',
   borderRadius: 4,
   cursor: 'pointer',
   selectors: {
     '&&': plainLink,
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    '&:focus-visible': innerFocusRing,
   },
   '@media': {
     [narrow]: {
       width: 'calc(100% + 16px)',
-      minHeight: 56,
-      marginInline: -8,
-      paddingInline: 8,
+      ...listEntry,
       justifyContent: 'space-between',
-      fontSize: '1.25rem',
-      letterSpacing: '-0.01em',
     },
     [wide]: {
       position: 'relative',
@@ -87,7 +75,7 @@ const beam: StyleRule = {
   position: 'absolute',
   insetInline: 14,
   bottom: 0,
-  borderBlockEnd: `${theme.beam.thickness} solid ${fallbackVar(derived.color.beam, 'currentcolor')}`,
+  borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
   transform: 'scaleX(0)',
   transformOrigin: 'left',
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
@@ -123,13 +111,6 @@ export const topLink = style([
     },
   },
 ]);
-
-export const chevron = style({
-  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  selectors: {
-    [`${trigger}[aria-expanded="true"] > &`]: { transform: 'rotate(180deg)' },
-  },
-});
 
 // From where one begins to read.
 globalStyle(`[dir="rtl"] :is(${trigger}, ${topLink})::after`, {

@@ -1,5 +1,4 @@
 'use client';
-import '../../styles/focusProxy.css';
 import {
   NavigationMenuItem,
   NavigationMenuTrigger,
@@ -66,7 +65,7 @@ export function MenuItem({
         className={styles.trigger}
       >
         {menu.label}
-        <Icon shape="chevron" size={16} className={styles.chevron} />
+        <Icon shape="chevron" size={16} />
       </NavigationMenuTrigger>
       <PanelOpen.Provider value={open}>
         <Panel

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
-import { headerOffset } from '../../styles/headerOffset.css';
-import { menuSurface } from '../../styles/menuSurface';
+import { headerOffset } from '../../styles/global.css';
+import { menuSurface } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;

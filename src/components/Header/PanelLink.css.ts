@@ -1,8 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
-import { focusRing } from '../../styles/focusRing';
-import { heading, underline } from '../../styles/text';
-import { plainLink } from '../../styles/plainLink';
+import {
+  heading,
+  innerFocusRing,
+  plainLink,
+  ringRoom,
+  smallText,
+  underline,
+} from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
 import { columns, withSpotlight } from './Panel.css';
 import { group } from './PanelGroup.css';
@@ -11,18 +16,13 @@ const row = style({
   display: 'flex',
   boxSizing: 'border-box',
   minHeight: 44,
-  // Room for the focus ring beside the text, which stays on the grid.
-  marginInline: -8,
-  paddingInline: 8,
+  ...ringRoom,
   borderRadius: 4,
-  color: 'inherit',
   lineHeight: 1.4667,
-  textDecoration: 'none',
   selectors: {
     '&&': plainLink,
-
     '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    '&:focus-visible': innerFocusRing,
   },
 });
 
@@ -120,8 +120,7 @@ export const description = style({
   marginBlockStart: 2,
   color: surface.muted,
   fontFamily: theme.font.family,
-  fontSize: '0.8125rem',
-  lineHeight: 1.3846,
+  ...smallText,
   fontWeight: 400,
   letterSpacing: 0,
   hyphens: 'auto',

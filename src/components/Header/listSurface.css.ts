@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { narrow } from '../../styles/breakpoints';
-import { menuSurface } from '../../styles/menuSurface';
+import { menuSurface } from '../../styles/surface';
 import { surface } from '../../styles/theme.css';
 
 /** The open list of small screens is a menu from edge to edge, below a bar that may have another ground. */

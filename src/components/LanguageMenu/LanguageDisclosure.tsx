@@ -61,7 +61,7 @@ export function LanguageDisclosure({
             <span lang={current.locale} className={styles.name}>
               {current.fullName}
             </span>
-            <Icon shape="chevron" size={16} className={styles.chevron} />
+            <Icon shape="chevron" size={16} />
           </>
         ),
       }}

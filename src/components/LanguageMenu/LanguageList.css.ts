@@ -1,10 +1,8 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
-import { card, row } from '../../styles/card';
-import { focusRing } from '../../styles/focusRing';
-import { headerOffset } from '../../styles/headerOffset.css';
-import { accent, hairline, ink, paper } from '../../styles/onPage';
-import { plainLink } from '../../styles/plainLink';
+import { headerOffset } from '../../styles/global.css';
+import { card, cardRow, innerFocusRing, plainLink } from '../../styles/mixins';
+import { accent, hairline, ink, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
 const inHeader = '[data-lintel="header"] &';
@@ -94,18 +92,14 @@ export const list = style({
 });
 
 export const link = style({
-  ...row,
+  ...cardRow,
   gap: 16,
   justifyContent: 'space-between',
   selectors: {
     '&&': plainLink,
     '&&[aria-current]': { color: accent },
     '&:hover': { background: hairline },
-    '&:focus-visible': {
-      ...focusRing,
-      outlineColor: accent,
-      outlineOffset: -2,
-    },
+    '&:focus-visible': innerFocusRing,
     // A tick, drawn: forced colours leave borders. The same from right to left.
     '&[aria-current]::after': {
       content: '',

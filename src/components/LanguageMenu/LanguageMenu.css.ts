@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../core/media';
 import { narrow, wide } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
-import { focusRing } from '../../styles/focusRing';
-import '../../styles/koreanBreaks.css';
-import '../../styles/stillness.css';
-import { accent, hairline } from '../../styles/onPage';
-import { underline } from '../../styles/text';
+import '../../styles/global.css';
+import { focusRing, listEntry, underline } from '../../styles/mixins';
+import { hairline } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 import { listSurface } from '../Header/listSurface.css';
-
-const ring = { ...focusRing, outlineColor: accent };
 
 const inHeader = '[data-lintel="header"] &';
 // One of the entries in the list of small screens; a card everywhere else.
@@ -69,17 +64,12 @@ export const trigger = style({
   textAlign: 'start',
   borderRadius: 4,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': ring },
+  selectors: { '&:focus-visible': focusRing },
   '@media': {
     [narrow]: {
       selectors: {
         [inList]: {
-          minHeight: 56,
-          // Room for the focus ring, as beside the entries above.
-          marginInline: -8,
-          paddingInline: 8,
-          fontSize: '1.25rem',
-          letterSpacing: '-0.01em',
+          ...listEntry,
         },
         [`${inList}:focus-visible`]: { outlineOffset: -2 },
       },
@@ -129,12 +119,5 @@ export const name = style({
         },
       },
     },
-  },
-});
-
-export const chevron = style({
-  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  selectors: {
-    [`${trigger}[aria-expanded="true"] > &`]: { transform: 'rotate(180deg)' },
   },
 });

@@ -1,10 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import '../../styles/defaultTheme.css';
-import { focusRing } from '../../styles/focusRing';
-import '../../styles/koreanBreaks.css';
-import '../../styles/stillness.css';
-import { ink, paper } from '../../styles/onPage';
-import { underline } from '../../styles/text';
+import '../../styles/global.css';
+import { focusRing, underline } from '../../styles/mixins';
+import { ink, paper } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
 
 const mix = (color: string, percentage: number, ground: string) =>

@@ -5,8 +5,8 @@ import {
   style,
 } from '@vanilla-extract/css';
 import { low } from '../../styles/breakpoints';
-import { menuSurface } from '../../styles/menuSurface';
-import { menuTheme } from '../../styles/surface';
+import { baseText } from '../../styles/mixins';
+import { menuSurface, menuTheme } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
 
 const duration = '300ms';
@@ -34,9 +34,7 @@ export const drawer = style({
   vars: menuTheme.light,
   color: surface.foreground,
   background: surface.background,
-  fontFamily: theme.font.family,
-  fontSize: '0.9375rem',
-  lineHeight: 1.3333,
+  ...baseText,
   textAlign: 'start',
   opacity: 0,
   transitionProperty: 'opacity, display, overlay',

@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing';
-import { plainLink } from '../../styles/plainLink';
+import {
+  innerFocusRing,
+  plainLink,
+  ringRoom,
+  smallText,
+} from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
 
 export const extras = style({ paddingInline: theme.gutter });
@@ -12,16 +16,13 @@ globalStyle(`${extras} [data-lintel="language-trigger"] > svg:last-child`, {
 
 export const account = style({
   boxSizing: 'border-box',
-  color: 'inherit',
-  textDecoration: 'none',
   borderRadius: 4,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minHeight: 64,
-  marginInline: -8,
-  paddingInline: 8,
+  ...ringRoom,
   paddingBlock: 12,
   selectors: {
     '&&': plainLink,
@@ -33,7 +34,7 @@ export const account = style({
       insetInline: 8,
       borderTop: `1px solid ${surface.hairline}`,
     },
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    '&:focus-visible': innerFocusRing,
   },
 });
 
@@ -64,14 +65,12 @@ export const name = style({ fontWeight: 600 });
 
 export const email = style({
   color: surface.muted,
-  fontSize: '0.8125rem',
-  lineHeight: 1.3846,
+  ...smallText,
   // An address: a hyphen in it is no place to break.
   wordBreak: 'break-all',
 });
 
 export const dashboard = style({
-  fontSize: '0.8125rem',
-  lineHeight: 1.3846,
+  ...smallText,
   textDecorationLine: 'underline',
 });

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing';
-import { plainLink } from '../../styles/plainLink';
-import { heading as headingText } from '../../styles/text';
+import {
+  heading as headingText,
+  innerFocusRing,
+  plainLink,
+  ringRoom,
+} from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
 
 export const menu = style({
@@ -29,18 +32,15 @@ export const entry = style({
   boxSizing: 'border-box',
   width: 'calc(100% + 16px)',
   minHeight: 60,
-  marginInline: -8,
-  paddingInline: 8,
+  ...ringRoom,
   paddingBlock: 10,
   border: 0,
   background: 'none',
-  color: 'inherit',
   font: 'inherit',
   ...headingText,
   fontSize: '1.75rem',
   lineHeight: 1.2857,
   textAlign: 'start',
-  textDecoration: 'none',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   borderRadius: 4,
@@ -48,14 +48,7 @@ export const entry = style({
   selectors: {
     '&&': plainLink,
     '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-  },
-});
-
-export const chevron = style({
-  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  selectors: {
-    '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
+    '&:focus-visible': innerFocusRing,
   },
 });
 

@@ -110,7 +110,7 @@ function Section({
             className={styles.entry}
           >
             {menu.label}
-            <Icon shape="chevron" className={styles.chevron} />
+            <Icon shape="chevron" />
           </AccordionTrigger>
         </h2>
       </AccordionHeader>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
-import { focusRing } from '../../styles/focusRing';
+import { focusRing } from '../../styles/mixins';
 
 export const hamburger = style({
   display: 'grid',

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
-import '../../styles/koreanBreaks.css';
-import '../../styles/stillness.css';
+import '../../styles/global.css';
+import { baseText } from '../../styles/mixins';
 import { darkSurface, lightSurface } from '../../styles/surface';
-import { surface, theme } from '../../styles/theme.css';
+import { surface } from '../../styles/theme.css';
 
 export const root = style({
   vars: lightSurface,
   color: surface.foreground,
-  fontFamily: theme.font.family,
-  fontSize: '0.9375rem',
-  lineHeight: 1.3333,
+  ...baseText,
   selectors: { '&[data-theme="dark-background"]': { vars: darkSurface } },
   '@media': { [wide]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing';
+import { focusRing } from '../../styles/mixins';
 import { theme } from '../../styles/theme.css';
 
 // On pictures of any brightness.

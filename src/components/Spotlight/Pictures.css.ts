@@ -1,6 +1,6 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrow } from '../../styles/breakpoints';
-import { derived, surface, theme } from '../../styles/theme.css';
+import { surface, theme } from '../../styles/theme.css';
 
 /** How wide the picture is: the right third of the panel, or nearly as wide as the drawer. */
 export const sizes =
@@ -10,7 +10,7 @@ export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 10',
-  borderRadius: fallbackVar(derived.radiusPicture, theme.radius),
+  borderRadius: theme.radiusPicture,
   // Until the picture is there.
   background: surface.hairline,
   '@media': {

@@ -1,9 +1,13 @@
-import { plainLink } from '../../styles/plainLink';
-import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
-import { focusRing } from '../../styles/focusRing';
-import { heading, underline } from '../../styles/text';
+import {
+  focusRing,
+  heading,
+  plainLink,
+  smallText,
+  underline,
+} from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
+import { style } from '@vanilla-extract/css';
 
 export const spotlight = style({
   position: 'relative',
@@ -24,15 +28,12 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  color: 'inherit',
   ...heading,
   fontSize: '1.25rem',
   lineHeight: 1.25,
-  textDecoration: 'none',
   textWrap: 'balance',
   selectors: {
     '&&': plainLink,
-
     // The whole of it is the target.
     '&::after': {
       content: '',
@@ -57,8 +58,7 @@ export const subtitle = style({
 export const description = style({
   margin: '4px 0 0',
   color: surface.muted,
-  fontSize: '0.8125rem',
-  lineHeight: 1.3846,
+  ...smallText,
   hyphens: 'auto',
   textWrap: 'pretty',
   selectors: {

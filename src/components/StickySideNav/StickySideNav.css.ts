@@ -1,19 +1,19 @@
 import {
-  fallbackVar,
   globalStyle,
   keyframes,
   style,
   type StyleRule,
 } from '@vanilla-extract/css';
 import { low, narrow } from '../../styles/breakpoints';
-import '../../styles/defaultTheme.css';
-import { focusRing } from '../../styles/focusRing';
-import { headerOffset, sideNavOffset } from '../../styles/headerOffset.css';
-import { accent, hairline, ink, paper } from '../../styles/onPage';
-import { plainLink } from '../../styles/plainLink';
-import '../../styles/koreanBreaks.css';
-import '../../styles/stillness.css';
-import { surface, theme } from '../../styles/theme.css';
+import { headerOffset, sideNavOffset } from '../../styles/global.css';
+import {
+  baseText,
+  focusRing,
+  innerFocusRing,
+  plainLink,
+} from '../../styles/mixins';
+import { accent, hairline, ink, muted, paper } from '../../styles/surface';
+import { theme } from '../../styles/theme.css';
 
 const BAR = '3.25rem';
 const noScript = '(scripting: none)';
@@ -80,9 +80,7 @@ export const nav = style([
     margin: 0,
     paddingBlock: 32,
     color: ink,
-    fontFamily: theme.font.family,
-    fontSize: '0.9375rem',
-    lineHeight: 1.3333,
+    ...baseText,
     textAlign: 'start',
     wordBreak: 'auto-phrase',
     WebkitFontSmoothing: 'antialiased',
@@ -158,13 +156,6 @@ export const button = style([
 ]);
 
 export const name = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
-
-export const chevron = style({
-  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  selectors: {
-    '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
-  },
-});
 
 const comeIn = keyframes({ from: { opacity: 0 } });
 
@@ -258,15 +249,11 @@ export const link = style([
     selectors: {
       '&&': {
         ...plainLink,
-        // Alone it stands on no surface.
-        color: fallbackVar(
-          surface.muted,
-          `color-mix(in srgb, ${theme.color.ink} 66%, ${theme.color.paper})`,
-        ),
+        color: muted,
       },
       '&&:hover': { color: ink },
       '&&[aria-current]': { color: ink },
-      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+      '&:focus-visible': innerFocusRing,
     },
   },
   asBar((variant) => `${nav}${variant} &`, {

@@ -167,7 +167,7 @@ function SideNav(props: StickySideNavProps) {
                 label
               )}
             </span>
-            <Icon shape="chevron" size={16} className={styles.chevron} />
+            <Icon shape="chevron" size={16} />
           </>
         ),
       }}

@@ -1,5 +1,4 @@
 'use client';
-import '../../styles/focusProxy.css';
 import {
   NavigationMenu,
   NavigationMenuItem,

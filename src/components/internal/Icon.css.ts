@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../styles/theme.css';
 
 export const icon = style({
   // Resets make every `svg` a block: https://tailwindcss.com/docs/preflight
@@ -15,3 +16,14 @@ export const icon = style({
   height: '1.25rem',
   selectors: { '&[width="16"]': { width: '1rem', height: '1rem' } },
 });
+
+/** Turns while its button's part is open. */
+export const chevron = style([
+  icon,
+  {
+    transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+    selectors: {
+      '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
+    },
+  },
+]);

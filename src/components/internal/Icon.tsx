@@ -19,10 +19,11 @@ export interface IconProps {
 
 /** One set: 20 px box, 1.5 px stroke, the text's colour. Always beside a text or a name. */
 export function Icon({ shape, size = 20, className = '' }: IconProps) {
+  const own = shape === 'chevron' ? styles.chevron : styles.icon;
   return (
     <svg
       aria-hidden="true"
-      className={`${styles.icon} ${className}`}
+      className={`${own} ${className}`}
       width={size}
       height={size}
       viewBox="0 0 20 20"
