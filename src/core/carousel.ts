@@ -35,11 +35,9 @@ export type CarouselEvent =
   | { type: 'still' };
 
 export interface CarouselOptions {
-  /** How many pictures there are. @default 1 */
-  count?: number;
+  /** How many pictures there are. */
+  count: number;
 }
-
-type CarouselStep = Step<CarouselState, MachineEffect<never, never>>;
 
 /** The machine with a clock. */
 export type CarouselMachine = Machine<
@@ -64,8 +62,8 @@ export function isRotating(state: CarouselState): boolean {
 export function stepCarousel(
   given: CarouselState,
   event: CarouselEvent | Rested,
-  { count = 1 }: CarouselOptions = {},
-): CarouselStep {
+  { count }: CarouselOptions,
+): Step<CarouselState, MachineEffect<never, never>> {
   const next = { ...given, ...changeOf(given, event, count) };
   const rotates = count > 1 && isRotating(next);
   // The one that comes is there when it is its turn.

@@ -44,32 +44,3 @@ export function onRemoval(child: Element, call: () => void): () => void {
     if (!child.isConnected) call();
   }, [document.documentElement, { childList: true }]);
 }
-
-/** Calls with the elements that have come to the middle of what is seen, or gone from it, for whatever reason. */
-export function onCrossing(
-  scroller: HTMLElement,
-  elements: readonly Element[],
-  call: (crossed: ReadonlySet<Element>) => void,
-): () => void {
-  if (typeof IntersectionObserver !== 'function') return () => {};
-  const observer = observerIn(scroller, (entries) =>
-    call(new Set(entries.map(({ target }) => target))),
-  );
-  for (const element of elements) observer.observe(element);
-  return () => observer.disconnect();
-}
-
-function observerIn(
-  scroller: HTMLElement,
-  call: IntersectionObserverCallback,
-): IntersectionObserver {
-  const rootMargin = '-50% 0px';
-  try {
-    // The document itself: in a frame the window is somebody else's.
-    const root = scroller === document.documentElement ? document : scroller;
-    return new IntersectionObserver(call, { root, rootMargin });
-  } catch {
-    // Old engines take no document.
-    return new IntersectionObserver(call, { rootMargin });
-  }
-}

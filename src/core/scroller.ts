@@ -33,12 +33,6 @@ export function contentTop(scroller: HTMLElement): number {
     : scroller.getBoundingClientRect().top + scroller.clientTop - position;
 }
 
-/** The vertical middle of what is seen, from the top of what is scrolled. */
-export function middleOf(scroller: HTMLElement): number {
-  const height = isPage(scroller) ? window.innerHeight : scroller.clientHeight;
-  return scrollPosition(scroller) + height / 2;
-}
-
 function parentOf(element: Element): Element | null {
   return (
     element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null

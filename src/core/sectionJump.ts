@@ -1,10 +1,5 @@
 import { onEvents } from './onEvents';
-import {
-  contentTop,
-  scrollerOf,
-  scrollPosition,
-  scrollTarget,
-} from './scroller';
+import { contentTop, scrollerOf, scrollPosition } from './scroller';
 import { takeFocus } from './takeFocus';
 
 /** How the page scrolls, in CSS, while it is on its way. */
@@ -12,34 +7,22 @@ const BEHAVIOR = 'data-lintel-scroll';
 /** It has arrived, where it stands still for so long, in ms. */
 const STILL = 200;
 
-/** The way to a section that was chosen, which the browser itself goes. */
-export interface SectionJump {
-  /** To be called as its link is clicked, before the browser follows that. */
-  begin(section: HTMLElement, smooth: boolean): void;
-  /** Ends it where it is; to be called when the navigation leaves the page. */
-  stop(): void;
-}
-
 /**
  * The browser goes to the section, by its link: address, history and `:target`
  * are the platform's. Here is only how it scrolls, where the focus goes, and
- * what mends the place where the section has moved meanwhile.
+ * what mends the place where the section has moved meanwhile. To be called as
+ * the link is clicked, before the browser follows it. Returns the function
+ * that ends it where it is.
  */
-export function createSectionJump(): SectionJump {
-  let end = () => {};
-  let release = () => {};
-
-  return {
-    begin(section, smooth) {
-      end();
-      release();
-      end = scrollToSection(section, smooth);
-      release = takeFocus(section);
-    },
-    stop() {
-      end();
-      release();
-    },
+export function jumpToSection(
+  section: HTMLElement,
+  smooth: boolean,
+): () => void {
+  const end = scrollToSection(section, smooth);
+  const release = takeFocus(section);
+  return () => {
+    end();
+    release();
   };
 }
 
@@ -81,7 +64,6 @@ function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
 
 /** Calls once what scrolls has come to its end, also where it never began. */
 function whenStill(scroller: HTMLElement, call: () => void): () => void {
-  const target = scrollTarget(scroller);
   let position = NaN;
   let since = 0;
   let frame = requestAnimationFrame(watch);
@@ -95,9 +77,5 @@ function whenStill(scroller: HTMLElement, call: () => void): () => void {
     else frame = requestAnimationFrame(watch);
   }
 
-  const stop = onEvents(target, { scrollend: call });
-  return () => {
-    cancelAnimationFrame(frame);
-    stop();
-  };
+  return () => cancelAnimationFrame(frame);
 }

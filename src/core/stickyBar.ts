@@ -1,4 +1,5 @@
-import { isPage } from './scroller';
+import { onEvents } from './onEvents';
+import { isPage, scrollTarget } from './scroller';
 
 /** What the mobile nav's height is reduced by (specification §4), in px. */
 const OVERLAP = 10;
@@ -8,43 +9,58 @@ const STUCK = 1;
 const OFFSET = '--lintel-side-nav-offset';
 const SCROLLER = 'data-lintel-scroller';
 
+export interface SideNavParts {
+  nav: HTMLElement;
+  /** Shown where the navigation is a bar, and there only. */
+  button: HTMLElement;
+  /** What the navigation stays in view of. */
+  container: HTMLElement;
+}
+
 /** The bar of small screens, in what scrolls it. */
 export interface StickyBar {
-  /** Publishes what of `scroller` the bar covers, for its scroll padding. */
-  measure(scroller: HTMLElement): void;
-  /** Marks the bar `data-stuck` while it is: an attribute, no render. */
+  /** Publishes what of the scroller it covers, for its scroll padding. */
+  measure(): void;
+  /** Marks it `data-stuck` while it is, in the next frame: an attribute, no render. */
   look(): void;
   /** Takes all of it away. */
   stop(): void;
 }
 
-/** @param button is shown where the navigation is a bar, and there only */
 export function createStickyBar(
-  nav: HTMLElement,
-  button: HTMLElement,
-  container: HTMLElement,
+  { nav, button, container }: SideNavParts,
+  scroller: HTMLElement,
 ): StickyBar {
-  let within: HTMLElement | undefined;
   let isBar = false;
+  let frame = 0;
 
-  function leave() {
-    within?.style.removeProperty(OFFSET);
-    within?.removeAttribute(SCROLLER);
+  function look() {
+    if (isBar) frame ||= requestAnimationFrame(mark);
   }
 
+  function mark() {
+    frame = 0;
+    nav.toggleAttribute('data-stuck', isBar && isBelow(nav, container));
+  }
+
+  const stopScroll = onEvents(
+    scrollTarget(scroller),
+    { scroll: look },
+    { passive: true },
+  );
+  if (!isPage(scroller)) scroller.setAttribute(SCROLLER, '');
   return {
-    measure(scroller) {
-      if (scroller !== within) leave();
-      within = scroller;
-      if (!isPage(scroller)) scroller.setAttribute(SCROLLER, '');
+    measure() {
       isBar = button.getClientRects().length > 0;
       publish(scroller, isBar && isSticky(nav) ? nav.offsetHeight : 0);
+      mark();
     },
-    look() {
-      nav.toggleAttribute('data-stuck', isBar && isBelow(nav, container));
-    },
+    look,
     stop() {
-      leave();
+      cancelAnimationFrame(frame);
+      stopScroll();
+      scroller.style.removeProperty(OFFSET);
+      scroller.removeAttribute(SCROLLER);
       nav.removeAttribute('data-stuck');
     },
   };

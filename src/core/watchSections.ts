@@ -1,91 +1,58 @@
-import { onCrossing, onElements, onSize } from './observers';
+import { onElements, onSize } from './observers';
 import { onEvents } from './onEvents';
-import { scrollerOf, scrollTarget } from './scroller';
-import { createSectionMap } from './sectionMap';
-
-export interface SectionListener {
-  /** Told of each look which section the middle of what is seen is in. */
-  onActive(id: string | null): void;
-  /** Told what scrolls the sections, whenever they are measured. */
-  onMeasure(scroller: HTMLElement): void;
-}
+import { createScrollSpy, type ScrollSpy } from './scrollSpy';
+import { scrollerOf } from './scroller';
+import {
+  createStickyBar,
+  type SideNavParts,
+  type StickyBar,
+} from './stickyBar';
 
 /**
- * Tells which section contains the vertical middle of what is seen
- * (specification §4). Sections are measured together, and seldom; a frame in
- * which the page is scrolled asks for the place of one, and measures anew
- * where that has moved: so it costs the same for ten and for a thousand.
- * Returns the function that ends it.
+ * Watches the sections of a side navigation in what scrolls them, and what its
+ * bar covers there. Returns the function that ends it.
  *
  * @param ids the sections', of which some may not be there, or not yet
+ * @param onActive called with the section in the middle, or `null`
  */
 export function watchSections(
-  container: HTMLElement,
+  parts: SideNavParts,
   ids: readonly string[],
-  { onActive, onMeasure }: SectionListener,
+  onActive: (id: string | null) => void,
 ): () => void {
+  if (typeof IntersectionObserver !== 'function') return () => {};
+  const { nav, container } = parts;
   const root = container.getRootNode() as Document | ShadowRoot;
-  const map = createSectionMap(root, ids);
   let scroller: HTMLElement | undefined;
-  let frame = 0;
-  let isStale = true;
-  let isSearching = true;
-  let stopScroll = () => {};
-  let stopCrossings = () => {};
+  let spy: ScrollSpy | undefined;
+  let bar: StickyBar | undefined;
 
-  function look() {
-    frame = 0;
-    const isOther = isSearching && map.search();
-    isSearching = false;
-    if (isOther || isStale || map.isOff(scroller!)) measure(isOther);
-    onActive(map.active(scroller!));
-  }
-
-  function measure(isOther: boolean) {
-    isStale = false;
+  function measure() {
     const next = scrollerOf(container);
-    map.measure(next);
-    if (isOther || next !== scroller) attach(next);
-    onMeasure(next);
+    if (next !== scroller) {
+      leave();
+      scroller = next;
+      spy = createScrollSpy(next, root, ids, onActive);
+      bar = createStickyBar(parts, next);
+    }
+    bar!.measure();
   }
 
-  function attach(next: HTMLElement) {
-    scroller = next;
-    stopScroll();
-    stopScroll = onEvents(
-      scrollTarget(next),
-      { scroll: soon },
-      { passive: true },
-    );
-    stopCrossings();
-    // A banner has come, a picture is loaded: nothing was scrolled.
-    stopCrossings = onCrossing(next, map.elements(), (crossed) => {
-      if (map.haveMoved(next, crossed)) soonAnew();
-    });
+  function leave() {
+    spy?.stop();
+    bar?.stop();
   }
 
-  function soon() {
-    frame ||= requestAnimationFrame(look);
-  }
-
-  function soonAnew() {
-    isStale = true;
-    soon();
-  }
-
-  const stopResize = onEvents(window, { resize: soonAnew });
-  const stopSize = onSize(container, soonAnew);
-  const stopElements = onElements(root, () => {
-    isSearching = true;
-    soon();
-  });
-  soon();
-  return () => {
-    cancelAnimationFrame(frame);
-    stopResize();
-    stopSize();
-    stopElements();
-    stopScroll();
-    stopCrossings();
-  };
+  const stops = [
+    // First once both are laid out.
+    onSize(container, measure),
+    onSize(nav, measure),
+    onEvents(window, { resize: measure }),
+    onElements(root, () => {
+      if (spy?.search()) measure();
+      bar?.look();
+    }),
+    leave,
+  ];
+  return () => stops.forEach((stop) => stop());
 }

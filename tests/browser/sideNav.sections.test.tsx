@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
-import { expectConsole } from '../setup/console';
 import { computed } from './headerParts';
 import {
   expectCurrent,
@@ -15,7 +14,6 @@ import {
   phone,
   root,
   scrollPage,
-  roundedTop,
   section,
   settled,
   showLongPage,
@@ -208,25 +206,6 @@ describe('its container', () => {
     await showLongPage({ props: { container: 'content' } });
     // 1,000 px below the top of that.
     expect(nav()).toHaveAttribute('data-stuck');
-  });
-
-  it('is missed aloud where it is not there, and the links stay', async () => {
-    expectConsole('error', /^Unable to initialize component\.$/);
-    expectConsole('warn', /^Lintel: no element has the id "nowhere" /);
-    const heard = vi.fn<(event: CustomEvent) => void>();
-    addEventListener('lintel:error', heard);
-    onTestFinished(() => removeEventListener('lintel:error', heard));
-    await showLongPage({ props: { container: 'nowhere' } });
-    expect(heard).toHaveBeenCalledOnce();
-    const { part, error } = heard.mock.lastCall![0].detail as {
-      part: string;
-      error: Error;
-    };
-    expect(part).toBe('side navigation');
-    expect(error.message).toBe('Unable to initialize component.');
-    await userEvent.click(itemLink(6));
-    await expect.poll(() => roundedTop(section(6))).toBe(0);
-    expect(location.hash).toBe(`#${idOf(6)}`);
   });
 });
 

@@ -98,7 +98,9 @@ describe('a section', () => {
   it('may be the team’s own', async () => {
     await show(section('faq'));
     await see('faq');
-    expect(views()).toEqual(['faq']);
+    expect(page.events()).toMatchObject([
+      { object_identifier: 'faq', object_display_name: null },
+    ]);
   });
 
   it.each<[string, Entry, number]>([
@@ -187,9 +189,15 @@ describe('its element', () => {
   });
 
   it('is the team’s own with asChild', async () => {
-    await show(section('form'));
-    const element = screen.getByText('form');
-    expect(element.tagName).toBe('SECTION');
-    expect(element).toHaveAttribute('data-lintel-area', 'form');
+    await show(
+      <SectionTracker asChild type="footer" className="outer">
+        <footer className="inner">A foot</footer>
+      </SectionTracker>,
+    );
+    const element = screen.getByText('A foot');
+    expect(element.tagName).toBe('FOOTER');
+    expect(element).toHaveClass('outer', 'inner');
+    expect(element).toHaveAttribute('data-lintel-area', 'footer');
+    expect(element.closest('div[data-lintel]')).toBeNull();
   });
 });

@@ -7,7 +7,6 @@ import { useMachine } from '../../hooks/useMachine';
 import { CarouselButton } from './CarouselButton';
 import * as styles from './Carousel.css';
 import type { Rotation } from './Pictures';
-import { SlidePicker } from './SlidePicker';
 import { useCarouselPauses } from './useCarouselPauses';
 
 /** A press comes within so many ms of the focus that came with it. */
@@ -104,14 +103,27 @@ export function Carousel({
           onClick={() => machine.send({ type: 'next' })}
         />
       </div>
-      <SlidePicker
-        label={messages.chooseSlide}
-        names={Array.from({ length: count }, (_, position) =>
-          positionIn(slidePosition, position, count),
-        )}
-        index={index}
-        onPick={(picked) => machine.send({ type: 'pick', index: picked })}
-      />
+      <div
+        role="group"
+        aria-label={messages.chooseSlide}
+        className={styles.picker}
+      >
+        {Array.from({ length: count }, (_, position) => (
+          <button
+            key={position}
+            type="button"
+            aria-label={positionIn(slidePosition, position, count)}
+            // Not `disabled`: it would drop the focus.
+            aria-disabled={position === index ? true : undefined}
+            className={styles.pick}
+            onClick={() => {
+              if (position !== index) {
+                machine.send({ type: 'pick', index: position });
+              }
+            }}
+          />
+        ))}
+      </div>
     </>
   );
 }

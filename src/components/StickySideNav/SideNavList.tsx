@@ -1,7 +1,5 @@
 'use client';
-import { memo, type RefObject } from 'react';
-import type { SectionChoice } from './chooseSection';
-import { SideNavLink } from './SideNavLink';
+import { memo, type MouseEvent, type RefObject } from 'react';
 import type { SideNavItem } from './StickySideNav';
 import * as styles from './StickySideNav.css';
 
@@ -10,16 +8,19 @@ export interface SideNavListProps {
   id: string;
   items: readonly SideNavItem[];
   open: boolean;
-  choice: SectionChoice;
+  onLinkClick(event: MouseEvent<HTMLAnchorElement>, section: string): void;
 }
 
-/** The sections. It does not render when another becomes current. */
+/**
+ * The sections. It does not render when another becomes current, which
+ * `useIndicator` marks: React would go through a thousand links for that.
+ */
 export const SideNavList = memo(function SideNavList({
   list,
   id,
   items,
   open,
-  choice,
+  onLinkClick,
 }: SideNavListProps) {
   return (
     <ul
@@ -32,7 +33,16 @@ export const SideNavList = memo(function SideNavList({
       <li aria-hidden="true" className={styles.indicator} />
       {items.map((item) => (
         <li key={item.id}>
-          <SideNavLink item={item} choice={choice} />
+          <a
+            data-lintel="side-nav-link"
+            data-lintel-id={item.id}
+            data-lintel-name={item.label}
+            href={`#${item.id}`}
+            className={styles.link}
+            onClick={(event) => onLinkClick(event, item.id)}
+          >
+            {item.label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { callbackOf, idOf, openingOf, textOf } from '../../core/propValues';
-import { createSectionJump } from '../../core/sectionJump';
 import { useMedia } from '../../hooks/useMedia';
 import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
@@ -18,6 +17,7 @@ import { readItems } from './readItems';
 import { SideNavList } from './SideNavList';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
+import { useSectionJump } from './useSectionJump';
 import { useSections } from './useSections';
 
 /** Why the list of small screens opened or closed. */
@@ -118,8 +118,7 @@ function SideNav(props: StickySideNavProps) {
     variant,
     onActiveChange: callbackOf(props.onActiveChange),
   });
-  const [jump] = useState(createSectionJump);
-  useEffect(() => jump.stop, [jump]);
+  const onLinkClick = useSectionJump(button, () => setOpen(false, 'navigate'));
   useIndicator(list, items, active, open);
   useUniqueId(`${id}-list`);
   useMotionBlock();
@@ -127,10 +126,6 @@ function SideNav(props: StickySideNavProps) {
 
   const label = given ?? wording;
   const current = items.find((item) => item.id === active);
-  const choice = useMemo(
-    () => ({ jump, button, onChoose: () => setOpen(false, 'navigate') }),
-    [jump, setOpen],
-  );
   return (
     <Disclosure
       root={nav}
@@ -177,7 +172,7 @@ function SideNav(props: StickySideNavProps) {
         id={`${id}-list`}
         items={items}
         open={open}
-        choice={choice}
+        onLinkClick={onLinkClick}
       />
     </Disclosure>
   );

@@ -1,8 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { onSize } from '../../core/observers';
 import { reportError } from '../../core/report';
-import { createStickyBar } from '../../core/stickyBar';
 import { watchSections } from '../../core/watchSections';
 import type { SideNavItem } from './StickySideNav';
 
@@ -47,29 +45,16 @@ export function useSections({
       reportMissing(container!, root);
       return;
     }
-    const sticky = createStickyBar(bar, button.current!, around);
-    let scroller: HTMLElement | undefined;
-    const stopWatching = watchSections(around, JSON.parse(ids) as string[], {
-      onMeasure(next) {
-        scroller = next;
-        sticky.measure(next);
-      },
-      onActive(section) {
-        sticky.look();
+    return watchSections(
+      { nav: bar, button: button.current!, container: around },
+      JSON.parse(ids) as string[],
+      (section) => {
         if (section === told.current) return;
         told.current = section;
         setActive(section);
         latest.current?.(section);
       },
-    });
-    const stopSize = onSize(bar, () => {
-      if (scroller) sticky.measure(scroller);
-    });
-    return () => {
-      stopWatching();
-      stopSize();
-      sticky.stop();
-    };
+    );
   }, [nav, button, ids, container, variant]);
   return active;
 }

@@ -1,0 +1,46 @@
+'use client';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { isPlainClick } from '../../core/plainClick';
+import { wantsStillness } from '../../core/reducedMotion';
+import { jumpToSection } from '../../core/sectionJump';
+
+/**
+ * What a click on a section's link does before the browser follows it.
+ *
+ * @param button is shown where the navigation is a bar
+ * @param onChoose closes the bar's list
+ */
+export function useSectionJump(
+  button: RefObject<HTMLElement | null>,
+  onChoose: () => void,
+): (event: MouseEvent<HTMLAnchorElement>, section: string) => void {
+  const stop = useRef(() => {});
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    latest.current = onChoose;
+  });
+  useEffect(() => () => stop.current(), []);
+
+  return useCallback(
+    (event, section) => {
+      if (!isPlainClick(event)) return;
+      latest.current();
+      const isBar = button.current!.getClientRects().length > 0;
+      const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+      const target = root.getElementById(section);
+      if (target) {
+        stop.current();
+        stop.current = jumpToSection(target, !isBar && !wantsStillness());
+      }
+      // A list that is hidden loses the focus in it.
+      else if (isBar) button.current!.focus({ preventScroll: true });
+    },
+    [button],
+  );
+}
