@@ -5,7 +5,9 @@ import type { Content } from '../../src/content/content';
 import { badContents, type BadContent } from '../content/badContents';
 import { isWithin } from '../content/places';
 
-const cases = badContents(200, 20_240);
+// What is left of each and what is said is a unit test's (tests/content); here
+// it is that the header shows and says just that.
+const cases = badContents(200, 20_240).filter((_, at) => at % 8 === 0);
 
 const lines: { level: string; text: string }[] = [];
 

@@ -13,7 +13,6 @@ import {
   throwing,
   type Mutation,
 } from './mutation';
-import type { Place } from './places';
 
 const scripts = [
   'javascript:alert(1)',
@@ -65,27 +64,8 @@ export const linkMutations: Mutation[] = [
   ]),
   put('link', 'host', 'constructor', 'constructor'),
   put('link', 'host', '__proto__', '__proto__'),
-  put('link', 'external', 'a text', 'yes'),
-  put('link', 'badge', 'another', 'sale'),
-  put('link', 'badge', 'a kind nobody knows', { kind: 'sale' }),
-  put('link', 'badge', 'a bad date', { kind: 'new', from: 'tomorrow' }),
-  put('link', 'badge', 'no zone', { kind: 'new', until: '2026-11-01T09:00' }),
-  put('link', 'languages', 'a text', 'de'),
-  put('link', 'languages', 'an empty list', []),
-  put('link', 'languages', 'no tag', ['Deutsch (DE)']),
-  put('link', 'elsewhere', 'a third', 'show'),
-  put('link', 'description', 'a number', 5),
   put('link', 'label', '1 MB', 'x'.repeat(2 ** 20)),
   put('link', 'href', '1 MB', `/${'x'.repeat(2 ** 20)}`),
-  put(
-    'link',
-    'label',
-    '100 full-width characters',
-    '製'.repeat(100),
-    'warning',
-  ),
-  put('link', 'label', 'half a character', 'x\uD83D', 'warning'),
-  put('link', 'hrefs', 'an unknown key', '/x', 'warning'),
   put('link', 'constructor', 'a prototype key', { prototype: {} }, 'warning'),
   prototypeKey('link'),
   change('link', 'a script inherited from a prototype', ({ node }) => {
@@ -112,16 +92,6 @@ export const linkMutations: Mutation[] = [
       return '.id';
     }),
     where: (place, first) => place !== first,
-  },
-  {
-    ...change('link', 'the address of the one before', (place) => {
-      const before = place.holder[Number(place.key) - 1] as Place['node'];
-      place.node['href'] = before['href'];
-      place.node['host'] = before['host'];
-      return '.href';
-    }),
-    severity: 'warning',
-    where: ({ path }) => /links\[[1-9]\d*\]$/.test(path),
   },
   {
     ...change('link', 'a hole in its place', ({ holder, key }) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../src/content/content';
 import { en } from '../../src/content/en';
-import { loadContent } from '../../src/content/loadContent';
 import {
   isMenu,
   type NavigationLink,
@@ -168,18 +167,6 @@ describe('the Resources menu', () => {
         { folder: 'spotlight', file: 'workshop' },
       ],
     });
-  });
-});
-
-describe('loading content', () => {
-  it.each([
-    ['de-DE', 'de-DE'],
-    ['de', 'de-DE'],
-    ['de-AT', 'de-DE'],
-    ['en-US', 'en-US'],
-    ['xx', 'en-US'],
-  ])('of %s gives %s', async (asked, given) => {
-    expect((await loadContent(asked)).locale).toBe(given);
   });
 });
 

@@ -68,23 +68,19 @@ describe('menus from a CMS', () => {
     expect(JSON.parse(JSON.stringify(loaded))).toStrictEqual(loaded);
   });
 
-  it.each(faults)(
-    'are the default ones after %s',
-    async (_, fault, message) => {
-      const { url } = await startCms(fault);
-      const told: ContentProblem[] = [];
-      const loaded = await loadNavigation(`${url}?key=secret`, {
-        fallback: others,
-        timeout: 200,
-        onProblem: (problem) => told.push(problem),
-      });
-      expect(loaded).toMatchObject({ navigation: others, source: 'default' });
-      expect(loaded.problems).toEqual(told);
-      expect(told).toMatchObject([{ severity: 'error', path: 'navigation' }]);
-      expect(told[0]?.message).toMatch(message);
-      expect(told[0]?.message).not.toContain('secret');
-    },
-  );
+  it('are the default ones where there are no good ones, and no key gets into a log', async () => {
+    const { url } = await startCms({ status: 500 });
+    const told: ContentProblem[] = [];
+    const loaded = await loadNavigation(`${url}?key=secret`, {
+      fallback: others,
+      onProblem: (problem) => told.push(problem),
+    });
+    expect(loaded).toMatchObject({ navigation: others, source: 'default' });
+    expect(loaded.problems).toEqual(told);
+    expect(told).toMatchObject([{ severity: 'error', path: 'navigation' }]);
+    expect(told[0]?.message).toMatch(/answered with status 500/);
+    expect(told[0]?.message).not.toContain('secret');
+  });
 
   it.each(faults)(
     'are the last good ones after %s',

@@ -180,7 +180,8 @@ describe('the validator', () => {
       label: 'Menu',
       groups,
     }));
-    const started = performance.now();
+    // Not of the clock: the machine may be busy with something else.
+    const started = process.cpuUsage();
     expect(validateNavigation({ version: 1, items })).toContainEqual(
       expect.objectContaining({ value: 'more than 20000 entries' }),
     );
@@ -192,7 +193,7 @@ describe('the validator', () => {
         value: '[4294967295 entries]',
       }),
     );
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
   });
 
   it('never throws, whatever it is given', () => {

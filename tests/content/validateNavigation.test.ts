@@ -117,110 +117,93 @@ describe('a link', () => {
   });
 });
 
+const withLinks = (...links: unknown[]) => ({
+  ...menu,
+  groups: [{ ...group, links }],
+});
+const withSpotlight = (change: object) => ({
+  ...menu,
+  spotlight: { ...spotlight, ...change },
+});
+const withPicture = (change: object) =>
+  withSpotlight({ pictures: [{ ...picture, ...change }] });
+
 describe('menus', () => {
-  it.each<[string, unknown, string[]]>([
-    ['no label', { ...menu, label: '' }, ['error .label']],
-    ['no columns', { ...menu, groups: [] }, ['error .groups']],
-    ['a text for columns', { ...menu, groups: 'x' }, ['error .groups']],
-    ['null for columns', { ...menu, groups: null }, ['error .groups']],
+  it.each<[string, unknown, string]>([
+    ['no label', { ...menu, label: '' }, 'error .label'],
+    ['no columns', { ...menu, groups: [] }, 'error .groups'],
+    ['a text for columns', { ...menu, groups: 'x' }, 'error .groups'],
+    ['null for columns', { ...menu, groups: null }, 'error .groups'],
     [
       'only a link to all',
-      { id: 'x', label: 'X', viewAll: good },
-      ['error .groups'],
+      { ...menu, groups: undefined, viewAll: good },
+      'error .groups',
     ],
-    [
-      'neither columns nor an address',
-      { id: 'x', label: 'X' },
-      ['error .href'],
-    ],
-    ['an address', { ...menu, href: '/x' }, ['warning .href']],
-    [
-      'a label too long for the bar',
-      { ...menu, label: 'x'.repeat(25) },
-      ['warning .label'],
-    ],
-    [
-      'a column that is nothing',
-      { ...menu, groups: [group, null] },
-      ['error .groups[1]'],
-    ],
-    [
-      'a column without links',
-      { ...menu, groups: [{ id: 'x', links: [] }] },
-      ['error .groups[0].links'],
-    ],
+    ['neither columns nor an address', { id: 'x', label: 'X' }, 'error .href'],
+    ['an address', { ...menu, href: '/x' }, 'warning .href'],
+    ['too long a label', { ...menu, label: 'x'.repeat(25) }, 'warning .label'],
+    ['no column', { ...menu, groups: [group, null] }, 'error .groups[1]'],
+    ['a column without links', withLinks(), 'error .groups[0].links'],
     [
       'a number for a heading',
       { ...menu, groups: [{ ...group, label: 5 }] },
-      ['error .groups[0].label'],
+      'error .groups[0].label',
     ],
     [
       'a hole among the links',
-      { ...menu, groups: [{ ...group, links: [good, ,] }] },
-      ['error .groups[0].links[1]'],
+      withLinks(good, undefined),
+      'error .groups[0].links[1]',
     ],
     [
-      'the same target twice in a column',
-      { ...menu, groups: [{ ...group, links: [good, { ...good, id: 'b' }] }] },
-      ['warning .groups[0].links[1].href'],
+      'a target twice in a column',
+      withLinks(good, { ...good, id: 'b' }),
+      'warning .groups[0].links[1].href',
     ],
     [
       'a bad link to all',
       { ...menu, viewAll: { ...good, id: 'b', href: '' } },
-      ['error .viewAll.href'],
+      'error .viewAll.href',
     ],
     [
-      'a spotlight without pictures',
-      { ...menu, spotlight: { ...spotlight, pictures: [] } },
-      ['error .spotlight.pictures'],
+      'no pictures',
+      withSpotlight({ pictures: [] }),
+      'error .spotlight.pictures',
     ],
     [
-      'a spotlight with a long title',
-      { ...menu, spotlight: { ...spotlight, label: 'x'.repeat(33) } },
-      ['warning .spotlight.label'],
+      'a long title',
+      withSpotlight({ label: 'x'.repeat(33) }),
+      'warning .spotlight.label',
     ],
     [
-      'a spotlight with a long subtitle',
-      { ...menu, spotlight: { ...spotlight, subtitle: 'x'.repeat(49) } },
-      ['warning .spotlight.subtitle'],
+      'a long subtitle',
+      withSpotlight({ subtitle: 'x'.repeat(49) }),
+      'warning .spotlight.subtitle',
     ],
     [
-      'a spotlight with a long description',
-      { ...menu, spotlight: { ...spotlight, description: 'x'.repeat(121) } },
-      ['warning .spotlight.description'],
+      'a long description',
+      withSpotlight({ description: 'x'.repeat(121) }),
+      'warning .spotlight.description',
     ],
     [
-      'a picture without a file',
-      { ...menu, spotlight: { ...spotlight, pictures: [{ folder: 'x' }] } },
-      ['error .spotlight.pictures[0].file'],
+      'no file',
+      withPicture({ file: undefined }),
+      'error .spotlight.pictures[0].file',
     ],
     [
-      'a picture with an ending',
-      {
-        ...menu,
-        spotlight: {
-          ...spotlight,
-          pictures: [{ ...picture, file: 'a-500w.jpg' }],
-        },
-      },
-      ['warning .spotlight.pictures[0].file'],
+      'a file with an ending',
+      withPicture({ file: 'a-500w.jpg' }),
+      'warning .spotlight.pictures[0].file',
     ],
     [
       'a picture of another kind',
-      {
-        ...menu,
-        spotlight: {
-          ...spotlight,
-          pictures: [{ ...picture, extension: 'gif' }],
-        },
-      },
-      ['error .spotlight.pictures[0].extension'],
+      withPicture({ extension: 'gif' }),
+      'error .spotlight.pictures[0].extension',
     ],
   ])('are named where they are wrong: %s', (_, item, expected) => {
     const problems = validateNavigation({ version: 1, items: [item] });
-    expect(problems.map(inShort)).toEqual(
-      expected.map((at) => at.replace(' ', ' navigation.items[0]')),
-    );
+    expect(problems.map(inShort)).toEqual([
+      expected.replace(' ', ' navigation.items[0]'),
+    ]);
   });
 
   it('may not share an id, nor may links', () => {

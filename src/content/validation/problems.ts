@@ -1,3 +1,4 @@
+import { describeText, describeValue } from '../../core/describeValue';
 import { complainInDevelopment, warnInDevelopment } from '../../core/report';
 
 /** What is wrong with content, where, and how to mend it. */
@@ -21,43 +22,70 @@ const MOST_PROBLEMS = 100;
 /** Entries of all lists together: lists that share their entries are endless. */
 const MOST_VISITS = 20_000;
 
-/** Collects what a validation finds, and ends it when it goes on for too long. */
-export interface Problems {
-  add(problem: ContentProblem): void;
-  /** Whether one more entry of the list at `path` may be looked at. */
-  visit(path: string): boolean;
-  /** In the order in which they were found. */
-  all(): ContentProblem[];
-}
+export type Key = string | number;
 
-export function collectProblems(root: string): Problems {
-  const found: ContentProblem[] = [];
-  const counts = { error: 0, warning: 0 };
-  let visits = 0;
-  let endedAt: string | null = null;
-  return {
-    add(problem) {
-      counts[problem.severity] += 1;
-      if (counts[problem.severity] <= MOST_PROBLEMS) found.push(problem);
-    },
-    visit(path) {
-      visits += 1;
-      if (visits > MOST_VISITS) endedAt ??= path;
-      return visits <= MOST_VISITS;
-    },
-    all() {
-      if (endedAt !== null) found.push(tooMuch(endedAt));
-      for (const severity of ['error', 'warning'] as const) {
-        const count = counts[severity];
-        const left = count - MOST_PROBLEMS;
-        if (left <= 0) continue;
-        const message = `There are ${left} more ${severity}s: only the first ${MOST_PROBLEMS} are listed. Mend these and validate again.`;
-        const value = `${count} ${severity}s`;
-        found.push({ severity, path: root, message, value });
-      }
-      return found;
-    },
-  };
+/** One validation: where it is, and what it has found. */
+export class Run {
+  /** Where each id was first seen. */
+  readonly ids = new Map<string, string>();
+  private readonly found: ContentProblem[] = [];
+  private readonly counts = { error: 0, warning: 0 };
+  private visits = 0;
+  private endedAt: string | undefined;
+
+  /**
+   * @param name of what is validated
+   * @param keys the way to what is looked at; empty for content itself, whose
+   *   parts go by their own names
+   */
+  constructor(
+    private readonly name: string,
+    readonly keys: Key[],
+  ) {}
+
+  add(
+    severity: ContentProblem['severity'],
+    message: string,
+    value: unknown,
+    ...below: Key[]
+  ): void {
+    this.counts[severity] += 1;
+    if (this.counts[severity] > MOST_PROBLEMS) return;
+    const keys = [...this.keys, ...below];
+    const from = keys.map((key) => typeof key).lastIndexOf('string');
+    const name = pathOf(keys.slice(from)) || this.name;
+    this.found.push({
+      severity,
+      path: pathOf(keys) || this.name,
+      message: `\`${name}\` ${message}`,
+      value: describeValue(value),
+    });
+  }
+
+  /** Whether one more entry of the list may be looked at. */
+  visit(): boolean {
+    this.visits += 1;
+    if (this.visits > MOST_VISITS) this.endedAt ??= this.path;
+    return this.visits <= MOST_VISITS;
+  }
+
+  get path(): string {
+    return pathOf(this.keys);
+  }
+
+  /** In the order in which they were found. */
+  problems(): ContentProblem[] {
+    if (this.endedAt !== undefined) this.found.push(tooMuch(this.endedAt));
+    for (const severity of ['error', 'warning'] as const) {
+      const count = this.counts[severity];
+      const left = count - MOST_PROBLEMS;
+      if (left <= 0) continue;
+      const message = `There are ${left} more ${severity}s: only the first ${MOST_PROBLEMS} are listed. Mend these and validate again.`;
+      const value = `${count} ${severity}s`;
+      this.found.push({ severity, path: this.name, message, value });
+    }
+    return this.found;
+  }
 }
 
 function tooMuch(path: string): ContentProblem {
@@ -67,6 +95,16 @@ function tooMuch(path: string): ContentProblem {
     message: `There are more than ${MOST_VISITS} entries: the content may hold itself, and a page cannot show so many. Take out what repeats; from here on nothing was looked at.`,
     value: `more than ${MOST_VISITS} entries`,
   };
+}
+
+/** `groups[0].links[2]` */
+function pathOf(keys: readonly Key[]): string {
+  const parts = keys.map((key) => {
+    if (typeof key === 'number') return `[${key}]`;
+    const shown = describeText(key);
+    return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${shown}` : `["${shown}"]`;
+  });
+  return parts.join('').replace(/^\./, '');
 }
 
 /** In the console, in development. */

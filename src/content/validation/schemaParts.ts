@@ -1,66 +1,360 @@
-import { hardLimits } from '../lengthLimits';
-import type { Availability } from '../navigation';
+// What the schemas are made of. Valibot reads what JSON can hold; a page team
+// may pass getters that throw, revoked proxies and endless lists. So each part
+// has the shape of a schema of Valibot's, for types and JSON Schema, and a
+// `~run` of ours: https://valibot.dev/guides/extend-valibot/
+import * as v from 'valibot';
+import { describeText, describeValue } from '../../core/describeValue';
+import {
+  kindOf,
+  lengthOf,
+  namesOf,
+  readProperty,
+  unreadable,
+} from '../../core/reading';
+import { wellFormed } from '../../core/samePagePath';
+import { suggestName } from '../../core/suggestName';
+import { hardLimits, visualWidth } from '../lengthLimits';
+import type { ContentProblem, Key, Run } from './problems';
 
-/** A text that says something. */
-export const filledText = {
-  type: 'string',
-  pattern: '\\S',
-  maxLength: hardLimits.text,
-} as const;
+/**
+ * A schema for each property of `Thing`, none more and none less: so the
+ * interfaces and the schemas cannot part. Inferred types would lose their
+ * docstrings, and every page's compiler would have to read Valibot's.
+ */
+export type Entries<Thing> = {
+  [Name in keyof Thing]-?: v.GenericSchema<Thing[Name]>;
+};
 
-export const optionalText = {
-  type: 'string',
-  maxLength: hardLimits.text,
-} as const;
+/** What is wrong with a value, and where below it. */
+export type Finding = [message: string, ...path: Key[]];
 
-/** A language tag (BCP 47) such as `de-DE`. */
-export const localePattern = '^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$';
+/** Looks at a value whose parts are good or `unreadable`. */
+type Rule<Value> = (value: Value, run: Run) => Iterable<Finding>;
 
-/** In which languages something exists: the same of a link, a column and a menu. */
-export const availability = {
-  languages: {
-    type: 'array',
-    minItems: 1,
-    maxItems: hardLimits.entries,
-    items: { type: 'string', pattern: localePattern },
-    title: 'Languages',
-    description:
-      'In which it exists, by code or locale: en, de-DE. Without them, in all.',
-  },
-  elsewhere: {
-    type: 'string',
-    enum: ['hide', 'mark'],
-    default: 'hide',
-    title: 'In other languages',
-    description:
-      'Whether links are hidden there, or marked "in English" and lead to the English site.',
-  },
-} as const satisfies Record<keyof Availability, unknown>;
-
-export const id = {
-  ...filledText,
-  title: 'Id',
-  description:
-    'Analytics knows the entry by it: it stays the same in every language and when the words change.',
-} as const;
-
-/** A list with something in it. */
-export function listOf<Reference extends string>($ref: Reference) {
-  const { entries: maxItems } = hardLimits;
-  return { type: 'array', minItems: 1, maxItems, items: { $ref } } as const;
+interface Advice {
+  /** What the header does where something is wrong. */
+  why: string;
+  /** How to mend it. */
+  fix: string;
+  /** What was probably meant. */
+  meant?: (value: unknown) => string | undefined;
 }
 
-/** An object. Unknown keys are allowed: a newer header may know them. */
-export function objectOf<Properties, Key extends keyof Properties & string>(
-  title: string,
-  properties: Properties,
-  required: readonly Key[],
-) {
-  return {
-    type: 'object',
-    title,
-    properties,
-    required,
-    additionalProperties: true,
-  } as const;
+interface Field<Value> extends Advice {
+  /** For forms. */
+  title?: string;
+  description?: string | undefined;
+  default?: Value;
+  errors?: Rule<Value>[];
+  warnings?: Rule<Value>[];
+}
+
+interface TextField extends Field<string> {
+  /** In visual width; what is wider gets a warning. */
+  fits?: number | undefined;
+  /** In code points; what is longer gets an error. */
+  most?: number;
+  /** For JSON Schema. */
+  pattern?: string;
+  /** What else is wrong with the text, if anything is. */
+  problem?: (text: string) => string | false;
+}
+
+interface Dataset {
+  value: unknown;
+  typed?: boolean;
+}
+
+/** Valibot hands the run from each schema to the next. */
+type Reader = (dataset: Dataset, run: Run) => void;
+
+/** What is wrong with a value. Never throws. */
+export function problemsOf(
+  schema: v.GenericSchema,
+  value: unknown,
+  run: Run,
+): ContentProblem[] {
+  schema['~run']({ value }, run as object);
+  return run.problems();
+}
+
+function schemaOf<Value>(
+  shape: v.GenericSchema,
+  field: Omit<Field<Value>, keyof Advice>,
+  read: Reader,
+  keywords: object = {},
+): v.GenericSchema<Value> {
+  const schema = {
+    ...shape,
+    '~run'(dataset: Dataset, run: Run) {
+      dataset.typed = true;
+      read(dataset, run);
+      check(dataset, run, 'error', field.errors);
+      check(dataset, run, 'warning', field.warnings);
+      return dataset;
+    },
+  } as unknown as v.GenericSchema<Value>;
+  const { title, description, default: usual } = field;
+  const metadata = { ...keywords, default: usual, title, description };
+  const known = Object.entries(metadata).filter(([, value]) => value != null);
+  return v.pipe(schema, v.metadata(Object.fromEntries(known)));
+}
+
+function check<Value>(
+  { typed, value }: Dataset,
+  run: Run,
+  severity: ContentProblem['severity'],
+  rules: readonly Rule<Value>[] = [],
+): void {
+  for (const rule of typed ? rules : []) {
+    for (const [message, ...keys] of rule(value as Value, run)) {
+      const place = keys.reduce<unknown>(readProperty, value);
+      run.add(severity, message, place, ...keys);
+    }
+  }
+}
+
+/** A text that has to be there and say something. */
+export function requiredText(field: TextField): v.GenericSchema<string> {
+  const { why, fix, most = hardLimits.text, pattern = '\\S', problem } = field;
+  const keywords = { pattern, maxLength: most };
+  return textOf(field, keywords, (text) => {
+    if (text.trim() === '') return `is empty: ${why} ${fix}`;
+    return tooLong(text, most) || (problem?.(text) ?? false);
+  });
+}
+
+/** A text that may be left out. */
+export function optionalText(field: TextField) {
+  const keywords = { maxLength: hardLimits.text };
+  const warnings = [blankWarning];
+  return v.optional(textOf({ ...field, warnings }, keywords, tooLong));
+}
+
+/**
+ * A text of a pattern.
+ *
+ * @param what it is otherwise: `no date`
+ */
+export function patternText(pattern: RegExp, what: string, field: TextField) {
+  const { why, fix } = field;
+  return textOf(
+    field,
+    { pattern: pattern.source },
+    (text) =>
+      !pattern.test(text) &&
+      `is \`${describeText(text)}\`, ${what}: ${why} ${fix}`,
+  );
+}
+
+function textOf(
+  field: TextField,
+  keywords: object,
+  problem: (text: string) => string | false,
+): v.GenericSchema<string> {
+  const warnings = [widthWarnings(field.fits), ...(field.warnings ?? [])];
+  const read: Reader = (dataset, run) => {
+    if (!isOfKind(dataset, run, 'text', field)) return;
+    const message = problem(dataset.value as string);
+    if (message) fail(dataset, run, message);
+  };
+  return schemaOf(v.string(), { ...field, warnings }, read, keywords);
+}
+
+function tooLong(text: string, most: number = hardLimits.text) {
+  // A character is one or two units: only where that leaves a doubt they are counted.
+  return (
+    (text.length > most * 2 || [...text].length > most) &&
+    `has more than ${most} characters: something else must have got there, and every page would carry it. Shorten it.`
+  );
+}
+
+function* blankWarning(text: string): Iterable<Finding> {
+  if (text === '' || text.trim() !== '') return;
+  yield ['is blank: it shows nothing. Leave it out.'];
+}
+
+function widthWarnings(fits = Infinity): Rule<string> {
+  return function* (text) {
+    if (wellFormed(text) !== text) {
+      yield [
+        'holds half a character (a lone surrogate): the server and the browser show it differently. Cut texts between whole characters.',
+      ];
+    }
+    const width = fits === Infinity ? 0 : visualWidth(text);
+    if (width <= fits) return;
+    yield [
+      `is ${width} characters wide, and ${fits} fit: it breaks the grid of the header. Shorten it; full-width characters count double.`,
+    ];
+  };
+}
+
+/** One of some texts. */
+export function choice<const Choice extends string>(
+  choices: readonly Choice[],
+  field: Field<Choice>,
+): v.GenericSchema<Choice> {
+  return schemaOf(v.picklist(choices), field, among(choices, field));
+}
+
+/** `true` or `false`. */
+export function flag(field: Field<boolean>): v.GenericSchema<boolean> {
+  return schemaOf(v.boolean(), field, among([true, false], field));
+}
+
+function among(choices: readonly unknown[], field: Advice): Reader {
+  return (dataset, run) => {
+    const { value } = dataset;
+    if (choices.includes(value)) return;
+    const meant = field.meant?.(value);
+    const fix = meant ? `Did you mean \`${meant}\`?` : field.fix;
+    fail(dataset, run, `${whatItIs(value)}: ${field.why} ${fix}`);
+  };
+}
+
+/** A number that has to be this one. */
+export function constant<const Value extends number>(
+  value: Value,
+  field: Field<Value>,
+): v.GenericSchema<Value> {
+  const read: Reader = (dataset, run) => {
+    if (dataset.value === value) return;
+    const what = dataset.value === undefined ? 'missing' : `not ${value}`;
+    fail(dataset, run, `is ${what}: ${field.why} ${field.fix}`);
+  };
+  const keywords = { type: 'integer' };
+  return schemaOf(
+    v.literal(value),
+    { ...field, default: value },
+    read,
+    keywords,
+  );
+}
+
+/** Two schemas, of which a value has to match the one that is meant. */
+export function oneOf<First, Second>(
+  first: v.GenericSchema<First>,
+  second: v.GenericSchema<Second>,
+  meant: (value: unknown) => v.GenericSchema,
+  field: Pick<Field<string>, 'title' | 'description'> = {},
+): v.GenericSchema<First | Second> {
+  return schemaOf(v.union([first, second]), field, (dataset, run) =>
+    meant(dataset.value)['~run'](dataset as v.UnknownDataset, run as object),
+  );
+}
+
+/** An object. Unknown names are warned of only: a newer header may know them. */
+export function object<Thing extends object>(
+  field: Field<Thing>,
+  entries: Entries<Thing>,
+): v.GenericSchema<Thing> {
+  const parts = Object.entries<v.GenericSchema>(entries);
+  const known = Object.keys(entries);
+  return schemaOf(v.object(entries), field, (dataset, run) => {
+    const given = dataset.value;
+    if (!isOfKind(dataset, run, 'object', field)) return;
+    for (const name of namesOf(given)) {
+      if (known.includes(name)) continue;
+      const value = readProperty(given, name);
+      run.add('warning', unknownName(name, known), value, name);
+    }
+    const copy = parts.map(([name, schema]) => [
+      name,
+      readPart(schema, given, name, run),
+    ]);
+    dataset.value = Object.fromEntries(copy);
+  });
+}
+
+/** A list with something in it. Of one that is too long the first entries are read. */
+export function list<Item>(
+  item: v.GenericSchema<Item>,
+  field: Field<readonly Item[]>,
+): v.GenericSchema<readonly Item[]> {
+  const { entries: most } = hardLimits;
+  const read: Reader = (dataset, run) => {
+    if (!isOfKind(dataset, run, 'list', field)) return;
+    const { value } = dataset;
+    const length = lengthOf(value);
+    if (length === 0) {
+      run.add('error', `is empty: ${field.why} ${field.fix}`, value);
+    } else if (length > most) {
+      const message = `has ${length} entries: every link is in the HTML of every page, and nobody finds one among so many. Keep the important ones, at most ${most}; the rest was not looked at.`;
+      run.add('error', message, value);
+    }
+    dataset.value = readEntries(value, item, Math.min(length, most), run);
+  };
+  const keywords = { minItems: 1, maxItems: most };
+  return schemaOf(v.array(item), field, read, keywords);
+}
+
+/** Until there have been too many in all lists; one hole stands for all. */
+function readEntries(
+  given: unknown,
+  item: v.GenericSchema,
+  length: number,
+  run: Run,
+): unknown[] {
+  const copy: unknown[] = [];
+  let hasHole = false;
+  for (let at = 0; at < length && run.visit(); at += 1) {
+    const isHole = readProperty(given, at) === undefined;
+    if (!isHole || !hasHole) copy[at] = readPart(item, given, at, run);
+    hasHole ||= isHole;
+  }
+  // Holes at the end count: a message says how many entries there are.
+  copy.length = length;
+  return copy;
+}
+
+/** What was read of a property or an entry; `unreadable` stands for what is wrong. */
+function readPart(
+  schema: v.GenericSchema,
+  from: unknown,
+  key: Key,
+  run: Run,
+): unknown {
+  run.keys.push(key);
+  const value = readProperty(from, key);
+  const part = schema['~run']({ value }, run as object);
+  run.keys.pop();
+  return part.typed ? part.value : unreadable;
+}
+
+function isOfKind(
+  dataset: Dataset,
+  run: Run,
+  kind: 'text' | 'list' | 'object',
+  { why, fix }: Advice,
+): boolean {
+  const { value } = dataset;
+  const isPromise = typeof readProperty(value, 'then') === 'function';
+  if (kindOf(value) === kind && !isPromise) return true;
+  const what = isPromise
+    ? 'is a promise, which has to be awaited first'
+    : whatItIs(value, `, no ${kind}`);
+  fail(dataset, run, `${what}: ${why} ${fix}`);
+  return false;
+}
+
+function whatItIs(value: unknown, wanted = ''): string {
+  const kind = kindOf(value);
+  if (kind === 'missing') return 'is missing';
+  if (kind === 'unreadable') return 'throws when it is read';
+  const shown =
+    kind === 'text' ? describeText(value as string) : describeValue(value);
+  return `is \`${shown}\`${wanted}`;
+}
+
+function unknownName(name: string, known: readonly string[]): string {
+  const suggestion = suggestName(name, known);
+  const fix = suggestion
+    ? `Did you mean \`${suggestion}\`?`
+    : `Take it out; known here are ${known.join(', ')}.`;
+  return `is not known here: the header ignores it. ${fix}`;
+}
+
+function fail(dataset: Dataset, run: Run, message: string): void {
+  dataset.typed = false;
+  run.add('error', message, dataset.value);
 }
