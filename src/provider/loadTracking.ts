@@ -1,14 +1,14 @@
 import type { Occasion } from '../core/occasion';
 import { pageConsent } from '../core/pageConsent';
+import { shared } from '../core/registry';
 import type * as Part from './partTracking';
 import { remindOfDecision } from './remindOfConsent';
 
-let loading: Promise<typeof Part> | null = null;
-
-/** One promise for all: pages count in the order they were shown, which imports of their own would not keep. */
-function load() {
-  const load = () => import('./partTracking');
-  return (loading ??= load().catch(load));
+/** One promise for the page: its views count in the order they were shown, which imports of their own would not keep. */
+function pageLoader() {
+  return shared('tracking loader', () => ({
+    loading: null as Promise<typeof Part> | null,
+  }));
 }
 
 /** How many clicks wait for the page to decide. */
@@ -58,10 +58,13 @@ export function joinTracking(shown: Occasion): Part.PartTracking {
 
 /** `null` where the chunk cannot be had; the next part asks for it again. */
 async function start(shown: Occasion): Promise<Part.PartTracking | null> {
+  const loader = pageLoader();
+  const load = () => import('./partTracking');
   try {
-    return (await load()).startPartTracking(shown);
+    loader.loading ??= load().catch(load);
+    return (await loader.loading).startPartTracking(shown);
   } catch {
-    loading = null;
+    loader.loading = null;
     return null;
   }
 }

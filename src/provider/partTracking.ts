@@ -1,7 +1,7 @@
 import { readClick, readOpening } from '../core/clicks';
 import type { Occasion } from '../core/occasion';
 import { watchOpenings } from '../core/openings';
-import { shared } from '../core/registry';
+import { retain, shared } from '../core/registry';
 import { pageOptions, pageTracking } from './tracking';
 
 /** What one part of the page tells the page's tracking. */
@@ -20,14 +20,15 @@ export interface PartTracking {
 export function startPartTracking(shown: Occasion): PartTracking {
   const tracking = pageTracking();
   tracking.view(shown);
-  const watch = shared('openings', createWatch);
   const counted = shared('clicks', () => new WeakSet<Event>());
-  watch.parts += 1;
-  watch.stop ??= watchOpenings((element, open) => {
-    if (!open && !pageOptions().closeEvents) return;
-    const event = readOpening(element, open);
-    if (event) void tracking.track(event);
-  }, watch.known);
+  const openParts = shared('openings', () => new WeakSet<Element>());
+  const release = retain('openings watch', () =>
+    watchOpenings((element, open) => {
+      if (!open && !pageOptions().closeEvents) return;
+      const event = readOpening(element, open);
+      if (event) void tracking.track(event);
+    }, openParts),
+  );
   return {
     click(event, path, occasion) {
       if (counted.has(event)) return;
@@ -36,22 +37,8 @@ export function startPartTracking(shown: Occasion): PartTracking {
       if (click) void tracking.track(click, occasion);
     },
     stop() {
-      watch.parts -= 1;
       // A part that only changes its settings is back before that.
-      setTimeout(() => {
-        if (watch.parts > 0) return;
-        watch.stop?.();
-        watch.stop = null;
-      });
+      setTimeout(release);
     },
-  };
-}
-
-/** One for all parts of the page. */
-function createWatch() {
-  return {
-    parts: 0,
-    stop: null as (() => void) | null,
-    known: new WeakSet<Element>(),
   };
 }
