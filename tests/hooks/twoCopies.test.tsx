@@ -1,5 +1,5 @@
 import { fireEvent, render, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../core/trackedPage';
 import { visit } from '../core/visit';
