@@ -20,19 +20,18 @@ interface Drawn {
 
 type Tell = (...told: Told) => void;
 
-const hooks = {
-  dropdown: (tell: Tell) =>
-    useDropdown({
-      onOpenChange: (open, { menu, reason }) =>
-        tell('dropdown', open ? menu : null, reason),
-    }),
-  account: useAccountMenu,
-  drawer: (tell: Tell) =>
-    useDrawer(null, {
-      onOpenChange: (open, { reason }) => tell('drawer', open, reason),
-    }),
-  languages: useLanguages,
-};
+function useMenus(tell: Tell) {
+  return useDropdown({
+    onOpenChange: (open, { menu, reason }) =>
+      tell('dropdown', open ? menu : null, reason),
+  });
+}
+
+function useMobileDrawer(tell: Tell) {
+  return useDrawer(null, {
+    onOpenChange: (open, { reason }) => tell('drawer', open, reason),
+  });
+}
 
 /** As in `AvatarMenu`, which needs its avatar on the page. */
 function useAccountMenu(tell: Tell) {
@@ -51,6 +50,13 @@ function useLanguages(tell: Tell) {
   useOnlyOpen(open, () => change(false, 'other'));
   return [open, change] as const;
 }
+
+const hooks = {
+  dropdown: useMenus,
+  account: useAccountMenu,
+  drawer: useMobileDrawer,
+  languages: useLanguages,
+};
 
 const names = ['dropdown', 'account', 'drawer', 'languages'] as const;
 type Name = (typeof names)[number];
