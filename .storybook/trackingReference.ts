@@ -37,9 +37,9 @@ const CORE = path.resolve('src/core');
 
 const SOURCES = {
   events: path.join(CORE, 'trackEvent.ts'),
-  envelope: path.join(CORE, 'envelope.ts'),
+  envelope: path.join(CORE, 'trackEvent.ts'),
   options: path.join(CORE, 'trackingOptions.ts'),
-  names: path.join(CORE, 'analyticsNames.ts'),
+  names: path.join(CORE, 'visitor.ts'),
 };
 
 /** Reads the types with TypeScript's own compiler: docstrings, `@default`, what is required. */

@@ -70,9 +70,9 @@ export type { LintelErrorDetail } from './core/report';
 export type { HostName, LanguageHost, SiteConfig } from './core/site';
 export type { SiteNames } from './core/siteName';
 export type { SitePaths } from './core/sitePath';
-export type { AnalyticsNames } from './core/analyticsNames';
-export type { AnalyticsPage } from './core/pagePath';
-export type { Session } from './core/session';
+export type { AnalyticsNames } from './core/visitor';
+export type { AnalyticsPage } from './core/recordedUrl';
+export type { Session } from './core/visitor';
 export type {
   AbTestAssignment,
   EventFields,
@@ -80,8 +80,8 @@ export type {
   SectionType,
   TrackEvent,
 } from './core/trackEvent';
-export type { TrackedEventDetail } from './core/trackedEvent';
+export type { TrackedEventDetail } from './core/trackEvent';
 export type { Channel } from './core/tracker';
-export type { Consent } from './core/tracking';
+export type { Consent } from './core/consent';
 export type { TrackingOptions, TrackingPaths } from './core/trackingOptions';
 export type { Delivery, Transport } from './core/transport';

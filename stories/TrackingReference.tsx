@@ -4,7 +4,7 @@ import type {
   FieldReference,
   TrackingReference,
 } from '../.storybook/trackingReference';
-import { wordsOf } from '../src/core/trackEvent';
+import { defaultFields } from '../src/core/eventContent';
 import { withCode } from './withCode';
 
 const reference = data as TrackingReference;
@@ -29,8 +29,8 @@ export function EventTypesTable() {
             </td>
             <td>{withCode(text)}</td>
             <td>
-              <code>{wordsOf(type).action}</code>,{' '}
-              <code>{wordsOf(type).object_type}</code>
+              <code>{defaultFields(type).action}</code>,{' '}
+              <code>{defaultFields(type).object_type}</code>
             </td>
             <td>
               {fields.map((field, index) => (

@@ -1,3 +1,4 @@
+import { shared } from '../core/registry';
 import { warnInDevelopment } from '../core/report';
 import { noMenus } from './defineNavigation';
 import {
@@ -11,8 +12,6 @@ import { printProblem } from './validation/problems';
 /** Nobody reads more in a console. */
 const MOST_LINES = 20;
 
-const said = new Set<string>();
-
 /**
  * Prints what is wrong with what a page team handed to the header, for
  * development: errors first, each line once in a page. `undefined` is skipped.
@@ -22,8 +21,7 @@ export function lintContent(
   navigation: unknown,
   messages: unknown,
 ): void {
-  // A server serves many pages: it remembers nothing.
-  const known = typeof window === 'undefined' ? new Set<string>() : said;
+  const known = shared('content problems', () => new Set<string>());
   const problems = problemsOf(content, navigation, messages).filter(
     ({ path, message }) => {
       const line = `${path}: ${message}`;

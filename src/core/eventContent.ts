@@ -1,6 +1,5 @@
+import { scrubUrl } from './recordedUrl';
 import { warnAboutInput } from './report';
-import { scrubUrl } from './scrubUrl';
-import { wordsOf } from './trackEvent';
 
 /** The longest text that is sent: nobody reads on, and a beacon holds 64 KB. */
 const MOST_CHARACTERS = 2_000;
@@ -29,7 +28,7 @@ export function readEvent(
   if (typeof type !== 'string' || !type) return null;
   // Of each field what counts where it is not given: a non-null one has a text.
   const fields: EventContent['fields'] = {
-    ...wordsOf(type),
+    ...defaultFields(type),
     object_identifier: null,
     object_display_name: null,
     object_value: null,
@@ -78,4 +77,33 @@ function plainFields(event: unknown): Record<string, Plain> {
 
 function leaveOut(name: string): void {
   warnAboutInput(`event field ${name} has a wrong type; left out.`);
+}
+
+/** What is meant by a type that names no object. */
+const OBJECTS = new Map([
+  ['click', 'button'],
+  ['input', 'field'],
+  ['select', 'option'],
+]);
+
+/**
+ * What an event of a type says where it does not say it itself: `open locale
+ * menu` is the action `open` on a `locale-menu`, `join-circle click` the
+ * action `click` on `join-circle`.
+ */
+export function defaultFields(type: string): {
+  actor: string;
+  action: string;
+  object_type: string;
+} {
+  const [, object, verb] =
+    /^(.+) (change|click|assignments?)$/.exec(type) ?? [];
+  const [first = '', ...others] = type.split(' ');
+  return {
+    actor: /^(system|A\/B)/.test(type) ? 'system' : 'user',
+    action: verb ?? first,
+    object_type: object
+      ? object.replace(/ /g, '-')
+      : others.join('-') || (OBJECTS.get(type) ?? 'page'),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Consent } from './tracking';
+import type { Consent } from './consent';
 
 /**
  * Follows Google's consent mode, which banners speak through the tag

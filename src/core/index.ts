@@ -24,13 +24,13 @@ export {
 export { rememberLanguage } from './languageCookies';
 export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links';
 export { memoize } from './memoize';
-export { analyticsPath } from './pagePath';
+export { analyticsPath } from './recordedUrl';
 export { parseQuery } from './parseQuery';
 export { protectedRedirectPath } from './redirect';
 export { samePagePath } from './samePagePath';
-export { nameWindowFlags } from './nameWindowFlags';
+export { nameWindowFlags } from './analyticsSite';
 export { resolveSite } from './site';
-export { scrubUrl } from './scrubUrl';
+export { scrubUrl } from './recordedUrl';
 export { createTracker } from './tracker';
 export { createTracking } from './tracking';
 export { send } from './send';
@@ -53,10 +53,10 @@ export type { RedirectOptions } from './redirect';
 export type { HostName, LanguageHost, Site, SiteConfig } from './site';
 export type { SiteNames } from './siteName';
 export type { SitePaths } from './sitePath';
-export type { AnalyticsNames } from './analyticsNames';
-export type { Occasion } from './occasion';
-export type { AnalyticsPage } from './pagePath';
-export type { Session } from './session';
+export type { AnalyticsNames } from './visitor';
+export type { EventContext as Occasion } from './trackEvent';
+export type { AnalyticsPage } from './recordedUrl';
+export type { Session } from './visitor';
 export type {
   AbTestAssignment,
   EventFields,
@@ -65,7 +65,8 @@ export type {
   TrackEvent,
 } from './trackEvent';
 export type { Channel, Identity, Tracker, TrackerSettings } from './tracker';
-export type { TrackedEventDetail } from './trackedEvent';
-export type { Consent, Tracking } from './tracking';
+export type { TrackedEventDetail } from './trackEvent';
+export type { Consent } from './consent';
+export type { Tracking } from './tracking';
 export type { TrackingOptions, TrackingPaths } from './trackingOptions';
 export type { Delivery, Payload, Transport } from './transport';

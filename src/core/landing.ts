@@ -1,15 +1,13 @@
-import { defaultNames } from './analyticsNames';
+import { defaultNames, pageLanding } from './visitor';
 import { readCookie, writeCookie } from './cookies';
-import { decidedConsent } from './pageConsent';
+import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from './parseQuery';
-import { hasPrivacyControl } from './privacyControl';
 import { pathOnHost, textOf } from './propValues';
 import type { SiteConfig } from './site';
 import { readStored, writeStored } from './storage';
-import { CARRIED_PARAMETERS, pageLanding } from './pageLanding';
-import type { Consent } from './tracking';
+import { CARRIED_PARAMETERS } from './recordedUrl';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
-import { whenShown } from './whenShown';
+import { whenShown } from './pageLifecycle';
 import { hasWindowFlag, windowFlagNames } from './windowFlags';
 
 /** Beside what a landing needs to know, what `tracking={{…}}` takes for it: the same object serves both. */

@@ -14,7 +14,21 @@ export function shared<T>(name: string, create: () => T): T {
   return registry.get(name) as T;
 }
 
-/** The same, where it was made already. */
+/**
+ * Reference counting for what the page has one of: the first holder starts it,
+ * the last one that lets go ends it. Returns the function that lets go.
+ */
+export function retain(name: string, start: () => () => void): () => void {
+  const held = shared(name, () => ({ holders: 0, end: () => {} }));
+  if (held.holders === 0) held.end = start();
+  held.holders += 1;
+  return () => {
+    held.holders -= 1;
+    if (held.holders === 0) held.end();
+  };
+}
+
+/** What `shared` has made already. */
 export function existing<T>(name: string): T | undefined {
   const page = globalThis as { [KEY]?: Map<string, unknown> };
   return page[KEY]?.get(name) as T | undefined;

@@ -1,3 +1,4 @@
+import { shared } from './registry';
 import { hasWindowFlag } from './windowFlags';
 
 /** What `onError` and the `lintel:error` event carry. */
@@ -36,9 +37,9 @@ export function reportError(
   );
 }
 
-const said = new Set<string>();
-
+/** Once per text in a page; on a server each time, as nothing is kept there. */
 function sayOnce(print: (text: string) => void, text: string): void {
+  const said = shared('said', () => new Set<string>());
   if (!said.has(text)) print(text);
   said.add(text);
 }

@@ -1,3 +1,4 @@
+import { shared } from './registry';
 import { warnIfLogging } from './report';
 import type { Delivery, Payload } from './transport';
 
@@ -5,7 +6,9 @@ import type { Delivery, Payload } from './transport';
 const MOST_BYTES = 60_000;
 const MOST_REQUESTS = 9;
 
-const inFlight = { bytes: 0, requests: 0 };
+/** What the page's own keepalive requests hold, of all copies of the package together. */
+const keepaliveBudget = () =>
+  shared('keepalive', () => ({ bytes: 0, requests: 0 }));
 
 /** By keepalive fetch, form-encoded, or by XHR as JSON (specification §7); `null` where it was not taken. */
 export function request(
@@ -22,6 +25,7 @@ async function sendFetch(
   endpoint: string,
   body: URLSearchParams,
 ): Promise<Delivery | null> {
+  const inFlight = keepaliveBudget();
   const { length } = body.toString();
   const isOverBudget =
     inFlight.bytes + length > MOST_BYTES || inFlight.requests >= MOST_REQUESTS;

@@ -1,3 +1,5 @@
+import type { Delivery } from './transport';
+
 /** What an event says of itself (specification §3); the envelope adds the rest. */
 export interface EventFields {
   /** Who acted. @default 'user' */
@@ -109,31 +111,91 @@ export type TrackEvent = {
   [Type in keyof AllEventTypes]: { type: Type } & AllEventTypes[Type];
 }[keyof AllEventTypes];
 
-/** What is meant by a type that names no object. */
-const OBJECTS = new Map([
-  ['click', 'button'],
-  ['input', 'field'],
-  ['select', 'option'],
-]);
+/** What every event carries beside what it says of itself (specification §3). What is not known is sent as `null`. */
+export interface Envelope {
+  /** By which a collector knows an event that came twice. Left out with `eventIds: false`. */
+  event_id?: string;
+  /** `tracking={{ ownerTeam }}`. @default 'marketing' */
+  event_owner_team: string;
+  /** Always `web`. */
+  event_source: string;
+  /** Whether the visit began on this page. */
+  is_first_landing: boolean;
+  /** Whether it is the visitor's first. */
+  is_first_session: boolean;
+  /** Lintel's version. */
+  client_version: string;
+  /** `tracking={{ websiteIdentifier }}`. */
+  context_website_identifier?: string;
+  /** The visitor's, for 390 days: a UUID. */
+  analytics_id: string;
+  /** The visit's, until the browser is closed: a UUID. */
+  session_id: string;
+  /** Of the page, with its port. */
+  page_host: string;
+  /** The page's name for analytics, the same in every language. */
+  page_path: string;
+  /** The page's query: `utm_*` and the parameters that may stay. */
+  page_query_params: string;
+  /** Where the visitor came from, with the parameters that may stay. */
+  page_referrer_url: string;
+  /** As `browser_locale`, lower-cased. */
+  browser_language?: string;
+  /** What the browser is set to. */
+  browser_locale?: string;
+  /** Of the window, in CSS px, as text. */
+  browser_window_width: string;
+  /** Of the window, in CSS px, as text. */
+  browser_window_height: string;
+  /** As the browser says it. */
+  user_agent: string;
+  /** When it happened, ISO 8601: sent it may be later. */
+  event_timestamp: string;
+  /** Out of the tag manager's cookie. */
+  marketing_id?: string | null;
+  /** `<html lang>`. @default 'en-US' */
+  resolved_locale: string;
+  /** The locale of the language site. */
+  website_locale?: string;
+  /** A member's, once known. */
+  member_account_id?: string;
+  /** A member's, once known. */
+  member_account_locale?: string;
+}
 
-/**
- * What an event of a type says where it does not say it itself: `open locale
- * menu` is the action `open` on a `locale-menu`, `join-circle click` the
- * action `click` on `join-circle`.
- */
-export function wordsOf(type: string): {
-  actor: string;
-  action: string;
-  object_type: string;
-} {
-  const [, object, verb] =
-    /^(.+) (change|click|assignments?)$/.exec(type) ?? [];
-  const [first = '', ...others] = type.split(' ');
-  return {
-    actor: /^(system|A\/B)/.test(type) ? 'system' : 'user',
-    action: verb ?? first,
-    object_type: object
-      ? object.replace(/ /g, '-')
-      : others.join('-') || (OBJECTS.get(type) ?? 'page'),
-  };
+/** When and where an event happened: it may be sent later. */
+export interface EventContext {
+  /** In ms since 1970. */
+  at: number;
+  url: string;
+  /** Of the page, where it came from. */
+  referrer: string;
+  /** The locale of the page's language. */
+  websiteLocale?: string;
+  /** The page's name for analytics, where its team gives one. */
+  page?: string;
+}
+
+/** This moment, on this page. */
+export function captureEventContext(
+  websiteLocale?: string,
+  page?: string,
+): EventContext {
+  const { referrer } = document;
+  return { at: Date.now(), url: location.href, referrer, websiteLocale, page };
+}
+
+/** What `lintel:event` tells of an event that was sent, or could not be. */
+export interface TrackedEventDetail extends Delivery {
+  type: string;
+  /** All of its fields, as they were sent. */
+  fields: Record<string, unknown>;
+  schema: string;
+  endpoint: string;
+}
+
+declare global {
+  interface WindowEventMap {
+    'lintel:event': CustomEvent<TrackedEventDetail>;
+  }
 }

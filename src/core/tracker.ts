@@ -1,23 +1,28 @@
 import { version } from '../../package.json';
-import { findAnalyticsId } from './analyticsId';
-import { defaultNames } from './analyticsNames';
+import { isEnvironment } from './analyticsSite';
 import { readCookie } from './cookies';
-import type { Envelope } from './envelope';
 import { readEvent } from './eventContent';
-import { isEnvironment } from './eventsTarget';
-import { forgetVisitor } from './forgetVisitor';
 import { trackLanding } from './landing';
 import { newId } from './newId';
-import type { Occasion } from './occasion';
-import { CARRIED_PARAMETERS, pageLanding } from './pageLanding';
-import { analyticsPath } from './pagePath';
+import {
+  CARRIED_PARAMETERS,
+  analyticsPath,
+  scrubQuery,
+  scrubUrl,
+} from './recordedUrl';
 import { warnAboutInput } from './report';
-import { scrubQuery, scrubUrl } from './scrubUrl';
 import type { SiteConfig } from './site';
-import { findSession, type Session } from './session';
-import { tellPage } from './trackedEvent';
+import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
+import {
+  defaultNames,
+  findAnalyticsId,
+  findSession,
+  forgetVisitor,
+  pageLanding,
+  type Session,
+} from './visitor';
 import { hasWindowFlag } from './windowFlags';
 
 /** Who an event is about. */
@@ -52,15 +57,15 @@ export interface TrackerSettings {
 
 export interface Tracker {
   /** Tracks the landing, unless the session has one, and identifies the visitor; whether the visit began on this page. */
-  land(occasion: Occasion): boolean;
+  land(context: EventContext): boolean;
   /** Drops and deletes what is kept of the visitor. */
   forget(): void;
   /** Looks the analytics id up again at each call. */
-  identify(occasion: Occasion): Identity;
+  identify(context: EventContext): Identity;
   /** Rejects where it cannot even be written down. */
   send(
     event: unknown,
-    occasion: Occasion,
+    context: EventContext,
     channel?: Channel,
   ): Promise<Delivery>;
 }
@@ -83,27 +88,22 @@ export function createTracker(settings: TrackerSettings): Tracker {
   // The tag manager may write it later; once there, it is not read again.
   let marketingId: string | null = null;
 
-  function identify({ url }: Pick<Occasion, 'url'>): Identity {
+  function identify({ url }: Pick<EventContext, 'url'>): Identity {
     const known = identity?.analyticsId;
-    const analyticsId = findAnalyticsId({
-      names,
-      domain,
-      search: options.analyticsIdFromUrl === false ? '' : new URL(url).search,
-      now: Date.now(),
-      known,
-    });
+    const search =
+      options.analyticsIdFromUrl === false ? '' : new URL(url).search;
+    const analyticsId = findAnalyticsId(names, search, known, domain);
     // The same object while nothing changes: components subscribe to it.
     if (!identity || analyticsId !== known) {
-      const session =
-        identity?.session ?? findSession(names, pageLanding().here, domain);
+      const session = identity?.session ?? findSession(names, domain);
       identity = { analyticsId, session };
     }
     return identity;
   }
 
-  function envelope(occasion: Occasion): Envelope {
-    const { analyticsId, session } = identify(occasion);
-    const page = new URL(occasion.url);
+  function envelope(context: EventContext): Envelope {
+    const { analyticsId, session } = identify(context);
+    const page = new URL(context.url);
     const member = settings.member();
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
@@ -116,18 +116,18 @@ export function createTracker(settings: TrackerSettings): Tracker {
       analytics_id: analyticsId,
       session_id: session.sessionId,
       page_host: page.host,
-      page_path: analyticsPath(page, settings.languages, occasion.page),
+      page_path: analyticsPath(page, settings.languages, context.page),
       page_query_params: scrubQuery(page.search, allowed),
-      page_referrer_url: scrubUrl(occasion.referrer, allowed),
+      page_referrer_url: scrubUrl(context.referrer, allowed),
       browser_language: navigator.language?.toLowerCase(),
       browser_locale: navigator.language,
       browser_window_width: `${window.innerWidth}`,
       browser_window_height: `${window.innerHeight}`,
       user_agent: navigator.userAgent,
-      event_timestamp: new Date(occasion.at).toISOString(),
+      event_timestamp: new Date(context.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
       resolved_locale: document.documentElement.lang || 'en-US',
-      website_locale: occasion.websiteLocale,
+      website_locale: context.websiteLocale,
       member_account_id: member?.accountId,
       member_account_locale: member?.accountLocale,
     };
@@ -154,14 +154,14 @@ export function createTracker(settings: TrackerSettings): Tracker {
       forgetVisitor(names, domain);
     },
     identify,
-    async send(event, occasion, channel = 'events') {
+    async send(event, context, channel = 'events') {
       const content = readEvent(event, allowed);
       const isOff =
         content?.type === 'A/B test assignments' &&
         hasWindowFlag('lintelAbEventsDisabled');
       if (!content || isOff) return { outcome: 'dropped' };
       const { type, fields, custom } = content;
-      const common = withNulls({ ...envelope(occasion), ...fields });
+      const common = withNulls({ ...envelope(context), ...fields });
       const schema = custom ? schemaOf(type) : 'track';
       const endpoint = endpointOf(channel, schema);
       const payload: Payload = custom
@@ -176,7 +176,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
             eventSchemaName: schema,
           };
       const delivery = await deliver(endpoint, payload, options.transports);
-      tellPage({
+      dispatchSent({
         type,
         fields: { ...custom, ...common },
         schema,
@@ -186,6 +186,11 @@ export function createTracker(settings: TrackerSettings): Tracker {
       return delivery;
     },
   };
+}
+
+/** For whoever wants to see what is sent: it changes nothing. */
+function dispatchSent(detail: TrackedEventDetail): void {
+  window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
 }
 
 /** A field that is not known is sent as `null`. */

@@ -1,27 +1,22 @@
-import { hasPrivacyControl } from './privacyControl';
-import type { Occasion } from './occasion';
-import { watchPage } from './pageLifecycle';
+import { hasPrivacyControl, type Consent } from './consent';
+import { watchPage, whenShown } from './pageLifecycle';
 import { createStore, type Store } from './store';
-import type { TrackEvent } from './trackEvent';
+import type { EventContext, TrackEvent } from './trackEvent';
 import type { Channel, Identity, Tracker } from './tracker';
 import type { TrackingOptions } from './trackingOptions';
 import type { Delivery } from './transport';
-import { whenShown } from './whenShown';
 import { hasWindowFlag } from './windowFlags';
-
-/** Whether the visitor allows analytics. */
-export type Consent = 'granted' | 'pending' | 'denied';
 
 export interface Tracking {
   /** Never throws, never delays what it counts: all it does at once is to queue. */
   track(
     event: TrackEvent,
     /** @default this moment, on the page that was last told */
-    occasion?: Occasion,
+    context?: EventContext,
     channel?: Channel,
   ): Promise<Delivery>;
   /** Tells which page is shown: the first is the landing. The same page again counts once. */
-  view(occasion: Occasion): void;
+  view(context: EventContext): void;
   /** Who the events are about; `null` until the visitor has said yes. */
   identity: Pick<Store<Identity | null>, 'get' | 'subscribe'>;
   consent: Pick<Store<Consent | 'off'>, 'get' | 'subscribe'>;
@@ -40,7 +35,7 @@ const dropped: Delivery = { outcome: 'dropped' };
 
 interface Waiting {
   event: TrackEvent;
-  occasion: Occasion;
+  context: EventContext;
   channel?: Channel;
   /** Missing where the page itself sends it, for which nobody waits. */
   settle?(delivery: Delivery): void;
@@ -67,8 +62,8 @@ export function createTracking(
   const identity = createStore<Identity | null>(null);
   let waiting: Waiting[] = [];
   let tracker: Tracker | null = null;
-  let landing: Occasion | null = null;
-  let page: Occasion | null = null;
+  let landing: EventContext | null = null;
+  let page: EventContext | null = null;
   let asked = false;
 
   function flush(): void {
@@ -77,15 +72,15 @@ export function createTracking(
     if (hasWindowFlag('lintelEventsDisabled')) return drop();
     tracker ??= createTracker();
     if (landing && tracker.land(landing)) {
-      waiting.unshift({ event: { type: 'land' }, occasion: landing });
+      waiting.unshift({ event: { type: 'land' }, context: landing });
     }
     landing = null;
     const events = waiting;
     waiting = [];
-    for (const { event, occasion, channel, settle } of events) {
+    for (const { event, context, channel, settle } of events) {
       if (!settle && options.pageEvents === false) continue;
       tracker
-        .send(event, occasion, channel)
+        .send(event, context, channel)
         .then(settle, () => settle?.(dropped));
     }
     identity.set(tracker.identify(page));
@@ -122,8 +117,8 @@ export function createTracking(
   const now = () => page && { ...page, at: Date.now() };
 
   function trackPage(type: 'view page' | 'unload'): void {
-    const occasion = now();
-    if (occasion) add({ event: { type }, occasion });
+    const context = now();
+    if (context) add({ event: { type }, context });
   }
 
   function setConsent(next: Consent | 'off'): void {
@@ -133,8 +128,8 @@ export function createTracking(
     flush();
   }
 
-  function arrive(occasion: Occasion): void {
-    landing = occasion;
+  function arrive(context: EventContext): void {
+    landing = context;
     if (consent.get() === 'denied') stop();
     watchPage(
       (again) => {
@@ -148,18 +143,17 @@ export function createTracking(
   return {
     track: (event, given, channel) =>
       new Promise((settle) => {
-        const occasion = given ?? now();
-        if (occasion) add({ event, occasion, channel, settle });
+        const context = given ?? now();
+        if (context) add({ event, context, channel, settle });
         else settle(dropped);
       }),
-    view: (occasion) =>
+    view: (context) =>
       whenShown(() => {
         // A part whose chunk was slow tells of a page that was left meanwhile.
-        if (page && (occasion.at < page.at || isSamePage(page, occasion)))
-          return;
+        if (page && (context.at < page.at || isSamePage(page, context))) return;
         const isLanding = !page;
-        page = occasion;
-        if (isLanding) arrive(occasion);
+        page = context;
+        if (isLanding) arrive(context);
         trackPage('view page');
         flushSoon();
       }),
@@ -170,7 +164,7 @@ export function createTracking(
 }
 
 /** A page is its path: query and hash change without anybody going anywhere. */
-function isSamePage(one: Occasion, other: Occasion): boolean {
+function isSamePage(one: EventContext, other: EventContext): boolean {
   return new URL(one.url).pathname === new URL(other.url).pathname;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useEffect, useRef } from 'react';
-import { pageConsent, strictest, type Decision } from '../core/pageConsent';
+import { pageConsent, strictest, type Decision } from '../core/consent';
 import { ConsentContext } from '../provider/ConsentContext';
 import { decisionOf, trackingOptionsOf } from '../provider/settings';
 import { useLanguages } from './useLanguages';

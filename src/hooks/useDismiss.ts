@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { onEvents } from '../core/onEvents';
+import { shared } from '../core/registry';
 
 interface Dismissals {
   /** The keyboard's way out, from anywhere in the page (WCAG 1.4.13). */
@@ -10,7 +11,9 @@ interface Dismissals {
 }
 
 /** The presses of Escape that have closed something of ours: what else is open closes by them too. */
-const used = new WeakSet<Event>();
+function usedEscapes(): WeakSet<Event> {
+  return shared('escapes', () => new WeakSet());
+}
 
 /** Listens while something is open, and only then. */
 export function useDismiss(
@@ -30,6 +33,7 @@ export function useDismiss(
       keydown(event: KeyboardEvent) {
         // Bubbling, and after others: an open dialog of the page goes first.
         if (event.key !== 'Escape') return;
+        const used = usedEscapes();
         if (event.defaultPrevented && !used.has(event)) return;
         latest.current.onEscape();
         used.add(event);

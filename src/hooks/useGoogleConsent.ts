@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { watchGoogleConsent } from '../core/googleConsent';
-import type { Consent } from '../core/tracking';
+import type { Consent } from '../core/consent';
 
 /**
  * What the visitor has told the consent banner, where that speaks Google's

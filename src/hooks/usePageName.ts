@@ -1,5 +1,5 @@
 'use client';
-import { pageConsent } from '../core/pageConsent';
+import { pageConsent } from '../core/consent';
 import { textOf } from '../core/propValues';
 import { trackingOptionsOf } from '../provider/settings';
 import { useSettings } from './useSettings';

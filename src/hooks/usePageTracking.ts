@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { onEvents } from '../core/onEvents';
-import { occasionNow } from '../core/occasion';
+import { captureEventContext } from '../core/trackEvent';
 import { joinTracking } from '../provider/loadTracking';
 import { usePageLanguage } from './usePageLanguage';
 import { usePageName } from './usePageName';
@@ -22,7 +22,7 @@ export function usePageTracking(): void {
   });
   useEffect(() => {
     // Read now: a router may have left the page when the chunk arrives.
-    const now = () => occasionNow(locale, latest.current());
+    const now = () => captureEventContext(locale, latest.current());
     const part = joinTracking(now());
     const click = (event: MouseEvent) => {
       // The middle button opens a link; those above it mean something else.

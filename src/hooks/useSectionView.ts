@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { onEvents } from '../core/onEvents';
-import { pageSections } from '../provider/sections';
+import { shared } from '../core/registry';
 import { usePageUrl } from './usePageUrl';
 import { useTracking } from './useTracking';
 
@@ -36,7 +36,7 @@ export function useSectionView(
       (entries) => {
         if (!entries.some(isInView)) return;
         observer.disconnect();
-        if (!pageSections().isFirstView(`${url} ${returns}`, type)) return;
+        if (!isFirstView(`${url} ${returns}`, type)) return;
         void latest.current.track({
           type: 'view section',
           object_identifier: type,
@@ -59,4 +59,17 @@ function isInView({
   // In a frame of another site there are no bounds of the window.
   const height = rootBounds?.height ?? window.innerHeight;
   return intersectionRatio >= 0.5 || intersectionRect.height >= height / 2;
+}
+
+/** A section counts once per page view, also where its component is mounted again. */
+function isFirstView(pageView: string, section: string): boolean {
+  const seen = shared('sections', () => ({
+    pageView,
+    sections: new Set<string>(),
+  }));
+  if (seen.pageView !== pageView) seen.sections.clear();
+  seen.pageView = pageView;
+  const isFirst = !seen.sections.has(section);
+  seen.sections.add(section);
+  return isFirst;
 }

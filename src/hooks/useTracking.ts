@@ -1,11 +1,14 @@
 'use client';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { occasionNow, type Occasion } from '../core/occasion';
-import { pageConsent } from '../core/pageConsent';
-import type { Session } from '../core/session';
-import type { TrackEvent } from '../core/trackEvent';
+import {
+  captureEventContext,
+  type EventContext,
+  type TrackEvent,
+} from '../core/trackEvent';
+import { pageConsent, type Consent } from '../core/consent';
+import type { Session } from '../core/visitor';
 import type { Channel } from '../core/tracker';
-import { silentTracking, type Consent } from '../core/tracking';
+import { silentTracking } from '../core/tracking';
 import type { Delivery } from '../core/transport';
 import { ConsentContext } from '../provider/ConsentContext';
 import { pageTracking } from '../provider/tracking';
@@ -52,14 +55,14 @@ export function useTracking(): UseTrackingResult {
   const identity = useStore(tracking.identity, null);
   const page = pageName();
   useEffect(
-    () => tracking.view(occasionNow(locale, page)),
+    () => tracking.view(captureEventContext(locale, page)),
     [tracking, locale, page, url],
   );
   // A server has no page to tell of; its tracking is silent.
   const now = () =>
     tracking === silentTracking
-      ? ({} as Occasion)
-      : occasionNow(locale, pageName());
+      ? ({} as EventContext)
+      : captureEventContext(locale, pageName());
   return {
     track: (event, options) => tracking.track(event, now(), options?.channel),
     trackLanding: () => tracking.view(now()),

@@ -1,14 +1,14 @@
-import type { Occasion } from '../core/occasion';
-import { pageConsent } from '../core/pageConsent';
+import type { EventContext } from '../core/trackEvent';
+import { pageConsent, type PageConsent } from '../core/consent';
+import { shared } from '../core/registry';
+import { warnInDevelopment } from '../core/report';
 import type * as Part from './partTracking';
-import { remindOfDecision } from './remindOfConsent';
 
-let loading: Promise<typeof Part> | null = null;
-
-/** One promise for all: pages count in the order they were shown, which imports of their own would not keep. */
-function load() {
-  const load = () => import('./partTracking');
-  return (loading ??= load().catch(load));
+/** One promise for the page: its views count in the order they were shown, which imports of their own would not keep. */
+function pageLoader() {
+  return shared('tracking loader', () => ({
+    loading: null as Promise<typeof Part> | null,
+  }));
 }
 
 /** How many clicks wait for the page to decide. */
@@ -21,7 +21,7 @@ type Click = Parameters<Part.PartTracking['click']>;
  * begins with the landing. It is loaded once a `Header` or `LintelProvider`
  * has decided; while analytics are off, nothing is downloaded or kept.
  */
-export function joinTracking(shown: Occasion): Part.PartTracking {
+export function joinTracking(shown: EventContext): Part.PartTracking {
   const consent = pageConsent();
   let waiting: Click[] = [];
   let part: Promise<Part.PartTracking | null> | null = null;
@@ -57,11 +57,37 @@ export function joinTracking(shown: Occasion): Part.PartTracking {
 }
 
 /** `null` where the chunk cannot be had; the next part asks for it again. */
-async function start(shown: Occasion): Promise<Part.PartTracking | null> {
+async function start(shown: EventContext): Promise<Part.PartTracking | null> {
+  const loader = pageLoader();
+  const load = () => import('./partTracking');
   try {
-    return (await load()).startPartTracking(shown);
+    loader.loading ??= load().catch(load);
+    return (await loader.loading).startPartTracking(shown);
   } catch {
-    loading = null;
+    loader.loading = null;
     return null;
   }
+}
+
+/** How long a part waits in silence, in ms. */
+const PATIENCE = 10_000;
+
+/**
+ * Says in development, once, that a part waits for a decision that may never
+ * come. Returns the function that ends it.
+ */
+function remindOfDecision(consent: PageConsent): () => void {
+  if (process.env.NODE_ENV === 'production') return () => {};
+  let isWaiting = true;
+  const timer = setTimeout(() => {
+    if (!isWaiting || consent.get() !== null) return;
+    warnInDevelopment(
+      'no Header or LintelProvider on this page decides about analytics, so nothing is sent. Wrap the page in <LintelProvider consent="…">, or in <LintelProvider tracking={false}>.',
+    );
+  }, PATIENCE);
+  return () => {
+    // A test may have replaced the timers since.
+    isWaiting = false;
+    clearTimeout(timer);
+  };
 }

@@ -1,13 +1,12 @@
-import { readClick, readOpening } from '../core/clicks';
-import type { Occasion } from '../core/occasion';
-import { watchOpenings } from '../core/openings';
-import { shared } from '../core/registry';
+import { readClick, readOpening, watchOpenings } from '../core/interactions';
+import type { EventContext } from '../core/trackEvent';
+import { retain, shared } from '../core/registry';
 import { pageOptions, pageTracking } from './tracking';
 
 /** What one part of the page tells the page's tracking. */
 export interface PartTracking {
   /** A click, and what it hit. Counts once, however many parts tell it. */
-  click(event: Event, path: readonly EventTarget[], at: Occasion): void;
+  click(event: Event, path: readonly EventTarget[], at: EventContext): void;
   /** The part is gone. */
   stop(): void;
 }
@@ -17,41 +16,28 @@ export interface PartTracking {
  *
  * @param shown the page, as it was when this part came
  */
-export function startPartTracking(shown: Occasion): PartTracking {
+export function startPartTracking(shown: EventContext): PartTracking {
   const tracking = pageTracking();
   tracking.view(shown);
-  const watch = shared('openings', createWatch);
   const counted = shared('clicks', () => new WeakSet<Event>());
-  watch.parts += 1;
-  watch.stop ??= watchOpenings((element, open) => {
-    if (!open && !pageOptions().closeEvents) return;
-    const event = readOpening(element, open);
-    if (event) void tracking.track(event);
-  }, watch.known);
+  const openParts = shared('openings', () => new WeakSet<Element>());
+  const release = retain('openings watch', () =>
+    watchOpenings((element, open) => {
+      if (!open && !pageOptions().closeEvents) return;
+      const event = readOpening(element, open);
+      if (event) void tracking.track(event);
+    }, openParts),
+  );
   return {
-    click(event, path, occasion) {
+    click(event, path, context) {
       if (counted.has(event)) return;
       counted.add(event);
       const click = readClick(path);
-      if (click) void tracking.track(click, occasion);
+      if (click) void tracking.track(click, context);
     },
     stop() {
-      watch.parts -= 1;
       // A part that only changes its settings is back before that.
-      setTimeout(() => {
-        if (watch.parts > 0) return;
-        watch.stop?.();
-        watch.stop = null;
-      });
+      setTimeout(release);
     },
-  };
-}
-
-/** One for all parts of the page. */
-function createWatch() {
-  return {
-    parts: 0,
-    stop: null as (() => void) | null,
-    known: new WeakSet<Element>(),
   };
 }

@@ -2,13 +2,16 @@ import type { FeatureSettings } from '../core/featureFlags';
 import { addressOf, languageTagOf, objectOf } from '../core/propValues';
 import type { LanguageSite } from '../core/language';
 import type { SiteConfig } from '../core/site';
-import type { Decision } from '../core/pageConsent';
-import type { Consent } from '../core/tracking';
+import {
+  type Decision,
+  type Consent,
+  readConsent,
+  readTracking,
+} from '../core/consent';
 import type { TrackingOptions } from '../core/trackingOptions';
 import type { Content } from '../content/content';
 import type { Messages } from '../content/messages';
 import type { Navigation } from '../content/navigation';
-import { readConsent, readTracking } from '../core/readConsent';
 
 /** What a page team tells the header: as props of the provider, or of each outer component. */
 export interface Settings {

@@ -1,20 +1,20 @@
 import { languages as defaultLanguages } from '../content/languages';
-import { eventsTarget } from '../core/eventsTarget';
+import { eventsTarget, nameWindowFlags } from '../core/analyticsSite';
 import { hostLabels, languageTags } from '../core/language';
-import { pageConsent } from '../core/pageConsent';
+import { pageConsent, type PageConsent } from '../core/consent';
 import { watchPage } from '../core/pageLifecycle';
 import { shared } from '../core/registry';
-import { informInDevelopment } from '../core/report';
-import { readTrackingOptions } from '../core/readTrackingOptions';
+import { informInDevelopment, warnInDevelopment } from '../core/report';
+import {
+  readTrackingOptions,
+  type TrackingOptions,
+} from '../core/trackingOptions';
 import { resolveSite } from '../core/site';
-import type { TrackingOptions } from '../core/trackingOptions';
 import { createTracker, type Tracker } from '../core/tracker';
 import { createTracking, type Tracking } from '../core/tracking';
-import { nameWindowFlags } from '../core/nameWindowFlags';
 import { whenIdle } from '../core/whenIdle';
 import { setWindowFlag } from '../core/windowFlags';
 import { pageAuth } from './auth';
-import { remindOfConsent } from './remindOfConsent';
 
 /** How long the first yes waits for the rest of the page, in ms. */
 const PATIENCE = 500;
@@ -74,6 +74,14 @@ function createPageTracking(): Tracking {
   consent.subscribe(apply);
   apply();
   return tracking;
+}
+
+/** Says in development, once, that analytics run because nothing says otherwise. */
+function remindOfConsent(consent: PageConsent): void {
+  if (process.env.NODE_ENV === 'production' || consent.isExplicit()) return;
+  warnInDevelopment(
+    'consent is not set, so analytics start without asking. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
+  );
 }
 
 /** How the page's analytics work; what a team has written wrong counts as left out. */

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { useTracking } from '../../src/hooks/useTracking';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import type { Consent } from '../../src/core/tracking';
+import type { Consent } from '../../src/core/consent';
 import { slowly } from './accountMenuParts';
 import {
   expectOpen,

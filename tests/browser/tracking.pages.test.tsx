@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import type { TrackedEventDetail } from '../../src/core/trackedEvent';
+import type { TrackedEventDetail } from '../../src/core/trackEvent';
 import { stayOnPage, withPrices, link } from './headerParts';
 import { backend, showPage } from './showHeader';
 import { expectReceived, receive, received, settle } from './trackingParts';

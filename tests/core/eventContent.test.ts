@@ -2,15 +2,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEvent } from '../../src/core/eventContent';
 import { hostileProxy, throwAt, wrongTypes } from '../content/hostileValues';
 import { replaceForTest } from './trackedPage';
+import { visit } from './visit';
 
 const read = (event: unknown) => readEvent(event, ['source']);
 
 /** The same on a new page, with the lines that it prints. */
-async function readOnNewPage(...events: unknown[]) {
-  vi.resetModules();
-  const page = await import('../../src/core/eventContent');
+function readOnNewPage(...events: unknown[]) {
+  visit('https://www.example.com/');
   const printed = watchWarnings();
-  events.forEach((event) => page.readEvent(event, []));
+  events.forEach((event) => readEvent(event, []));
   return printed.mock.calls.map(([line]) => line as string);
 }
 
@@ -151,30 +151,30 @@ describe('a field of a wrong type', () => {
 
   it.each([5, true, false, 0, {}])(
     'is warned of in development where it is %j, once for each field',
-    async (value) => {
+    (value) => {
       const event = { type: 'click', object_value: value, action: value };
-      const lines = await readOnNewPage(event, event);
+      const lines = readOnNewPage(event, event);
       expect(lines.sort()).toEqual([line('action'), line('object_value')]);
     },
   );
 
-  it('is warned of where it is null and may not be', async () => {
+  it('is warned of where it is null and may not be', () => {
     const event = { type: 'click', actor: null, object_value: null, own: null };
-    expect(await readOnNewPage(event)).toEqual([line('actor')]);
+    expect(readOnNewPage(event)).toEqual([line('actor')]);
   });
 
-  it('is none where it is undefined', async () => {
+  it('is none where it is undefined', () => {
     const event = { type: 'click', actor: undefined, own: undefined };
-    expect(await readOnNewPage(event)).toEqual([]);
+    expect(readOnNewPage(event)).toEqual([]);
   });
 
-  it('is warned of in production only where logging is on', async () => {
+  it('is warned of in production only where logging is on', () => {
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
     const event = { type: 'click', object_value: 5 };
-    expect(await readOnNewPage(event)).toEqual([]);
+    expect(readOnNewPage(event)).toEqual([]);
     replaceForTest(window, 'lintelLogging', true);
-    expect(await readOnNewPage(event)).toEqual([line('object_value')]);
+    expect(readOnNewPage(event)).toEqual([line('object_value')]);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type LandingOptions,
 } from '../../src/core/landing';
 import { languages } from '../../src/content/languages';
-import { pageConsent, type Decision } from '../../src/core/pageConsent';
+import { pageConsent, type Decision } from '../../src/core/consent';
 import { expectConsole } from '../setup/console';
 import { nextTask, replaceForTest, watchListeners } from './trackedPage';
 import { keptCookies, visit } from './visit';

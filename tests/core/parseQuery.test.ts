@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { landingFields } from '../../src/core/landing';
 import { parseQuery } from '../../src/core/parseQuery';
 import { isMotionReducedByPage } from '../../src/core/reducedMotion';
-import { scrubUrl } from '../../src/core/scrubUrl';
+import { scrubUrl } from '../../src/core/recordedUrl';
 import { keysOf } from './manyKeys';
 
 describe('a query', () => {

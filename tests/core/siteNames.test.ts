@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasUkFlag } from '../../src/core/featureFlags';
 import { trackLanding } from '../../src/core/landing';
 import { rememberLanguage } from '../../src/core/languageCookies';
-import { nameWindowFlags } from '../../src/core/nameWindowFlags';
+import { nameWindowFlags } from '../../src/core/analyticsSite';
 import { warnIfLogging } from '../../src/core/report';
 import {
   defaultSiteNames,

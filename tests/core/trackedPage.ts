@@ -1,9 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { languages } from '../../src/content/languages';
-import { occasionNow, type Occasion } from '../../src/core/occasion';
-import { pageConsent, type Decision } from '../../src/core/pageConsent';
+import {
+  captureEventContext,
+  type EventContext,
+  type TrackEvent,
+} from '../../src/core/trackEvent';
+import { pageConsent, type Decision } from '../../src/core/consent';
 import type { SiteConfig } from '../../src/core/site';
-import type { TrackEvent } from '../../src/core/trackEvent';
 import type { Channel } from '../../src/core/tracker';
 import type { Tracking } from '../../src/core/tracking';
 import type { TrackingOptions } from '../../src/core/trackingOptions';
@@ -93,8 +96,8 @@ export function reopenPage({
     close: leave,
     events: () => sent.map(({ payload }) => eventIn(payload)),
     /** Shows the page, and sends what waits for that. */
-    show: (occasion: Occasion = occasionNow()) => {
-      tracking.view(occasion);
+    show: (context: EventContext = captureEventContext()) => {
+      tracking.view(context);
       return nextTask();
     },
     track: (event: unknown, channel?: Channel) =>
@@ -104,7 +107,7 @@ export function reopenPage({
 
 /** Whatever it is: teams write JavaScript, too. */
 export function trackOn(tracking: Tracking, event: unknown, channel?: Channel) {
-  return tracking.track(event as TrackEvent, occasionNow(), channel);
+  return tracking.track(event as TrackEvent, captureEventContext(), channel);
 }
 
 export function eventIn(payload: Record<string, string>) {

@@ -1,7 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { occasionNow } from '../../src/core/occasion';
-import type { TrackedEventDetail } from '../../src/core/trackedEvent';
+import {
+  captureEventContext,
+  type TrackedEventDetail,
+} from '../../src/core/trackEvent';
+import { createTracker } from '../../src/core/tracker';
 import type { TrackingOptions } from '../../src/core/trackingOptions';
 import { pageAuth } from '../../src/provider/auth';
 import {
@@ -13,6 +16,7 @@ import {
   trackOn,
   type PageSettings,
 } from './trackedPage';
+import { visit } from './visit';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click = { type: 'click', object_identifier: 'sign-up' };
@@ -41,8 +45,8 @@ describe('the envelope', () => {
     });
     document.documentElement.lang = 'de-DE';
     document.cookie = 'marketing_id=m1';
-    const occasion = { ...occasionNow('de-DE'), at: 1_700_000_000_000 };
-    await page.show(occasion);
+    const context = { ...captureEventContext('de-DE'), at: 1_700_000_000_000 };
+    await page.show(context);
     await page.tracking.track(
       {
         type: 'click link',
@@ -54,7 +58,7 @@ describe('the envelope', () => {
         product_section: 'header-nav',
         product_area: 'products',
       },
-      occasion,
+      context,
     );
     expect(page.events()).toEqual([
       {
@@ -202,10 +206,10 @@ describe('the analytics id', () => {
 describe('what a team can set', () => {
   it('is the page’s name', async () => {
     const page = openPage({ url: 'https://www.example.com/de/preise' });
-    await page.show(occasionNow());
+    await page.show(captureEventContext());
     await page.tracking.track(
       { type: 'click', object_identifier: 'a' },
-      occasionNow('de-DE', 'pricing'),
+      captureEventContext('de-DE', 'pricing'),
     );
     expect(page.events()[0]?.page_path).toBe('/pricing');
   });
@@ -369,9 +373,8 @@ describe('the flags of the page', () => {
 
 describe('an unknown environment', () => {
   /** What a tracker without a header prints, each time on a new page. */
-  async function printed(environment: unknown) {
-    vi.resetModules();
-    const { createTracker } = await import('../../src/core/tracker');
+  function printed(environment: unknown) {
+    visit('https://www.example.com/');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     createTracker({
       urlOf: (path) => path,
@@ -388,20 +391,19 @@ describe('an unknown environment', () => {
 
   it.each([null, '', 'production', 5, false])(
     'such as %j is reported in development',
-    async (environment) => expect(await printed(environment)).toEqual([line]),
+    (environment) => expect(printed(environment)).toEqual([line]),
   );
 
-  it.each([undefined, 'dev', 'staging', 'prod'])(
-    'is not %j',
-    async (environment) => expect(await printed(environment)).toEqual([]),
+  it.each([undefined, 'dev', 'staging', 'prod'])('is not %j', (environment) =>
+    expect(printed(environment)).toEqual([]),
   );
 
-  it('is reported in production only where logging is on', async () => {
+  it('is reported in production only where logging is on', () => {
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(await printed('production')).toEqual([]);
+    expect(printed('production')).toEqual([]);
     replaceForTest(window, 'lintelLogging', true);
-    expect(await printed('production')).toEqual([line]);
+    expect(printed('production')).toEqual([line]);
   });
 });
 

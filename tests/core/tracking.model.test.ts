@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { occasionNow } from '../../src/core/occasion';
-import type { Decision } from '../../src/core/pageConsent';
-import type { Consent } from '../../src/core/tracking';
+import { captureEventContext } from '../../src/core/trackEvent';
+import type { Decision, Consent } from '../../src/core/consent';
 import { openPage, setVisibility } from './trackedPage';
 
 type Page = ReturnType<typeof openPage>;
@@ -118,7 +117,7 @@ function perform(page: Page, command: Command, count: () => number): void {
       return;
     case 'view':
       window.history.replaceState(null, '', command.path);
-      return page.tracking.view(occasionNow());
+      return page.tracking.view(captureEventContext());
     case 'hide':
       return turn('hidden');
     case 'show':

@@ -1,4 +1,4 @@
-import type { TrackedEventDetail } from '../../src/core/trackedEvent';
+import type { TrackedEventDetail } from '../../src/core/trackEvent';
 
 /** An event as it was sent: its type, and its fields (specification §3). */
 export type RecordedEvent = Readonly<

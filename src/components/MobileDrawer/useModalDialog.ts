@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
+import { retain } from '../../core/registry';
 
 /**
  * Opens a native dialog as a modal one while `open`: top layer, the page
@@ -44,19 +45,16 @@ function giveFocusBack(button: HTMLElement): void {
     ?.focus({ preventScroll: true });
 }
 
-/** How many hold the page: one that closes must not set it free for the next. */
-let locks = 0;
-
-/** The page behind stays where it is, and as wide as it is. */
+/** The page behind stays where it is, and as wide as it is, until the last dialog has closed. */
 function lockScroll(): () => void {
-  locks += 1;
-  const root = document.documentElement;
-  const hasScrollbar = window.innerWidth > root.clientWidth;
-  root.dataset['lintelScroll'] ??= hasScrollbar
-    ? 'locked-beside-bar'
-    : 'locked';
-  return () => {
-    locks -= 1;
-    if (locks === 0) delete root.dataset['lintelScroll'];
-  };
+  return retain('scroll lock', () => {
+    const root = document.documentElement;
+    const hasScrollbar = window.innerWidth > root.clientWidth;
+    root.dataset['lintelScroll'] ??= hasScrollbar
+      ? 'locked-beside-bar'
+      : 'locked';
+    return () => {
+      delete root.dataset['lintelScroll'];
+    };
+  });
 }

@@ -4,7 +4,7 @@ import {
 } from '../../core/featureFlags';
 import type { LanguageSite } from '../../core/language';
 import { addressOf, languageTagOf } from '../../core/propValues';
-import { consents } from '../../core/readConsent';
+import { consents } from '../../core/consent';
 import { readDomain, readHostname, readOrigin } from '../../core/readDomain';
 import { kindOf, readProperty } from '../../core/reading';
 import { hostNames, type SiteConfig } from '../../core/site';

@@ -1,8 +1,11 @@
-import { defaultNames } from '../../core/analyticsNames';
-import type { optionReaders } from '../../core/readTrackingOptions';
+import { defaultNames } from '../../core/visitor';
+import {
+  type optionReaders,
+  trackingPaths,
+  transports,
+  type TrackingOptions,
+} from '../../core/trackingOptions';
 import { pathOnHost } from '../../core/propValues';
-import { trackingPaths, transports } from '../../core/readTrackingOptions';
-import type { TrackingOptions } from '../../core/trackingOptions';
 import {
   choice,
   everyName,

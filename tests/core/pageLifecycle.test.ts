@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { whenShown } from '../../src/core/whenShown';
+import { whenShown } from '../../src/core/pageLifecycle';
 import { replaceForTest } from './trackedPage';
 
 it('is at once on a page that is shown', () => {

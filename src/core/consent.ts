@@ -1,10 +1,12 @@
 import type { LanguageSites } from './language';
-import { hasPrivacyControl } from './privacyControl';
+import { objectOf } from './propValues';
 import { existing, shared } from './registry';
 import type { SiteConfig } from './site';
 import { createStore, type Store } from './store';
-import type { Consent } from './tracking';
 import type { TrackingOptions } from './trackingOptions';
+
+/** Whether the visitor allows analytics. */
+export type Consent = 'granted' | 'pending' | 'denied';
 
 /** Consent, or `off`: the page's team has turned analytics off. */
 export type Decision = Consent | 'off';
@@ -108,4 +110,42 @@ function createPageConsent(): PageConsent {
 export function strictest(decisions: readonly Decision[]): Decision | null {
   const most = Math.max(...decisions.map((each) => STRICTNESS.indexOf(each)));
   return STRICTNESS[most] ?? null;
+}
+
+/** What `consent` may be. */
+export const consents = [
+  'granted',
+  'pending',
+  'denied',
+] as const satisfies readonly Consent[];
+
+/**
+ * What the `consent` prop says; `undefined` where it says nothing. Any other
+ * value (`null`, `true`, `'yes'`) is `'pending'`: nothing is sent until the
+ * visitor answers.
+ */
+export function readConsent(value: unknown): Consent | undefined {
+  if (value === undefined) return undefined;
+  return consents.find((consent) => consent === value) ?? 'pending';
+}
+
+/**
+ * What the `tracking` prop says: `true` where it says nothing. Anything but a
+ * boolean or an object is `false`: nothing is sent.
+ */
+export function readTracking(value: unknown): boolean | TrackingOptions {
+  if (value === undefined) return true;
+  if (typeof value === 'boolean') return value;
+  return objectOf(value as TrackingOptions) ?? false;
+}
+
+/**
+ * Whether the browser says no in the visitor's name.
+ * @see https://w3c.github.io/gpc/
+ */
+export function hasPrivacyControl(): boolean {
+  const { globalPrivacyControl } = navigator as {
+    globalPrivacyControl?: unknown;
+  };
+  return globalPrivacyControl === true;
 }

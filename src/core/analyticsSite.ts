@@ -1,5 +1,7 @@
 import { isOwnOrigin } from './readDomain';
 import { resolveSite, type SiteConfig } from './site';
+import { siteName } from './siteName';
+import { windowFlagNames } from './windowFlags';
 
 /** Where a page's events go. */
 export type EventsTarget =
@@ -47,4 +49,18 @@ export function isEnvironment(given: unknown): boolean {
 function namesEventsHost(config: SiteConfig | undefined): boolean {
   const hosts = config?.hosts;
   return Boolean(hosts?.events || hosts?.eventsStaging);
+}
+
+/**
+ * Names the page's flags on `window` as the site does, for all parts of the
+ * page. A site without names changes nothing.
+ */
+export function nameWindowFlags(
+  site: Pick<SiteConfig, 'names'> | undefined,
+): void {
+  if (!site?.names) return;
+  const names = windowFlagNames();
+  names.lintelEventsDisabled = siteName(site, 'eventsDisabledFlag');
+  names.lintelAbEventsDisabled = siteName(site, 'abEventsDisabledFlag');
+  names.lintelLogging = siteName(site, 'loggingFlag');
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readTrackingOptions } from '../../src/core/readTrackingOptions';
-import type { TrackingOptions } from '../../src/core/trackingOptions';
+import {
+  readTrackingOptions,
+  type TrackingOptions,
+} from '../../src/core/trackingOptions';
 
 const good: Required<TrackingOptions> = {
   page: 'pricing',

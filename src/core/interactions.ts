@@ -10,12 +10,12 @@ const SECTION = 'lintelSection';
  * @param path the click's, from what was hit outwards, out of shadow trees too
  */
 export function readClick(path: readonly EventTarget[]): TrackEvent | null {
-  const element = sayer(path, 'lintelId');
+  const element = closestWith(path, 'lintelId');
   if (!element || element.hasAttribute('aria-expanded')) return null;
   const link = path.find((each) => (each as HTMLAnchorElement).href);
   const { lintelEvent, lintelId } = element.dataset;
   const isCircle =
-    lintelId === 'circle' && saying(path, SECTION) === 'header-nav';
+    lintelId === 'circle' && inherited(path, SECTION) === 'header-nav';
   return read(path, element, {
     type:
       lintelEvent ??
@@ -55,7 +55,7 @@ function read(
   element: HTMLElement,
   event: object,
 ): TrackEvent | null {
-  if (sayer(path, 'lintelIgnore')) return null;
+  if (closestWith(path, 'lintelIgnore')) return null;
   const { lintelId, lintelName, lintelValue } = element.dataset;
   return {
     ...event,
@@ -63,14 +63,14 @@ function read(
     object_display_name:
       lintelName ?? element.getAttribute('aria-label') ?? textOf(element),
     object_value: lintelValue,
-    product_page: saying(path, 'lintelPage'),
-    product_section: saying(path, SECTION),
-    product_area: saying(path, 'lintelArea'),
+    product_page: inherited(path, 'lintelPage'),
+    product_section: inherited(path, SECTION),
+    product_area: inherited(path, 'lintelArea'),
   } as TrackEvent;
 }
 
 /** The nearest that has an attribute of ours. */
-function sayer(
+function closestWith(
   path: readonly EventTarget[],
   name: string,
 ): HTMLElement | undefined {
@@ -79,8 +79,8 @@ function sayer(
   );
 }
 
-function saying(path: readonly EventTarget[], name: string) {
-  return sayer(path, name)?.dataset[name];
+function inherited(path: readonly EventTarget[], name: string) {
+  return closestWith(path, name)?.dataset[name];
 }
 
 const EDITABLE = 'textarea,[contenteditable]';
@@ -90,4 +90,37 @@ function textOf(element: HTMLElement): string | undefined {
   return element.closest(EDITABLE) || element.querySelector(EDITABLE)
     ? undefined
     : element.textContent?.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Tells when something with `data-lintel-id` and `aria-expanded` was opened or
+ * closed: by mouse, finger or key alike, as it is the state that counts.
+ * Returns the function that ends it.
+ *
+ * @param known what is open; it is kept up to date
+ */
+export function watchOpenings(
+  onChange: (element: HTMLElement, open: boolean) => void,
+  known: WeakSet<Element>,
+): () => void {
+  const look = (element: HTMLElement) => {
+    const open = element.getAttribute('aria-expanded') === 'true';
+    if (open === known.has(element)) return;
+    if (open) known.add(element);
+    else known.delete(element);
+    onChange(element, open);
+  };
+  if (typeof MutationObserver !== 'function') return () => {};
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) look(target as HTMLElement);
+  });
+  observer.observe(document, {
+    subtree: true,
+    attributeFilter: ['aria-expanded'],
+  });
+  // Open before anybody watched: held open by the pointer while it was hydrated.
+  document
+    .querySelectorAll<HTMLElement>('[data-lintel-id][aria-expanded]')
+    .forEach(look);
+  return () => observer.disconnect();
 }

@@ -1,3 +1,34 @@
+import { parseQuery } from './parseQuery';
+
+/** The query parameters that a landing carries along (specification §3). */
+export const CARRIED_PARAMETERS = [
+  'campaign',
+  'subcampaign',
+  'variation',
+  'mkwid',
+  'gclid',
+  'channel',
+  'subchannel',
+  'source',
+];
+
+/** An address without its hash. Of its query it keeps `utm_*` and the allowed parameters: others may hold personal data. */
+export function scrubUrl(url: string, allowed: readonly string[]): string {
+  const [, address = '', query = ''] = /^([^?#]*)\??([^?#]*)/.exec(url) ?? [];
+  const kept = scrubQuery(query, allowed);
+  return (kept && `${address}?${kept}`) || address;
+}
+
+/** The `utm_*` and the allowed parameters of a query, without the question mark. */
+export function scrubQuery(query: string, allowed: readonly string[]): string {
+  const parameters = [...parseQuery(query)];
+  return new URLSearchParams(
+    parameters.filter(
+      ([name]) => name.startsWith('utm_') || allowed.includes(name),
+    ),
+  ).toString();
+}
+
 /** The pages that are the same page in every language (specification §2). */
 export type AnalyticsPage =
   | 'homepage'

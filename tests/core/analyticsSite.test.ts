@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsTarget } from '../../src/core/eventsTarget';
+import { eventsTarget } from '../../src/core/analyticsSite';
 import type { SiteConfig } from '../../src/core/site';
 
 const domain = 'example.com';
@@ -19,6 +19,7 @@ describe('the target of events', () => {
     ['www.example.com', { domain, environment: 'staging' }, staging],
     ['www.example.org', { domain }, staging],
     ['notexample.com', { domain }, staging],
+    ['example.com.evil.example', { domain }, staging],
   ])('of a page on %s with %j is %j', (hostname, config, target) => {
     expect(eventsTarget(config, hostname, ['de'])).toEqual(target);
   });

@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  defaultNames,
   findAnalyticsId,
-  type AnalyticsIdOptions,
-} from '../../src/core/analyticsId';
-import { defaultNames } from '../../src/core/analyticsNames';
+  findSession,
+  pageLanding,
+  type AnalyticsNames,
+} from '../../src/core/visitor';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from './trackedPage';
 import { keptCookies, visit, watchCookieWrites } from './visit';
@@ -18,8 +20,14 @@ const [QUERY, COOKIE, STORED] = ['a', 'b', 'c'].map(
 ) as [string, string, string];
 const now = Date.now();
 
-const find = (options: Partial<AnalyticsIdOptions> = {}) =>
-  findAnalyticsId({ names: defaultNames, search: '', now, ...options });
+interface Sources {
+  names?: AnalyticsNames;
+  search?: string;
+  domain?: string;
+}
+
+const find = ({ names = defaultNames, search = '', domain }: Sources = {}) =>
+  findAnalyticsId(names, search, undefined, domain);
 
 function keepCookie(id: string) {
   document.cookie = `${NAME}=${id}; path=/`;
@@ -31,9 +39,18 @@ function store(id: string, expires: unknown = now + DAY) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   localStorage.clear();
-  visit('https://www.example.com/');
+  closeBrowser();
 });
+
+afterEach(() => void vi.useRealTimers());
+
+/** The cookie of the session and the session storage go, local storage stays. */
+function closeBrowser() {
+  sessionStorage.clear();
+  visit('https://www.example.com/');
+}
 
 describe('the analytics id', () => {
   it('is a new random UUID where there is none', () => {
@@ -171,5 +188,61 @@ describe('a browser that keeps nothing', () => {
     expectConsole('warn', /^Unable to store analyticsId$/);
     find();
     find();
+  });
+});
+
+const findVisit = () => findSession(defaultNames, 'example.com');
+
+describe('the session', () => {
+  it('is one id in all pages of a visit, and another in the next', () => {
+    const { sessionId } = findVisit();
+    expect(sessionId).toMatch(UUID);
+    expect(findVisit().sessionId).toBe(sessionId);
+    closeBrowser();
+    expect(findVisit().sessionId).not.toBe(sessionId);
+  });
+
+  it('is kept in a cookie of the domain that ends with the browser', () => {
+    const { sessionId } = findVisit();
+    const [cookie] = keptCookies();
+    expect(cookie).toMatchObject({
+      key: 'lintel_session_id',
+      value: sessionId,
+      domain: 'example.com',
+    });
+    expect(cookie?.maxAge).toBeUndefined();
+  });
+
+  it('does not write a cookie that is there', () => {
+    findVisit();
+    const writes = watchCookieWrites();
+    findVisit();
+    expect(writes).toEqual([]);
+  });
+
+  it('is the first of a visitor on all its pages, and never again', () => {
+    expect(findVisit().isFirstSession).toBe(true);
+    expect(findVisit().isFirstSession).toBe(true);
+    closeBrowser();
+    expect(findVisit().isFirstSession).toBe(false);
+    expect(findVisit().isFirstSession).toBe(false);
+  });
+
+  it.each([
+    ['nothing', null, null, true],
+    ['the landed flag', 'true', null, false],
+    ['both flags', 'true', 'true', true],
+    ['a session flag alone', null, 'false', true],
+    ['a session flag that says no', 'true', 'false', false],
+  ])('with %s stored: first session %s %s %s', (_, landed, first, expected) => {
+    if (landed) localStorage.setItem('lintel_has_landed', landed);
+    if (first) sessionStorage.setItem('lintel_first_session', first);
+    expect(findVisit().isFirstSession).toBe(expected);
+  });
+
+  it('says where the visit began', () => {
+    expect(findVisit().isFirstLanding).toBe(false);
+    pageLanding().here = true;
+    expect(findVisit().isFirstLanding).toBe(true);
   });
 });

@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../src/content/languages';
 import {
   pageConsent,
+  readConsent,
+  readTracking,
   type Decision,
   type TrackingDecision,
-} from '../../src/core/pageConsent';
+} from '../../src/core/consent';
 import type { TrackingOptions } from '../../src/core/trackingOptions';
+import { mergeSettings, type Settings } from '../../src/provider/settings';
 import { replaceForTest } from './trackedPage';
 
 beforeEach(() => {
@@ -127,6 +130,14 @@ describe('Global Privacy Control', () => {
   });
 });
 
+describe('anything but true for Global Privacy Control', () => {
+  it.each([false, 'true', 1, undefined])('is none: %j', (value) => {
+    replaceForTest(navigator, 'globalPrivacyControl', value);
+    decide('granted');
+    expect(now()).toBe('granted');
+  });
+});
+
 describe('settings of a page', () => {
   it('are those of the first header that has not turned analytics off', () => {
     const [off, first, second] = [
@@ -137,4 +148,44 @@ describe('settings of a page', () => {
     for (const each of [off, first, second]) pageConsent().decide(each);
     expect(pageConsent().settings()).toBe(first);
   });
+});
+
+const wrong = [null, true, 'yes', 'GRANTED', '', 0, {}, [], Symbol('x')];
+
+describe('the consent prop', () => {
+  it.each(['granted', 'pending', 'denied'])('may be %s', (consent) => {
+    expect(readConsent(consent)).toBe(consent);
+  });
+
+  it('says nothing where it is left out', () => {
+    expect(readConsent(undefined)).toBeUndefined();
+  });
+
+  it.each(wrong)('waits for the visitor where it is %s', (value) => {
+    expect(readConsent(value)).toBe('pending');
+    const own = { consent: value } as Settings;
+    expect(mergeSettings({ consent: 'granted' }, own).consent).toBe('pending');
+  });
+});
+
+describe('the tracking prop', () => {
+  const options = { page: 'pricing' };
+
+  it.each([true, false, options])('may be %j', (tracking) => {
+    expect(readTracking(tracking)).toBe(tracking);
+  });
+
+  it('is on where it is left out, unless something around says otherwise', () => {
+    expect(readTracking(undefined)).toBe(true);
+    expect(mergeSettings({ tracking: false }, {}).tracking).toBe(false);
+  });
+
+  it.each([null, 'yes', 'true', 1, 0, '', [], () => true, Symbol('x')])(
+    'sends nothing where it is %s',
+    (value) => {
+      expect(readTracking(value)).toBe(false);
+      const own = { tracking: value } as Settings;
+      expect(mergeSettings({ tracking: true }, own).tracking).toBe(false);
+    },
+  );
 });
