@@ -15,7 +15,7 @@ const DEVICES = isThorough
       { device: 'a phone', slowdown: 4, loads: 3 },
       { device: 'a very slow phone', slowdown: 20, loads: 2 },
     ]
-  : [{ device: 'a slow phone', slowdown: 8, loads: 2 }];
+  : [{ device: 'a phone', slowdown: 4, loads: 2 }];
 
 onNewestReact(
   'an overlay header on a scrolled page',
