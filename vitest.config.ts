@@ -89,6 +89,10 @@ export default defineConfig({
           ...inOrder('node'),
           ...SECOND_TRY,
           environment: 'node',
+          // Two at a time: one waits for its browser while the other works.
+          // Each process keeps its browser and its sites from file to file.
+          maxWorkers: 2,
+          isolate: false,
           include: ['tests/{server,package}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: DELIVERY_TESTS,
           testTimeout: MINUTE,
@@ -101,7 +105,11 @@ export default defineConfig({
           ...inOrder('delivery'),
           ...SECOND_TRY,
           environment: 'node',
-          include: DELIVERY_TESTS,
+          maxWorkers: 2,
+          isolate: false,
+          // The contract again: with the oldest React, and at full length.
+          include: [...DELIVERY_TESTS, 'tests/package/contract/*.test.ts'],
+          env: { LINTEL_THOROUGH: 'true' },
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },

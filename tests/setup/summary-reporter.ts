@@ -6,25 +6,77 @@ interface Counts {
   skipped: number;
 }
 
+/** When a project's first file began and its last one ended, in ms. */
+interface Span {
+  start: number;
+  end: number;
+}
+
 /**
- * Ends a run with the tests that needed a second try, which are nobody's
- * business to overlook, and one plain line that people and scripts can read
- * alike.
+ * Ends a run with what it must not hide, project by project: how long each
+ * took, and the tests that needed a second try. The last line is plain, for
+ * people and scripts alike.
  */
 export class SummaryReporter implements Reporter {
+  #spans = new Map<string, Span>();
+
+  onTestRunStart(): void {
+    this.#spans.clear();
+  }
+
+  onTestModuleQueued({ project }: TestModule): void {
+    const now = performance.now();
+    const { start = now } = this.#spans.get(project.name) ?? {};
+    this.#spans.set(project.name, { start, end: now });
+  }
+
+  onTestModuleEnd({ project }: TestModule): void {
+    const span = this.#spans.get(project.name);
+    if (span) span.end = performance.now();
+  }
+
   onTestRunEnd(
     modules: readonly TestModule[],
     unhandledErrors: readonly SerializedError[],
   ): void {
     const counts = countTests(modules);
     counts.failed += unhandledErrors.length;
+    const lines = [
+      '',
+      ...[...this.#spans].flatMap(([name, span]) =>
+        describeProject(
+          name,
+          span,
+          modules.filter(({ project }) => project.name === name),
+        ),
+      ),
+      summaryLine(counts),
+    ];
     // At exit, because other reporters print after this call.
-    process.once('exit', () => {
-      for (const line of [...secondTries(modules), summaryLine(counts)]) {
-        console.log(line);
-      }
-    });
+    process.once('exit', () => console.log(lines.join('\n')));
   }
+}
+
+function describeProject(
+  name: string,
+  { start, end }: Span,
+  modules: readonly TestModule[],
+): string[] {
+  const tries = secondTries(modules);
+  const { passed } = countTests(modules);
+  const cells = [
+    name.padEnd(16),
+    durationOf(end - start).padStart(7),
+    `${passed} tests in ${modules.length} files`.padStart(24),
+    ...(tries.length > 0 ? [`${tries.length} at the second try:`] : []),
+  ];
+  return [cells.join('  '), ...tries];
+}
+
+function durationOf(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
 }
 
 function secondTries(modules: readonly TestModule[]): string[] {
@@ -33,7 +85,7 @@ function secondTries(modules: readonly TestModule[]): string[] {
       .filter((test) => test.diagnostic()?.flaky)
       .map((test) => {
         const why = test.result().errors?.[0]?.message.split('\n')[0] ?? '';
-        return `passed at the second try: ${module.project.name} ${module.relativeModuleId} > ${test.fullName}: ${why}`;
+        return `  ${module.relativeModuleId} > ${test.fullName}: ${why}`;
       }),
   );
 }

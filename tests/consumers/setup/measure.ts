@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { onTestFinished } from 'vitest';
 
 declare global {
   interface Window {
@@ -25,9 +26,9 @@ interface Shift {
   }[];
 }
 
-/** Measures the page from before its first script on. */
+/** Measures the page from before its first script on, until the test ends. */
 export async function measure(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     window.__measured = { shift: 0, moved: [], renderers: [] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -56,6 +57,7 @@ export async function measure(page: Page): Promise<void> {
     };
     Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', hook);
   });
+  onTestFinished(() => script.dispose());
 }
 
 /** How far things have moved since the page began to load, once it has painted what it has. */

@@ -7,6 +7,8 @@ export interface PartDescription {
   child?: PartDescription;
   /** Whether it comes from the second copy of the package. */
   second?: boolean;
+  /** Whether its events go to the page's own server. */
+  decides?: boolean;
 }
 
 /** What a `Header` or provider says about analytics; `unset` says nothing. */
@@ -33,14 +35,11 @@ export const WAITING = [
   'Link',
 ] as const;
 
-/** A deciding part, sending its events to the page's own server. */
+/** A part that says something about analytics. */
 export function deciding(
   part: (typeof DECIDING)[number],
   saying: Saying,
-  origin: string,
 ): PartDescription {
-  const hosts = { events: origin, eventsStaging: origin };
-  const site = { domain: 'example.com', hosts };
   const says = {
     granted: { consent: 'granted' },
     pending: { consent: 'pending' },
@@ -48,7 +47,7 @@ export function deciding(
     off: { consent: 'granted', tracking: false },
     unset: {},
   };
-  return { part, props: { site, ...says[saying] } };
+  return { part, props: says[saying], decides: true };
 }
 
 /** What holds for a page where these were said. */

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite, type Site } from '../contract/setup/startSite';
+import type { Browser } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { siteWith } from '../contract/setup/startSite';
 import {
   deciding,
   DECIDING,
@@ -10,7 +10,13 @@ import {
   type PartDescription,
   type Saying,
 } from './parts';
-import { expectNoTraces, leave, visit, type Visit } from './visit';
+import {
+  expectNoTraces,
+  openLane,
+  visit,
+  type Lane,
+  type Visit,
+} from './visit';
 
 const MINUTE = 60_000;
 
@@ -35,150 +41,154 @@ const EVERYTHING = {
   dataLayer: 1,
 };
 
+/**
+ * Every two, on some row, of: a part that waits, what is said, by whom, before
+ * the part or after it, and what comes from a second copy of the package. Of
+ * what, by whom and when: every three.
+ */
+const ROWS = WAITING.flatMap((part, p) =>
+  SAYINGS.map((saying, s) => ({
+    part,
+    saying,
+    decider: DECIDING[(p + s) % 2]!,
+    order: (['before', 'after'] as const)[((p >> 1) + s + (s >> 1)) % 2]!,
+    copy: (['nothing', 'the part', 'the decider'] as const)[(p + s) % 3]!,
+  })),
+);
+
+/** Every two that differ; which of them the header says takes turns. */
+const DISAGREEING = SAYINGS.flatMap((one, i) =>
+  SAYINGS.slice(i + 1).map((other, j) =>
+    j % 2 === 0 ? ([one, other] as const) : ([other, one] as const),
+  ),
+);
+
 /** Holds the packed package to its rule of consent, whatever parts a page has and however they come. */
 export function testConsent(launch: () => Promise<Browser>): void {
-  let site: Site;
-  let context: BrowserContext;
+  const free: Lane[] = [];
+  let browser: Browser;
   beforeAll(async () => {
-    site = await startSite('19.3.1', 'production');
-    context = await (await launch()).newContext();
+    browser = await launch();
+    await siteWith('19.3.1', 'production');
   }, 10 * MINUTE);
-  afterAll(() => site?.close(), MINUTE);
 
-  /** Shows parts one by one, each as it comes, and presses "Buy". */
-  async function show(...parts: PartDescription[]): Promise<Visit> {
-    const page = await visit(site, context);
-    await page.mount(...parts);
-    await page.buy();
-    return page;
-  }
-
-  /**
-   * What a page must show where `saying` holds: before an answer, and after it.
-   *
-   * @param own what its parts send by themselves, beside the page
-   */
-  async function expectRule(
-    saying: Saying,
-    mount: () => Promise<Visit>,
-    own: readonly string[] = [],
-  ): Promise<void> {
-    const page = await mount();
-    const everything = {
-      ...EVERYTHING,
-      events: [...EVERYTHING.events, ...own].sort(),
-    };
-    if (saying === 'granted') {
-      expect(await page.traces()).toEqual(everything);
-      await page.answer('No');
-      expect(await page.traces()).toMatchObject({ stored: [] });
-      return leave(page);
-    }
-    await expectNoTraces(page);
-    await page.answer('Yes');
-    const after = await page.traces();
-    if (saying === 'off') expect(after.events).toEqual([]);
-    else if (saying === 'pending') expect(after).toEqual(everything);
-    // What happened before the yes was dropped when the page said no.
-    else expect(after).toEqual({ ...everything, events: ['land'] });
-    return leave(page);
-  }
-
-  const test = (name: string, run: () => Promise<void>) =>
-    it(name, { timeout: MINUTE }, run);
-
-  describe.each(DECIDING)('%s', (decider) => {
-    describe.each(SAYINGS)('says %s', (saying) => {
-      const decides = () => deciding(decider, saying, site.url);
-      const holds = strictestOf([saying]);
-
-      describe.each(WAITING)('beside %s', (part) => {
-        const others = part === 'Banner' ? [banner] : [{ part }, banner];
-        const own = part === 'SectionTracker' ? ['offer'] : [];
-        test('mounted before it', () =>
-          expectRule(holds, () => show(decides(), ...others), own));
-        test('mounted after it', () =>
-          expectRule(holds, () => show(...others, decides()), own));
-      });
-
-      test('with a part of another copy of the package', () =>
-        expectRule(holds, () => show({ ...banner, second: true }, decides())));
-
-      test('from another copy of the package', () =>
-        expectRule(holds, () => show(banner, { ...decides(), second: true })));
-
-      test('5 s after every other part', () =>
-        expectRule(holds, async () => {
-          const page = await show(banner, { part: 'StickySideNav' });
-          await page.page.clock.install();
-          await page.page.clock.fastForward(5_000);
-          await page.page.clock.resume();
-          await expectNoTraces(page);
-          await page.mount(decides());
-          return page;
-        }));
+  /** Runs beside others, each with a visitor and a collector of its own. */
+  const test = (name: string, run: (lane: Lane) => Promise<void>) =>
+    it.concurrent(name, { timeout: MINUTE }, async () => {
+      const lane = free.pop() ?? (await openLane(browser));
+      await run(lane).finally(() => free.push(lane));
     });
-  });
 
-  describe.each(SAYINGS)('a provider around the parts says %s', (saying) => {
-    test('a header in it says nothing', () =>
-      expectRule(strictestOf([saying]), () =>
-        show(
-          {
-            ...deciding('LintelProvider', saying, site.url),
-            child: { part: 'Header' },
-          },
-          banner,
-        ),
-      ));
-    test('a banner is in it', () =>
-      expectRule(strictestOf([saying]), () =>
-        show({
-          ...deciding('LintelProvider', saying, site.url),
-          child: banner,
-        }),
-      ));
-  });
+  for (const { part, saying, decider, order, copy } of ROWS) {
+    test(`${decider} says ${saying} ${order} ${part}; from another copy comes ${copy}`, async (lane) => {
+      const decides = {
+        ...deciding(decider, saying),
+        second: copy === 'the decider',
+      };
+      const names = part === 'Banner' ? [part] : [part, 'Banner'];
+      const second = copy === 'the part';
+      const others = names.map((name) => ({ part: name, second }));
+      const parts =
+        order === 'before' ? [decides, ...others] : [...others, decides];
+      const own = part === 'SectionTracker' ? ['offer'] : [];
+      await expectRule(saying, await show(lane, ...parts), own);
+    });
+  }
 
-  describe.each(SAYINGS)('a header says %s', (one) => {
-    it.each(SAYINGS)(
-      'and a provider elsewhere on the page %s',
-      { timeout: MINUTE },
-      (other) => {
-        const header = deciding('Header', one, site.url);
-        const provider = deciding('LintelProvider', other, site.url);
-        const holds = strictestOf([one, other]);
-        return expectRule(holds, () => show(provider, banner, header));
-      },
-    );
-  });
+  for (const saying of SAYINGS) {
+    const provider = deciding('LintelProvider', saying);
 
-  describe.each(WAITING)('%s alone', (part) => {
-    test('sends and stores nothing', async () => {
-      const page = await show({ part });
+    test(`a provider says ${saying} around a header that says nothing`, async (lane) => {
+      const around = { ...provider, child: { part: 'Header' } };
+      await expectRule(saying, await show(lane, around, banner));
+    });
+
+    test(`a provider says ${saying} around a banner`, async (lane) => {
+      const around = { ...provider, child: banner };
+      await expectRule(saying, await show(lane, around));
+    });
+
+    test(`a header says ${saying} 5 s after every other part`, async (lane) => {
+      // In a tab of its own: a fake clock cannot be taken back.
+      const late = await openLane(browser, lane.site);
+      const page = await show(late, banner, { part: 'StickySideNav' });
+      await late.page.clock.install();
+      await late.page.clock.fastForward(5_000);
+      await late.page.clock.resume();
       await expectNoTraces(page);
-      await leave(page);
+      await page.mount(deciding('Header', saying));
+      await expectRule(saying, page);
+      await late.page.context().close();
     });
-  });
+  }
 
-  test('a no stands, whatever comes later', async () => {
-    const page = await show(deciding('Header', 'pending', site.url), banner);
+  for (const [one, other] of DISAGREEING) {
+    test(`a header says ${one}, and a provider elsewhere on the page ${other}`, async (lane) => {
+      const header = deciding('Header', one);
+      const provider = deciding('LintelProvider', other);
+      const page = await show(lane, provider, banner, header);
+      await expectRule(strictestOf([one, other]), page);
+    });
+  }
+
+  for (const part of WAITING) {
+    test(`${part} alone sends and stores nothing`, async (lane) => {
+      await expectNoTraces(await show(lane, { part }));
+    });
+  }
+
+  test('a no stands, whatever comes later', async (lane) => {
+    const page = await show(lane, deciding('Header', 'pending'), banner);
     await page.answer('No');
-    await page.mount(deciding('LintelProvider', 'granted', site.url));
+    await page.mount(deciding('LintelProvider', 'granted'));
     await page.buy();
     await expectNoTraces(page);
-    await leave(page);
   });
 
-  test('a yes stands, and what waited is sent once', async () => {
-    const page = await show(deciding('Header', 'pending', site.url), banner);
+  test('a yes stands, and what waited is sent once', async (lane) => {
+    const page = await show(lane, deciding('Header', 'pending'), banner);
     await page.answer('Yes');
-    await page.mount(deciding('LintelProvider', 'denied', site.url));
+    await page.mount(deciding('LintelProvider', 'denied'));
     await page.buy();
     expect(await page.traces()).toEqual({
       ...EVERYTHING,
       events: [...EVERYTHING.events, 'buy'].sort(),
     });
-    await leave(page);
   });
+}
+
+/** Shows parts one by one, each as it comes, and presses "Buy". */
+async function show(lane: Lane, ...parts: PartDescription[]): Promise<Visit> {
+  const page = await visit(lane);
+  await page.mount(...parts);
+  await page.buy();
+  return page;
+}
+
+/**
+ * What a page must show where one says so: before an answer, and after it.
+ *
+ * @param own what its parts send by themselves, beside the page
+ */
+async function expectRule(
+  saying: Saying,
+  page: Visit,
+  own: readonly string[] = [],
+): Promise<void> {
+  const holds = strictestOf([saying]);
+  const events = [...EVERYTHING.events, ...own].sort();
+  const everything = { ...EVERYTHING, events };
+  if (holds === 'granted') {
+    expect(await page.traces()).toEqual(everything);
+    await page.answer('No');
+    expect(await page.traces()).toMatchObject({ stored: [] });
+    return;
+  }
+  await expectNoTraces(page);
+  await page.answer('Yes');
+  const after = await page.traces();
+  if (holds === 'off') expect(after.events).toEqual([]);
+  else if (holds === 'pending') expect(after).toEqual(everything);
+  // What happened before the yes was dropped when the page said no.
+  else expect(after).toEqual({ ...everything, events: ['land'] });
 }

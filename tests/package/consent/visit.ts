@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { loggedEvents } from '../../server';
-import { observe } from '../contract/setup/observe';
-import type { Site } from '../contract/setup/startSite';
+import { startObserving } from '../contract/setup/observe';
+import { startSite, type Site } from '../contract/setup/startSite';
 import type { PartDescription } from './parts';
 
 /** What analytics have sent and stored so far. */
@@ -34,14 +34,29 @@ export interface Visit {
   traces(): Promise<Traces>;
 }
 
-export async function visit(
-  site: Site,
-  context: BrowserContext,
-): Promise<Visit> {
-  await context.clearCookies();
+/** A browser's tab and a collector of its own. */
+export interface Lane {
+  page: Page;
+  site: Site;
+}
+
+export async function openLane(
+  browser: Browser,
+  existing?: Site,
+): Promise<Lane> {
+  const site = existing ?? (await startSite('19.3.1', 'production'));
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(startObserving);
+  return { page, site };
+}
+
+export async function visit({ page, site }: Lane): Promise<Visit> {
+  // The visitor before leaves without another word.
+  await page.evaluate(() => {
+    window.lintelEventsDisabled = true;
+  });
+  await page.context().clearCookies();
   site.backend.reset();
-  const page = await context.newPage();
-  await observe(page);
   await page.goto(site.address({ headers: [] }, 'script=consent'));
   await page.evaluate(addButton);
   let rests = 0;
@@ -54,6 +69,7 @@ export async function visit(
       page.getByRole('button', { name: answer, exact: true }).click(),
     async traces() {
       await page.evaluate(rest);
+      await page.evaluate(sendLast);
       await site.backend.waitForLog(LAST, (rests += 1));
       const kept = await page.evaluate(stored);
       const logged = (at: string) =>
@@ -65,14 +81,6 @@ export async function visit(
       };
     },
   };
-}
-
-/** The next page of the matrix has another visitor, and hears nothing of this one's leaving. */
-export async function leave({ page }: Visit): Promise<void> {
-  await page.evaluate(() => {
-    window.lintelEventsDisabled = true;
-  });
-  await page.close();
 }
 
 export async function expectNoTraces(visit: Visit): Promise<void> {
@@ -93,11 +101,10 @@ function addButton(): void {
 }
 
 /**
- * Resolves once the page has nothing left to do: its chunks are there, and
- * what waits for idle times has had two. The last request says that those
- * before it have arrived.
+ * Runs in the page: resolves once it has nothing left to do. Its chunks are
+ * there, and what waits for idle times has had two.
  */
-async function rest(): Promise<void> {
+export async function rest(): Promise<void> {
   const idle = () =>
     new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   const loaded = () => performance.getEntriesByType('resource').length;
@@ -108,6 +115,10 @@ async function rest(): Promise<void> {
     await idle();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Says that those before it have arrived. */
+async function sendLast(): Promise<void> {
   await fetch('/api/v1/clanker/events', { method: 'POST', body: 'last=1' });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { HeaderDescription } from './page/Page';
-import { onBothReacts, type Contract } from './setup/onBothReacts';
+import { onNewestReact, type Contract } from './setup/onBothReacts';
 import { spoken } from './setup/spoken';
 
 const phone = { width: 390, height: 844 };
@@ -21,7 +21,7 @@ const header: HeaderDescription = {
 const before = ['link “Skip to main content”', 'link “example.com Home”'];
 const after = ['link “Get started”', 'main', 'heading “Build your website”'];
 
-onBothReacts('what a screen reader says', 'production', (contract) => {
+onNewestReact('what a screen reader says', 'production', (contract) => {
   it('of the closed bar to a visitor', async () => {
     const page = await show(contract);
     await expectSpoken(page, bar(LANGUAGES_CLOSED, ['link “Log In”']));

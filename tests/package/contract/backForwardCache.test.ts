@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { onBothReacts } from './setup/onBothReacts';
+import { cookiesOf } from '../../consumers/setup/cookiesOf';
+import { onNewestReact } from './setup/onBothReacts';
 
 declare global {
   interface Window {
@@ -10,7 +11,7 @@ declare global {
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-onBothReacts(
+onNewestReact(
   'a page that comes back out of the back/forward cache',
   'production',
   (contract) => {
@@ -46,6 +47,18 @@ onBothReacts(
       await page.keyboard.press('Escape');
       await stop.waitFor({ state: 'hidden' });
       expect(await rotations(page)).toBe(0);
+    });
+
+    it('asks again who is looking: meanwhile the visitor has logged in', async () => {
+      const { page } = await contract.open();
+      await page.waitForSelector('[data-status="loggedOut"]');
+      const cookies = cookiesOf(contract.backend.signIn(), contract.url);
+      await page.context().addCookies(cookies);
+      await goAwayAndBack(page, contract.address({ headers: [] }, 'elsewhere'));
+      await page.waitForSelector('[data-status="loggedIn"]');
+      await page.locator('[data-lintel="avatar"][aria-expanded]').waitFor();
+      const { log } = contract.backend;
+      expect(log.filter(({ path }) => path === '/api/me')).toHaveLength(2);
     });
   },
 );

@@ -67,5 +67,21 @@ onBothReacts(
         expect(unexpectedLines(opened.lines)).toEqual([]);
       },
     );
+
+    // Each React warns of the other's spelling of `fetchpriority`.
+    it('with an image, has it whole in the HTML and hydrates in silence', async () => {
+      const page = {
+        image: true,
+        headers: [{ site: { hosts: { media: contract.media } } }],
+      };
+      expect(await contract.render(page)).toMatch(
+        /<img loading="eager"[^>]* fetchpriority="high"[^>]* src="[^"]*\/spotlight\/studio-500w\.jpg"/i,
+      );
+      const opened = await contract.open(page);
+      await opened.page.waitForSelector('[data-status="loggedOut"]');
+      const image = opened.page.getByRole('img', { name: 'A studio' });
+      expect(await image.getAttribute('fetchpriority')).toBe('high');
+      expect(unexpectedLines(opened.lines)).toEqual([]);
+    });
   },
 );

@@ -2,7 +2,8 @@ import type { Page, Request } from 'playwright';
 import { format } from 'prettier';
 import { expect, it } from 'vitest';
 import type { PartDescription } from '../consent/parts';
-import { onReacts, type Contract } from './setup/onBothReacts';
+import { rest } from '../consent/visit';
+import { onNewestReact, type Contract } from './setup/onBothReacts';
 
 /** What the documentation shows; `vitest --update` writes it again. */
 const TABLE = '../../../stories/reference/firstView.json';
@@ -46,7 +47,7 @@ const CONFIGURATIONS: Configuration[] = [
   },
 ];
 
-onReacts(['19.3.1'], 'a first view', 'production', (contract) => {
+onNewestReact('a first view', 'production', (contract) => {
   it('requests and stores what the documentation says', async () => {
     const rows = [];
     for (const configuration of CONFIGURATIONS) {
@@ -75,8 +76,12 @@ async function viewWith(
   const header: PartDescription = { part: 'Header', props: { site, ...props } };
   await page.evaluate((parts) => window.contract.mountParts!(parts), [header]);
   await page.waitForSelector('[data-lintel="header"][data-ready]');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => !document.querySelector('[data-status="loading"]'),
+  );
+  await page.evaluate(rest);
   const after = await stored(page);
+  await page.context().close();
   return {
     configuration: name,
     requests: [...new Set(requests)].sort(),

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../consumers/setup/browser';
-import { onBothReacts, type Contract } from './setup/onBothReacts';
+import { onNewestReact, type Contract } from './setup/onBothReacts';
 
 const DAY = 86_400;
 
 const german = 'de.example.com';
 
-onBothReacts('the language on real hosts', 'production', (contract) => {
+onNewestReact('the language on real hosts', 'production', (contract) => {
   it('is kept in both cookies for the whole domain, for 30 days', async () => {
     const { page, lines } = await openOn(contract, german);
     const cookies = await keptCookies(page);

@@ -4,7 +4,7 @@ import { unexpectedLines } from '../../consumers/setup/browser';
 import { languageLinks, languages } from '../../consumers/setup/headerLinks';
 import { nextPaint } from '../../consumers/setup/measure';
 import { accessibleLinks, isShown, tabThroughLinks } from './setup/links';
-import { onBothReacts } from './setup/onBothReacts';
+import { onBothReacts, onNewestReact } from './setup/onBothReacts';
 
 const withoutScript = { javaScriptEnabled: false };
 const phone = { viewport: { width: 375, height: 700 } };
@@ -12,6 +12,7 @@ const phone = { viewport: { width: 375, height: 700 } };
 /** Whose browser and cookies say other languages than the page. */
 const japanese = {
   locale: 'ja-JP',
+  alone: true,
   storageState: {
     origins: [],
     cookies: [
@@ -23,54 +24,55 @@ const japanese = {
 
 const PATH = '/pricing?plan=a&b=%2F#faq';
 
-onBothReacts("the languages in the server's HTML", 'production', (contract) => {
-  it('are all there as links with hreflang and lang, the current one marked', async () => {
-    const { page } = await contract.open({}, withoutScript);
-    expect(await linksOf(page)).toEqual(expectedLinks('/', 'English'));
-  });
+onNewestReact(
+  "the languages in the server's HTML",
+  'production',
+  (contract) => {
+    it('are all there as links with hreflang and lang, the current one marked', async () => {
+      const { page } = await contract.open({}, withoutScript);
+      expect(await linksOf(page)).toEqual(expectedLinks('/', 'English'));
+    });
 
-  it('lead to the same path, query and hash where the server knows the address', async () => {
-    const url = `https://de.example.com${PATH}`;
-    const { page } = await contract.open(
-      { headers: [{ url, content: 'de' }] },
-      withoutScript,
-    );
-    expect(await linksOf(page)).toEqual(expectedLinks(PATH, 'Deutsch'));
-  });
+    it('lead to the same path, query and hash where the server knows the address', async () => {
+      const url = `https://de.example.com${PATH}`;
+      const { page } = await contract.open(
+        { headers: [{ url, content: 'de' }] },
+        withoutScript,
+      );
+      expect(await linksOf(page)).toEqual(expectedLinks(PATH, 'Deutsch'));
+    });
 
-  it('open by hover without JavaScript, and let the pointer in', async () => {
-    const { page } = await contract.open({}, withoutScript);
-    await languageButton(page).hover();
-    const link = page.getByRole('link', { name: '日本語' });
-    await link.waitFor();
-    const { x, y } = (await link.boundingBox())!;
-    await page.mouse.move(x + 4, y + 4, { steps: 60 });
-    expect(await isShown(page, 'language-ja')).toBe(true);
-    await page.mouse.move(640, 790);
-    await link.waitFor({ state: 'hidden' });
-  });
+    it('open by hover without JavaScript, and let the pointer in', async () => {
+      const { page } = await contract.open({}, withoutScript);
+      await languageButton(page).hover();
+      const link = page.getByRole('link', { name: '日本語' });
+      await link.waitFor();
+      const { x, y } = (await link.boundingBox())!;
+      await page.mouse.move(x + 4, y + 4, { steps: 60 });
+      expect(await isShown(page, 'language-ja')).toBe(true);
+      await page.mouse.move(640, 790);
+      await link.waitFor({ state: 'hidden' });
+    });
 
-  it.each([
-    ['without JavaScript', withoutScript],
-    ['while the script is held back', { held: true }],
-  ])('open by focus %s, and Tab reaches each', async (_, options) => {
-    const { page } = await contract.open({}, options);
-    expect(await accessibleLinks(page)).not.toContain('日本語');
-    await languageButton(page).focus();
-    await page.getByRole('link', { name: '日本語' }).waitFor();
-    expect(await tabThroughLinks(page, languages.length)).toEqual(
-      languageLinks(),
-    );
-  });
+    it('open by focus without JavaScript, and Tab reaches each', async () => {
+      const { page } = await contract.open({}, withoutScript);
+      expect(await accessibleLinks(page)).not.toContain('日本語');
+      await languageButton(page).focus();
+      await page.getByRole('link', { name: '日本語' }).waitFor();
+      expect(await tabThroughLinks(page, languages.length)).toEqual(
+        languageLinks(),
+      );
+    });
 
-  it('are a plain list on a phone without JavaScript', async () => {
-    const { page } = await contract.open({}, { ...withoutScript, ...phone });
-    expect(await accessibleLinks(page)).toEqual(
-      expect.arrayContaining(languages.map(({ name }) => name)),
-    );
-    expect(await isShown(page, 'language-ja')).toBe(true);
-  });
-});
+    it('are a plain list on a phone without JavaScript', async () => {
+      const { page } = await contract.open({}, { ...withoutScript, ...phone });
+      expect(await accessibleLinks(page)).toEqual(
+        expect.arrayContaining(languages.map(({ name }) => name)),
+      );
+      expect(await isShown(page, 'language-ja')).toBe(true);
+    });
+  },
+);
 
 // Development: only there React says what does not match.
 onBothReacts('the languages at hydration', 'development', (contract) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../consumers/setup/browser';
-import { onBothReacts } from './setup/onBothReacts';
+import { onNewestReact } from './setup/onBothReacts';
 
 /** Each part's own file, as Vite names it. */
 const ACCOUNT = '/assets/AvatarMenu*';
@@ -24,7 +24,7 @@ const READY = '[aria-expanded]';
 /** The hamburger's, once the dialog is behind it. */
 const TAKEN = '[aria-controls$="-drawer"]';
 
-onBothReacts('lazy parts', 'production', (contract) => {
+onNewestReact('lazy parts', 'production', (contract) => {
   it('are loaded without React.lazy and Suspense', () => {
     const dist = path.join(contract.lintel, 'dist');
     const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -86,23 +86,6 @@ onBothReacts('lazy parts', 'production', (contract) => {
     );
   });
 
-  it.each([
-    ['a visitor at a desk', false, undefined, []],
-    ['a visitor on a phone', false, phone, ['drawer']],
-    ['a member at a desk', true, undefined, ['account']],
-    ['a member on a phone', true, phone, ['drawer']],
-  ])('come to %s only as needed', async (_, member, viewport, expected) => {
-    const { page } = await contract.open({}, { member, viewport });
-    const status = member ? 'loggedIn' : 'loggedOut';
-    await page.waitForSelector(`[data-status="${status}"]`, {
-      state: 'attached',
-    });
-    if (viewport) await page.waitForSelector(TAKEN);
-    else if (member) await avatarOf(page).and(page.locator(READY)).waitFor();
-    await idle(page);
-    expect(await downloaded(page)).toEqual(expected);
-  });
-
   it('come once what they are for comes in sight: the account as a window is made wide', async () => {
     const options = { member: true, viewport: phone };
     const { page } = await contract.open({}, options);
@@ -148,21 +131,6 @@ onBothReacts('lazy parts', 'production', (contract) => {
       expect(await downloaded(page)).toEqual(['drawer']);
     },
   );
-
-  it('leave a plain list open that was opened before: the drawer follows at the next press', async () => {
-    contract.backend.setFault(DRAWER, { delay: 2_000 });
-    const { page } = await contract.open({}, { viewport: phone });
-    await hamburgerOf(page).click();
-    await page.getByRole('button', { name: 'Products' }).click();
-    await scheduling(page).waitFor();
-    await page.locator('dialog').waitFor({ state: 'attached' });
-    expect(await scheduling(page).isVisible()).toBe(true);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await hamburgerOf(page).click();
-    await scheduling(page).waitFor({ state: 'hidden' });
-    await hamburgerOf(page).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  });
 
   it('try once more where loading the drawer fails once', async () => {
     contract.backend.setFault(DRAWER, { status: 503, times: 1 });

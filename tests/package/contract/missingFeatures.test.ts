@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { isShown } from './setup/links';
-import { onBothReacts } from './setup/onBothReacts';
+import { onNewestReact } from './setup/onBothReacts';
 
 const phone = { width: 390, height: 844 };
 const hamburgerOf = (page: Page) => page.locator('[data-lintel="hamburger"]');
@@ -49,7 +49,7 @@ function refuseStorage() {
   Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
 }
 
-onBothReacts('missing features', 'production', (contract) => {
+onNewestReact('missing features', 'production', (contract) => {
   it.each([
     ['without observers, media queries and beacons', removeFeatures],
     ['without MutationObserver', removeMutationObserver],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../consumers/setup/browser';
-import { cookiesOf } from '../../consumers/setup/cookiesOf';
+import { loggedEvents } from '../../server';
 import { onBothReacts, type Contract } from './setup/onBothReacts';
 
 const MARKER = '/spotlight/bakery-100w.jpg';
@@ -28,27 +28,25 @@ onBothReacts('one request', 'development', (contract) => {
     await expectAnswers(page, 'loggedIn in round 1');
     expect(await callsSoFar(page, contract)).toBe(1);
   });
+});
 
-  it('is sent again by a page that comes back out of the back/forward cache', async () => {
-    const { page } = await contract.open();
-    await page.waitForSelector('[data-status="loggedOut"]');
-    const address = page.url();
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.body.dataset['restored'] = String(persisted);
-      });
-    });
-    await page.goto(contract.address({ headers: [] }, 'elsewhere'));
-    // Meanwhile they log in.
-    const cookies = cookiesOf(contract.backend.signIn(), contract.url);
-    await page.context().addCookies(cookies);
-    // Not `goBack`: it waits for a document to load.
-    await page.evaluate(() => history.back());
-    await page.waitForSelector('[data-restored="true"]');
-    expect(page.url()).toBe(address);
-    await page.waitForSelector('[data-status="loggedIn"]');
-    await page.locator('[data-lintel="avatar"][aria-expanded]').waitFor();
-    expect(await callsSoFar(page, contract)).toBe(2);
+onBothReacts('three copies of the package', 'production', (contract) => {
+  it('ask once who is looking, and send one landing and one page view', async () => {
+    const { page, lines } = await contract.open(
+      { headers: [] },
+      { search: 'script=copies' },
+    );
+    await page.waitForFunction(
+      () => document.querySelectorAll('[data-status="loggedOut"]').length === 3,
+    );
+    await contract.backend.waitForLog('/api/track/Track');
+    await contract.backend.waitForLog('/api/v1/events', 2);
+    expect(await callsSoFar(page, contract)).toBe(1);
+    const events = loggedEvents(contract.backend.log);
+    expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
+    const paths = contract.backend.log.map(({ path }) => path);
+    expect(paths.filter((path) => path === '/api/track/Track')).toHaveLength(1);
+    expect(unexpectedLines(lines)).toEqual([]);
   });
 });
 

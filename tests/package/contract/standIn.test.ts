@@ -8,7 +8,11 @@ import {
 import type { Page } from 'playwright';
 import type { PageDescription } from './page/Page';
 import { isShown } from './setup/links';
-import { onBothReacts, type Contract } from './setup/onBothReacts';
+import {
+  onBothReacts,
+  onNewestReact,
+  type Contract,
+} from './setup/onBothReacts';
 
 const withOnError = { headers: [{ onError: true }] };
 
@@ -57,7 +61,7 @@ onBothReacts(
 
 const phone = { width: 390, height: 844 };
 
-onBothReacts(
+onNewestReact(
   'what stands in for a part that threw',
   'production',
   (contract) => {

@@ -34,15 +34,19 @@ const NEEDS = {
   Link: { href: '/pricing', children: 'Prices', 'data-lintel-id': 'prices' },
 };
 
+const hosts = { events: location.origin, eventsStaging: location.origin };
+const site = { domain: 'example.com', hosts };
+
 /**
  * @param {PartDescription} description
  * @returns {import('react').ReactElement}
  */
-function elementOf({ part, props, child, second }) {
+function elementOf({ part, props, child, second, decides }) {
   const index = second ? 1 : 0;
   /** @type {Record<string, any>} */
   const parts = { ...copies[index], Banner: banners[index] };
-  const all = { ...NEEDS[part], ...props };
+  /** @type {Record<string, unknown>} */
+  const all = { ...NEEDS[part], ...(decides && { site }), ...props };
   return h(parts[part], child ? { ...all, children: elementOf(child) } : all);
 }
 

@@ -1,5 +1,6 @@
 import type { HeaderMessage } from 'lintel';
 import type { Page } from 'playwright';
+import { onTestFinished } from 'vitest';
 import type { PartDescription } from '../../consent/parts';
 
 declare global {
@@ -35,18 +36,22 @@ declare global {
   }
 }
 
-/** Listens from before the page's first script on. */
+/** Listens from before the page's first script on, until the test ends. */
 export async function observe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.contract = { recovered: [], reported: [], told: [], violated: [] };
-    window.addEventListener('lintel:error', (event) => {
-      const { part, error } = (event as CustomEvent).detail;
-      window.contract.reported.push(`${part}: ${error}`);
-    });
-    document.addEventListener('securitypolicyviolation', (event) => {
-      window.contract.violated.push(
-        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`,
-      );
-    });
+  const script = await page.addInitScript(startObserving);
+  onTestFinished(() => script.dispose());
+}
+
+/** Runs in the page before everything else. */
+export function startObserving(): void {
+  window.contract = { recovered: [], reported: [], told: [], violated: [] };
+  window.addEventListener('lintel:error', (event) => {
+    const { part, error } = (event as CustomEvent).detail;
+    window.contract.reported.push(`${part}: ${error}`);
+  });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    window.contract.violated.push(
+      `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`,
+    );
   });
 }

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { beforeAll, beforeEach, describe } from 'vitest';
 import type { PageDescription } from '../page/Page';
-import type { Mode, ReactVersion } from './installPage';
-import { REACTS } from './installPage';
+import { REACTS, type Mode, type ReactVersion } from './installPage';
 import { open, type OpenedPage, type OpenOptions } from './open';
-import { startSite, type Site } from './startSite';
+import { siteWith, type Site } from './startSite';
 
 const MINUTE = 60_000;
 
@@ -15,32 +14,36 @@ export interface Contract extends Site {
   ): Promise<OpenedPage>;
 }
 
+type Tests = (contract: Contract) => void;
+
+/** By the project `delivery`: what takes longer. */
+export const isThorough = process.env.LINTEL_THOROUGH === 'true';
+
 /** Runs the tests of a point of the render contract on the packed package, with the oldest React and the newest. */
-export function onBothReacts(
-  point: string,
-  mode: Mode,
-  tests: (contract: Contract) => void,
-): void {
+export function onBothReacts(point: string, mode: Mode, tests: Tests): void {
   onReacts(REACTS, point, mode, tests);
 }
 
-/** The same with those given: for what takes minutes. */
-export function onReacts(
+/** The same with the newest React, and with the oldest where tests are thorough: for what hardly depends on React. */
+export function onNewestReact(point: string, mode: Mode, tests: Tests): void {
+  onReacts([REACTS[isThorough ? 0 : 1]], point, mode, tests);
+}
+
+function onReacts(
   reacts: readonly ReactVersion[],
   point: string,
   mode: Mode,
-  tests: (contract: Contract) => void,
+  tests: Tests,
 ): void {
   describe.each(reacts)(`${point} (React %s)`, { timeout: MINUTE }, (react) => {
     const contract = {} as Contract;
     beforeAll(async () => {
-      const site = await startSite(react, mode);
+      const site = await siteWith(react, mode);
       Object.assign(contract, site, {
         open: (description: PageDescription, options: OpenOptions) =>
           open(site, description, options),
       });
     }, 10 * MINUTE);
-    afterAll(() => contract.close?.(), MINUTE);
     beforeEach(() => contract.backend.reset());
     tests(contract);
   });

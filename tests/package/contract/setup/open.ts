@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import {
+  newVisitor,
+  newVisitorAlone,
   recordConsole,
-  sharedChromium,
 } from '../../../consumers/setup/browser';
 import { cookiesOf } from '../../../consumers/setup/cookiesOf';
 import { measure } from '../../../consumers/setup/measure';
@@ -28,6 +29,10 @@ export interface OpenOptions extends BrowserContextOptions {
   host?: string;
   /** Further query: `policy`, `lang=de`; and a hash. */
   search?: string;
+  /** Whether the page ends with the test: for what cannot be taken back. @default false */
+  alone?: boolean;
+  /** Whether a test can make time pass, by `page.clock`. @default false */
+  clock?: boolean;
 }
 
 export interface OpenedPage {
@@ -42,24 +47,37 @@ export interface OpenedPage {
 export async function open(
   site: Site,
   description: PageDescription = {},
-  { member, held, before, host, search, ...options }: OpenOptions = {},
+  {
+    member,
+    held,
+    before,
+    host,
+    search,
+    alone,
+    clock,
+    ...options
+  }: OpenOptions = {},
 ): Promise<OpenedPage> {
-  const browser = await sharedChromium();
-  const context = await browser.newContext({
+  // A host's storage cannot be emptied from another one.
+  const visitor = alone || clock || host ? newVisitorAlone : newVisitor;
+  const page = await visitor({
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  onTestFinished(() => context.close());
+  const context = page.context();
   if (member) {
     await context.addCookies(cookiesOf(site.backend.signIn(), site.url));
   }
   context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
   const lines = recordConsole(page);
   await measure(page);
   await observe(page);
-  if (before) await page.addInitScript(before);
-  const letGo = held ? await holdScript(page) : () => {};
+  if (clock) await page.clock.install();
+  if (before) {
+    const script = await page.addInitScript(before);
+    onTestFinished(() => script.dispose());
+  }
+  const letGo = held ? await hold(page, '**/assets/client.js') : () => {};
   const release = async () => {
     letGo();
     await page.waitForSelector(HYDRATED);
@@ -80,11 +98,11 @@ function hasStyles(): boolean {
   return document.querySelector('link')?.sheet != null && !!document.body;
 }
 
-/** Resolves to the function that lets the script go. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Holds back the answer to a request; resolves to what lets it go. */
+export async function hold(page: Page, url: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/client.js', async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue().catch(() => {});
   });

@@ -9,7 +9,7 @@ import { installPage, type Mode, type ReactVersion } from './installPage';
 import { startRenderer } from './startRenderer';
 
 /** A site whose pages a server renders and the browser hydrates, with the embedded backend. */
-export interface Site extends RunningServer {
+export interface Site extends Omit<RunningServer, 'close'> {
   /** The installed package. */
   lintel: string;
   /** The media host: another origin, with the same log. */
@@ -25,6 +25,16 @@ const policyFor = (media: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; ` +
   `img-src 'self' ${media}; connect-src 'self'; base-uri 'none'; ` +
   `form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const sites = new Map<string, Promise<Site>>();
+
+/** One site of a kind for all tests that run in this process; it ends with the process. */
+export function siteWith(react: ReactVersion, mode: Mode): Promise<Site> {
+  const kind = `${react} ${mode}`;
+  const site = sites.get(kind) ?? startSite(react, mode);
+  sites.set(kind, site);
+  return site;
+}
 
 export async function startSite(
   react: ReactVersion,
@@ -62,11 +72,6 @@ export async function startSite(
     address(description = {}, search = '') {
       const page = encodeURIComponent(JSON.stringify(description));
       return `${server.url}/website-design?page=${page}&${search}`;
-    },
-    async close() {
-      await server.close();
-      await media.close();
-      await renderer.stop();
     },
   };
 }
