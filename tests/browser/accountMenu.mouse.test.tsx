@@ -19,7 +19,6 @@ import {
   expectFocusOn,
   expectOpen,
   languageButton,
-  link,
   openByKeyboard,
   stayOnPage,
   trigger,
@@ -36,6 +35,7 @@ const heading = () => page.getByRole('heading', { name: 'A page' });
 describe('by mouse, the account menu', () => {
   it('opens on hover, and stays while the pointer is on the avatar or its card (WCAG 1.4.13)', async () => {
     await showHeaderToMember();
+    await expectMenuClosed();
     stopClock();
     const before = avatar().element().getBoundingClientRect();
     await openByHover();

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HeaderProps } from '../../src/components/Header/Header';
-import { de } from '../../src/content/de';
 import { expectNoAxeViolations } from '../setup/axe';
 import { atRest } from './atRest';
 import {
