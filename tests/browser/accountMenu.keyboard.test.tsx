@@ -102,6 +102,8 @@ describe('in the menu', () => {
   async function expectLeads(steps: [keys: string, to: string][]) {
     for (const [keys, to] of steps) {
       await userEvent.keyboard(keys);
+      // Radix moves the focus in a timer of 0 ms.
+      await pass(0);
       await expectFocusOn(item(to));
     }
   }
