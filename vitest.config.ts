@@ -32,6 +32,32 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const BROWSER_TESTS = 'tests/browser/**/*.test.tsx';
+/**
+ * By the topic in its name, `<feature>.<topic>.test.tsx`, a file runs in
+ * Firefox and WebKit too: what it tests is made by each engine in its own way.
+ * The rules of a menu are the same everywhere; Chromium alone shows them.
+ */
+const ENGINE_TOPICS = [
+  'engines', // what the tests themselves rest on
+  'keyboard', // focus, and what keys do by themselves
+  'mouse',
+  'touch',
+  'open', // dialogs and lists
+  'close',
+  'found', // find in page
+  'page', // what of the page can be scrolled and reached behind a dialog
+  'restore', // the back/forward cache
+  'states', // scrolled, sticky
+  'offset', // sizes that change, and where a jump leads to
+  'flip', // what is measured
+  'sections', // what comes into view
+  'sectionTracker',
+  'motion', // animations
+  'rotation',
+  'image', // which file of several is taken
+  'links', // cookies, and where a click leads
+];
+const ENGINE_TESTS = `tests/browser/**/?(*.)@(${ENGINE_TOPICS.join('|')}).test.tsx`;
 const VISUAL_TESTS = 'tests/browser/visual/**';
 const MODEL_TESTS = 'tests/browser/**/*.model.test.tsx';
 const DELIVERY_TESTS = [
@@ -40,6 +66,9 @@ const DELIVERY_TESTS = [
 ];
 const BASELINES = 'tests/browser/visual/baselines';
 const MEDIA = 'stories/media';
+
+/** How many files run at a time in Chromium: on two cores, more would starve each other. */
+const PAGES = 2;
 
 /**
  * One after another: two browsers, or a browser and a bundler, starve each
@@ -185,7 +214,8 @@ function browserProject(
       ...inOrder(name),
       ...SECOND_TRY,
       name: `${name} tests`,
-      include: [BROWSER_TESTS],
+      maxWorkers: PAGES,
+      include: [name === 'chromium' ? BROWSER_TESTS : ENGINE_TESTS],
       exclude: [MODEL_TESTS, ...(comparesPictures(name) ? [] : [VISUAL_TESTS])],
       setupFiles: ['tests/setup/browser.ts'],
       testTimeout: 20 * SECOND,
@@ -252,6 +282,7 @@ function storybookProject(): TestProjectInlineConfiguration {
       ...inOrder('storybook'),
       ...SECOND_TRY,
       name: 'storybook tests',
+      maxWorkers: PAGES,
       testTimeout: 30 * SECOND,
       browser: browserOptions('storybook', chromium(findChromium())),
     },
@@ -269,7 +300,9 @@ function browserOptions(
     orchestratorScripts: [orchestratorStyle(orchestratorStyles)],
     ui: false,
     viewport: { width: 1280, height: 800 },
-    fileParallelism: false,
+    // Of a page in Chromium half the time is the driver's; each has a context,
+    // and thereby focus, pointer and cookies, of its own.
+    fileParallelism: browser === 'chromium',
     screenshotFailures: false,
     connectTimeout: 2 * MINUTE,
     expect: {

@@ -1,15 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import { wearLook, type Look } from '../../.storybook/look';
-import type { HeaderProps } from '../../src/components/Header/Header';
 import { de } from '../../src/content/de';
 import { expectNoAxeViolations } from '../setup/axe';
 import { atRest } from './atRest';
 import { cutTexts } from './cutTexts';
 import { emulateMedia } from './emulateMedia';
-import { expectOpen, panel, trigger } from './headerParts';
+import {
+  expectFocusOn,
+  expectOpen,
+  link,
+  stayOnPage,
+  trigger,
+  withPrices,
+} from './headerParts';
 import { showHeader } from './showHeader';
 import { spaceText } from './textSpacing';
+import { expectReceived } from './trackingParts';
 
 // The plain list alone, which stands in for the drawer until that is loaded.
 vi.mock('../../src/core/loader', async (importOriginal) => {
@@ -17,119 +23,140 @@ vi.mock('../../src/core/loader', async (importOriginal) => {
   return loaderWithoutDrawer(await importOriginal());
 });
 
-const LOOKS: Look[] = ['quiet', 'expressive'];
-const BACKGROUNDS = ['light-background', 'dark-background'] as const;
 const MENUS = ['Products', 'Resources'];
-const STATES = ['closed', ...MENUS];
 
-const everyState = LOOKS.flatMap((look) =>
-  BACKGROUNDS.flatMap((theme) =>
-    STATES.map((state) => ({ look, theme, state })),
-  ),
-);
-
-/** The page below the header, in the theme's colours. */
-const pageColours = {
-  'light-background': { color: '', background: '' },
-  'dark-background': {
-    color: 'var(--lintel-color-paper)',
-    background: 'var(--lintel-color-ink)',
-  },
+/** The page below the header, in the colours of a dark theme. */
+const darkPage = {
+  color: 'var(--lintel-color-paper)',
+  background: 'var(--lintel-color-ink)',
 };
 
 afterEach(() => {
-  wearLook('quiet');
-  Object.assign(document.body.style, pageColours['light-background']);
+  Object.assign(document.body.style, { color: '', background: '' });
   document.documentElement.style.fontSize = '';
 });
 
-async function showIn(state: string, props: HeaderProps = {}) {
-  const view = await showHeader(props);
-  if (state !== 'closed') {
-    await userEvent.click(trigger(state));
-    await expectOpen(state);
-  }
-  atRest(view.header);
-  return view;
-}
-
-function paintPage(theme: keyof typeof pageColours) {
-  Object.assign(document.body.style, pageColours[theme]);
-  const more = page.getByRole('link', { name: 'More' }).element();
-  (more as HTMLElement).style.color = 'inherit';
-}
-
-describe('axe finds nothing', () => {
-  it.each(everyState)(
-    'in the $look theme on a $theme, $state',
-    async ({ look, theme, state }) => {
-      await page.viewport(1280, 800);
-      wearLook(look);
-      await showIn(state, { theme });
-      paintPage(theme);
-      await expectNoAxeViolations();
-    },
-  );
-
-  it.each(STATES)('at 320 × 256 px, %s', async (state) => {
-    await page.viewport(320, 256);
-    await showHeader();
-    await userEvent.click(page.getByRole('button', { name: 'Menu' }));
-    if (state !== 'closed') await userEvent.click(trigger(state));
+/** Nothing breaks a rule while the header is closed, nor with each menu open. */
+async function expectEachStateAccessible(header: Element) {
+  await expectNoAxeViolations();
+  for (const menu of MENUS) {
+    await userEvent.click(trigger(menu));
+    await expectOpen(menu);
+    atRest(header);
     await expectNoAxeViolations();
+  }
+}
+
+// In the quiet and the expressive theme, on a light and a dark background it is
+// in the stories, which axe checks too.
+describe('axe finds nothing', () => {
+  it('on a page that is dark itself', async () => {
+    const { header } = await showHeader({ theme: 'dark-background' });
+    Object.assign(document.body.style, darkPage);
+    (link('More').element() as HTMLElement).style.color = 'inherit';
+    await expectEachStateAccessible(header);
+  });
+
+  it('in the plain list at 320 × 256 px', async () => {
+    await page.viewport(320, 256);
+    const { header } = await showHeader();
+    await userEvent.click(trigger('Menu'));
+    await expectEachStateAccessible(header);
   });
 });
 
 describe.runIf(server.browser === 'chromium')('in forced colours', () => {
   afterEach(() => emulateMedia('forced-colors', ''));
 
-  it.each(STATES)('axe finds nothing, %s', async (state) => {
-    await page.viewport(1280, 800);
+  it('axe finds nothing', async () => {
     await emulateMedia('forced-colors', 'active');
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-    await showIn(state);
-    await expectNoAxeViolations();
+    const { header } = await showHeader();
+    await expectEachStateAccessible(header);
   });
 });
 
-const WIDTHS = [320, 744, 1024, 1280];
-
-describe('no word is lost', () => {
-  it.each(WIDTHS)(
-    'in text of twice the size at %d px (WCAG 1.4.4)',
+describe('no word is lost, in a menu nor in the list of languages', () => {
+  it.each([320, 744, 1024])(
+    'at %d px in text of twice the size (WCAG 1.4.4), nor with the spacing of WCAG 1.4.12',
     async (width) => {
       document.documentElement.style.fontSize = '200%';
-      await expectEveryWord(width);
+      const header = await showInGerman(width);
+      await expectEveryWord(header);
+      document.documentElement.style.fontSize = '';
+      spaceText();
+      await expectEveryWord(header);
     },
   );
 
-  it.each(WIDTHS)('with the spacing of WCAG 1.4.12 at %d px', async (width) => {
-    spaceText();
-    await expectEveryWord(width);
-  });
-
   it('at 320 × 256 px, without scrolling in two directions (WCAG 1.4.10)', async () => {
-    await expectEveryWord(320, 256);
+    await expectEveryWord(await showInGerman(320, 256));
   });
 });
 
-/** In German, whose words are long, with each menu open. */
-async function expectEveryWord(width: number, height = 800) {
+/** In German, whose words are long. */
+async function showInGerman(width: number, height = 800) {
   await page.viewport(width, height);
-  const { header } = await showHeader({ content: de, locale: 'de-DE' });
-  if (width < 1024) {
-    await userEvent.click(page.getByRole('button', { name: 'Menü' }));
-  }
-  for (const name of ['Produkte', 'Ressourcen']) {
+  const { header } = await showHeader({
+    content: de,
+    locale: 'de-DE',
+    site: { domain: 'example.com' },
+  });
+  if (width < 1024) await userEvent.click(trigger('Menü'));
+  return header;
+}
+
+async function expectEveryWord(header: Element) {
+  const words = document.documentElement;
+  for (const name of ['Produkte', 'Ressourcen', 'Sprache Deutsch']) {
     // The driver does not look for it within the list.
     trigger(name).element().scrollIntoView();
     await userEvent.click(trigger(name));
-    await expect.element(panel(name)).toBeVisible();
+    await expect
+      .element(trigger(name))
+      .toHaveAttribute('aria-expanded', 'true');
     atRest(header);
     expect(cutTexts(header)).toEqual([]);
-    // What of the page looks out under the list is the test's own.
-    await expectNoAxeViolations(header);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
   }
+  // Closed again, for the next time.
+  await userEvent.click(trigger('Sprache Deutsch'));
 }
+
+describe('the list on small screens', () => {
+  const isMarked = () => document.body.classList.contains('lintel-menu-open');
+
+  async function showList() {
+    await page.viewport(375, 700);
+    const { header } = await showHeader({ navigation: withPrices });
+    stayOnPage(header);
+    await userEvent.click(trigger('Menu'));
+    expect(isMarked()).toBe(true);
+  }
+
+  it('closes by Escape, back on its button', async () => {
+    await showList();
+    await userEvent.click(trigger());
+    await expect.element(link('Online Stores')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Online Stores')).not.toBeInTheDocument();
+    await expectFocusOn(trigger('Menu'));
+    expect(isMarked()).toBe(false);
+    await expect.element(link('Home')).toBeVisible();
+  });
+
+  it('closes when a link is taken, which is tracked', async () => {
+    await showList();
+    await userEvent.click(trigger());
+    await userEvent.click(link('Prices'));
+    await expect.element(link('Prices')).not.toBeInTheDocument();
+    expect(isMarked()).toBe(false);
+    await expectReceived({ action: 'click', object_identifier: 'prices' });
+  });
+
+  it('closes when the screen grows wide', async () => {
+    await showList();
+    await page.viewport(1280, 800);
+    await expect.poll(isMarked).toBe(false);
+  });
+});

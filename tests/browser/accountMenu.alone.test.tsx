@@ -2,10 +2,13 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
-import { de } from '../../src/content/de';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { de } from '../../src/content/de';
 import {
+  accountMenu,
   avatar,
+  avatarLink,
   expectMenuClosed,
   expectMenuOpen,
   item,
@@ -18,46 +21,15 @@ import {
   slowly,
 } from './accountMenuParts';
 import { pass, stopClock } from './clock';
-import { expectFocusOn } from './headerParts';
+import { expectFocusOn, languageButton, link, stayOnPage } from './headerParts';
+import { showHeaderToMember } from './showHeader';
 
 const heading = () => page.getByRole('heading', { name: 'A page' });
+const field = () => page.getByRole('textbox', { name: 'Search' });
 const GERMAN = de.messages.accountMenu;
 
 describe('the account menu alone on a page', () => {
-  it('opens, leads to the account, and closes', async () => {
-    await showAlone();
-    await openAlone();
-    await expect
-      .element(item('Account Dashboard'))
-      .toHaveAttribute('href', 'https://account.example.com/');
-    await userEvent.keyboard('{Escape}');
-    await expectMenuClosed();
-    await expectFocusOn(avatar());
-  });
-
-  it('takes what it needs from a provider', async () => {
-    await showToMember(
-      <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
-        <AccountMenu {...slowly} />
-      </LintelProvider>,
-    );
-    await openAlone(avatar(GERMAN));
-    await expect
-      .element(item(de.messages.domains))
-      .toHaveAttribute('href', 'https://account.example.com/domains');
-  });
-
-  it('says it in its own words, whatever the provider says', async () => {
-    await showToMember(
-      <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
-        <AccountMenu {...slowly} messages={{ domains: 'Meine Domains' }} />
-      </LintelProvider>,
-    );
-    await openAlone(avatar(GERMAN));
-    await expect.element(item('Meine Domains')).toBeVisible();
-  });
-
-  it('works in StrictMode and without, opened anew and again', async () => {
+  it('opens and closes in StrictMode, anew and again', async () => {
     await showToMember(
       <StrictMode>
         <StrictMode>
@@ -65,7 +37,7 @@ describe('the account menu alone on a page', () => {
         </StrictMode>
       </StrictMode>,
     );
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await openAlone();
       await userEvent.click(avatar());
       await expectMenuClosed();
@@ -74,6 +46,19 @@ describe('the account menu alone on a page', () => {
       await expectMenuClosed();
       await expectFocusOn(avatar());
     }
+  });
+
+  it('takes what it needs from a provider, and its own words before those', async () => {
+    await showToMember(
+      <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
+        <AccountMenu {...slowly} messages={{ domains: 'Meine Domains' }} />
+      </LintelProvider>,
+    );
+    await openAlone(avatar(GERMAN));
+    await expect
+      .element(item('Meine Domains'))
+      .toHaveAttribute('href', 'https://account.example.com/domains');
+    await expect.element(item(de.messages.logOut)).toBeVisible();
   });
 
   it('closes where another on the page opens', async () => {
@@ -96,50 +81,35 @@ describe('the account menu alone on a page', () => {
     await expectMenuOpen(two);
     await expect.element(one!).toHaveAttribute('aria-expanded', 'false');
   });
-});
 
-describe('an account menu that is open at first', () => {
-  it('is open, takes no focus, and closes like any other', async () => {
-    await showAlone({ defaultOpen: true });
-    await expectMenuOpen();
-    expect(document.activeElement).toBe(document.body);
-    await userEvent.click(avatar());
-    await expectMenuClosed();
-  });
-
-  it('leaves the focus in the field that has it', async () => {
+  it('that is open at first takes no focus from a field, and closes like any other', async () => {
     await showAlone(
       { defaultOpen: true },
       <input aria-label="Search" autoFocus />,
     );
     await expectMenuOpen();
-    await expectFocusOn(page.getByRole('textbox', { name: 'Search' }));
+    await expectFocusOn(field());
     await userEvent.keyboard('hello');
-    await expect
-      .element(page.getByRole('textbox', { name: 'Search' }))
-      .toHaveValue('hello');
+    await expect.element(field()).toHaveValue('hello');
+    await userEvent.click(avatar());
+    await expectMenuClosed();
   });
 });
 
 describe('an account menu that leaves the page while it is open', () => {
-  it('leaves nothing behind', async () => {
-    const { unmount } = await showAlone();
-    const listeners = watchListeners();
-    await openAloneByKey();
-    unmount();
-    expect(document.body.childElementCount).toBe(1);
-    expect(listeners.left()).toEqual([]);
-  });
-
-  it('does nothing more', async () => {
+  it('leaves nothing behind, and does nothing more', async () => {
     const onOpenChange = vi.fn();
     const { unmount } = await showAlone({ onOpenChange });
+    await expectMenuClosed();
+    const listeners = watchListeners();
     await userEvent.hover(avatar());
     await expectMenuOpen();
     stopClock();
     await userEvent.hover(heading());
     unmount();
     onOpenChange.mockClear();
+    expect(document.body.childElementCount).toBe(1);
+    expect(listeners.left()).toEqual([]);
     await pass(1000);
     expect(onOpenChange).not.toHaveBeenCalled();
   });
@@ -167,3 +137,136 @@ function watchListeners() {
     },
   };
 }
+
+describe('a page that decides whether the account menu is open', () => {
+  it('is asked, and has the last word; of what it does itself it is told nothing', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = await showAlone({ open: false, onOpenChange });
+    await expectMenuClosed();
+    stopClock();
+    await userEvent.click(avatar());
+    expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'press' });
+    await expectMenuClosed();
+    onOpenChange.mockClear();
+    rerender({ open: true, onOpenChange });
+    await expectMenuOpen();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape' }]]);
+    await expectMenuOpen();
+    rerender({ open: false, onOpenChange });
+    await expectMenuClosed();
+    expect(onOpenChange).toHaveBeenCalledOnce();
+  });
+
+  it('gives the focus back to the avatar when it closes a menu that has it', async () => {
+    const { rerender } = await showAlone({ open: true });
+    await expectMenuOpen();
+    (item('Domains').element() as HTMLElement).focus();
+    rerender({ open: false });
+    await expectMenuClosed();
+    await expectFocusOn(avatar());
+  });
+
+  it('takes no focus for a closing that it had refused before', async () => {
+    const { rerender } = await showAlone(
+      { open: true },
+      <input aria-label="Search" />,
+    );
+    await expectMenuOpen();
+    (item('Domains').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(field());
+    rerender({ open: false });
+    await expectMenuClosed();
+    await expectFocusOn(field());
+  });
+
+  it('closes what else is open when it opens the menu', async () => {
+    const { rerender } = await showAlone(
+      { open: false },
+      <LanguageMenu site={site} />,
+    );
+    await expectMenuClosed();
+    await userEvent.click(languageButton());
+    rerender({ open: true });
+    await expectMenuOpen();
+    await expect
+      .element(languageButton())
+      .toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('a page that is told of each change, is told why', () => {
+  async function showTold() {
+    const onOpenChange = vi.fn();
+    await showAlone(
+      { onOpenChange, reflexClickMs: 0 },
+      <>
+        <LanguageMenu site={site} />
+        <a href="#more">More</a>
+      </>,
+    );
+    await expectMenuClosed();
+    return {
+      takeTold: () =>
+        onOpenChange.mock.calls
+          .splice(0)
+          .map(
+            ([open, { reason }]) => `${open ? 'opens' : 'closes'}: ${reason}`,
+          ),
+    };
+  }
+
+  it('by mouse', async () => {
+    const { takeTold } = await showTold();
+    await userEvent.hover(avatar());
+    await expectMenuOpen();
+    await userEvent.click(avatar());
+    await expectMenuClosed();
+    await userEvent.click(avatar());
+    await expectMenuOpen();
+    expect(takeTold()).toEqual([
+      'opens: hover',
+      'closes: press',
+      'opens: press',
+    ]);
+    stopClock();
+    await userEvent.hover(heading());
+    await pass(100);
+    await expectMenuClosed();
+    expect(takeTold()).toEqual(['closes: leave']);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['blur', () => userEvent.tab()],
+    ['blur', () => (link('More').element() as HTMLElement).focus()],
+    ['outside', () => userEvent.click(heading())],
+    ['navigate', () => userEvent.click(item('Domains'))],
+    // A press there would be one outside.
+    ['other', () => (languageButton().element() as HTMLElement).click()],
+  ])('opened by a key, and closed: %s', async (reason, close) => {
+    const { takeTold } = await showTold();
+    stayOnPage(page.getByRole('main').element() as HTMLElement);
+    await openAloneByKey();
+    await close();
+    await expectMenuClosed();
+    expect(takeTold()).toEqual(['opens: key', `closes: ${reason}`]);
+  });
+});
+
+it('the account menu of a header closes once the window is too narrow for the bar, whose list has Log Out', async () => {
+  const { header } = await showHeaderToMember();
+  await openAlone();
+  await page.viewport(800, 800);
+  await expect.element(accountMenu()).not.toBeInTheDocument();
+  await expect
+    .poll(() => header.querySelector('[data-lintel="avatar"]'))
+    .toBeNull();
+  expect(header).toHaveTextContent('Log Out');
+  await userEvent.hover(heading());
+  await page.viewport(1280, 800);
+  await expectMenuClosed();
+  await expect.element(avatarLink()).not.toBeInTheDocument();
+});

@@ -1,28 +1,25 @@
 import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
+import { en } from '../../src/content/en';
+import type { AccountEntry, Navigation } from '../../src/content/navigation';
 import {
   accountMenu,
   avatar,
   avatarLink,
-  expectMenuOpen,
   item,
   items,
   openAlone,
   showAlone,
   showToMember,
   site,
+  slowly,
 } from './accountMenuParts';
+import { drawer, inDrawer, showOpenDrawer } from './drawerParts';
 import { link } from './headerParts';
-import {
-  backend,
-  freshPage,
-  headerOf,
-  showHeader,
-  showPage,
-} from './showHeader';
+import { backend, freshPage, headerOf, showPage } from './showHeader';
 
 const email = 'ada@example.com';
 const portrait =
@@ -35,6 +32,8 @@ async function showAvatarOf(member: Parameters<typeof showToMember>[1]) {
   return avatar().element();
 }
 
+const nameOf = (element: Element) => element.textContent;
+const idOf = (element: Element) => element.getAttribute('data-lintel-id');
 const pictureIn = (element: Element) => element.querySelector('img');
 
 describe('the avatar shows', () => {
@@ -50,23 +49,17 @@ describe('the avatar shows', () => {
   });
 
   it.each([
-    ['the first letter of the first name', { firstName: 'Ada' }, 'A'],
-    ['a letter that is two halves, whole', { firstName: '𝒜da' }, '𝒜'],
-    ['the e-mail’s, where there is no name', { firstName: '', email }, 'a'],
+    ['the first letter of the first name, whole', { firstName: '𝒜da' }, '𝒜'],
     [
       'the e-mail’s, where there is a last name only',
       { firstName: '', lastName: 'Lovelace', email },
       'a',
     ],
-  ])('%s', async (_, member, letter) => {
+  ])('%s, in capitals', async (_, member, letter) => {
     const shown = await showAvatarOf(member);
     expect(shown.textContent).toBe(letter);
-    expect(pictureIn(shown)).toBeNull();
-  });
-
-  it('its letters in capitals', async () => {
-    const shown = await showAvatarOf({ firstName: '', email });
     expect(getComputedStyle(shown).textTransform).toBe('uppercase');
+    expect(pictureIn(shown)).toBeNull();
   });
 
   it('the first letter where the picture cannot be had', async () => {
@@ -80,21 +73,28 @@ describe('the avatar shows', () => {
 });
 
 describe('the menu', () => {
-  it('has three items, each with its target', async () => {
-    await showAlone();
-    await openAlone();
-    const links = items().elements() as HTMLAnchorElement[];
-    expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
-      ['Account Dashboard', 'https://account.example.com/'],
-      ['Domains', 'https://account.example.com/domains'],
-      ['Log Out', `${location.origin}/`],
-    ]);
-  });
-
-  it('is named by its accessible label', async () => {
-    await showAlone();
-    await openAlone();
+  it('is named, says who is logged in, and has three entries with their addresses', async () => {
+    await showToMember(<AccountMenu {...slowly} defaultOpen site={site} />, {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email,
+    });
     await expect.element(accountMenu()).toBeVisible();
+    await expect.element(page.getByText('Ada Lovelace')).toBeVisible();
+    await expect.element(page.getByText(email)).toBeVisible();
+    expect(
+      items()
+        .elements()
+        .map((each) => [idOf(each), nameOf(each), each.getAttribute('href')]),
+    ).toEqual([
+      [
+        'account-dashboard',
+        'Account Dashboard',
+        'https://account.example.com/',
+      ],
+      ['account-domains', 'Domains', 'https://account.example.com/domains'],
+      ['log-out', 'Log Out', '/'],
+    ]);
   });
 
   it('leads to the account’s own host where the site has one', async () => {
@@ -105,29 +105,10 @@ describe('the menu', () => {
       .element(item('Domains'))
       .toHaveAttribute('href', 'https://my.example.net/domains');
   });
-
-  it('says who is logged in', async () => {
-    await showToMember(<AccountMenu defaultOpen site={site} />, {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email,
-    });
-    await expectMenuOpen();
-    await expect.element(page.getByText('Ada Lovelace')).toBeVisible();
-    await expect.element(page.getByText(email)).toBeVisible();
-  });
 });
 
 describe('only who is logged in', () => {
-  it('sees the avatar in the header', async () => {
-    await showHeader({ site });
-    await expect.element(link('Log In')).toBeVisible();
-    expect([avatar(), avatarLink()].flatMap((one) => one.elements())).toEqual(
-      [],
-    );
-  });
-
-  it('sees it alone on a page', async () => {
+  it('sees the avatar, in the header and alone on a page', async () => {
     await showPage(
       <>
         <Header site={site} consent="granted" />
@@ -135,6 +116,10 @@ describe('only who is logged in', () => {
           <AccountMenu site={site} defaultOpen />
         </section>
       </>,
+    );
+    await expect.element(link('Log In')).toBeVisible();
+    expect([avatar(), avatarLink()].flatMap((one) => one.elements())).toEqual(
+      [],
     );
     const section = page.getByRole('region', { name: 'Account' }).element();
     expect(section.childElementCount).toBe(0);
@@ -149,5 +134,68 @@ describe('only who is logged in', () => {
     expect(container.querySelector('[data-lintel="avatar"]')).toBeNull();
     await expect.element(avatar()).toBeVisible();
     expect(header.querySelector('[data-status="loggedIn"]')).not.toBeNull();
+  });
+});
+
+describe('a team’s own account entries', () => {
+  const signOut = {
+    id: 'sign-out',
+    label: 'Sign out',
+    action: 'logOut',
+  } as const;
+  const account: AccountEntry[] = [
+    { id: 'orders', label: 'Orders', href: '/orders' },
+    { id: 'help', label: 'Help', href: '/', host: 'support', external: true },
+    signOut,
+  ];
+  const withAccount = (entries: AccountEntry[]): Navigation => ({
+    ...en.navigation,
+    account: entries,
+  });
+
+  it('are the menu’s, in their order, and say where the avatar leads until it is there', async () => {
+    await showAlone({ navigation: withAccount(account) });
+    // The same element, as a link and as a button.
+    await expect.element(avatar()).toHaveAttribute('href', '/orders');
+    await openAlone();
+    const [orders, help, last] = items().elements() as HTMLAnchorElement[];
+    expect([orders, help, last].map((each) => nameOf(each!))).toEqual([
+      'Orders',
+      'Help (opens in a new tab)',
+      'Sign out',
+    ]);
+    expect([orders, help, last].map((each) => idOf(each!))).toEqual([
+      'orders',
+      'help',
+      'sign-out',
+    ]);
+    expect(orders!.getAttribute('href')).toBe('/orders');
+    expect([help!.href, help!.target]).toEqual([
+      'https://support.example.com/',
+      '_blank',
+    ]);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('s');
+    await expect.element(item('Sign out')).toHaveFocus();
+  });
+
+  it('are in the drawer: the first link, and the way out', async () => {
+    await showOpenDrawer({
+      member: true,
+      site,
+      navigation: withAccount(account),
+    });
+    await expect
+      .element(drawer().getByRole('link', { name: /ada.*Orders$/i }))
+      .toHaveAttribute('href', '/orders');
+    await expect.element(inDrawer('link', 'Sign out')).toBeVisible();
+    await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
+  });
+
+  it('without links show in the drawer who is logged in, and the way out', async () => {
+    await showOpenDrawer({ member: true, navigation: withAccount([signOut]) });
+    await expect.element(drawer().getByText('Ada Lovelace')).toBeVisible();
+    expect(drawer().getByRole('link', { name: /Ada/ }).elements()).toEqual([]);
+    await expect.element(inDrawer('link', 'Sign out')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccountMenuProps } from '../../src/components/AccountMenu/AccountMenu';
 import { expectConsole } from '../setup/console';
-import { avatar, avatarLink, openAlone, showAlone } from './accountMenuParts';
+import { avatar, avatarLink, showAlone } from './accountMenuParts';
 import { drawn } from './clock';
 import { stayOnPage } from './headerParts';
 
@@ -64,19 +64,5 @@ describe('an account menu that throws', () => {
     stayOnPage(main);
     await userEvent.click(avatarLink());
     expect(left.mock.calls).toEqual([[true]]);
-  });
-
-  it('needs nobody to tell', async () => {
-    await showFailing();
-    await userEvent.hover(avatar());
-    await expect.element(avatarLink()).toBeVisible();
-  });
-
-  it('does not where nothing throws', async () => {
-    const onError = vi.fn();
-    const reports = reportsOfPage();
-    await showAlone({ onError });
-    await openAlone();
-    expect([onError.mock.calls, reports]).toEqual([[], []]);
   });
 });

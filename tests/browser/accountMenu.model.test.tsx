@@ -235,7 +235,7 @@ describe.runIf(server.browser === 'chromium')(
             await fc.asyncModelRun(() => ({ model, real: points }), todo);
           })
           .beforeEach(() => startAgain(points));
-        await fc.assert(property, { numRuns: 250 });
+        await fc.assert(property, { numRuns: 150 });
       },
       600 * SECOND,
     );

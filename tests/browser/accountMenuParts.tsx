@@ -35,9 +35,6 @@ export async function expectMenuClosed(button = avatar()) {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 }
 
-/** A menu that has just opened hears presses beside it from here on. */
-export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 /** With the Tab key, from the languages before it: the focus is the keyboard's. */
 export async function tabToAvatar(button: Locator = avatar()) {
   await expect.element(button).toBeVisible();

@@ -236,7 +236,7 @@ describe.runIf(server.browser === 'chromium')(
             await fc.asyncModelRun(() => ({ model, real: shown }), todo);
           })
           .beforeEach(() => startAgain(shown));
-        await fc.assert(property, { numRuns: 250 });
+        await fc.assert(property, { numRuns: 150 });
       },
       600 * SECOND,
     );

@@ -46,12 +46,8 @@ async function takenFile(props: Partial<ImageProps>): Promise<string> {
 
 describe('of an image the browser takes', () => {
   it.each([
-    ['1px', 'studio-100w.webp'],
-    ['100px', 'studio-100w.webp'],
     ['101px', 'studio-300w.webp'],
-    ['480px', 'studio-500w.webp'],
     ['50vw', 'studio-750w.webp'],
-    ['1000px', 'studio-1000w.webp'],
     ['(min-width: 1000px) 1001px, 10px', 'studio-1500w.webp'],
     ['3000px', 'studio-2500w.webp'],
   ])('for %s: %s', async (sizes, file) => {
@@ -63,12 +59,12 @@ describe('of an image the browser takes', () => {
     expect(await takenFile({})).toBe('studio-750w.webp');
   });
 
-  it.each([
-    ['480px', 'studio-500w.jpg'],
-    ['700px', 'studio-750w.jpg'],
-  ])('for %s without WebP: %s', async (sizes, file) => {
-    expect(await takenFile({ sizes, webp: false })).toBe(file);
-  });
+  it.each([['480px', 'studio-500w.jpg']])(
+    'for %s without WebP: %s',
+    async (sizes, file) => {
+      expect(await takenFile({ sizes, webp: false })).toBe(file);
+    },
+  );
 
   it('one that is PNG, where it is to', async () => {
     const props = { extension: 'png', webp: false, sizes: '1px' } as const;
@@ -126,7 +122,6 @@ async function expectOneDownload(file: string) {
 // Chromium alone can pretend to have another screen.
 describe.runIf(server.browser === 'chromium')('on a dense screen', () => {
   it.each([
-    [2, '250px', 'studio-500w.webp'],
     [3, '250px', 'studio-750w.webp'],
     [2, '50vw', 'studio-1500w.webp'],
   ])('of %d pixels to one, %s is %s', async (density, sizes, file) => {

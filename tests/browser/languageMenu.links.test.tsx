@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { server, userEvent } from 'vitest/browser';
-import { de } from '../../src/content/de';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { en } from '../../src/content/en';
 import { languageButton, link, stayOnPage, trigger } from './headerParts';
 import {
   expectListClosed,
@@ -8,6 +9,7 @@ import {
   languageLinks,
   showOnSite,
 } from './languageMenuParts';
+import { renderPage, startPage } from './showHeader';
 import { tap } from './tap';
 
 const site = { domain: 'example.com' };
@@ -34,17 +36,6 @@ describe('the links to the languages', () => {
     ]);
   });
 
-  it('mark the page’s own language, and no other', async () => {
-    await showOnSite({ locale: 'de-DE', content: de });
-    await userEvent.click(trigger('Sprache Deutsch'));
-    await expect
-      .element(link('Deutsch'))
-      .toHaveAttribute('aria-current', 'true');
-    expect(
-      languageLinks().filter((each) => each.hasAttribute('aria-current')),
-    ).toEqual([link('Deutsch').element()]);
-  });
-
   it('lead to this page on the host of each', async () => {
     history.replaceState(null, '', '/pricing?plan=pro#yearly');
     await showOnSite();
@@ -54,22 +45,6 @@ describe('the links to the languages', () => {
         (host) => `https://${host}.example.com/pricing?plan=pro#yearly`,
       ),
     );
-  });
-
-  it('lead to the United Kingdom’s where that is turned on', async () => {
-    history.replaceState(null, '', '/pricing');
-    await showOnSite({ features: { languageUk: true } });
-    const [us, uk] = languageLinks();
-    expect([us!.textContent, us!.hreflang, us!.href]).toEqual([
-      'English (US)',
-      'en-US',
-      'https://www.example.com/pricing',
-    ]);
-    expect([uk!.textContent, uk!.hreflang, uk!.href]).toEqual([
-      'English (UK)',
-      'en-GB',
-      'https://uk.example.com/pricing',
-    ]);
   });
 
   // WebKit cannot tell of `pushState`: there the routers' adapters do.
@@ -123,28 +98,25 @@ async function showAndWatch() {
 }
 
 describe('who chooses a language', () => {
-  it.each([
-    ['Deutsch', 'de', cookiesOf('de-DE', 'de')],
-    ['Español', 'es', cookiesOf('es-ES', 'es-419')],
-    ['English', 'www', cookiesOf('en-US', 'en')],
-  ])(
-    '%s has it in both cookies before the page goes',
-    async (name, host, cookies) => {
-      history.replaceState(null, '', '/tour?a=b#c');
-      const taken = await showAndWatch();
-      await userEvent.click(link(name));
-      expect(taken).toEqual([
-        { href: `https://${host}.example.com/tour?a=b#c`, cookies },
-      ]);
-    },
-  );
-
-  it('by a tap has it there too', async () => {
+  it('has it in both cookies before the page goes', async () => {
+    history.replaceState(null, '', '/tour?a=b#c');
     const taken = await showAndWatch();
-    await tap(link('Français'));
-    await expect.poll(() => taken.length).toBe(1);
-    expect(taken[0]!.cookies).toEqual(cookiesOf('fr-FR', 'fr'));
+    await userEvent.click(link('Español'));
     await expectListClosed();
+    await tap(languageButton());
+    await expectListOpen();
+    await tap(link('Français'));
+    await expectListClosed();
+    expect(taken).toEqual([
+      {
+        href: 'https://es.example.com/tour?a=b#c',
+        cookies: cookiesOf('es-ES', 'es-419'),
+      },
+      {
+        href: 'https://fr.example.com/tour?a=b#c',
+        cookies: cookiesOf('fr-FR', 'fr'),
+      },
+    ]);
   });
 
   it('keeps the currency that the cookie names', async () => {
@@ -157,16 +129,125 @@ describe('who chooses a language', () => {
   });
 
   // WebKit's driver has no Meta key, which is the same rule.
-  it.each(['Control', 'Shift'])(
-    'in another tab, by %s and a click, has nothing changed, and the list stays',
-    async (key) => {
-      const taken = await showAndWatch();
-      await userEvent.keyboard(`{${key}>}`);
-      await userEvent.click(link('Deutsch'));
-      await userEvent.keyboard(`{/${key}}`);
-      await expect.poll(() => taken.length).toBe(1);
-      expect(taken[0]!.cookies).toEqual(cookiesOf('en-US', 'en'));
-      await expectListOpen();
-    },
+  it('in another tab, by Ctrl and a click, has nothing changed, and the list stays', async () => {
+    const taken = await showAndWatch();
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(link('Deutsch'));
+    await userEvent.keyboard('{/Control}');
+    await expect.poll(() => taken.length).toBe(1);
+    expect(taken[0]!.cookies).toEqual(cookiesOf('en-US', 'en'));
+    await expectListOpen();
+  });
+});
+
+/** A page that says its language, as its team's server does. */
+async function showInLanguage(lang: string, props: HeaderProps = {}) {
+  await startPage();
+  document.documentElement.lang = lang;
+  return renderPage(
+    <Header consent="granted" site={{ domain: 'example.com' }} {...props} />,
   );
+}
+
+/** Everything the header is drawn with, from its first moment on. */
+function watchButtons() {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    const name = document.querySelector('[data-lintel="trigger"]')?.textContent;
+    if (name && seen.at(-1) !== name) seen.push(name);
+  });
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  onTestFinished(() => observer.disconnect());
+  return seen;
+}
+
+const kept = () => decodeURIComponent(document.cookie);
+
+const markedLanguages = () =>
+  languageLinks()
+    .filter((each) => each.ariaCurrent)
+    .map(({ lang }) => lang);
+
+describe('the language of the page', () => {
+  it('is read from it: English first, then swapped', async () => {
+    const seen = watchButtons();
+    const { header } = await showInLanguage('de-AT');
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    await expect.element(trigger('Produkte')).toBeVisible();
+    await expect.element(link('Anmelden')).toBeVisible();
+    expect(seen).toEqual(['Products', 'Produkte']);
+    expect(header.lang).toBe('de-DE');
+    expect(kept()).toContain('"language":"de-DE"');
+    expect(kept()).toContain('language=de');
+  });
+
+  it('is English where nobody says one, and what is in the cookies stays', async () => {
+    document.cookie = 'language=fr; path=/';
+    await showInLanguage('');
+    await expect.element(languageButton()).toBeVisible();
+    await expect.element(trigger()).toBeVisible();
+    expect(kept()).toContain('language=fr');
+    expect(kept()).not.toContain('ss_i18n');
+  });
+
+  it('is followed when it changes later', async () => {
+    await showInLanguage('en');
+    await expect.element(trigger()).toBeVisible();
+    document.documentElement.lang = 'de';
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    document.documentElement.lang = 'en-GB';
+    await expect.element(languageButton()).toBeVisible();
+    await expect.element(link('Log In')).toBeVisible();
+  });
+
+  it('is the United Kingdom’s where that is turned on', async () => {
+    const { header } = await showInLanguage('en-GB', {
+      features: { languageUk: true },
+    });
+    await expect.element(languageButton('Language English (UK)')).toBeVisible();
+    await expect.poll(() => header.lang).toBe('en-GB');
+    await userEvent.click(trigger('Resources'));
+    await expect
+      .element(page.getByRole('link', { name: /^Help Centre/ }))
+      .toBeVisible();
+  });
+
+  it('is the page’s own where its content has no words in it', async () => {
+    await showInLanguage('fr', { content: en });
+    await expect.element(languageButton('Language Français')).toBeVisible();
+    expect(markedLanguages()).toEqual(['fr-FR']);
+    expect(kept()).toContain('"language":"fr-FR"');
+    expect(kept()).toContain('language=fr');
+  });
+
+  it('stays in the cookies while the browser translates the page', async () => {
+    await showInLanguage('en');
+    await expect.poll(kept).toContain('language=en');
+    // As Chrome does it.
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'fr';
+    await expect.element(languageButton('Langue Français')).toBeVisible();
+    expect(kept()).toContain('"language":"en-US"');
+    expect(kept()).toContain('language=en');
+  });
+
+  it('sends nobody elsewhere, whatever browser and cookies say', async () => {
+    document.cookie = 'language=fr; path=/';
+    document.cookie = `ss_i18n=${encodeURIComponent('{"language":"fr-FR"}')}; path=/`;
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const leaving = vi.fn();
+    addEventListener('beforeunload', leaving);
+    onTestFinished(() => removeEventListener('beforeunload', leaving));
+    const address = location.href;
+    await showInLanguage('de-AT');
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    expect(location.href).toBe(address);
+    expect(leaving).not.toHaveBeenCalled();
+    expect(markedLanguages()).toEqual(['de-DE']);
+  });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HeaderProps } from '../../src/components/Header/Header';
+import { expectNoAxeViolations } from '../setup/axe';
+import { atRest } from './atRest';
 import {
   computed,
+  expectClosed,
   expectFocusOn,
+  expectOpen,
   languageButton,
   link,
   stayOnPage,
@@ -30,44 +34,35 @@ describe('the languages in the list of small screens', () => {
     await page.viewport(width, 900);
     const { header } = await showOnSite(props);
     stayOnPage(header);
-    await userEvent.click(trigger('Menu'));
-  }
-
-  it('are not there before it opens', async () => {
-    await page.viewport(375, 800);
-    await showOnSite();
     await expect.element(languageButton()).not.toBeInTheDocument();
     await userEvent.click(trigger('Menu'));
     await expect.element(languageButton()).toBeVisible();
-  });
+  }
 
-  it.each([320, 744])('open and close by a tap at %i px', async (width) => {
-    await showList(width);
-    await tap(languageButton());
-    await expectListOpen();
-    expect(languageLinks().every((each) => each.offsetHeight >= 44)).toBe(true);
-    expect(document.documentElement.scrollWidth).toBe(width);
-    await tap(languageButton());
-    await expectListClosed();
-  });
-
-  it('are below their button, and before the way in', async () => {
-    await showList();
-    await userEvent.click(languageButton());
-    await expectListOpen();
-    const [button, list, logIn] = [
-      languageButton(),
-      languageList(),
-      link('Log In'),
-    ].map((one) => one.element().getBoundingClientRect());
-    expect(list!.top).toBeGreaterThanOrEqual(button!.bottom);
-    expect(logIn!.top).toBeGreaterThanOrEqual(list!.bottom);
-  });
+  it.each([320, 744])(
+    'open and close by a tap at %i px, below their button and before the way in',
+    async (width) => {
+      await showList(width);
+      await tap(languageButton());
+      await expectListOpen();
+      expect(languageLinks().every((each) => each.offsetHeight >= 44)).toBe(
+        true,
+      );
+      expect(document.documentElement.scrollWidth).toBe(width);
+      const [button, list, logIn] = [
+        languageButton(),
+        languageList(),
+        link('Log In'),
+      ].map((one) => one.element().getBoundingClientRect());
+      expect(list!.top).toBeGreaterThanOrEqual(button!.bottom);
+      expect(logIn!.top).toBeGreaterThanOrEqual(list!.bottom);
+      await tap(languageButton());
+      await expectListClosed();
+    },
+  );
 
   it('have the ground of the menus on a dark page', async () => {
-    await page.viewport(375, 800);
-    await showOnSite({ theme: 'dark-background' });
-    await userEvent.click(trigger('Menu'));
+    await showList(375, { theme: 'dark-background' });
     await userEvent.click(languageButton());
     await expectListOpen();
     const menu = languageButton().element().parentElement!;
@@ -78,30 +73,19 @@ describe('the languages in the list of small screens', () => {
     expect(computed(link('Deutsch').element()).color).toBe(
       computed(navigation).color,
     );
+    atRest(document.body);
+    await expectNoAxeViolations(menu);
   });
 
-  it('stay while something else in it is pressed', async () => {
+  it('stay while something else in it is pressed, and close with it by Escape', async () => {
     await showList(375, { actions: <button>Start</button> });
     await userEvent.click(languageButton());
     await expectListOpen();
     await userEvent.click(trigger('Start'));
     await expectListOpen();
-  });
-
-  it('close with it by Escape', async () => {
-    await showList();
-    await userEvent.click(languageButton());
-    await expectListOpen();
     await userEvent.keyboard('{Escape}');
     await expect.element(link('Deutsch')).not.toBeInTheDocument();
     await expectFocusOn(trigger('Menu'));
-  });
-
-  it('are closed when it opens again', async () => {
-    await showList();
-    await userEvent.click(languageButton());
-    await expectListOpen();
-    await userEvent.keyboard('{Escape}');
     await userEvent.click(trigger('Menu'));
     await expect.element(languageButton()).toBeVisible();
     await expectListClosed();
@@ -115,6 +99,18 @@ describe('the languages in the list of small screens', () => {
     await expect.element(languageButton()).not.toBeInTheDocument();
     expect(document.cookie).toContain('language=de');
   });
+
+  it('take the place of an open menu, and a menu theirs', async () => {
+    await showList();
+    await userEvent.click(trigger());
+    await expectOpen();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await expectClosed();
+    await userEvent.click(trigger());
+    await expectOpen();
+    await expectListClosed();
+  });
 });
 
 describe('the languages of the minimal header on a phone', () => {
@@ -126,7 +122,7 @@ describe('the languages of the minimal header on a phone', () => {
     main.style.paddingTop = '450px';
   }
 
-  it('are behind the globe alone, which is named', async () => {
+  it('are behind the globe alone, which is named, and close by a tap beside them', async () => {
     await showMinimal();
     const { width, height } = languageButton()
       .element()
@@ -139,19 +135,6 @@ describe('the languages of the minimal header on a phone', () => {
     expect(list.left).toBeGreaterThanOrEqual(0);
     expect(list.right).toBeLessThanOrEqual(320);
     expect(document.documentElement.scrollWidth).toBe(320);
-  });
-  it('close by a press beside them', async () => {
-    await showMinimal();
-    await userEvent.click(languageButton());
-    await expectListOpen();
-    await userEvent.click(page.getByRole('heading', { name: 'A page' }));
-    await expectListClosed();
-  });
-
-  it('close by a tap beside them', async () => {
-    await showMinimal();
-    await tap(languageButton());
-    await expectListOpen();
     await tap(page.getByRole('heading', { name: 'A page' }));
     await expectListClosed();
   });

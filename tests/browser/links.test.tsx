@@ -27,30 +27,15 @@ const expectHref = (name: string, href: string) =>
   expect.element(link(name)).toHaveAttribute('href', href);
 
 describe('an external link', () => {
-  it.each([
-    ['Domain Search', 'https://domains.example.com/search'],
-    ['Domain Transfer', 'https://domains.example.com/transfer'],
-  ])('%s opens in a new tab, and says so', async (name, href) => {
+  it('opens in a new tab, and says so', async () => {
     await showHeader({ site });
     await userEvent.hover(trigger());
-    const external = link(`${name} (opens in a new tab)`);
-    await expect.element(external).toHaveAttribute('href', href);
+    const external = link('Domain Search (opens in a new tab)');
+    await expect
+      .element(external)
+      .toHaveAttribute('href', 'https://domains.example.com/search');
     await expect.element(external).toHaveAttribute('target', '_blank');
     await expect.element(external).toHaveAttribute('rel', 'noopener');
-  });
-
-  it.each([
-    ['Help Center', 'https://support.example.com/'],
-    ['Forum', 'https://forum.example.com/'],
-    ['Webinars', 'https://learn.example.com/'],
-  ])('%s of the Resources does too', async (name, href) => {
-    await showHeader({ site });
-    await userEvent.hover(trigger('Resources'));
-    const external = page.getByRole('link', {
-      name: new RegExp(`^${name} .+ \\(opens in a new tab\\)$`),
-    });
-    await expect.element(external).toHaveAttribute('href', href);
-    await expect.element(external).toHaveAttribute('target', '_blank');
   });
 
   it('is what content calls one; another opens in this tab', async () => {
@@ -102,21 +87,15 @@ describe('a link to the templates', () => {
     await userEvent.click(trigger('Menu'));
   }
 
-  it('leads to /start on a viewport of 743 px', async () => {
-    await showListAt(743);
-    for (const [name, , href] of rewritten) await expectHref(name, href);
-  });
-
-  it('leads where it says on a viewport of 744 px', async () => {
+  it('leads to /start on a viewport of 743 px, where it says on one of 744 px, and follows the window', async () => {
     await showListAt(744);
     for (const [name, href] of rewritten) await expectHref(name, href);
-  });
-
-  it('follows the width of the window', async () => {
-    await showListAt(744);
-    await expectHref('Templates', '/templates');
     await page.viewport(743, 900);
-    await expectHref('Templates', '/start');
+    for (const [name, , href] of rewritten) await expectHref(name, href);
+    // What ends otherwise, elsewhere or in a new tab leads where it says.
+    for (const [name, href] of kept) await expectHref(name, href);
+    await expectHref('Help', 'https://support.example.com/templates');
+    await expectHref('New tab (opens in a new tab)', '/templates');
     await page.viewport(744, 900);
     await expectHref('Templates', '/templates');
   });
@@ -126,26 +105,14 @@ describe('a link to the templates', () => {
     await showListAt(743, { locale: 'ja-JP', content: en });
     for (const [name, href] of rewritten) await expectHref(name, href);
   });
-
-  it('leads where it says if it ends otherwise, elsewhere or in a new tab', async () => {
-    await showListAt(743);
-    await expectHref('Templates', '/start');
-    for (const [name, href] of kept) await expectHref(name, href);
-    await expectHref('Help', 'https://support.example.com/templates');
-    await expectHref('New tab (opens in a new tab)', '/templates');
-  });
 });
 
 describe('a link that would run a script', () => {
-  it.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    ' java\tscript:alert(1)',
-  ])('is left out, and named in development: %j', async (href) => {
+  it('is left out, and named in development', async () => {
     expectConsole('error', /^Lintel: navigation.items\[0\].href: /);
     await showHeader({
       navigation: navigationOf(
-        { label: 'Bad', href },
+        { label: 'Bad', href: ' java\tscript:alert(1)' },
         { label: 'Good', href: 'mailto:help@example.com' },
       ),
     });
@@ -156,22 +123,13 @@ describe('a link that would run a script', () => {
 });
 
 describe('the link to the current page', () => {
-  it('is marked, and no other', async () => {
-    history.replaceState(null, '', '/circle?from=mail#top');
-    const { header } = await showHeader();
-    await userEvent.hover(trigger());
-    await expect
-      .element(link('Circle'))
-      .toHaveAttribute('aria-current', 'page');
-    expect(header.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
-  });
-
-  it('follows the visitor', async () => {
-    history.replaceState(null, '', '/pricing');
-    await showHeader({ navigation: withPrices });
+  it('is marked, and no other, and follows the visitor', async () => {
+    history.replaceState(null, '', '/pricing?from=mail#top');
+    const { header } = await showHeader({ navigation: withPrices });
     await expect
       .element(link('Prices'))
       .toHaveAttribute('aria-current', 'page');
+    expect(header.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
     history.replaceState(null, '', '/elsewhere');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await expect.element(link('Prices')).not.toHaveAttribute('aria-current');

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import type { HeaderMessage } from '../../src/core/headerMessages';
 import { sendHeaderMessage } from '../../src/provider/headerMessages';
-import { expectConsole } from '../setup/console';
 import { drawn } from './clock';
 import { computed, expectFocusOn, link } from './headerParts';
 import { headerOf, renderPage, showHeader, startPage } from './showHeader';
@@ -30,27 +29,24 @@ function dispatch(detail: unknown) {
   window.dispatchEvent(new CustomEvent('lintel:message', { detail }));
 }
 
-describe.each<[string, (message: HeaderMessage) => void]>([
+it.each<[string, (message: HeaderMessage) => void]>([
   ['sendHeaderMessage', sendHeaderMessage],
   ['an event on the window', dispatch],
-])('a message by %s', (_, send) => {
-  it('sets a dark background, and a light one', async () => {
+])(
+  'a message by %s sets the background, and hides the header or shows it',
+  async (_, send) => {
     await showHeader();
     send('set dark background');
     await expectGround(INK);
     send('set light background');
     await expectGround(PAPER);
-  });
-
-  it('hides the header, and makes it visible again', async () => {
-    await showHeader();
     await expectShown();
     send('set hidden');
     await expectHidden();
     send('set visible');
     await expectShown();
-  });
-});
+  },
+);
 
 describe('a hidden header', () => {
   it('comes back while the keyboard is in it', async () => {
@@ -90,22 +86,16 @@ describe('a message that is sent before the header is there', () => {
 });
 
 describe('a new theme', () => {
-  it('has the last word', async () => {
-    const { rerender } = await showHeader();
-    sendHeaderMessage('set dark background');
-    await expectGround(INK);
-    rerender(theHeader({ theme: 'dark-background' }));
-    rerender(theHeader({ theme: 'light-background' }));
-    await expectGround(PAPER);
-  });
-
-  it('is none where the same is said again', async () => {
+  it('has the last word, where it is not the same again', async () => {
     const { rerender } = await showHeader();
     sendHeaderMessage('set dark background');
     await expectGround(INK);
     rerender(theHeader({ id: 'other' }));
     await expect.element(bar).toHaveAttribute('id', 'other');
     await expectGround(INK);
+    rerender(theHeader({ theme: 'dark-background' }));
+    rerender(theHeader({ theme: 'light-background' }));
+    await expectGround(PAPER);
   });
 });
 
@@ -120,13 +110,6 @@ describe('the messages', () => {
     dispatch('set hidden');
     await renderPage(theHeader());
     await expectGround(PAPER);
-    await expectShown();
-  });
-
-  it('that nobody knows change nothing, and are named in development', async () => {
-    await showHeader();
-    expectConsole('warn', /^Lintel: "hide" is no message to the header/);
-    dispatch('hide');
     await expectShown();
   });
 });

@@ -51,14 +51,6 @@ function addMeta(name: string, content: string, media = '') {
 }
 
 describe('the three metas that colour the browser’s own bars', () => {
-  it.each([
-    ['light-background', light],
-    ['dark-background', dark],
-  ] as const)('follow the theme %s', async (theme, expected) => {
-    await showHeader({ theme });
-    await expectMetas(expected);
-  });
-
   it('follow a page that a router shows after its address', async () => {
     const at = (pathname: string, page: ReactNode) => (
       <RouterAdapter navigate={() => {}} pathname={pathname}>
@@ -75,20 +67,16 @@ describe('the three metas that colour the browser’s own bars', () => {
     await expectMetas(dark);
   });
 
-  it('follow a new theme, and stay three', async () => {
-    const { rerender } = await showHeader();
+  it('follow theme and messages, stay three, and go with the header', async () => {
+    const { rerender, unmount } = await showHeader();
     await expectMetas(light);
     rerender(header('dark-background'));
     await expectMetas(dark);
-    expect([THEME, NAVIGATION, STATUS].flatMap(metas)).toHaveLength(3);
-  });
-
-  it('follow the messages', async () => {
-    await showHeader();
-    sendHeaderMessage('set dark background');
-    await expectMetas(dark);
     sendHeaderMessage('set light background');
     await expectMetas(light);
+    expect([THEME, NAVIGATION, STATUS].flatMap(metas)).toHaveLength(3);
+    unmount();
+    await expectMetas({});
   });
 
   it('follow what the page says of itself', async () => {
@@ -105,25 +93,10 @@ describe('the three metas that colour the browser’s own bars', () => {
     await expectMetas({ ...dark, [THEME]: 'navy', [NAVIGATION]: 'navy' });
   });
 
-  it('go with the header', async () => {
-    const { unmount } = await showHeader();
-    await expectMetas(light);
-    unmount();
-    await expectMetas({});
-  });
-
-  it('leave the page its own, which then count again', async () => {
-    addMeta(THEME, '#123456');
-    addMeta(STATUS, 'black-translucent');
-    const { unmount } = await showHeader();
-    await expectMetas(light);
-    unmount();
-    await expectMetas({ [THEME]: '#123456', [STATUS]: 'black-translucent' });
-  });
-
-  it('come before all of a page that has one per colour scheme', async () => {
+  it('come before all of a page that has its own, one per colour scheme, which then count again', async () => {
     addMeta(THEME, '#eeeeee', '(prefers-color-scheme: light)');
     addMeta(THEME, '#111111', '(prefers-color-scheme: dark)');
+    addMeta(STATUS, 'black-translucent');
     const [before] = [counting()];
     const { unmount } = await showHeader();
     await expectMetas(light);

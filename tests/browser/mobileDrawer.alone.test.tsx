@@ -1,12 +1,11 @@
 import { render } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import {
   MobileDrawer,
   type MobileDrawerProps,
 } from '../../src/components/MobileDrawer/MobileDrawer';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { withoutDialogs } from '../../stories/withoutDialogs';
 import { expectConsole } from '../setup/console';
 import {
@@ -24,13 +23,13 @@ import {
   openDrawer,
   pageButton,
 } from './drawerParts';
-import { computed, expectFocusOn, link, withPrices } from './headerParts';
+import { expectFocusOn, link, withPrices } from './headerParts';
 import { backend, freshPage, startPage } from './showHeader';
 
 const site = { domain: 'example.com' };
 const settings = { site, navigation: withPrices };
 
-const pageWith = (drawer: React.ReactNode) => (
+const pageOf = (drawer: React.ReactNode) => (
   <>
     {drawer}
     <main>
@@ -51,7 +50,7 @@ async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   await page.viewport(width, 700);
   await showMember();
   const own = (more: MobileDrawerProps) =>
-    pageWith(<MobileDrawer {...settings} {...props} {...more} />);
+    pageOf(<MobileDrawer {...settings} {...props} {...more} />);
   const { rerender, unmount } = render(own({}));
   await drawerIsLoaded();
   return {
@@ -67,21 +66,27 @@ function expectPageAsBefore() {
 }
 
 describe('the drawer alone on a page', () => {
-  it('opens and closes, with its sections', async () => {
-    await showAlone();
+  it('opens and closes, with its sections and the team’s own actions, and leaves the page as it was', async () => {
+    const { unmount } = await showAlone({
+      actions: <a href="/start">Get started</a>,
+    });
     await openDrawer();
+    await expect.element(inDrawer('link', 'Get started')).toBeVisible();
     await userEvent.click(inDrawer('button', 'Products'));
     await expectSectionOpen('Products');
     await userEvent.keyboard('{Escape}');
     await expectDrawerClosed();
     await expectFocusOn(hamburger());
+    await openDrawer();
+    unmount();
+    expectPageAsBefore();
   });
 
   it('takes what it needs from a provider', async () => {
     await page.viewport(375, 700);
     await showMember();
     render(
-      pageWith(
+      pageOf(
         <LintelProvider
           tracking={false}
           {...settings}
@@ -102,21 +107,6 @@ describe('the drawer alone on a page', () => {
       .toHaveAttribute('href', 'https://account.example.com/');
   });
 
-  it.each([
-    ['dark-background', 'rgb(14, 14, 14)'],
-    ['light-background', 'rgb(255, 255, 255)'],
-  ] as const)('has the menu theme of a %s', async (theme, colour) => {
-    await showAlone({ theme });
-    await openDrawer();
-    expect(computed(dialog()).backgroundColor).toBe(colour);
-  });
-
-  it('has the team’s own actions at its foot', async () => {
-    await showAlone({ actions: <a href="/start">Get started</a> });
-    await openDrawer();
-    await expect.element(inDrawer('link', 'Get started')).toBeVisible();
-  });
-
   it('is open from the start where the page says so, once', async () => {
     const onOpenChange = vi.fn();
     await showAlone({ defaultOpen: true, onOpenChange });
@@ -126,45 +116,38 @@ describe('the drawer alone on a page', () => {
     await expectDrawerClosed();
     expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape' }]]);
   });
-
-  it('leaves the page as it was when it is taken away while open', async () => {
-    const { unmount } = await showAlone();
-    await openDrawer();
-    unmount();
-    expectPageAsBefore();
-  });
 });
 
 describe('a page team is told why', () => {
-  async function showTold(width = 375) {
+  it('it closes', async () => {
     const onOpenChange = vi.fn();
-    const view = await showAlone({ onOpenChange }, width);
-    await openDrawer();
-    expect(onOpenChange.mock.lastCall).toEqual([true, { reason: 'press' }]);
-    const reasons = () =>
-      onOpenChange.mock.calls.map(
-        ([open, { reason }]) => `${open ? 'opens' : 'closes'}: ${reason}`,
-      );
-    return { ...view, reasons };
-  }
-
-  it.each<[reason: string, close: () => unknown]>([
-    ['press', () => userEvent.click(cross())],
-    ['escape', () => userEvent.keyboard('{Escape}')],
-    ['resize', () => page.viewport(1024, 700)],
-    [
-      'navigate',
-      () => {
-        history.pushState(null, '', '/elsewhere');
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      },
-    ],
-    ['backdrop', () => clickBeside({ x: 100, y: 300 })],
-  ])('it closes: %s', async (reason, close) => {
-    const { reasons } = await showTold(reason === 'backdrop' ? 800 : 375);
-    await close();
-    await expect.poll(reasons).toEqual(['opens: press', `closes: ${reason}`]);
-    expectPageAsBefore();
+    await showAlone({ onOpenChange }, 800);
+    const ways: [reason: string, close: () => unknown][] = [
+      ['press', () => userEvent.click(cross())],
+      ['escape', () => userEvent.keyboard('{Escape}')],
+      ['backdrop', () => clickBeside({ x: 100, y: 300 })],
+      [
+        'navigate',
+        () => {
+          history.pushState(null, '', '/elsewhere');
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+      ],
+      ['resize', () => page.viewport(1024, 700)],
+    ];
+    for (const [reason, close] of ways) {
+      onOpenChange.mockClear();
+      await openDrawer();
+      await close();
+      await expect
+        .poll(() => onOpenChange.mock.calls)
+        .toEqual([
+          [true, { reason: 'press' }],
+          [false, { reason }],
+        ]);
+      expectPageAsBefore();
+      if (reason !== 'resize') await expectDrawerClosed();
+    }
   });
 
   it('it closes: other, as another one of the page opens', async () => {
@@ -172,7 +155,7 @@ describe('a page team is told why', () => {
     await showMember();
     const onOpenChange = vi.fn();
     const two = (open: boolean) =>
-      pageWith(
+      pageOf(
         <>
           <MobileDrawer {...settings} defaultOpen onOpenChange={onOpenChange} />
           <MobileDrawer {...settings} id="second" open={open} />
@@ -205,20 +188,6 @@ describe('a page that decides itself', () => {
     await expectDrawerClosed();
     await expectFocusOn(hamburger());
     expectPageAsBefore();
-  });
-
-  it('keeps its state by what it is told', async () => {
-    await page.viewport(375, 700);
-    await showMember();
-    function Shop() {
-      const [open, setOpen] = useState(false);
-      return <MobileDrawer {...settings} open={open} onOpenChange={setOpen} />;
-    }
-    render(pageWith(<Shop />));
-    await drawerIsLoaded();
-    await openDrawer();
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
   });
 
   it('and refuses to close it has it open and modal, also after Escape twice', async () => {
@@ -258,7 +227,7 @@ describe('an error in it', () => {
     // React's own, and what the browser says of it.
     expectConsole('error', /Broken by the team|The above error occurred/);
     render(
-      pageWith(
+      pageOf(
         <MobileDrawer {...settings} onError={onError} actions={<Broken />} />,
       ),
     );
@@ -292,7 +261,7 @@ describe('its plain list', () => {
   });
 
   async function showList(props: MobileDrawerProps = {}) {
-    render(pageWith(<MobileDrawer {...settings} {...props} />));
+    render(pageOf(<MobileDrawer {...settings} {...props} />));
     await userEvent.click(pageButton());
     await expect.element(link('Prices')).toBeVisible();
   }
@@ -311,11 +280,11 @@ describe('its plain list', () => {
   it('has Log In for a visitor who is logged out', async () => {
     await startPage();
     await showList();
+    await expect.element(link('Log In')).toBeVisible();
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
     await expect
       .poll(() => document.querySelector('[data-status="loggedOut"]'))
       .not.toBeNull();
-    await expect.element(link('Log In')).toBeVisible();
-    await expect.element(link('Log Out')).not.toBeInTheDocument();
   });
 
   it('has neither on a site without accounts', async () => {

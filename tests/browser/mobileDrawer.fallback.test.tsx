@@ -57,23 +57,22 @@ async function expectListClosed() {
 
 // In this order: the last ones are about the file’s arrival.
 describe('until the drawer is loaded', () => {
-  it.each<[string, () => Promise<void>]>([
-    ['the mouse', () => userEvent.click(trigger('Menu'))],
-    ['a finger', () => tap(trigger('Menu'))],
-    [
-      'the keyboard',
+  it('the hamburger opens and closes a plain list by mouse, finger and keyboard', async () => {
+    await showPhone();
+    for (const press of [
+      () => userEvent.click(trigger('Menu')),
+      () => tap(trigger('Menu')),
       async () => {
         pageButton().focus();
         await userEvent.keyboard('{Enter}');
       },
-    ],
-  ])('the hamburger opens and closes a plain list by %s', async (_, press) => {
-    await showPhone();
-    await press();
-    await expectListOpen();
-    expect(dialog()).toBeNull();
-    await press();
-    await expectListClosed();
+    ]) {
+      await press();
+      await expectListOpen();
+      expect(dialog()).toBeNull();
+      await press();
+      await expectListClosed();
+    }
   });
 
   it('a member finds Log Out in the plain list', async () => {
@@ -109,18 +108,11 @@ describe('an engine without dialogs', () => {
     onTestFinished(withoutDialogs());
   });
 
-  it('has the plain list', async () => {
-    await showPhone();
-    await userEvent.click(trigger('Menu'));
-    await expectListOpen();
+  it('has the plain list, with Log Out for a member', async () => {
+    await expectMemberCanLogOut();
     expect(dialog()).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expectListClosed();
-  });
-
-  it('has Log Out in the plain list for a member', async () => {
-    await expectMemberCanLogOut();
-    expect(dialog()).toBeNull();
   });
 });
 

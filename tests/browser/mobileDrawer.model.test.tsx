@@ -262,7 +262,7 @@ describe.runIf(server.browser === 'chromium')(
             await fc.asyncModelRun(() => ({ model, real: shown }), todo);
           })
           .beforeEach(() => startAgain(shown));
-        await fc.assert(property, { numRuns: 500 });
+        await fc.assert(property, { numRuns: 300 });
       },
       600 * SECOND,
     );

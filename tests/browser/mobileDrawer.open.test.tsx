@@ -1,10 +1,12 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { arabicContent } from '../../stories/languages/arabic';
+import { expectConsole } from '../setup/console';
 import {
   cross,
+  dialog,
   drawer,
   drawerIsLoaded,
   expectDrawerClosed,
@@ -15,36 +17,68 @@ import {
   inDrawer,
   openDrawer,
   pageButton,
-  dialog,
   showOpenDrawer,
   showPhone,
   ways,
 } from './drawerParts';
-import { computed, expectFocusOn } from './headerParts';
+import { computed } from './headerParts';
 import { backend, freshPage, headerOf } from './showHeader';
 import { expectReceived } from './trackingParts';
-import { expectConsole } from '../setup/console';
 
-describe('the hamburger', () => {
-  it.each(ways)('opens and closes the drawer by %s', async (_, press) => {
+const site = { domain: 'example.com' };
+
+describe('by every way to press it', () => {
+  const linkWays = ways.filter(([how]) => how !== 'Space');
+
+  it('the hamburger opens and closes the drawer, time and again', async () => {
     await showPhone();
-    await press(hamburger());
-    await expectDrawerOpen();
-    await press(cross());
-    await expectDrawerClosed();
-    await press(hamburger());
-    await expectDrawerOpen();
+    for (const [, press] of ways) {
+      await press(hamburger());
+      await expectDrawerOpen();
+      await press(cross());
+      await expectDrawerClosed();
+    }
   });
 
-  it.each([320, 375, 743, 744, 1023])(
-    'stays where it is at %i px: the drawer’s own button lies over it',
-    async (width) => {
-      await showOpenDrawer({ width });
-      expect(boxOf(cross().element())).toEqual(boxOf(pageButton()));
-    },
-  );
+  it('a section opens and closes', async () => {
+    await showOpenDrawer();
+    await expectSectionClosed('Products');
+    for (const [, press] of ways) {
+      await press(inDrawer('button', 'Products'));
+      await expectSectionOpen('Products');
+      await expect.element(inDrawer('link', 'Online Stores')).toBeVisible();
+      await press(inDrawer('button', 'Products'));
+      await expectSectionClosed('Products');
+    }
+  });
 
-  it('stays where it is from right to left', async () => {
+  it('the list of languages opens and closes', async () => {
+    await showOpenDrawer({ site });
+    const german = inDrawer('link', 'Deutsch');
+    for (const [, press] of ways) {
+      await press(inDrawer('button', 'Language English'));
+      await expect.element(german).toBeVisible();
+      await press(inDrawer('button', 'Language English'));
+      await expect.element(german).not.toBeInTheDocument();
+    }
+  });
+
+  it('a link leads on and closes the drawer, a heading that is only a link too', async () => {
+    await showPhone();
+    for (const [, press] of linkWays) {
+      await openDrawer();
+      await press(inDrawer('link', 'Prices'));
+      await expectDrawerClosed();
+      await openDrawer();
+      await userEvent.click(inDrawer('button', 'Products'));
+      await press(inDrawer('link', 'Online Stores'));
+      await expectDrawerClosed();
+    }
+  });
+});
+
+describe('the hamburger', () => {
+  it('stays where it is from right to left: the drawer’s own button lies over it', async () => {
     await showPhone({
       width: 800,
       content: arabicContent,
@@ -59,40 +93,6 @@ describe('the hamburger', () => {
     expect(dialog().getBoundingClientRect().left).toBe(0);
   });
 
-  it('marks the body as long as the drawer is open', async () => {
-    await showOpenDrawer();
-    expect(document.body).toHaveClass('lintel-menu-open');
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    expect(document.body).not.toHaveClass('lintel-menu-open');
-  });
-
-  it('turns a dark header light as long as the drawer is open', async () => {
-    const { header } = await showPhone({ theme: 'dark-background' });
-    const before = computed(header).color;
-    await userEvent.click(hamburger());
-    await expect.poll(() => computed(header).color).not.toBe(before);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => computed(header).color).toBe(before);
-  });
-
-  it.each([
-    ['black on a dark background', 'dark-background', 'rgb(14, 14, 14)'],
-    ['white on a light background', 'light-background', 'rgb(255, 255, 255)'],
-  ] as const)('opens a drawer that is %s', async (_, theme, colour) => {
-    await showOpenDrawer({ theme });
-    expect(computed(dialog()).backgroundColor).toBe(colour);
-  });
-
-  it('takes the focus into the drawer, and has it back', async () => {
-    await showPhone();
-    await userEvent.click(hamburger());
-    await expectFocusOn(cross());
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    await expectFocusOn(hamburger());
-  });
-
   it('is not there from 1024 px on', async () => {
     await showPhone({ width: 1023 });
     await expect.element(hamburger()).toBeVisible();
@@ -101,60 +101,43 @@ describe('the hamburger', () => {
   });
 });
 
-describe('a section', () => {
-  it.each(ways)('opens and closes by %s', async (_, press) => {
-    await showOpenDrawer();
-    await expectSectionClosed('Products');
-    await press(inDrawer('button', 'Products'));
-    await expectSectionOpen('Products');
-    await expect.element(inDrawer('link', 'Online Stores')).toBeVisible();
-    await press(inDrawer('button', 'Products'));
-    await expectSectionClosed('Products');
-  });
+it.each([
+  ['black on a dark background', 'dark-background', 'rgb(14, 14, 14)'],
+  ['white on a light background', 'light-background', 'rgb(255, 255, 255)'],
+] as const)('the drawer is %s', async (_, theme, colour) => {
+  await showOpenDrawer({ theme });
+  expect(computed(dialog()).backgroundColor).toBe(colour);
+});
 
-  it('closes as another opens', async () => {
+describe('a section', () => {
+  it('closes as another opens, and is closed when the drawer opens again', async () => {
     await showOpenDrawer();
     await userEvent.click(inDrawer('button', 'Products'));
     await expectSectionOpen('Products');
     await userEvent.click(inDrawer('button', 'Resources'));
     await expectSectionOpen('Resources');
     await expectSectionClosed('Products');
-  });
-
-  it('is closed when the drawer opens again', async () => {
-    await showOpenDrawer();
-    await userEvent.click(inDrawer('button', 'Products'));
-    await expectSectionOpen('Products');
     await userEvent.keyboard('{Escape}');
     await expectDrawerClosed();
     await userEvent.click(hamburger());
-    await expectSectionClosed('Products');
+    await expectSectionClosed('Resources');
   });
 });
 
-describe('a heading that is only a link', () => {
-  it('toggles nothing', async () => {
-    await showOpenDrawer();
-    const heading = inDrawer('link', 'Prices');
-    await expect.element(heading).toHaveAttribute('href', '/pricing');
-    await expect.element(heading).not.toHaveAttribute('aria-expanded');
-    await expect.element(inDrawer('button', 'Prices')).not.toBeInTheDocument();
-  });
-
-  it.each(ways.filter(([how]) => how !== 'Space'))(
-    'leads on by %s, which is tracked',
-    async (_, press) => {
-      await showOpenDrawer();
-      await press(inDrawer('link', 'Prices'));
-      await expectDrawerClosed();
-      await expectReceived({ action: 'click', object_identifier: 'prices' });
-    },
-  );
+it('a heading that is only a link toggles nothing, and is tracked', async () => {
+  await showOpenDrawer();
+  const heading = inDrawer('link', 'Prices');
+  await expect.element(heading).toHaveAttribute('href', '/pricing');
+  await expect.element(heading).not.toHaveAttribute('aria-expanded');
+  await expect.element(inDrawer('button', 'Prices')).not.toBeInTheDocument();
+  await userEvent.click(heading);
+  await expectDrawerClosed();
+  await expectReceived({ action: 'click', object_identifier: 'prices' });
 });
 
 describe('at its foot', () => {
   it('a visitor logs in', async () => {
-    await showOpenDrawer({ site: { domain: 'example.com' } });
+    await showOpenDrawer({ site });
     await expect
       .element(inDrawer('link', 'Log In'))
       .toHaveAttribute(
@@ -181,16 +164,12 @@ describe('at its foot', () => {
     await headerOf();
   });
 
-  it('a member logs out, to the home page', async () => {
-    await showOpenDrawer({ member: true });
+  it('a member finds the account, and logs out to the home page', async () => {
+    await showOpenDrawer({ member: true, site });
     await expect
       .element(inDrawer('link', 'Log Out'))
       .toHaveAttribute('href', '/');
     await expect.element(inDrawer('link', 'Log In')).not.toBeInTheDocument();
-  });
-
-  it('a member’s account has a row', async () => {
-    await showOpenDrawer({ member: true, site: { domain: 'example.com' } });
     const row = drawer().getByRole('link', { name: /Account Dashboard/ });
     await expect
       .element(row)
@@ -200,7 +179,7 @@ describe('at its foot', () => {
     await expectDrawerClosed();
   });
 
-  it('that row is tracked as what it is', async () => {
+  it('the way to the account is tracked as what it is', async () => {
     await showOpenDrawer({ member: true });
     await userEvent.click(
       drawer().getByRole('link', { name: /Account Dashboard/ }),
@@ -211,22 +190,38 @@ describe('at its foot', () => {
       object_identifier: 'mobile-account',
     });
   });
+});
 
-  it('are the team’s own actions', async () => {
-    await showOpenDrawer({ actions: <a href="/start">Get started</a> });
-    await expect.element(inDrawer('link', 'Get started')).toBeVisible();
+describe('a finger', () => {
+  it('toggles by its tap, not by the mouse events that come with it', async () => {
+    await showPhone();
+    const element = hamburger().element();
+    for (const type of ['pointerdown', 'pointerup']) {
+      fireEvent(element, pointer(type));
+    }
+    for (const type of ['mousemove', 'mousedown', 'mouseup']) {
+      fireEvent(element, new MouseEvent(type, { bubbles: true }));
+    }
+    await expectDrawerClosed();
+    fireEvent(element, pointer('click'));
+    await expectDrawerOpen();
   });
 
-  it.each(ways)('the languages open and close by %s', async (_, press) => {
-    await showOpenDrawer({ site: { domain: 'example.com' } });
-    await press(inDrawer('button', 'Language English'));
-    const german = inDrawer('link', 'Deutsch');
-    await expect.element(german).toBeVisible();
-    await expect.element(german).toHaveAttribute('hreflang', 'de-DE');
-    await press(inDrawer('button', 'Language English'));
-    await expect.element(german).not.toBeInTheDocument();
+  it('that goes down and is taken away opens nothing (WCAG 2.5.2)', async () => {
+    await showPhone();
+    fireEvent(hamburger().element(), pointer('pointerdown'));
+    fireEvent(hamburger().element(), pointer('pointercancel'));
+    await expectDrawerClosed();
   });
 });
+
+function pointer(type: string) {
+  return new PointerEvent(type, {
+    pointerType: 'touch',
+    bubbles: true,
+    cancelable: true,
+  });
+}
 
 function boxOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();

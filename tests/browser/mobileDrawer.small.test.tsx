@@ -12,13 +12,13 @@ import {
 } from './drawerParts';
 import { spaceText } from './textSpacing';
 
+/** The narrowest and lowest, a phone whose bar and foot stay in view, and a tablet, where the drawer is a panel. */
 const SIZES: [width: number, height: number][] = [
   [320, 256],
   [320, 640],
-  [375, 700],
-  [667, 320],
   [800, 700],
 ];
+const SECTIONS = ['Produkte', 'Ressourcen', 'Sprache Deutsch'];
 const actions = (
   <a
     href="/start"
@@ -56,7 +56,7 @@ const button = (name: string) =>
 
 async function openSection(name: string) {
   const heading = button(name).element() as HTMLElement;
-  heading.click();
+  if (heading.ariaExpanded === 'false') heading.click();
   await expect.element(button(name)).toHaveAttribute('aria-expanded', 'true');
   atRest(dialog());
 }
@@ -87,9 +87,9 @@ const isWhole = (element: HTMLElement) => reached(element).every(Boolean);
 const isInSight = (element: HTMLElement) => reached(element).some(Boolean);
 
 describe.each(SIZES)('at %i × %i px', (width, height) => {
-  it('everything is reached by scrolling, and nothing in two directions (WCAG 1.4.10)', async () => {
+  it('everything is reached by scrolling, nothing in two directions (WCAG 1.4.10), and large enough for a finger (2.5.8)', async () => {
     await showFull(width, height);
-    for (const name of ['Produkte', 'Ressourcen', 'Sprache Deutsch']) {
+    for (const name of SECTIONS) {
       await openSection(name);
       expectNoSidewaysScroll();
       for (const one of controls()) {
@@ -99,47 +99,23 @@ describe.each(SIZES)('at %i × %i px', (width, height) => {
           true,
         ]);
       }
-    }
-  });
-
-  it('the focus is never under the bar or the foot, forwards and back (WCAG 2.4.11)', async () => {
-    await showFull(width, height);
-    await openSection('Ressourcen');
-    for (const shift of [false, true]) {
-      for (let step = controls().length; step > 0; step -= 1) {
-        await userEvent.tab({ shift });
-        const focused = document.activeElement as HTMLElement;
-        await expect
-          .poll(() => [focused.textContent, isInSight(focused)])
-          .toEqual([focused.textContent, true]);
-      }
-    }
-  });
-
-  it('no word is lost in text of twice the size (WCAG 1.4.4)', async () => {
-    document.documentElement.style.fontSize = '200%';
-    await showFull(width, height);
-    await expectEveryWord();
-  });
-
-  it('no word is lost with more space between (WCAG 1.4.12)', async () => {
-    spaceText();
-    await showFull(width, height);
-    await expectEveryWord();
-  });
-
-  it('every target is large enough for a finger (WCAG 2.5.8)', async () => {
-    await showFull(width, height);
-    for (const name of ['Produkte', 'Ressourcen', 'Sprache Deutsch']) {
-      await openSection(name);
       const small = controls().filter(({ offsetHeight }) => offsetHeight < 44);
       expect(small.map(({ textContent }) => textContent)).toEqual([]);
     }
   });
+
+  it('no word is lost in text of twice the size (WCAG 1.4.4), nor with more space between (1.4.12)', async () => {
+    document.documentElement.style.fontSize = '200%';
+    await showFull(width, height);
+    await expectEveryWord();
+    document.documentElement.style.fontSize = '';
+    spaceText();
+    await expectEveryWord();
+  });
 });
 
 async function expectEveryWord() {
-  for (const name of ['Produkte', 'Ressourcen', 'Sprache Deutsch']) {
+  for (const name of SECTIONS) {
     await openSection(name);
     expect(cutTexts(dialog())).toEqual([]);
     expectNoSidewaysScroll();
@@ -154,12 +130,22 @@ describe('bar and foot', () => {
   const cross = () => dialog().querySelector('[data-lintel="drawer-toggle"]')!;
   const logOut = () => dialog().querySelector('[data-lintel-id="log-out"]')!;
 
-  it('stay in view on a phone', async () => {
+  it('stay in view on a phone, never over the focus, forwards and back (WCAG 2.4.11)', async () => {
     await showFull(375, 700);
-    await openSection('Produkte');
+    await openSection('Ressourcen');
     for (const place of [0, 10_000]) {
       scroller().scrollTop = place;
       expect([isInView(cross()), isInView(logOut())]).toEqual([true, true]);
+    }
+    scroller().scrollTop = 0;
+    for (const shift of [false, true]) {
+      for (let step = controls().length; step > 0; step -= 1) {
+        await userEvent.tab({ shift });
+        const focused = document.activeElement as HTMLElement;
+        await expect
+          .poll(() => [focused.textContent, isInSight(focused)])
+          .toEqual([focused.textContent, true]);
+      }
     }
   });
 

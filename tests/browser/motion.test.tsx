@@ -9,7 +9,13 @@ import {
 import { page, server, userEvent } from 'vitest/browser';
 import { avatar, expectMenuOpen } from './accountMenuParts';
 import { drawn, pass, stopClock } from './clock';
-import { drawer, hamburger, showPhone } from './drawerParts';
+import {
+  drawer,
+  expectSectionOpen,
+  hamburger,
+  inDrawer,
+  showPhone,
+} from './drawerParts';
 import { emulateMedia } from './emulateMedia';
 import { expectOpen, trigger } from './headerParts';
 import { showHeaderToMember } from './showHeader';
@@ -59,6 +65,8 @@ async function openDrawer() {
   await showPhone();
   await userEvent.click(hamburger());
   await expect.element(drawer()).toBeVisible();
+  await userEvent.click(inDrawer('button', 'Products'));
+  await expectSectionOpen('Products');
 }
 
 const parts: [string, () => Promise<unknown>][] = [

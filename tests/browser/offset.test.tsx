@@ -25,31 +25,29 @@ const barHeight = (header: Element) =>
   header.querySelector('[data-lintel="bar"]')!.getBoundingClientRect().height;
 
 describe('--lintel-header-offset', () => {
-  it('is the height of the bar', async () => {
-    const { header } = await showHeader();
+  it('is the height of bar and banner, whatever becomes of them, and goes with the header', async () => {
+    const { header, rerender, unmount } = await showHeader();
     expect(barHeight(header)).toBe(72);
     await expectOffset(72);
-  });
-
-  it('is that of bar and banner', async () => {
-    const { header } = await showHeader({ banner: banner(40) });
-    await expectOffset(40 + barHeight(header));
+    rerender(<Header consent="granted" banner={banner(40)} />);
+    await expectOffset(40 + 72);
     expect(header.getBoundingClientRect().height).toBe(offset());
-  });
-
-  it('follows a banner that grows, and one that goes', async () => {
-    const { header, rerender } = await showHeader({ banner: banner(40) });
     rerender(<Header consent="granted" banner={banner(90)} />);
-    await expectOffset(90 + barHeight(header));
+    await expectOffset(90 + 72);
     rerender(<Header consent="granted" />);
-    await expectOffset(barHeight(header));
-  });
-
-  it('follows the bar of small screens', async () => {
-    const { header } = await showHeader();
+    await expectOffset(72);
     await page.viewport(375, 700);
     await expectOffset(60);
     expect(barHeight(header)).toBe(60);
+    // Not that of the open list.
+    await userEvent.click(trigger('Menu'));
+    await expect
+      .poll(() => header.getBoundingClientRect().height)
+      .toBeGreaterThan(100);
+    expect(offset()).toBe(60);
+    unmount();
+    await expect.poll(() => root.style.getPropertyValue(OFFSET)).toBe('');
+    await expectOffset(0);
   });
 
   it('stays where a router has put the next page’s root in place of this one’s', async () => {
@@ -62,34 +60,19 @@ describe('--lintel-header-offset', () => {
     await expectOffset(40 + barHeight(header));
   });
 
-  it('is not that of the open list of small screens', async () => {
-    await page.viewport(375, 700);
-    const { header } = await showHeader();
-    await expectOffset(60);
-    await userEvent.click(trigger('Menu'));
-    await expect
-      .poll(() => header.getBoundingClientRect().height)
-      .toBeGreaterThan(100);
-    expect(offset()).toBe(60);
-  });
-
   it('is nothing under a header that scrolls away', async () => {
     await showHeader({ position: 'static', banner: banner(40) });
     await expectOffset(0);
   });
 
-  it('is nothing while the header is hidden', async () => {
+  it('is nothing while the header is hidden, nor on screens too low for anything to stay in view', async () => {
     await showHeader();
     await expectOffset(72);
     sendHeaderMessage('set hidden');
     await expectOffset(0);
     sendHeaderMessage('set visible');
     await expectOffset(72);
-  });
-
-  it('is nothing on screens too low for anything to stay in view', async () => {
     await page.viewport(1280, 400);
-    await showHeader();
     await expectOffset(0);
   });
 
@@ -98,14 +81,6 @@ describe('--lintel-header-offset', () => {
     render(<Header consent="granted" id="second" position="static" />);
     await drawn();
     expect(offset()).toBe(112);
-  });
-
-  it('goes with the header', async () => {
-    const { unmount } = await showHeader();
-    await expectOffset(72);
-    unmount();
-    await expect.poll(() => root.style.getPropertyValue(OFFSET)).toBe('');
-    await expectOffset(0);
   });
 
   it('keeps what is jumped to from under the header', async () => {
@@ -123,17 +98,12 @@ describe('--lintel-header-offset', () => {
 });
 
 describe('the skip link', () => {
-  it('is the first stop of the keyboard, and can be seen there', async () => {
+  it('is the first stop of the keyboard, can be seen there, and moves to #content', async () => {
     await showHeader();
     await userEvent.tab();
     const skip = link('Skip to main content');
     await expectFocusOn(skip);
     await expect.element(skip).toBeInViewport({ ratio: 1 });
-  });
-
-  it('moves to #content: the next stop is in it', async () => {
-    await showHeader();
-    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(location.hash).toBe('#content');
     await userEvent.tab();

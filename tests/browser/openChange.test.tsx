@@ -28,15 +28,24 @@ async function showTold() {
 }
 
 describe('a page team is told', () => {
-  it('of a menu that opens by hover, once, and closes by the backdrop', async () => {
+  it('of menus that open by hover and press, and close by backdrop and press', async () => {
     const { onOpenChange } = await showTold();
     await userEvent.hover(trigger());
     await expectOpen();
+    await userEvent.click(trigger('Resources'));
+    await expectOpen('Resources');
     await hoverBackdrop();
+    await expectClosed('Resources');
+    await openByKeyboard();
+    await userEvent.keyboard('{Enter}');
     await expectClosed();
     expect(onOpenChange.mock.calls).toEqual([
       [true, { menu: 'products', reason: 'hover' }],
-      [false, { menu: 'products', reason: 'backdrop' }],
+      // Of two, the one that opens is told.
+      [true, { menu: 'resources', reason: 'press' }],
+      [false, { menu: 'resources', reason: 'backdrop' }],
+      [true, { menu: 'products', reason: 'press' }],
+      [false, { menu: 'products', reason: 'press' }],
     ]);
   });
 
@@ -55,29 +64,6 @@ describe('a page team is told', () => {
     expect(onOpenChange.mock.calls).toEqual([
       [true, { menu: 'products', reason: 'hydration' }],
       [false, { menu: 'products', reason: 'escape' }],
-    ]);
-  });
-
-  it('between two menus of the one that opens', async () => {
-    const { onOpenChange } = await showTold();
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await userEvent.click(trigger('Resources'));
-    await expectOpen('Resources');
-    expect(onOpenChange.mock.calls).toEqual([
-      [true, { menu: 'products', reason: 'hover' }],
-      [true, { menu: 'resources', reason: 'press' }],
-    ]);
-  });
-
-  it('of a press that opens and one that closes', async () => {
-    const { onOpenChange } = await showTold();
-    await openByKeyboard();
-    await userEvent.keyboard('{Enter}');
-    await expectClosed();
-    expect(onOpenChange.mock.calls).toEqual([
-      [true, { menu: 'products', reason: 'press' }],
-      [false, { menu: 'products', reason: 'press' }],
     ]);
   });
 

@@ -19,7 +19,7 @@ describe.runIf(server.browser === 'chromium')(
       ['at 1280 px: menus, languages, the account’s link', 1280, 800],
       ['at 390 px: the plain list, languages, the account’s link', 390, 844],
     ])('%s', { timeout: 10 * MINUTE }, async (_, width, height) => {
-      await agrees(width, height, 60);
+      await agrees(width, height, 40);
     });
   },
 );

@@ -11,7 +11,7 @@ describe.runIf(server.browser === 'chromium')(
       ['at 1280 px: menus, languages, account', 1280, 800],
       ['at 390 px: drawer, languages, account', 390, 844],
     ])('%s', { timeout: 10 * MINUTE }, async (_, width, height) => {
-      await agrees(width, height, 250);
+      await agrees(width, height, 150);
     });
   },
 );

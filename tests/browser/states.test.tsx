@@ -4,7 +4,6 @@ import { page, server, userEvent } from 'vitest/browser';
 import { cross, openDrawer, showPhone } from './drawerParts';
 import { Header } from '../../src/components/Header/Header';
 import type { HeaderTheme } from '../../src/core/headerMessages';
-import { sendHeaderMessage } from '../../src/provider/headerMessages';
 import { drawn } from './clock';
 import {
   computed,
@@ -36,16 +35,12 @@ function makeRoomToScroll() {
   main.style.minHeight = '300vh';
 }
 
-describe('the header at the page’s top', () => {
-  it('is light on a light background, the default', async () => {
-    const { header } = await showHeader();
-    expect([ground(header), computed(header).color]).toEqual([PAPER, INK]);
-  });
-
-  it('is dark on a dark background', async () => {
-    const { header } = await showHeader(dark);
-    expect([ground(header), computed(header).color]).toEqual([INK, PAPER]);
-  });
+it('the header at the page’s top is light on a light background, the default, and dark on a dark one', async () => {
+  const { header, rerender } = await showHeader();
+  expect([ground(header), computed(header).color]).toEqual([PAPER, INK]);
+  rerender(<Header consent="granted" {...dark} />);
+  await expectGround(header, INK);
+  await expect.poll(() => computed(header).color).toBe(PAPER);
 });
 
 describe('a header on a dark background turns light', () => {
@@ -121,9 +116,13 @@ describe('a page says its own background', () => {
     </>
   );
 
-  it('in its markup, against the prop', async () => {
+  it('in its markup, against the prop, and the menus follow', async () => {
     const { header, rerender } = await showPage(pageOf('dark-background'));
     await expectGround(header, INK);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    expect(computed(panel().element()).backgroundColor).toBe(INK);
+    await userEvent.keyboard('{Escape}');
     rerender(pageOf('light-background', 'dark-background'));
     await expectGround(header, PAPER);
   });
@@ -131,19 +130,6 @@ describe('a page says its own background', () => {
   it('in the server’s HTML, with no script run yet', () => {
     document.body.innerHTML = renderToString(pageOf('dark-background'));
     expect(ground(document.querySelector('header')!)).toBe(INK);
-  });
-
-  it('and the menus follow', async () => {
-    await showPage(pageOf('dark-background'));
-    await userEvent.hover(trigger());
-    await expectOpen();
-    expect(computed(panel().element()).backgroundColor).toBe(INK);
-  });
-
-  it('until a message says otherwise', async () => {
-    const { header } = await showPage(pageOf('dark-background'));
-    sendHeaderMessage('set light background');
-    await expectGround(header, PAPER);
   });
 });
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
@@ -46,14 +46,12 @@ function gapAtEnd(last: Element) {
 }
 
 describe('a drawer without accounts', () => {
-  it('has no Log In, and no empty foot', async () => {
+  it('has no Log In, and a foot only for the team’s own', async () => {
     await showDrawer({ accounts: false });
     await expect.element(inDrawer('link', 'Log In')).not.toBeInTheDocument();
     await expect.element(inDrawer('button', 'Language English')).toBeVisible();
     expect(dialog().children).toHaveLength(2);
-  });
-
-  it('keeps its foot for the team’s own', async () => {
+    cleanup();
     await showDrawer({ accounts: false, actions: <a href="/start">Start</a> });
     await expect.element(inDrawer('link', 'Start')).toBeVisible();
     expect(dialog().children).toHaveLength(3);

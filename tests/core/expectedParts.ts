@@ -1,7 +1,9 @@
 import { ExpectedAccountMenu } from './expectedAccountMenu';
 import { ExpectedDrawer } from './expectedDrawer';
 import { ExpectedDropdown } from './expectedDropdown';
-import type { Told } from './joinedParts';
+
+/** `[the part, what of it is open now, why]` */
+export type Told = [name: string, open: string | boolean | null, why: string];
 
 /** What each part does by itself, and that one that opens closes the others. */
 export class ExpectedParts {
@@ -21,11 +23,6 @@ export class ExpectedParts {
     const opened = told.find(([, open]) => open !== null && open !== false);
     if (opened) told.push(...this.#closeBeside(opened[0]));
     return told;
-  }
-
-  /** Whether something will happen by itself: of one of them at the most. */
-  get isWaiting(): boolean {
-    return this.dropdown.isWaiting || this.account.isWaiting;
   }
 
   /** The names of those that are open. */
