@@ -1,18 +1,11 @@
 'use client';
-import { useCallback, useMemo } from 'react';
-import {
-  guardContent,
-  lintContent,
-  showLinksIn,
-  type Content,
-} from '../provider/content';
-import { findLanguage } from '../core/language';
+import { createContext, useContext } from 'react';
+import { lintContent, type Content } from '../provider/content';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
-import { useLanguages } from './useLanguages';
+import { useLanguages, usePageLanguage } from './useLanguages';
 import { useLoadedContent } from './useLoadedContent';
-import { useNow } from './useNow';
-import { usePageLanguage } from './usePageLanguage';
-import { useSettings } from './useSettings';
+import { usePage } from './usePage';
+import { useScope } from './useSettings';
 
 export { accountEntriesOf, isLogOut, isMenu } from '../provider/content';
 export type {
@@ -27,41 +20,32 @@ export type {
   NavigationSpotlight,
 } from '../provider/content';
 
-/**
- * Menus and wording: the `content` prop, else English first, swapped for the
- * page's language once that is loaded. Bad parts are replaced, good ones stay.
- * The menus are those of the page's language and, once hydrated, of the day.
- */
+/** Provided once for all of an outer component. */
+export const ContentContext = createContext<Content | null>(null);
+
+/** Menus and wording, inside of an outer component. */
 export function useContent(): Content {
-  const { content: given, navigation, messages } = useSettings();
-  const loaded = useLoadedContent(true);
+  return useContext(ContentContext)!;
+}
+
+/**
+ * What an outer component provides: the `content` prop, else English first,
+ * swapped for the page's language once that is loaded. The menus are those of
+ * the page's language and, once hydrated, of the day.
+ */
+export function useContentValue(): Content {
+  const { settings, contentFor } = useScope();
+  const { content, navigation, messages } = settings;
+  const fallback = useLoadedContent(true);
   const languages = useLanguages();
   const language = usePageLanguage();
   useDevelopmentEffect(() => {
-    void lintContent(given, navigation, messages);
-  }, [given, navigation, messages]);
+    void lintContent(content, navigation, messages);
+  }, [content, navigation, messages]);
 
-  const readOn = useCallback(
-    (now: number) => {
-      let isDated = false;
-      const show = showLinksIn(language, languages, now, () => {
-        isDated = true;
-      });
-      const content = guardContent(
-        { messages, navigation },
-        guardContent(given, loaded, show),
-        show,
-      );
-      content.direction ??= findLanguage(content.locale, languages)?.direction;
-      return { content, isDated };
-    },
-    [given, loaded, language, languages, messages, navigation],
-  );
-  const undated = useMemo(() => readOn(NaN), [readOn]);
+  const readers = { fallback, language, languages };
+  const undated = contentFor({ ...readers, now: NaN });
   // Where nothing depends on the day, no menu is drawn a second time.
-  const now = useNow(undated.isDated);
-  return useMemo(
-    () => (now === null ? undated : readOn(now)).content,
-    [now, readOn, undated],
-  );
+  const now = usePage((page) => (undated.isDated && page ? page.now : NaN));
+  return contentFor({ ...readers, now }).content;
 }

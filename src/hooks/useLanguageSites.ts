@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   matchLanguage,
   urlOfLanguage,
@@ -9,10 +9,8 @@ import {
 import { rememberLanguage } from '../core/languageCookies';
 import { pathOf } from '../core/links';
 import { keepPageLanguage } from '../provider/language';
-import { useHydrated } from './useHydrated';
-import { useLanguages } from './useLanguages';
-import { useLanguageTag } from './useLanguageTag';
-import { useWholePageUrl } from './usePageUrl';
+import { useLanguages, useLanguageTag } from './useLanguages';
+import { useHydrated, useWholePageUrl } from './usePage';
 import { useSettings } from './useSettings';
 import { useSite } from './useSite';
 
@@ -42,10 +40,13 @@ export function useLanguageSites(): LanguageSitesResult {
     // Until then, and where nobody says another, it is English for everybody.
     if (hydrated && tag && hasChoice) keepPageLanguage(current, domain, config);
   }, [hydrated, tag, hasChoice, current, domain, config]);
-  return {
-    current,
-    sites,
-    urlOf: (language) => urlOfLanguage(language, site, path),
-    remember: (language) => rememberLanguage(language, domain, config),
-  };
+  const urlOf = useCallback(
+    (language: LanguageSite) => urlOfLanguage(language, site, path),
+    [site, path],
+  );
+  const remember = useCallback(
+    (language: LanguageSite) => rememberLanguage(language, domain, config),
+    [domain, config],
+  );
+  return { current, sites, urlOf, remember };
 }

@@ -5,7 +5,7 @@ import {
   type Content,
 } from '../provider/content';
 import { useLoaded } from './useLoaded';
-import { usePageLanguage } from './usePageLanguage';
+import { usePageLanguage } from './useLanguages';
 import { useSettings } from './useSettings';
 
 /**

@@ -1,26 +1,12 @@
 'use client';
-import { useMemo } from 'react';
-import { hostLabels } from '../core/language';
 import { complainInDevelopment } from '../core/report';
-import { FALLBACK_DOMAIN, resolveSite, type Site } from '../core/site';
-import { useHydrated } from './useHydrated';
-import { useLanguages } from './useLanguages';
+import { FALLBACK_DOMAIN, type Site } from '../core/site';
+import { usePage } from './usePage';
 import { useSettings } from './useSettings';
 
 /** Where the provider's hosts are: from props, then also from the page's own host. */
 export function useSite(): Site {
-  const { site } = useSettings();
-  const languages = useLanguages();
-  const hydrated = useHydrated();
-  return useMemo(
-    () =>
-      resolveSite(
-        site,
-        hydrated ? window.location.hostname : null,
-        hostLabels(languages),
-      ),
-    [site, hydrated, languages],
-  );
+  return usePage((page, { placeOn }) => placeOn(page).site);
 }
 
 /** Says in development what a server needs and was not told: it has no host to read. */

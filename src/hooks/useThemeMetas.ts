@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import type { HeaderOrders, HeaderTheme } from '../core/headerMessages';
 import { setThemeMetas } from '../core/themeMetas';
 import { RouterContext } from '../provider/RouterContext';
-import { usePageUrl } from './usePageUrl';
+import { usePageUrl } from './usePage';
 
 /** What a page says of its background in its own markup. */
 const PAGE_THEME = 'data-lintel-page-theme';

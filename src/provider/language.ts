@@ -1,4 +1,3 @@
-import { hasUkFlag } from '../core/featureFlags';
 import type { LanguageSite } from '../core/language';
 import { rememberLanguage } from '../core/languageCookies';
 import type { SiteConfig } from '../core/site';
@@ -18,10 +17,4 @@ export function keepPageLanguage(
   if (kept.code === language.code) return;
   kept.code = language.code;
   rememberLanguage(language, domain, config);
-}
-
-/** Whether the page has come with the UK-language flag: a router may take it out of the address. */
-export function pageHasUkFlag(site: SiteConfig | undefined): boolean {
-  const flag = siteName(site, 'languageUkFlag');
-  return shared(`UK language:${flag}`, () => hasUkFlag(site));
 }

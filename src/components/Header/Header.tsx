@@ -8,10 +8,9 @@ import {
   millisecondsOf,
 } from '../../core/propValues';
 import { readDomain } from '../../core/readDomain';
-import { useContent } from '../../hooks/useContent';
 import { ConsentContext, useDecision } from '../../hooks/useDecision';
 import type { DropdownChange } from '../../hooks/useDropdown';
-import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { PartProvider } from '../../hooks/PartProvider';
 import {
   SettingsProvider,
   useSettings,
@@ -88,7 +87,9 @@ export function Header(props: HeaderProps) {
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
-      <GuardedHeader {...props} />
+      <PartProvider>
+        <GuardedHeader {...props} />
+      </PartProvider>
     </SettingsProvider>
   );
 }
@@ -96,7 +97,6 @@ export function Header(props: HeaderProps) {
 function GuardedHeader(props: HeaderProps) {
   const { site } = useSettings();
   useServerDomain();
-  const content = useContent();
   const view: HeaderViewProps = {
     id: idOf(props.id) ?? 'lintel',
     theme: choiceOf(props.theme, themes),
@@ -107,8 +107,6 @@ function GuardedHeader(props: HeaderProps) {
     actions: nodeOf(props.actions),
     reflexClickMs: millisecondsOf(props.reflexClickMs),
     onOpenChange: callbackOf(props.onOpenChange),
-    content,
-    surroundings: useLinkSurroundings(content.messages),
   };
   return (
     <ConsentContext.Provider value={useDecision()}>

@@ -10,7 +10,6 @@ import { isOpenPartFocused } from '../../core/keyboardFocus';
 import type { NavigationMenu as Menu } from '../../hooks/useContent';
 import { isBar } from './isBar';
 import { Icon } from '../internal/Icon';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { PanelOpen, RotatingPictures } from '../Spotlight/RotatingPictures';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
@@ -21,19 +20,10 @@ export interface MenuItemProps {
   id: string;
   dropdown: Dropdown;
   open: boolean;
-  surroundings: LinkSurroundings;
-  badgeNew: string;
 }
 
 /** A top-level entry with its panel. Radix's own Content is not on the page while it is closed. */
-export function MenuItem({
-  menu,
-  id,
-  dropdown,
-  open,
-  surroundings,
-  badgeNew,
-}: MenuItemProps) {
+export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
   const triggerId = `${id}-trigger`;
   const state = open ? 'open' : 'closed';
 
@@ -74,8 +64,6 @@ export function MenuItem({
           id={`${id}-panel`}
           triggerId={triggerId}
           open={open}
-          surroundings={surroundings}
-          badgeNew={badgeNew}
           pictures={RotatingPictures}
         />
       </PanelOpen.Provider>

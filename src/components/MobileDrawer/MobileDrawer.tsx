@@ -4,8 +4,8 @@ import { themes, type HeaderTheme } from '../../core/headerMessages';
 import { callbackOf, choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useContent } from '../../hooks/useContent';
 import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
-import { useHydrated } from '../../hooks/useHydrated';
-import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useHydrated } from '../../hooks/usePage';
+import { PartProvider } from '../../hooks/PartProvider';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
@@ -50,7 +50,9 @@ export function MobileDrawer(props: MobileDrawerProps) {
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
-      <LiveDrawer {...props} />
+      <PartProvider>
+        <LiveDrawer {...props} />
+      </PartProvider>
     </SettingsProvider>
   );
 }
@@ -59,8 +61,7 @@ function LiveDrawer(props: MobileDrawerProps) {
   const id = idOf(props.id) ?? 'lintel-mobile';
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const content = useContent();
-  const surroundings = useLinkSurroundings(content.messages);
+  const { locale, direction = 'ltr' } = useContent();
   const [listOpen, setListOpen] = useMenuList(root);
   // Every link is in the server's HTML; without JavaScript it is the menu.
   const hasList = listOpen || !hydrated;
@@ -72,8 +73,8 @@ function LiveDrawer(props: MobileDrawerProps) {
     <div
       ref={root}
       id={id}
-      lang={content.locale}
-      dir={content.direction ?? 'ltr'}
+      lang={locale}
+      dir={direction}
       data-lintel="mobile-drawer"
       data-lintel-section="header-nav"
       data-theme={choiceOf(props.theme, themes)}
@@ -91,19 +92,13 @@ function LiveDrawer(props: MobileDrawerProps) {
         listId={hasList ? `${id}-navigation` : undefined}
         listOpen={listOpen}
         onListOpenChange={setListOpen}
-        content={content}
-        surroundings={surroundings}
         actions={nodeOf(props.actions)}
         onError={callbackOf(props.onError)}
       />
       {hasList ? (
         <>
-          <StaticNavigation
-            id={id}
-            content={content}
-            surroundings={surroundings}
-          />
-          <PlainAccount content={content} surroundings={surroundings} />
+          <StaticNavigation id={id} />
+          <PlainAccount />
         </>
       ) : null}
     </div>

@@ -2,7 +2,7 @@
 import { createContext, createElement, useContext, useState } from 'react';
 import { createLoader } from '../../core/loader';
 import { useLoaded } from '../../hooks/useLoaded';
-import { useMedia } from '../../hooks/useMedia';
+import { useMedia } from '../../hooks/usePage';
 import { wide } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { Pictures, type PicturesProps, type Rotation } from './Pictures';

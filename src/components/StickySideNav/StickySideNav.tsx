@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callbackOf, idOf, openingOf, textOf } from '../../core/propValues';
 import { createSectionJump } from '../../core/sectionJump';
-import { useMedia } from '../../hooks/useMedia';
+import { useMedia } from '../../hooks/usePage';
 import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { useOpenState } from '../../hooks/useOpenState';
