@@ -44,8 +44,8 @@ export function useContentValue(): Content {
   }, [content, navigation, messages]);
 
   const readers = { fallback, language, languages };
-  const undated = contentFor({ ...readers, now: NaN });
+  const undated = contentFor({ ...readers, now: null });
   // Where nothing depends on the day, no menu is drawn a second time.
-  const now = usePage((page) => (undated.isDated && page ? page.now : NaN));
+  const now = usePage((page) => (undated.isDated && page ? page.now : null));
   return contentFor({ ...readers, now }).content;
 }

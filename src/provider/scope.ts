@@ -33,8 +33,8 @@ export interface Readers {
   fallback: Content;
   language: LanguageSite;
   languages: LanguageSites;
-  /** In ms since 1970; `NaN` until the page may look at the clock. */
-  now: number;
+  /** In ms since 1970; `null` until the page may look at the clock. */
+  now: number | null;
 }
 
 export interface ReadContent {
@@ -100,7 +100,7 @@ function createContents({ content, navigation, messages }: Settings) {
   function read(readers: Readers): ReadContent {
     const { fallback, language, languages, now } = readers;
     let isDated = false;
-    const show = showLinksIn(language, languages, now, () => {
+    const show = showLinksIn(language, languages, now ?? NaN, () => {
       isDated = true;
     });
     const shown = guardContent(
