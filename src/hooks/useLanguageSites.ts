@@ -8,7 +8,9 @@ import {
 } from '../core/language';
 import { rememberLanguage } from '../core/languageCookies';
 import { pathOf } from '../core/links';
-import { keepPageLanguage } from '../provider/language';
+import { shared } from '../core/registry';
+import type { SiteConfig } from '../core/site';
+import { siteName } from '../core/siteName';
 import { useLanguages, useLanguageTag } from './useLanguages';
 import { useHydrated, useWholePageUrl } from './usePage';
 import { useSettings } from './useSettings';
@@ -49,4 +51,19 @@ export function useLanguageSites(): LanguageSitesResult {
     [domain, config],
   );
   return { current, sites, urlOf, remember };
+}
+
+/** Keeps the page's language in both cookies: once, however many components say it. */
+function keepPageLanguage(
+  language: LanguageSite,
+  domain: string | null,
+  config: SiteConfig | undefined,
+): void {
+  // A translation by the browser is no choice of the visitor's.
+  if (/\btranslated-/.test(document.documentElement.className)) return;
+  const cookie = siteName(config, 'languageCookie');
+  const kept = shared(`language:${cookie}`, () => ({ code: '' }));
+  if (kept.code === language.code) return;
+  kept.code = language.code;
+  rememberLanguage(language, domain, config);
 }

@@ -5,7 +5,7 @@ import {
   type LanguageSites,
 } from '../core/language';
 import type { Page } from '../core/page';
-import { text } from '../provider/content';
+import { text } from '../content/readSafely';
 import { usePage } from './usePage';
 import type { Scope } from './useSettings';
 

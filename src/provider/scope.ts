@@ -1,4 +1,9 @@
 import { hasUkFlag } from '../core/featureFlags';
+import type { Content } from '../content/content';
+import { guardContent } from '../content/guardContent';
+import { guardLanguages } from '../content/guardLanguages';
+import { languages, withUkVariant } from '../content/languages';
+import { showLinksIn } from '../content/showLink';
 import {
   findLanguage,
   hostLabels,
@@ -9,14 +14,6 @@ import type { Page } from '../core/page';
 import { shared } from '../core/registry';
 import { resolveSite, type Site, type SiteConfig } from '../core/site';
 import { siteName } from '../core/siteName';
-import {
-  guardContent,
-  guardLanguages,
-  languages,
-  showLinksIn,
-  withUkVariant,
-  type Content,
-} from './content';
 import type { Settings } from './settings';
 
 /** The site's languages and hosts. */

@@ -4,7 +4,7 @@ import type { User } from '../../core/auth';
 import { createLoader } from '../../core/loader';
 import { accountEntriesOf, useContent } from '../../hooks/useContent';
 import { useLinkContext } from '../../hooks/useLinkContext';
-import { useLoaded } from '../../hooks/useLoaded';
+import { useLoaded } from '../../hooks/useStore';
 import type { LinkTarget } from '../../core/links';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { anchorProps } from '../internal/NavigationAnchor';

@@ -12,7 +12,7 @@ import {
 } from '../../core/accountMenu';
 import type { User } from '../../core/auth';
 import { useContent } from '../../hooks/useContent';
-import { useMachine } from '../../hooks/useMachine';
+import { useMachine } from '../../hooks/useStore';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { AccountCard } from './AccountCard';
 import {

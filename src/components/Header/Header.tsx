@@ -8,7 +8,8 @@ import {
   millisecondsOf,
 } from '../../core/propValues';
 import { readDomain } from '../../core/readDomain';
-import { ConsentContext, useDecision } from '../../hooks/useDecision';
+import { useDecision } from '../../hooks/useDecision';
+import { ConsentContext } from '../../provider/ConsentContext';
 import type { DropdownChange } from '../../hooks/useDropdown';
 import { PartProvider } from '../../hooks/PartProvider';
 import {

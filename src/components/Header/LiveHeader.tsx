@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { useContent } from '../../hooks/useContent';
-import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
+import { useDelegatedNavigation } from '../../provider/RouterContext';
 import { useDropdown } from '../../hooks/useDropdown';
 import { useHeaderMessages } from '../../hooks/useHeaderMessages';
 import { useHeaderOffset } from '../../hooks/useHeaderOffset';
@@ -12,7 +12,6 @@ import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { useScrolled } from '../../hooks/useScrolled';
 import { useSettings } from '../../hooks/useSettings';
-import { useThemeMetas } from '../../hooks/useThemeMetas';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import {
   LanguageDisclosure,
@@ -66,7 +65,6 @@ export function LiveHeader(view: HeaderViewProps) {
   const hasList = useMedia(narrow) && variant === 'full';
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
-  useThemeMetas(orders, theme);
   useHeaderOffset(root, position !== 'static' && !orders.hidden);
   useScrolled(root);
   useUniqueId(id);

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ConsentContext, useDecision } from '../../hooks/useDecision';
+import { useDecision } from '../../hooks/useDecision';
+import { ConsentContext } from '../../provider/ConsentContext';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { SettingsProvider, type Settings } from '../../hooks/useSettings';
 import { useLintedProps } from '../lint/useLintedProps';

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { createLoader } from '../../core/loader';
 import { whenIdle } from '../../core/whenIdle';
 import { useContent } from '../../hooks/useContent';
-import { useLoaded } from '../../hooks/useLoaded';
+import { useLoaded } from '../../hooks/useStore';
 import { useMedia } from '../../hooks/usePage';
 import { narrow } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../internal/ErrorBoundary';

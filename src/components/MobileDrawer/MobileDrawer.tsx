@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { themes, type HeaderTheme } from '../../core/headerMessages';
 import { callbackOf, choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useContent } from '../../hooks/useContent';
-import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
+import { useDelegatedNavigation } from '../../provider/RouterContext';
 import { useHydrated } from '../../hooks/usePage';
 import { PartProvider } from '../../hooks/PartProvider';
 import { useMotionBlock } from '../../hooks/useMotionBlock';

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, createElement, useContext, useState } from 'react';
 import { createLoader } from '../../core/loader';
-import { useLoaded } from '../../hooks/useLoaded';
+import { useLoaded } from '../../hooks/useStore';
 import { useMedia } from '../../hooks/usePage';
 import { wide } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
