@@ -1,5 +1,5 @@
 'use client';
-import { complainInDevelopment } from '../core/report';
+import { devError } from '../core/report';
 import { FALLBACK_DOMAIN, type Site } from '../core/site';
 import { usePage } from './usePage';
 import { useSettings } from './useSettings';
@@ -14,7 +14,7 @@ export function useServerDomain(): void {
   const { site } = useSettings();
   if (process.env.NODE_ENV === 'production') return;
   if (typeof window !== 'undefined' || site?.domain !== undefined) return;
-  complainInDevelopment(
+  devError(
     `a server renders and site.domain is missing, so links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,
   );
 }

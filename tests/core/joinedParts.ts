@@ -1,7 +1,7 @@
 import { closedAccountMenu, stepAccountMenu } from '../../src/core/accountMenu';
 import { closedDropdown, stepDropdown } from '../../src/core/dropdown';
 import { createMachine } from '../../src/core/machine';
-import type { OpenParts } from '../../src/core/openParts';
+import type { ExclusiveGroup } from '../../src/core/exclusiveGroup';
 
 /** A part of the page: whether it is open, and the way to make it leave. */
 export interface JoinedPart {
@@ -17,7 +17,7 @@ type Tell = (...told: Told) => void;
 const other = { type: 'dismiss', reason: 'other' } as const;
 
 /** Each as its hook joins it: `opened` first, then the page is told. */
-export function joinDropdown(parts: OpenParts, tell: Tell) {
+export function joinDropdown(parts: ExclusiveGroup, tell: Tell) {
   const machine = createMachine(closedDropdown, stepDropdown, {
     onChange(open, reason) {
       if (open !== null) parts.opened(machine);
@@ -35,7 +35,7 @@ export function joinDropdown(parts: OpenParts, tell: Tell) {
   } satisfies JoinedPart & { machine: unknown };
 }
 
-export function joinAccountMenu(parts: OpenParts, tell: Tell) {
+export function joinAccountMenu(parts: ExclusiveGroup, tell: Tell) {
   const machine = createMachine(closedAccountMenu, stepAccountMenu, {
     onChange(open, reason) {
       if (open) parts.opened(machine);
@@ -54,7 +54,11 @@ export function joinAccountMenu(parts: OpenParts, tell: Tell) {
 }
 
 /** No machine: the drawer, or the list of languages, that is open or not. */
-export function joinSimplePart(name: string, parts: OpenParts, tell: Tell) {
+export function joinSimplePart(
+  name: string,
+  parts: ExclusiveGroup,
+  tell: Tell,
+) {
   const part = {};
   let open = false;
   function change(next: boolean, why: string) {

@@ -1,4 +1,4 @@
-import { complainInDevelopment, warnInDevelopment } from '../../core/report';
+import { devError, warnInDevelopment } from '../../core/report';
 
 /** What is wrong with content, where, and how to mend it. */
 export interface ContentProblem {
@@ -71,7 +71,6 @@ function tooMuch(path: string): ContentProblem {
 
 /** In the console, in development. */
 export function printProblem({ severity, path, message }: ContentProblem) {
-  const print =
-    severity === 'error' ? complainInDevelopment : warnInDevelopment;
+  const print = severity === 'error' ? devError : warnInDevelopment;
   print(`${path}: ${message}`);
 }

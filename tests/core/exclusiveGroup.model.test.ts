@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOpenParts } from '../../src/core/openParts';
+import { createExclusiveGroup } from '../../src/core/exclusiveGroup';
 import { ExpectedAccountMenu } from './expectedAccountMenu';
 import { ExpectedDrawer } from './expectedDrawer';
 import { ExpectedDropdown } from './expectedDropdown';
@@ -174,7 +174,7 @@ afterEach(() => {
 function joinAll() {
   // What a run that failed has left behind is not the next one's.
   vi.clearAllTimers();
-  const parts = createOpenParts();
+  const parts = createExclusiveGroup();
   const told: Told[] = [];
   const tell = (...change: Told) => void told.push(change);
   const join = {
