@@ -5,6 +5,7 @@ import { en } from '../content/en';
 import { loadContent } from '../content/loadContent';
 import { createLoader, type Loader } from '../core/loader';
 import { shared } from '../core/registry';
+import { contentFor } from '../provider/contentFor';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
 import { useLanguages, usePageLanguage } from './useLanguages';
 import { usePage } from './usePage';
@@ -37,8 +38,8 @@ export function useContent(): Content {
  * the page's language and, once hydrated, of the day.
  */
 export function useContentValue(): Content {
-  const { settings, contentFor } = useScope();
-  const { content, navigation, messages } = settings;
+  const scope = useScope();
+  const { content, navigation, messages } = scope.settings;
   const fallback = useLoadedContent(true);
   const languages = useLanguages();
   const language = usePageLanguage();
@@ -47,10 +48,10 @@ export function useContentValue(): Content {
   }, [content, navigation, messages]);
 
   const readers = { fallback, language, languages };
-  const undated = contentFor({ ...readers, now: null });
+  const undated = contentFor({ ...readers, now: null }, scope);
   // Where nothing depends on the day, no menu is drawn a second time.
   const now = usePage((page) => (undated.isDated && page ? page.now : null));
-  return contentFor({ ...readers, now }).content;
+  return contentFor({ ...readers, now }, scope).content;
 }
 
 /**

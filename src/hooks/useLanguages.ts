@@ -7,16 +7,17 @@ import {
 import type { Page } from '../core/page';
 import { text } from '../content/readSafely';
 import { usePage } from './usePage';
-import type { Scope } from './useSettings';
+import { placeOn } from '../provider/scope';
+import type { Scope } from '../provider/ScopeContext';
 
 /** The language sites there are: the eight or the team's own, with the UK variant where it is on. */
 export function useLanguages(): LanguageSites {
-  return usePage((page, { placeOn }) => placeOn(page).languages);
+  return usePage((page, scope) => placeOn(page, scope).languages);
 }
 
 /** Whether the UK variant is on: from props, then also from the page's own flags. */
 export function useUkFlag(): boolean {
-  return usePage((page, { placeOn }) => placeOn(page).withUk);
+  return usePage((page, scope) => placeOn(page, scope).withUk);
 }
 
 /**
@@ -31,7 +32,7 @@ export function useLanguageTag(): string {
 /** The page's language: English until another is known. `useLanguage` for what is in a page a hundred times. */
 export function usePageLanguage(): LanguageSite {
   return usePage((page, scope) =>
-    matchLanguage(tagOf(page, scope), scope.placeOn(page).languages),
+    matchLanguage(tagOf(page, scope), placeOn(page, scope).languages),
   );
 }
 

@@ -2,7 +2,8 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../core/page';
 import { RouterContext } from '../provider/RouterContext';
-import { useScope, type Scope } from './useSettings';
+import type { Scope } from '../provider/ScopeContext';
+import { useScope } from './useSettings';
 
 /**
  * What a part reads of the page and its settings; it renders again only when

@@ -1,12 +1,13 @@
 'use client';
 import { devError } from '../core/report';
 import { FALLBACK_DOMAIN, type Site } from '../core/site';
+import { placeOn } from '../provider/scope';
 import { usePage } from './usePage';
 import { useSettings } from './useSettings';
 
 /** Where the provider's hosts are: from props, then also from the page's own host. */
 export function useSite(): Site {
-  return usePage((page, { placeOn }) => placeOn(page).site);
+  return usePage((page, scope) => placeOn(page, scope).site);
 }
 
 /** Says in development what a server needs and was not told: it has no host to read. */

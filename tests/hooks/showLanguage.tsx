@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../src/hooks/useLanguage';
-import { SettingsProvider } from '../../src/hooks/useSettings';
+import { SettingsProvider } from '../../src/provider/SettingsProvider';
 import type { Settings } from '../../src/provider/settings';
 
 const site = { domain: 'example.com' };

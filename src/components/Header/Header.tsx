@@ -12,11 +12,8 @@ import { useDecision } from '../../hooks/useDecision';
 import { ConsentContext } from '../../provider/ConsentContext';
 import type { DropdownChange } from '../../hooks/useDropdown';
 import { PartProvider } from '../../hooks/PartProvider';
-import {
-  SettingsProvider,
-  useSettings,
-  type Settings,
-} from '../../hooks/useSettings';
+import { useSettings, type Settings } from '../../hooks/useSettings';
+import { SettingsProvider } from '../../provider/SettingsProvider';
 import { useServerDomain } from '../../hooks/useSite';
 import { positions, variants } from '../internal/choices';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
