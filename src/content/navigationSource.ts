@@ -1,4 +1,4 @@
-import { complainInDevelopment } from '../core/report';
+import { devError } from '../core/report';
 import { fetchText, Unavailable, type TextRequest } from './fetchText';
 import type { Navigation } from './navigation';
 import { readNavigation, type ReadNavigation } from './readNavigation';
@@ -162,7 +162,7 @@ function tell(
   try {
     problems.forEach((problem) => onProblem(problem));
   } catch (error) {
-    complainInDevelopment(
+    devError(
       `onProblem has thrown (${String(error)}), so it was not told of all problems. Pass one that does not throw; the menus are not concerned.`,
     );
   }

@@ -8,7 +8,7 @@ import type {
   Machine,
   MachineEffect,
   MachineOptions,
-  Rested,
+  TimerElapsed,
   Step,
 } from './machine';
 
@@ -84,7 +84,7 @@ export const closedAccountMenu: AccountMenuState = {
 
 export function stepAccountMenu(
   given: AccountMenuState,
-  event: AccountMenuEvent | Rested,
+  event: AccountMenuEvent | TimerElapsed,
   { open = given.open, reflexClickMs = REFLEX_CLICK }: AccountMenuOptions = {},
 ): AccountMenuStep {
   const state = given.open === open ? given : { ...given, open };

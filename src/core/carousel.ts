@@ -2,7 +2,7 @@
  * The spotlight's carousel (specification §4): event in, state and effects
  * out. It knows neither DOM nor clock: effects ask for the timer.
  */
-import type { Machine, MachineEffect, Rested, Step } from './machine';
+import type { Machine, MachineEffect, TimerElapsed, Step } from './machine';
 
 /** How long a picture is shown, in ms (specification §9). */
 export const ROTATION = 5000;
@@ -61,7 +61,7 @@ export function isRotating(state: CarouselState): boolean {
 
 export function stepCarousel(
   given: CarouselState,
-  event: CarouselEvent | Rested,
+  event: CarouselEvent | TimerElapsed,
   { count }: CarouselOptions,
 ): Step<CarouselState, MachineEffect<never, never>> {
   const next = { ...given, ...changeOf(given, event, count) };
@@ -76,7 +76,7 @@ export function stepCarousel(
 
 function changeOf(
   state: CarouselState,
-  event: CarouselEvent | Rested,
+  event: CarouselEvent | TimerElapsed,
   count: number,
 ): Partial<CarouselState> {
   const turn = (by: number) => (state.index + by + count) % count;

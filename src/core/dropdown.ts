@@ -8,7 +8,7 @@ import type {
   Machine,
   MachineEffect,
   MachineOptions,
-  Rested,
+  TimerElapsed,
   Step,
 } from './machine';
 
@@ -53,7 +53,7 @@ export type DropdownEvent =
     }
   | { type: 'leave' }
   | { type: 'press'; item: string; at: number }
-  | Rested
+  | TimerElapsed
   | { type: 'backdrop'; keyboardFocus: boolean }
   | {
       type: 'dismiss';

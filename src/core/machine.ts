@@ -7,7 +7,7 @@ export type MachineEffect<Open, Reason> =
   | { type: 'changed'; open: Open; reason: Reason };
 
 /** The timer that a step asked for has run out; `at` in ms. */
-export interface Rested {
+export interface TimerElapsed {
   type: 'rested';
   at: number;
 }
@@ -20,7 +20,7 @@ export interface Step<State, Effect> {
 /** What an event does to a state. */
 export type StepOf<State, Event, Open, Reason, Options> = (
   state: State,
-  event: Event | Rested,
+  event: Event | TimerElapsed,
   options: Options,
 ) => Step<State, MachineEffect<Open, Reason>>;
 
@@ -49,7 +49,7 @@ export function createMachine<State, Event, Open, Reason, Options>(
   const store = createStore(closed);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function send(event: Event | Rested): void {
+  function send(event: Event | TimerElapsed): void {
     clearTimeout(timer);
     const { state, effects } = step(store.get(), event, options);
     store.set(state);

@@ -6,7 +6,8 @@ export function onSize(element: Element, call: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function onMutation(
+/** Calls when one of the targets has changed; never where nobody can say. */
+export function onMutation(
   call: () => void,
   ...targets: [Node, MutationObserverInit][]
 ): () => void {

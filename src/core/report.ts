@@ -75,7 +75,7 @@ export function warnIfLogging(text: string): void {
 }
 
 /** Prints an error for developers, each time: on a server nothing is remembered. */
-export function complainInDevelopment(message: string): void {
+export function devError(message: string): void {
   if (process.env.NODE_ENV === 'production') return;
   console.error(`Lintel: ${message}`);
 }

@@ -6,8 +6,6 @@ import { decisionOf, trackingOptionsOf } from '../provider/settings';
 import { useLanguages } from './useLanguages';
 import { useSettings } from './useSettings';
 
-export { ConsentContext };
-
 /**
  * Decides about the page's analytics as the settings say, for as long as the
  * component is mounted: for `Header` and `LintelProvider` alone. Returns what

@@ -7,7 +7,7 @@ import {
   type DropdownOptions,
   type DropdownReason,
 } from '../core/dropdown';
-import { useMachine } from './useMachine';
+import { useMachine } from './useStore';
 import { useOnlyOpen } from './useOnlyOpen';
 
 /** Why a menu opened or closed, and which. */

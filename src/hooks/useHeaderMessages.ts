@@ -1,16 +1,22 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import {
   noOrders,
   type HeaderOrders,
   type HeaderTheme,
 } from '../core/headerMessages';
 import { siteName } from '../core/siteName';
+import { setThemeMetas } from '../core/themeMetas';
 import { pageMessages } from '../provider/headerMessages';
+import { RouterContext } from '../provider/RouterContext';
+import { usePageUrl } from './usePage';
 import { useSettings } from './useSettings';
 import { useStore } from './useStore';
 
-/** What the page's messages ask of the header; a new `theme` prop has the last word. */
+/**
+ * What the page's messages ask of the header; a new `theme` prop has the last
+ * word. The browser's bars follow.
+ */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
   const { site } = useSettings();
   const event = siteName(site, 'messageEvent');
@@ -23,5 +29,26 @@ export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
     last.current = theme;
     messages.orders.set({ ...messages.orders.get(), theme: null });
   }, [messages, theme]);
+  useThemeMetas(orders, theme);
   return orders;
+}
+
+/** What a page says of its background in its own markup. */
+const PAGE_THEME = 'data-lintel-page-theme';
+
+/** Colours the browser's bars by the page's background: a message's word, the page's, the prop's. */
+function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
+  const pageUrl = usePageUrl();
+  const pathname = useContext(RouterContext)?.pathname;
+  useEffect(() => {
+    const page = document.querySelector(`[${PAGE_THEME}]`);
+    const shown = orders.theme ?? page?.getAttribute(PAGE_THEME) ?? theme;
+    const isDark = shown === 'dark-background';
+    const color = getComputedStyle(document.documentElement).getPropertyValue(
+      `--lintel-color-${isDark ? 'ink' : 'paper'}`,
+    );
+    return setThemeMetas(isDark, color);
+    // Another page may speak of another background; a router shows it after
+    // its address.
+  }, [orders.theme, theme, pageUrl, pathname]);
 }

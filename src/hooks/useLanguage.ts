@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Direction } from '../core/arrowKeys';
 import {
   findLanguage,
@@ -47,18 +47,26 @@ export function useLanguage(): UseLanguageResult {
       sites.map((each) => ({ ...each, url: urlOfLanguage(each, site, '/') })),
     [sites, site],
   );
-  return {
-    language: languages[sites.indexOf(current)]!,
-    locale: current.locale,
-    direction: current.direction ?? 'ltr',
-    languages,
-    urlFor: (code) => urlOf(matchLanguage(code, sites)),
-    setLanguage(code) {
+  const urlFor = useCallback(
+    (code: string) => urlOf(matchLanguage(code, sites)),
+    [sites, urlOf],
+  );
+  const setLanguage = useCallback(
+    (code: string) => {
       const chosen = findLanguage(code, sites);
       if (!chosen) return warnOfCode(code, sites);
       remember(chosen);
       goTo(urlOf(chosen));
     },
+    [sites, urlOf, remember],
+  );
+  return {
+    language: languages[sites.indexOf(current)]!,
+    locale: current.locale,
+    direction: current.direction ?? 'ltr',
+    languages,
+    urlFor,
+    setLanguage,
   };
 }
 

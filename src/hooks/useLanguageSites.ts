@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   matchLanguage,
   urlOfLanguage,
@@ -8,11 +8,11 @@ import {
 } from '../core/language';
 import { rememberLanguage } from '../core/languageCookies';
 import { pathOf } from '../core/links';
-import { keepPageLanguage } from '../provider/language';
-import { useHydrated } from './useHydrated';
-import { useLanguages } from './useLanguages';
-import { useLanguageTag } from './useLanguageTag';
-import { useWholePageUrl } from './usePageUrl';
+import { shared } from '../core/registry';
+import type { SiteConfig } from '../core/site';
+import { siteName } from '../core/siteName';
+import { useLanguages, useLanguageTag } from './useLanguages';
+import { useHydrated, useWholePageUrl } from './usePage';
 import { useSettings } from './useSettings';
 import { useSite } from './useSite';
 
@@ -42,10 +42,28 @@ export function useLanguageSites(): LanguageSitesResult {
     // Until then, and where nobody says another, it is English for everybody.
     if (hydrated && tag && hasChoice) keepPageLanguage(current, domain, config);
   }, [hydrated, tag, hasChoice, current, domain, config]);
-  return {
-    current,
-    sites,
-    urlOf: (language) => urlOfLanguage(language, site, path),
-    remember: (language) => rememberLanguage(language, domain, config),
-  };
+  const urlOf = useCallback(
+    (language: LanguageSite) => urlOfLanguage(language, site, path),
+    [site, path],
+  );
+  const remember = useCallback(
+    (language: LanguageSite) => rememberLanguage(language, domain, config),
+    [domain, config],
+  );
+  return { current, sites, urlOf, remember };
+}
+
+/** Keeps the page's language in both cookies: once, however many components say it. */
+function keepPageLanguage(
+  language: LanguageSite,
+  domain: string | null,
+  config: SiteConfig | undefined,
+): void {
+  // A translation by the browser is no choice of the visitor's.
+  if (/\btranslated-/.test(document.documentElement.className)) return;
+  const cookie = siteName(config, 'languageCookie');
+  const kept = shared(`language:${cookie}`, () => ({ code: '' }));
+  if (kept.code === language.code) return;
+  kept.code = language.code;
+  rememberLanguage(language, domain, config);
 }

@@ -1,6 +1,7 @@
 'use client';
-import { messageOf, type Messages } from '../provider/content';
-import { useLoadedContent } from './useLoadedContent';
+import { messageOf } from '../content/guardContent';
+import type { Messages } from '../content/messages';
+import { useLoadedContent } from './useContent';
 import { useSettings } from './useSettings';
 
 /**

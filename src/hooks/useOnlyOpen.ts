@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { pageOpenParts } from '../core/openParts';
+import { pageExclusiveGroup } from '../core/exclusiveGroup';
 
 /** Whether a part is drawn within another, which stays open then. */
 export const InsideOpenPart = createContext(false);
@@ -15,9 +15,9 @@ export function useOnlyOpen(open: boolean, close: () => void): void {
   // The ref itself is what the part is known by.
   useEffect(() => {
     if (isInside) return;
-    return pageOpenParts().join(latest, () => latest.current());
+    return pageExclusiveGroup().join(latest, () => latest.current());
   }, [isInside]);
   useEffect(() => {
-    if (open && !isInside) pageOpenParts().opened(latest);
+    if (open && !isInside) pageExclusiveGroup().opened(latest);
   }, [open, isInside]);
 }

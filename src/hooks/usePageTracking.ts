@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { onEvents } from '../core/onEvents';
 import { captureEventContext } from '../core/trackEvent';
 import { joinTracking } from '../provider/loadTracking';
-import { usePageLanguage } from './usePageLanguage';
+import { usePageLanguage } from './useLanguages';
 import { usePageName } from './usePageName';
-import { usePageUrl } from './usePageUrl';
+import { usePageUrl } from './usePage';
 
 /**
  * The page's analytics, for as long as the part is there: the landing, the

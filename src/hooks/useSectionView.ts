@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { onEvents } from '../core/onEvents';
 import { shared } from '../core/registry';
-import { usePageUrl } from './usePageUrl';
+import { usePageUrl } from './usePage';
 import { useTracking } from './useTracking';
 
 /** So that one of ten windows' height is noticed when it fills half a window. */

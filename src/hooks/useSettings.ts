@@ -1,12 +1,16 @@
 'use client';
 import { useContext } from 'react';
+import { ScopeContext, type Scope } from '../provider/ScopeContext';
 import type { PartSettings, Settings } from '../provider/settings';
-import { SettingsContext } from '../provider/SettingsContext';
 
-export { SettingsProvider } from '../provider/SettingsProvider';
 export type { PartSettings, Settings };
 
 /** What the page team said, from the provider and the outer component. */
 export function useSettings(): Settings {
-  return useContext(SettingsContext);
+  return useScope().settings;
+}
+
+/** The settings, and what has been worked out of them. */
+export function useScope(): Scope {
+  return useContext(ScopeContext);
 }

@@ -1,26 +1,13 @@
 'use client';
-import { useMemo } from 'react';
-import { hostLabels } from '../core/language';
-import { complainInDevelopment } from '../core/report';
-import { FALLBACK_DOMAIN, resolveSite, type Site } from '../core/site';
-import { useHydrated } from './useHydrated';
-import { useLanguages } from './useLanguages';
+import { devError } from '../core/report';
+import { FALLBACK_DOMAIN, type Site } from '../core/site';
+import { placeOn } from '../provider/scope';
+import { usePage } from './usePage';
 import { useSettings } from './useSettings';
 
 /** Where the provider's hosts are: from props, then also from the page's own host. */
 export function useSite(): Site {
-  const { site } = useSettings();
-  const languages = useLanguages();
-  const hydrated = useHydrated();
-  return useMemo(
-    () =>
-      resolveSite(
-        site,
-        hydrated ? window.location.hostname : null,
-        hostLabels(languages),
-      ),
-    [site, hydrated, languages],
-  );
+  return usePage((page, scope) => placeOn(page, scope).site);
 }
 
 /** Says in development what a server needs and was not told: it has no host to read. */
@@ -28,7 +15,7 @@ export function useServerDomain(): void {
   const { site } = useSettings();
   if (process.env.NODE_ENV === 'production') return;
   if (typeof window !== 'undefined' || site?.domain !== undefined) return;
-  complainInDevelopment(
+  devError(
     `a server renders and site.domain is missing, so links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,
   );
 }

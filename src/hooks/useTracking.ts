@@ -12,9 +12,9 @@ import { silentTracking } from '../core/tracking';
 import type { Delivery } from '../core/transport';
 import { ConsentContext } from '../provider/ConsentContext';
 import { pageTracking } from '../provider/tracking';
-import { usePageLanguage } from './usePageLanguage';
+import { usePageLanguage } from './useLanguages';
 import { usePageName } from './usePageName';
-import { usePageUrl } from './usePageUrl';
+import { usePageUrl } from './usePage';
 import { useStore } from './useStore';
 
 export interface UseTrackingResult {

@@ -1,5 +1,5 @@
 'use client';
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { NavigationHandlers } from '../core/delegatedNavigation';
 
 /** An app's router, as its adapter offers it. */
@@ -11,3 +11,11 @@ export interface AppRouter {
 
 /** The app's router, from an adapter; without one the browser navigates. */
 export const RouterContext = createContext<AppRouter | null>(null);
+
+/**
+ * What hands an element's links to the app's router: one listener for all of
+ * them. React's own events, so that a link's own `onClick` comes first.
+ */
+export function useDelegatedNavigation(): Partial<NavigationHandlers> {
+  return useContext(RouterContext)?.handlers ?? {};
+}

@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useState, type ReactNode } from 'react';
+import { ScopeContext, type Scope } from './ScopeContext';
 import { mergeSettings, sameSettings, type Settings } from './settings';
-import { SettingsContext } from './SettingsContext';
 
 export interface SettingsProviderProps extends Settings {
   children?: ReactNode;
@@ -9,14 +9,29 @@ export interface SettingsProviderProps extends Settings {
 
 /** The settings for everything under it: those of a component's props, and the rest from around it. */
 export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
-  const merged = mergeSettings(useContext(SettingsContext), own);
-  const [settings, setSettings] = useState(merged);
+  const around = useContext(ScopeContext);
+  const merged = mergeSettings(around.settings, own);
+  const [latest, setLatest] = useState(() => nextScope(around, merged));
   // While rendering, so that nothing is drawn with old settings.
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (!sameSettings(settings, merged)) setSettings(merged);
+  if (!sameSettings(latest.settings, merged)) {
+    setLatest(nextScope(latest, merged));
+  }
   return (
-    <SettingsContext.Provider value={settings}>
-      {children}
-    </SettingsContext.Provider>
+    <ScopeContext.Provider value={latest}>{children}</ScopeContext.Provider>
   );
+}
+
+/** What follows from settings that stay the same stays the same too. */
+function nextScope(last: Scope, settings: Settings): Scope {
+  const isSame = (...names: (keyof Settings)[]) =>
+    names.every((name) => last.settings[name] === settings[name]);
+  const isSamePlace =
+    isSame('site', 'languages') &&
+    last.settings.features?.languageUk === settings.features?.languageUk;
+  return {
+    settings,
+    places: isSamePlace ? last.places : {},
+    contents: isSame('content', 'navigation', 'messages') ? last.contents : [],
+  };
 }

@@ -10,7 +10,6 @@ import {
 import { resolveSite } from '../../src/core/site';
 import { expectedLanguages, expectedWithUk } from './expectedLanguages';
 
-// More of them, by `<html lang>`: tests/hooks/useLanguage.table.test.tsx
 const rows = (all: typeof expectedLanguages) =>
   all.flatMap(({ code, tags }) => tags.map((tag) => [tag, code] as const));
 

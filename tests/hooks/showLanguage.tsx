@@ -4,6 +4,8 @@ import { useLanguage } from '../../src/hooks/useLanguage';
 import { SettingsProvider } from '../../src/provider/SettingsProvider';
 import type { Settings } from '../../src/provider/settings';
 
+const site = { domain: 'example.com' };
+
 /** `useLanguage()` on a page that a server has rendered, and all it has said since. */
 export function showLanguage(settings: Settings = {}) {
   const codes: string[] = [];
@@ -13,12 +15,12 @@ export function showLanguage(settings: Settings = {}) {
     return result;
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SettingsProvider site={{ domain: 'example.com' }} {...settings}>
+    <SettingsProvider site={site} {...settings}>
       {children}
     </SettingsProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
-  const { result, unmount } = renderHook(use, {
+  const { result, rerender, unmount } = renderHook(use, {
     container,
     hydrate: true,
     wrapper,
@@ -27,6 +29,7 @@ export function showLanguage(settings: Settings = {}) {
     now: () => result.current,
     /** The languages one after another, each once. */
     said: () => codes.filter((code, at) => code !== codes[at - 1]),
+    rerender,
     unmount,
   };
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Navigation } from '../../src/content/navigation';
-import { useContent } from '../../src/hooks/useContent';
+import { useContentValue } from '../../src/hooks/useContent';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 
 const plain: Navigation = {
@@ -47,6 +47,6 @@ function hydrate(navigation: Navigation): Navigation[] {
 }
 
 function Probe({ onDraw }: { onDraw(navigation: Navigation): void }) {
-  onDraw(useContent().navigation);
+  onDraw(useContentValue().navigation);
   return null;
 }

@@ -8,8 +8,8 @@ const allowed: Record<string, readonly string[]> = {
   core: [],
   content: ['core'],
   provider: ['core', 'content'],
-  hooks: ['core', 'provider'],
-  components: ['core', 'hooks', 'styles'],
+  hooks: ['core', 'content', 'provider'],
+  components: ['core', 'hooks', 'provider', 'styles'],
   styles: [],
 };
 

@@ -11,10 +11,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { AccountMenuDismissal } from '../../core/accountMenu';
-import type { Direction } from '../../core/arrowKeys';
 import type { User } from '../../core/auth';
-import type { AccountEntry } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { accountEntriesOf, useContent } from '../../hooks/useContent';
 import { leadsAway } from '../internal/leadsAway';
 import { AccountEntryLink } from './AccountEntryLink';
 import * as styles from './AccountMenu.css';
@@ -31,9 +29,6 @@ export interface AccountCardProps {
   /** The item that gets the focus, if any. */
   entry: RefObject<MenuEnd | null>;
   user: User;
-  entries: readonly AccountEntry[];
-  surroundings: LinkSurroundings;
-  direction: Direction;
   onDismiss(reason: AccountMenuDismissal): void;
 }
 
@@ -44,13 +39,11 @@ export function AccountCard({
   avatar,
   entry,
   user,
-  entries,
-  surroundings,
-  direction,
   onDismiss,
 }: AccountCardProps) {
+  const content = useContent();
   const card = useRef<HTMLDivElement>(null);
-  const place = useCardPlace(card, avatar, direction);
+  const place = useCardPlace(card, avatar, content.direction ?? 'ltr');
   useLayoutEffect(() => {
     const element = card.current;
     // Radix gives the focus back in a timer: a key before it would be lost.
@@ -113,7 +106,7 @@ export function AccountCard({
         {name ? <div className={styles.name}>{name}</div> : null}
         <div className={styles.email}>{user.email}</div>
       </div>
-      {entries.map((entry) => (
+      {accountEntriesOf(content).map((entry) => (
         <DropdownMenuItem
           key={entry.id}
           asChild
@@ -126,7 +119,7 @@ export function AccountCard({
           onPointerLeave={prevent}
           onPointerUp={prevent}
         >
-          <AccountEntryLink entry={entry} surroundings={surroundings} />
+          <AccountEntryLink entry={entry} />
         </DropdownMenuItem>
       ))}
     </DropdownMenuContent>

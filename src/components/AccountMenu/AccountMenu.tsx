@@ -7,11 +7,12 @@ import {
   openingOf,
 } from '../../core/propValues';
 import { useAuthState } from '../../hooks/useAuthState';
-import { accountEntriesOf, useContent } from '../../hooks/useContent';
-import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useContent } from '../../hooks/useContent';
+import { PartProvider } from '../../hooks/PartProvider';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
+import type { PartSettings } from '../../hooks/useSettings';
+import { SettingsProvider } from '../../provider/SettingsProvider';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { useLintedProps } from '../lint/useLintedProps';
 import { Avatar } from './Avatar';
@@ -54,7 +55,9 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
-      <MembersAvatar {...props} />
+      <PartProvider>
+        <MembersAvatar {...props} />
+      </PartProvider>
     </SettingsProvider>
   );
 }
@@ -62,20 +65,15 @@ export function AccountMenu(props: AccountMenuProps) {
 function MembersAvatar(props: AccountMenuProps) {
   const id = idOf(props.id) ?? 'lintel-account-menu';
   const { user } = useAuthState();
-  const content = useContent();
-  const surroundings = useLinkSurroundings(content.messages);
+  const { locale } = useContent();
   useMotionBlock();
   usePageTracking();
   useUniqueId(id);
   return user ? (
     <Avatar
       id={id}
-      lang={content.locale}
+      lang={locale}
       user={user}
-      label={content.messages.accountMenu}
-      entries={accountEntriesOf(content)}
-      surroundings={surroundings}
-      direction={content.direction ?? 'ltr'}
       {...openingOf(props)}
       reflexClickMs={millisecondsOf(props.reflexClickMs)}
       onError={callbackOf(props.onError)}

@@ -2,7 +2,9 @@
 import { createElement, useState } from 'react';
 import type { User } from '../../core/auth';
 import { createLoader } from '../../core/loader';
-import { useLoaded } from '../../hooks/useLoaded';
+import { accountEntriesOf, useContent } from '../../hooks/useContent';
+import { useLinkContext } from '../../hooks/useLinkContext';
+import { useLoaded } from '../../hooks/useStore';
 import type { LinkTarget } from '../../core/links';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { anchorProps } from '../internal/NavigationAnchor';
@@ -22,8 +24,6 @@ export interface AvatarProps extends Omit<
   'area' | 'avatar' | 'onButton'
 > {
   user: User;
-  /** Its name, and the menu's. */
-  label: string;
   /** The language of its words, where nothing around it says so. */
   lang?: string;
   onError?(error: unknown): void;
@@ -33,9 +33,10 @@ export interface AvatarProps extends Omit<
  * A link to the account until the menu is loaded, and its button from then
  * on: the same element, so that nothing changes under the pointer.
  */
-export function Avatar({ label, lang, onError, ...menu }: AvatarProps) {
-  const { entries, surroundings } = menu;
-  const account = firstAccountLink(entries) ?? accountHome;
+export function Avatar({ lang, onError, ...menu }: AvatarProps) {
+  const content = useContent();
+  const context = useLinkContext();
+  const account = firstAccountLink(accountEntriesOf(content)) ?? accountHome;
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [avatar, setAvatar] = useState<HTMLElement | null>(null);
   const [button, setButton] = useState<AvatarButton>();
@@ -46,7 +47,7 @@ export function Avatar({ label, lang, onError, ...menu }: AvatarProps) {
       data-lintel="account-menu"
       data-lintel-section="header-nav"
       lang={lang}
-      dir={lang && menu.direction}
+      dir={lang && (content.direction ?? 'ltr')}
       data-state={button?.['aria-expanded'] ? 'open' : 'closed'}
       className={styles.area}
     >
@@ -54,9 +55,9 @@ export function Avatar({ label, lang, onError, ...menu }: AvatarProps) {
         ref={setAvatar}
         data-lintel="avatar"
         data-lintel-id="account-menu"
-        href={anchorProps(account, surroundings).href}
+        href={anchorProps(account, context).href}
         className={styles.avatar}
-        aria-label={label}
+        aria-label={content.messages.accountMenu}
         {...button}
       >
         <AvatarFace user={menu.user} />

@@ -10,11 +10,9 @@ import {
   type AccountMenuDismissal,
   type AccountMenuReason,
 } from '../../core/accountMenu';
-import type { Direction } from '../../core/arrowKeys';
 import type { User } from '../../core/auth';
-import type { AccountEntry } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
-import { useMachine } from '../../hooks/useMachine';
+import { useContent } from '../../hooks/useContent';
+import { useMachine } from '../../hooks/useStore';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { AccountCard } from './AccountCard';
 import {
@@ -34,10 +32,6 @@ export interface AvatarMenuProps {
   /** The link that becomes the menu's button. */
   avatar: HTMLElement;
   user: User;
-  /** The first link is also where the avatar leads as long as there is no menu. */
-  entries: readonly AccountEntry[];
-  surroundings: LinkSurroundings;
-  direction: Direction;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
@@ -54,14 +48,14 @@ export function AvatarMenu({
   id,
   area,
   avatar,
-  direction,
+  user,
   open: given,
   defaultOpen,
   onOpenChange,
   reflexClickMs,
   onButton,
-  ...content
 }: AvatarMenuProps) {
+  const { direction = 'ltr' } = useContent();
   const entry = useRef<MenuEnd | null>(null);
   const [machine, state] = useMachine(
     stepAccountMenu,
@@ -103,8 +97,7 @@ export function AvatarMenu({
       </DropdownMenuTrigger>
       {open ? (
         <AccountCard
-          {...content}
-          {...{ id, area, avatar, entry, direction }}
+          {...{ id, area, avatar, entry, user }}
           onDismiss={dismiss}
         />
       ) : null}

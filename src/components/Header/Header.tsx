@@ -8,15 +8,12 @@ import {
   millisecondsOf,
 } from '../../core/propValues';
 import { readDomain } from '../../core/readDomain';
-import { useContent } from '../../hooks/useContent';
-import { ConsentContext, useDecision } from '../../hooks/useDecision';
+import { useDecision } from '../../hooks/useDecision';
+import { ConsentContext } from '../../provider/ConsentContext';
 import type { DropdownChange } from '../../hooks/useDropdown';
-import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
-import {
-  SettingsProvider,
-  useSettings,
-  type Settings,
-} from '../../hooks/useSettings';
+import { PartProvider } from '../../hooks/PartProvider';
+import { useSettings, type Settings } from '../../hooks/useSettings';
+import { SettingsProvider } from '../../provider/SettingsProvider';
 import { useServerDomain } from '../../hooks/useSite';
 import { positions, variants } from '../internal/choices';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
@@ -88,7 +85,9 @@ export function Header(props: HeaderProps) {
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
-      <GuardedHeader {...props} />
+      <PartProvider>
+        <GuardedHeader {...props} />
+      </PartProvider>
     </SettingsProvider>
   );
 }
@@ -96,7 +95,6 @@ export function Header(props: HeaderProps) {
 function GuardedHeader(props: HeaderProps) {
   const { site } = useSettings();
   useServerDomain();
-  const content = useContent();
   const view: HeaderViewProps = {
     id: idOf(props.id) ?? 'lintel',
     theme: choiceOf(props.theme, themes),
@@ -107,8 +105,6 @@ function GuardedHeader(props: HeaderProps) {
     actions: nodeOf(props.actions),
     reflexClickMs: millisecondsOf(props.reflexClickMs),
     onOpenChange: callbackOf(props.onOpenChange),
-    content,
-    surroundings: useLinkSurroundings(content.messages),
   };
   return (
     <ConsentContext.Provider value={useDecision()}>

@@ -1,4 +1,6 @@
+'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useContent } from '../../hooks/useContent';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
 import { LogoLink } from './LogoLink';
@@ -15,20 +17,20 @@ export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   below?: ReactNode;
 }
 
-/** What is around the menus and the account: the same for the live header and its fallback. Pure. */
+/** What is around the menus and the account: the same for the live header and its fallback. */
 export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
   function HeaderFrame(
     { view, banner, logo, actions, children, below, ...attributes },
     ref,
   ) {
-    const { id, content, theme, position, variant } = view;
-    const { messages } = content;
+    const { id, theme, position, variant } = view;
+    const { locale, direction = 'ltr', messages } = useContent();
     return (
       <header
         ref={ref}
         id={id}
-        lang={content.locale}
-        dir={content.direction ?? 'ltr'}
+        lang={locale}
+        dir={direction}
         data-lintel="header"
         data-theme={theme}
         data-position={position}
@@ -50,7 +52,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
             </div>
           ) : null}
           <div data-lintel="bar" className={styles.bar}>
-            <LogoLink messages={messages}>{logo}</LogoLink>
+            <LogoLink>{logo}</LogoLink>
             {children}
             {actions ? (
               <div data-lintel="actions" className={styles.actions}>

@@ -2,19 +2,16 @@
 import { useRef, useState } from 'react';
 import type { HeaderTheme } from '../../core/headerMessages';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import type { Content } from '../../hooks/useContent';
-import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
+import { useContent } from '../../hooks/useContent';
+import { useDelegatedNavigation } from '../../provider/RouterContext';
 import { useDropdown } from '../../hooks/useDropdown';
 import { useHeaderMessages } from '../../hooks/useHeaderMessages';
 import { useHeaderOffset } from '../../hooks/useHeaderOffset';
-import { useHydrated } from '../../hooks/useHydrated';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
-import { useMedia } from '../../hooks/useMedia';
+import { useHydrated, useMedia } from '../../hooks/usePage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
 import { useScrolled } from '../../hooks/useScrolled';
 import { useSettings } from '../../hooks/useSettings';
-import { useThemeMetas } from '../../hooks/useThemeMetas';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import {
   LanguageDisclosure,
@@ -47,15 +44,14 @@ export interface HeaderViewProps extends Pick<
   theme: HeaderTheme;
   position: NonNullable<HeaderProps['position']>;
   variant: NonNullable<HeaderProps['variant']>;
-  content: Content;
-  surroundings: LinkSurroundings;
 }
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
-  const { id, theme, position, variant, content, surroundings } = view;
+  const { id, theme, position, variant } = view;
   const { actions, reflexClickMs, onOpenChange } = view;
   const { accounts } = useSettings();
+  const { messages } = useContent();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
@@ -69,15 +65,13 @@ export function LiveHeader(view: HeaderViewProps) {
   const hasList = useMedia(narrow) && variant === 'full';
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
-  useThemeMetas(orders, theme);
   useHeaderOffset(root, position !== 'static' && !orders.hidden);
   useScrolled(root);
   useUniqueId(id);
   usePageTracking();
   useMotionBlock();
 
-  const { messages } = content;
-  const ownLogo = <Logo logo={view.logo} home={messages.home} />;
+  const ownLogo = <Logo logo={view.logo} />;
   return (
     <HeaderFrame
       ref={root}
@@ -118,20 +112,12 @@ export function LiveHeader(view: HeaderViewProps) {
             listId={`${id}-navigation`}
             listOpen={listOpen}
             onListOpenChange={setListOpen}
-            content={content}
-            surroundings={surroundings}
-            logo={<LogoLink messages={messages}>{ownLogo}</LogoLink>}
+            logo={<LogoLink>{ownLogo}</LogoLink>}
             // Once on the page, as a team's own parts may have ids and state.
             actions={drawerOpen ? actions : null}
             onShown={setDrawerOpen}
           />
-          <MainNavigation
-            id={id}
-            content={content}
-            surroundings={surroundings}
-            dropdown={dropdown}
-            open={open}
-          />
+          <MainNavigation id={id} dropdown={dropdown} open={open} />
         </>
       ) : null}
       <LanguageDisclosure
@@ -141,14 +127,9 @@ export function LiveHeader(view: HeaderViewProps) {
         onOpenChange={setLanguagesOpen}
       />
       {hasList ? (
-        <PlainAccount content={content} surroundings={surroundings} />
+        <PlainAccount />
       ) : accounts === false ? null : (
-        <AccountSlot
-          id={`${id}-account`}
-          content={content}
-          surroundings={surroundings}
-          reflexClickMs={reflexClickMs}
-        />
+        <AccountSlot id={`${id}-account`} reflexClickMs={reflexClickMs} />
       )}
     </HeaderFrame>
   );

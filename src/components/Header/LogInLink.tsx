@@ -1,14 +1,12 @@
-import type { Site } from '../../core/site';
+'use client';
+import { useContent } from '../../hooks/useContent';
+import { useLinkContext } from '../../hooks/useLinkContext';
 import * as styles from './AccountSlot.css';
 
-export interface LogInLinkProps {
-  /** In the page's language. */
-  label: string;
-  site: Site;
-}
-
-/** The way in: the log-in page on the account site (specification §2). Pure. */
-export function LogInLink({ label, site }: LogInLinkProps) {
+/** The way in: the log-in page on the account site (specification §2). */
+export function LogInLink() {
+  const { logIn: label } = useContent().messages;
+  const { site } = useLinkContext();
   return (
     <a
       data-lintel="log-in"

@@ -1,15 +1,16 @@
+'use client';
 import type { ReactNode } from 'react';
+import { useContent } from '../../hooks/useContent';
 import { visuallyHidden } from '../internal/visuallyHidden.css';
 
 export interface LogoProps {
   /** The team's own. */
   logo: ReactNode;
-  /** The word for the home page. */
-  home: string;
 }
 
 /** What stands in the link to the home page. Its word is added to what can be seen, not put in its place (WCAG 2.5.3). */
-export function Logo({ logo, home }: LogoProps) {
+export function Logo({ logo }: LogoProps) {
+  const { home } = useContent().messages;
   if (!logo) return home;
   return (
     <>

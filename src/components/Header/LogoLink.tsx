@@ -1,15 +1,16 @@
+'use client';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../hooks/useContent';
+import { useContent } from '../../hooks/useContent';
 import * as styles from './Header.css';
 
 export interface LogoLinkProps {
-  messages: Messages;
   /** What stands in it. */
   children: ReactNode;
 }
 
-/** The link to the home page. Pure. */
-export function LogoLink({ messages, children }: LogoLinkProps) {
+/** The link to the home page. */
+export function LogoLink({ children }: LogoLinkProps) {
+  const { messages } = useContent();
   return (
     <a
       data-lintel="logo"

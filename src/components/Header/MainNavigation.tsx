@@ -14,18 +14,15 @@ import {
 import { isRowKey } from '../../core/arrowKeys';
 import type { Dropdown } from '../../core/dropdown';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import { isMenu, type Content } from '../../hooks/useContent';
+import { isMenu, useContent } from '../../hooks/useContent';
 import { useDismiss } from '../../hooks/useDismiss';
 import { isBar } from './isBar';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn } from './MenuItem';
 import { TopLink } from './TopLink';
 
 export interface MainNavigationProps {
   id: string;
-  content: Content;
-  surroundings: LinkSurroundings;
   dropdown: Dropdown;
   open: string | null;
 }
@@ -34,13 +31,8 @@ export interface MainNavigationProps {
  * The mega-menus and top-level links: APG's disclosure navigation. The machine
  * decides what is open; Radix's own hover timers are off.
  */
-export function MainNavigation({
-  id,
-  content: { navigation, messages, direction = 'ltr' },
-  surroundings,
-  dropdown,
-  open,
-}: MainNavigationProps) {
+export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
+  const { navigation, messages, direction = 'ltr' } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
   useDismiss(open !== null, root, {
@@ -84,8 +76,6 @@ export function MainNavigation({
               id={`${id}-menu-${index}`}
               dropdown={dropdown}
               open={open === item.id}
-              surroundings={surroundings}
-              badgeNew={messages.badgeNew}
             />
           ) : (
             <NavigationMenuItem
@@ -94,7 +84,7 @@ export function MainNavigation({
               className={styles.item}
             >
               <NavigationMenuLink asChild>
-                <TopLink link={item} surroundings={surroundings} />
+                <TopLink link={item} />
               </NavigationMenuLink>
             </NavigationMenuItem>
           ),

@@ -9,7 +9,6 @@ import { isOpenPartFocused } from '../../core/keyboardFocus';
 import type { NavigationMenu as Menu } from '../../hooks/useContent';
 import { isBar } from './isBar';
 import { Icon } from '../internal/Icon';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { PanelOpen, RotatingPictures } from '../Spotlight/RotatingPictures';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
@@ -20,19 +19,10 @@ export interface MenuItemProps {
   id: string;
   dropdown: Dropdown;
   open: boolean;
-  surroundings: LinkSurroundings;
-  badgeNew: string;
 }
 
 /** A top-level entry with its panel. Radix's own Content is not on the page while it is closed. */
-export function MenuItem({
-  menu,
-  id,
-  dropdown,
-  open,
-  surroundings,
-  badgeNew,
-}: MenuItemProps) {
+export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
   const triggerId = `${id}-trigger`;
   const state = open ? 'open' : 'closed';
 
@@ -73,8 +63,6 @@ export function MenuItem({
           id={`${id}-panel`}
           triggerId={triggerId}
           open={open}
-          surroundings={surroundings}
-          badgeNew={badgeNew}
           pictures={RotatingPictures}
         />
       </PanelOpen.Provider>

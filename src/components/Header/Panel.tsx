@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { NavigationMenu } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
 import { Spotlight, type SpotlightProps } from '../Spotlight/Spotlight';
-import { linkLabel } from './linkLabel';
+import { MarkedLabel } from './MarkedLabel';
 import * as styles from './Panel.css';
 import { PanelGroup } from './PanelGroup';
 import * as linkStyles from './PanelLink.css';
@@ -16,15 +15,13 @@ export interface PanelProps {
   /** Of the button that opens it. */
   triggerId: string;
   open: boolean;
-  surroundings: LinkSurroundings;
-  badgeNew: string;
   /** Draws the spotlight's pictures. @default the first alone */
   pictures?: SpotlightProps['pictures'];
 }
 
 /**
- * A mega-menu's panel: always mounted, closed by CSS. Pure, without hooks:
- * the error boundary's fallback draws the same.
+ * A mega-menu's panel: always mounted, closed by CSS. Without state: the error
+ * boundary's fallback draws the same.
  */
 export function Panel({ open, triggerId, ...content }: PanelProps) {
   return (
@@ -45,39 +42,26 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
 export const PanelContent = memo(function PanelContent({
   menu,
   id,
-  surroundings,
-  badgeNew,
   pictures,
 }: Omit<PanelProps, 'open' | 'triggerId'>) {
   return (
     <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
       <div className={menu.spotlight ? undefined : styles.columns}>
         {menu.groups.map((group, index) => (
-          <PanelGroup
-            key={index}
-            group={group}
-            labelId={`${id}-${index}`}
-            surroundings={surroundings}
-            badgeNew={badgeNew}
-          />
+          <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
         ))}
       </div>
       {menu.spotlight ? (
         <Spotlight
           id={`${id}-spotlight`}
           spotlight={menu.spotlight}
-          surroundings={surroundings}
           pictures={pictures}
         />
       ) : null}
       {menu.viewAll ? (
         <div className={styles.footer}>
-          <NavigationAnchor
-            link={menu.viewAll}
-            className={linkStyles.viewAll}
-            surroundings={surroundings}
-          >
-            {linkLabel(menu.viewAll, surroundings)}
+          <NavigationAnchor link={menu.viewAll} className={linkStyles.viewAll}>
+            <MarkedLabel link={menu.viewAll} />
             <Icon shape="arrow" size={16} />
           </NavigationAnchor>
         </div>

@@ -1,8 +1,8 @@
-import type { NavigationGroup } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+'use client';
+import { useContent, type NavigationGroup } from '../../hooks/useContent';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
-import { linkLabel } from './linkLabel';
+import { MarkedLabel } from './MarkedLabel';
 import * as styles from './PanelGroup.css';
 import * as linkStyles from './PanelLink.css';
 
@@ -10,17 +10,14 @@ export interface PanelGroupProps {
   group: NavigationGroup;
   /** Of the group's label. */
   labelId: string;
-  surroundings: LinkSurroundings;
-  badgeNew: string;
 }
 
-/** Some links of a panel, under their label. Pure. */
+/** Some links of a panel, under their label. */
 export function PanelGroup({
   group: { label, links },
   labelId,
-  surroundings,
-  badgeNew,
 }: PanelGroupProps) {
+  const { badgeNew } = useContent().messages;
   return (
     <div className={styles.group}>
       {label ? (
@@ -36,10 +33,11 @@ export function PanelGroup({
               className={
                 link.description ? linkStyles.described : linkStyles.link
               }
-              surroundings={surroundings}
             >
               <span className={linkStyles.name}>
-                <span>{linkLabel(link, surroundings)}</span>
+                <span>
+                  <MarkedLabel link={link} />
+                </span>
                 {link.badge ? (
                   <span className={linkStyles.badge}>{badgeNew}</span>
                 ) : null}

@@ -1,44 +1,32 @@
 'use client';
 import { useAuthState } from '../../hooks/useAuthState';
-import {
-  accountEntriesOf,
-  isLogOut,
-  type Content,
-} from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { accountEntriesOf, isLogOut, useContent } from '../../hooks/useContent';
 import { useSettings } from '../../hooks/useSettings';
 import { LogOutLink } from '../AccountMenu/LogOutLink';
 import * as styles from './AccountSlot.css';
 import { LogInLink } from './LogInLink';
 
-export interface PlainAccountProps {
-  content: Content;
-  surroundings: LinkSurroundings;
-}
-
 /** The account slot without an avatar: in plain lists, and where the live header has thrown. */
-export function PlainAccount(props: PlainAccountProps) {
+export function PlainAccount() {
   const { accounts } = useSettings();
   const { status } = useAuthState();
   if (accounts === false) return null;
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
-      <LogInOrOut {...props} />
+      <LogInOrOut />
     </div>
   );
 }
 
 /** Log Out for members, Log In for everyone else, also until the login check completes. */
-export function LogInOrOut({ content, surroundings }: PlainAccountProps) {
+export function LogInOrOut() {
+  const content = useContent();
   const { user } = useAuthState();
-  const { messages } = content;
-  if (!user) {
-    return <LogInLink label={messages.logIn} site={surroundings.site} />;
-  }
+  if (!user) return <LogInLink />;
   const logOut = accountEntriesOf(content).find(isLogOut);
   return (
     <LogOutLink data-lintel-id={logOut?.id} className={styles.logIn}>
-      {logOut?.label ?? messages.logOut}
+      {logOut?.label ?? content.messages.logOut}
     </LogOutLink>
   );
 }

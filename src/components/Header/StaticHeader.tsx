@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
+import { useContent } from '../../hooks/useContent';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import type { HeaderViewProps } from './LiveHeader';
@@ -10,7 +11,8 @@ import { StaticNavigation } from './StaticNavigation';
 
 /** The header without behaviour: what stands in when the live one has thrown. Every link still works. */
 export function StaticHeader(view: HeaderViewProps) {
-  const { id, variant, content, surroundings } = view;
+  const { id, variant } = view;
+  const { messages } = useContent();
   return (
     <HeaderFrame
       view={view}
@@ -20,20 +22,11 @@ export function StaticHeader(view: HeaderViewProps) {
       // What the team put in may be what has thrown.
       banner={guarded(view.banner)}
       actions={guarded(view.actions)}
-      logo={guarded(
-        <Logo logo={view.logo} home={content.messages.home} />,
-        content.messages.home,
-      )}
+      logo={guarded(<Logo logo={view.logo} />, messages.home)}
     >
-      {variant === 'full' ? (
-        <StaticNavigation
-          id={id}
-          content={content}
-          surroundings={surroundings}
-        />
-      ) : null}
-      {guarded(<Languages id={id} label={content.messages.language} />)}
-      {guarded(<PlainAccount content={content} surroundings={surroundings} />)}
+      {variant === 'full' ? <StaticNavigation id={id} /> : null}
+      {guarded(<Languages id={id} label={messages.language} />)}
+      {guarded(<PlainAccount />)}
     </HeaderFrame>
   );
 }

@@ -1,26 +1,17 @@
-import { isMenu, type Content } from '../../hooks/useContent';
+'use client';
+import { isMenu, useContent } from '../../hooks/useContent';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { Icon } from '../internal/Icon';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
 import { TopLink } from './TopLink';
-
-export interface StaticNavigationProps {
-  id: string;
-  content: Content;
-  surroundings: LinkSurroundings;
-}
 
 /**
  * The same panels without state: what stands in when the live navigation has
  * thrown. CSS opens them by hover and focus, as before hydration.
  */
-export function StaticNavigation({
-  id,
-  content: { navigation, messages },
-  surroundings,
-}: StaticNavigationProps) {
+export function StaticNavigation({ id }: { id: string }) {
+  const { navigation, messages } = useContent();
   return (
     <nav
       id={`${id}-navigation`}
@@ -45,14 +36,12 @@ export function StaticNavigation({
                   id={`${id}-menu-${index}-panel`}
                   triggerId={`${id}-menu-${index}-trigger`}
                   open={false}
-                  surroundings={surroundings}
-                  badgeNew={messages.badgeNew}
                 />
               </ErrorBoundary>
             </li>
           ) : (
             <li key={item.id} className={styles.item}>
-              <TopLink link={item} surroundings={surroundings} />
+              <TopLink link={item} />
             </li>
           ),
         )}

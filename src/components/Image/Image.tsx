@@ -7,8 +7,8 @@ import {
 } from '../../core/images';
 import { flagOf } from '../../core/propValues';
 import type { SiteConfig } from '../../core/site';
-import { SettingsProvider } from '../../hooks/useSettings';
 import { useSite } from '../../hooks/useSite';
+import { SettingsProvider } from '../../provider/SettingsProvider';
 import { Picture } from '../internal/Picture';
 import { useLintedProps } from '../lint/useLintedProps';
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { choiceOf } from '../../core/propValues';
 import { isHostName, type HostName } from '../../core/site';
-import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useLinkContextValue } from '../../hooks/useLinkContext';
 import { useMessage } from '../../hooks/useMessage';
 import { linkVariants } from '../internal/choices';
 import { Icon } from '../internal/Icon';
@@ -79,8 +79,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
     const { href, variant, host, external, asChild, ...props } =
       readProps(given);
     const opensInNewTab = useMessage('opensInNewTab', external);
-    const surroundings = useLinkSurroundings({ opensInNewTab, inEnglish: '' });
-    const anchor = anchorProps({ href, host, external }, surroundings);
+    const anchor = anchorProps({ href, host, external }, useLinkContextValue());
     const { className = '', children, ...own } = withDefaults(props, anchor);
     const child = asChild ? withHref(children, anchor.href) : children;
     const target = (asChild ? targetOf(child) : undefined) ?? own.target;

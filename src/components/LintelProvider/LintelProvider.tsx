@@ -1,8 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ConsentContext, useDecision } from '../../hooks/useDecision';
+import { useDecision } from '../../hooks/useDecision';
+import { ConsentContext } from '../../provider/ConsentContext';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type Settings } from '../../hooks/useSettings';
+import type { Settings } from '../../hooks/useSettings';
+import { SettingsProvider } from '../../provider/SettingsProvider';
 import { useLintedProps } from '../lint/useLintedProps';
 
 export interface LintelProviderProps extends Settings {

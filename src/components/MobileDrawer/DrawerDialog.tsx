@@ -6,8 +6,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import type { Content } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useContent } from '../../hooks/useContent';
+import { useLinkContext } from '../../hooks/useLinkContext';
 import { InsideOpenPart } from '../../hooks/useOnlyOpen';
 import { leadsAway } from '../internal/leadsAway';
 import * as styles from './DrawerDialog.css';
@@ -32,8 +32,6 @@ export interface DrawerDialogProps extends DrawerControl {
   id: string;
   /** The button in the page. */
   toggle: HTMLElement;
-  content: Content;
-  surroundings: LinkSurroundings;
   /** The link to the home page. */
   logo?: ReactNode;
   actions?: ReactNode;
@@ -46,8 +44,6 @@ export interface DrawerDialogProps extends DrawerControl {
 export function DrawerDialog({
   id,
   toggle,
-  content,
-  surroundings,
   logo,
   actions,
   onButton,
@@ -57,9 +53,8 @@ export function DrawerDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
-  const { pageUrl } = surroundings;
-  const [open, change] = useDrawer(pageUrl, control);
-  const { messages } = content;
+  const { messages } = useContent();
+  const [open, change] = useDrawer(useLinkContext().pageUrl, control);
   const reopen = useModalDialog(dialog, open, toggle);
   useLayoutEffect(() => {
     if (!open) return;
@@ -123,24 +118,10 @@ export function DrawerDialog({
       </div>
       <InsideOpenPart.Provider value>
         <div ref={list} className={styles.content}>
-          <DrawerMenu
-            id={id}
-            content={content}
-            surroundings={surroundings}
-            shown={open}
-          />
-          <DrawerExtras
-            id={id}
-            content={content}
-            surroundings={surroundings}
-            shown={open}
-          />
+          <DrawerMenu id={id} shown={open} />
+          <DrawerExtras id={id} shown={open} />
         </div>
-        <DrawerFoot
-          content={content}
-          surroundings={surroundings}
-          actions={actions}
-        />
+        <DrawerFoot actions={actions} />
       </InsideOpenPart.Provider>
     </dialog>
   );

@@ -2,32 +2,25 @@
 import { useState } from 'react';
 import type { User } from '../../core/auth';
 import { useAuthState } from '../../hooks/useAuthState';
-import { accountEntriesOf, type Content } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { accountEntriesOf, useContent } from '../../hooks/useContent';
+import { useLinkContext } from '../../hooks/useLinkContext';
 import { useLanguages } from '../../hooks/useLanguages';
 import { AvatarFace } from '../AccountMenu/AvatarFace';
 import { firstAccountLink } from '../AccountMenu/firstAccountLink';
-import { anchorProps } from '../internal/NavigationAnchor';
-import { visuallyHidden } from '../internal/visuallyHidden.css';
+import { anchorProps, OpensInNewTab } from '../internal/NavigationAnchor';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import * as styles from './DrawerExtras.css';
 
 export interface DrawerExtrasProps {
   id: string;
-  content: Content;
-  surroundings: LinkSurroundings;
   /** Whether the drawer is open. */
   shown: boolean;
 }
 
 /** Below the menus: the languages, and a member's account. */
-export function DrawerExtras({
-  id,
-  content,
-  surroundings,
-  shown,
-}: DrawerExtrasProps) {
+export function DrawerExtras({ id, shown }: DrawerExtrasProps) {
   const { user } = useAuthState();
+  const { messages } = useContent();
   const hasLanguages = useLanguages().length > 1;
   const [open, setOpen] = useState(false);
   // While rendering: out of sight, an open list would take the page's Escape.
@@ -37,27 +30,22 @@ export function DrawerExtras({
     <div className={styles.extras}>
       <LanguageDisclosure
         id={`${id}-drawer`}
-        label={content.messages.language}
+        label={messages.language}
         open={open}
         onOpenChange={(next, reason) => {
           // Beside it, the list would move what is being pressed.
           if (reason !== 'outside' && reason !== 'blur') setOpen(next);
         }}
       />
-      {user ? (
-        <AccountRow user={user} content={content} surroundings={surroundings} />
-      ) : null}
+      {user ? <AccountRow user={user} /> : null}
     </div>
   );
 }
 
-function AccountRow({
-  user,
-  content,
-  surroundings,
-}: Pick<DrawerExtrasProps, 'content' | 'surroundings'> & { user: User }) {
+function AccountRow({ user }: { user: User }) {
+  const context = useLinkContext();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  const link = firstAccountLink(accountEntriesOf(content));
+  const link = firstAccountLink(accountEntriesOf(useContent()));
   const row = (
     <>
       <span aria-hidden className={styles.avatar}>
@@ -78,12 +66,10 @@ function AccountRow({
       data-lintel-event="mobile account assignment"
       data-lintel-name={link.label}
       className={styles.account}
-      {...anchorProps(link, surroundings)}
+      {...anchorProps(link, context)}
     >
       {row}
-      {link.external ? (
-        <span className={visuallyHidden}> ({surroundings.opensInNewTab})</span>
-      ) : null}
+      {link.external ? <OpensInNewTab /> : null}
     </a>
   );
 }

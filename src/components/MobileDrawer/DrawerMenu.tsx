@@ -10,11 +10,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onEvents } from '../../core/onEvents';
 import {
   isMenu,
-  type Content,
+  useContent,
   type NavigationMenu,
 } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
-import { linkLabel } from '../Header/linkLabel';
+import { MarkedLabel } from '../Header/MarkedLabel';
 import { PanelContent } from '../Header/Panel';
 import { Icon } from '../internal/Icon';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
@@ -22,19 +21,13 @@ import * as styles from './DrawerMenu.css';
 
 export interface DrawerMenuProps {
   id: string;
-  content: Content;
-  surroundings: LinkSurroundings;
   /** Whether the drawer is open. */
   shown: boolean;
 }
 
 /** A heading for each menu that shows its links below it, and plain links for the others. */
-export function DrawerMenu({
-  id,
-  content: { navigation, messages },
-  surroundings,
-  shown,
-}: DrawerMenuProps) {
+export function DrawerMenu({ id, shown }: DrawerMenuProps) {
+  const { navigation } = useContent();
   const [section, setSection] = useState('');
   const [wasShown, setWasShown] = useState(shown);
   // While rendering: it opens with its headings alone, and keeps its look as it goes.
@@ -57,18 +50,12 @@ export function DrawerMenu({
             id={`${id}-drawer-${index}`}
             menu={item}
             open={section === item.id}
-            surroundings={surroundings}
-            badgeNew={messages.badgeNew}
             onFound={setSection}
           />
         ) : (
           <h2 key={item.id} className={styles.heading}>
-            <NavigationAnchor
-              link={item}
-              surroundings={surroundings}
-              className={styles.entry}
-            >
-              {linkLabel(item, surroundings)}
+            <NavigationAnchor link={item} className={styles.entry}>
+              <MarkedLabel link={item} />
               {item.external ? <Icon shape="external" /> : null}
             </NavigationAnchor>
           </h2>
@@ -82,20 +69,11 @@ interface SectionProps {
   id: string;
   menu: NavigationMenu;
   open: boolean;
-  surroundings: LinkSurroundings;
-  badgeNew: string;
   /** Something in a closed section was found in the page. */
   onFound(section: string): void;
 }
 
-function Section({
-  id,
-  menu,
-  open,
-  surroundings,
-  badgeNew,
-  onFound,
-}: SectionProps) {
+function Section({ id, menu, open, onFound }: SectionProps) {
   const links = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(links, open, () => onFound(menu.id));
   return (
@@ -124,12 +102,7 @@ function Section({
         aria-labelledby={open ? `${id}-trigger` : undefined}
         className={styles.links}
       >
-        <PanelContent
-          menu={menu}
-          id={id}
-          surroundings={surroundings}
-          badgeNew={badgeNew}
-        />
+        <PanelContent menu={menu} id={id} />
       </AccordionContent>
     </AccordionItem>
   );

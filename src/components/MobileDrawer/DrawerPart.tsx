@@ -1,11 +1,10 @@
 'use client';
-import { createElement, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { createLoader } from '../../core/loader';
-import type { Content } from '../../hooks/useContent';
-import { useIdle } from '../../hooks/useIdle';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
-import { useLoaded } from '../../hooks/useLoaded';
-import { useMedia } from '../../hooks/useMedia';
+import { whenIdle } from '../../core/whenIdle';
+import { useContent } from '../../hooks/useContent';
+import { useLoaded } from '../../hooks/useStore';
+import { useMedia } from '../../hooks/usePage';
 import { narrow } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import type { DrawerButton } from './DrawerDialog';
@@ -15,10 +14,11 @@ import type { DrawerControl } from './useDrawer';
 const part = 'mobile drawer';
 const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
 
+/** How long a page that never rests is waited for, in ms. */
+const PATIENCE = 2000;
+
 export interface DrawerPartProps extends DrawerControl {
   id: string;
-  content: Content;
-  surroundings: LinkSurroundings;
   /** The link to the home page. */
   logo?: ReactNode;
   actions?: ReactNode;
@@ -44,14 +44,17 @@ export function DrawerPart({
   onError,
   ...props
 }: DrawerPartProps) {
-  const { content } = props;
+  const { messages } = useContent();
   const [toggle, setToggle] = useState<HTMLElement | null>(null);
   const [asked, ask] = useState(false);
   const [button, setButton] = useState<DrawerButton>();
   const [failed, setFailed] = useState(false);
   const intend = () => ask(true);
-  const idle = useIdle(useMedia(narrow));
-  const loaded = useLoaded(drawerDialog, asked || idle || !!props.open);
+  const isNarrow = useMedia(narrow);
+  useEffect(() => {
+    if (isNarrow) whenIdle(() => ask(true), PATIENCE);
+  }, [isNarrow]);
+  const loaded = useLoaded(drawerDialog, asked || !!props.open);
   const dialog = failed || !hasDialogs() ? null : loaded;
   const taken = listOpen ? undefined : button;
   return (
@@ -60,7 +63,7 @@ export function DrawerPart({
         ref={setToggle}
         // Of the two buttons the one that tells of an opening: the dialog's is always expanded.
         data-lintel-id="mobile-menu"
-        label={content.messages.menu}
+        label={messages.menu}
         aria-expanded={listOpen}
         aria-controls={listId}
         onClick={() => onListOpenChange(!listOpen)}

@@ -3,12 +3,13 @@ import { useRef, type ReactNode } from 'react';
 import { themes, type HeaderTheme } from '../../core/headerMessages';
 import { callbackOf, choiceOf, idOf, openingOf } from '../../core/propValues';
 import { useContent } from '../../hooks/useContent';
-import { useDelegatedNavigation } from '../../hooks/useDelegatedNavigation';
-import { useHydrated } from '../../hooks/useHydrated';
-import { useLinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useDelegatedNavigation } from '../../provider/RouterContext';
+import { useHydrated } from '../../hooks/usePage';
+import { PartProvider } from '../../hooks/PartProvider';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
+import type { PartSettings } from '../../hooks/useSettings';
+import { SettingsProvider } from '../../provider/SettingsProvider';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { PlainAccount } from '../Header/PlainAccount';
 import { StaticNavigation } from '../Header/StaticNavigation';
@@ -50,7 +51,9 @@ export function MobileDrawer(props: MobileDrawerProps) {
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
-      <LiveDrawer {...props} />
+      <PartProvider>
+        <LiveDrawer {...props} />
+      </PartProvider>
     </SettingsProvider>
   );
 }
@@ -59,8 +62,7 @@ function LiveDrawer(props: MobileDrawerProps) {
   const id = idOf(props.id) ?? 'lintel-mobile';
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const content = useContent();
-  const surroundings = useLinkSurroundings(content.messages);
+  const { locale, direction = 'ltr' } = useContent();
   const [listOpen, setListOpen] = useMenuList(root);
   // Every link is in the server's HTML; without JavaScript it is the menu.
   const hasList = listOpen || !hydrated;
@@ -72,8 +74,8 @@ function LiveDrawer(props: MobileDrawerProps) {
     <div
       ref={root}
       id={id}
-      lang={content.locale}
-      dir={content.direction ?? 'ltr'}
+      lang={locale}
+      dir={direction}
       data-lintel="mobile-drawer"
       data-lintel-section="header-nav"
       data-theme={choiceOf(props.theme, themes)}
@@ -91,19 +93,13 @@ function LiveDrawer(props: MobileDrawerProps) {
         listId={hasList ? `${id}-navigation` : undefined}
         listOpen={listOpen}
         onListOpenChange={setListOpen}
-        content={content}
-        surroundings={surroundings}
         actions={nodeOf(props.actions)}
         onError={callbackOf(props.onError)}
       />
       {hasList ? (
         <>
-          <StaticNavigation
-            id={id}
-            content={content}
-            surroundings={surroundings}
-          />
-          <PlainAccount content={content} surroundings={surroundings} />
+          <StaticNavigation id={id} />
+          <PlainAccount />
         </>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { onEvents } from '../../core/onEvents';
-import { useMedia } from '../../hooks/useMedia';
+import { useMedia } from '../../hooks/usePage';
 import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 import { useOpenState, type OpenStateOptions } from '../../hooks/useOpenState';

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type RefObject } from 'react';
 import { useDismiss } from '../../hooks/useDismiss';
-import { useMedia } from '../../hooks/useMedia';
+import { useMedia } from '../../hooks/usePage';
 import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
 import { wide } from '../../styles/breakpoints';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { isRotating, restingCarousel, stepCarousel } from '../../core/carousel';
 import { wantsStillness } from '../../core/reducedMotion';
 import { useContent } from '../../hooks/useContent';
-import { useMachine } from '../../hooks/useMachine';
+import { useMachine } from '../../hooks/useStore';
 import { CarouselButton } from './CarouselButton';
 import * as styles from './Carousel.css';
 import type { Rotation } from './Pictures';

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, createElement, useContext, useState } from 'react';
 import { createLoader } from '../../core/loader';
-import { useLoaded } from '../../hooks/useLoaded';
-import { useMedia } from '../../hooks/useMedia';
+import { useLoaded } from '../../hooks/useStore';
+import { useMedia } from '../../hooks/usePage';
 import { wide } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../internal/ErrorBoundary';
 import { Pictures, type PicturesProps, type Rotation } from './Pictures';

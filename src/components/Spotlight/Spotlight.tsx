@@ -1,7 +1,8 @@
+'use client';
 import { createElement, type ComponentType } from 'react';
 import type { NavigationSpotlight } from '../../hooks/useContent';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
-import { linkLabel } from '../Header/linkLabel';
+import { useLinkContext } from '../../hooks/useLinkContext';
+import { MarkedLabel } from '../Header/MarkedLabel';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
 import { Pictures, type PicturesProps } from './Pictures';
 import * as styles from './Spotlight.css';
@@ -10,18 +11,17 @@ export interface SpotlightProps {
   /** What its parts' ids begin with. */
   id: string;
   spotlight: NavigationSpotlight;
-  surroundings: LinkSurroundings;
   /** Draws its pictures. @default the first alone */
   pictures?: ComponentType<PicturesProps>;
 }
 
-/** What a menu makes much of: pictures with a caption, whole a target. Pure. */
+/** What a menu makes much of: pictures with a caption, whole a target. */
 export function Spotlight({
   id,
   spotlight,
-  surroundings,
   pictures: Drawn = Pictures,
 }: SpotlightProps) {
+  const { site } = useLinkContext();
   const { label, subtitle, description, pictures } = spotlight;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
@@ -30,16 +30,12 @@ export function Spotlight({
             id,
             label,
             pictures,
-            site: surroundings.site,
+            site,
           })
         : null}
       <div className={styles.caption}>
-        <NavigationAnchor
-          link={spotlight}
-          className={styles.title}
-          surroundings={surroundings}
-        >
-          {linkLabel(spotlight, surroundings)}
+        <NavigationAnchor link={spotlight} className={styles.title}>
+          <MarkedLabel link={spotlight} />
         </NavigationAnchor>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         {description ? (

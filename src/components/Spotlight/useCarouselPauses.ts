@@ -4,7 +4,7 @@ import type { CarouselMachine } from '../../core/carousel';
 import { hasKeyboardFocus } from '../../core/keyboardFocus';
 import { onEvents } from '../../core/onEvents';
 import { REDUCE } from '../../core/reducedMotion';
-import { useMedia } from '../../hooks/useMedia';
+import { useMedia } from '../../hooks/usePage';
 
 /**
  * Tells the carousel who sees it, points at it, comes to it by keyboard, and

@@ -1,12 +1,13 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import { callbackOf, idOf, openingOf, textOf } from '../../core/propValues';
-import { useMedia } from '../../hooks/useMedia';
+import { useMedia } from '../../hooks/usePage';
 import { useMessage } from '../../hooks/useMessage';
 import { useMotionBlock } from '../../hooks/useMotionBlock';
 import { useOpenState } from '../../hooks/useOpenState';
 import { usePageTracking } from '../../hooks/usePageTracking';
-import { SettingsProvider, type PartSettings } from '../../hooks/useSettings';
+import type { PartSettings } from '../../hooks/useSettings';
+import { SettingsProvider } from '../../provider/SettingsProvider';
 import { useUniqueId } from '../../hooks/useUniqueId';
 import { wide } from '../../styles/breakpoints';
 import { Disclosure } from '../internal/Disclosure';

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { isRowKey } from '../../core/arrowKeys';
 import { useDismiss } from '../../hooks/useDismiss';
-import { useHydrated } from '../../hooks/useHydrated';
+import { useHydrated } from '../../hooks/usePage';
 import { useOnlyOpen } from '../../hooks/useOnlyOpen';
 
 /** Why a disclosure opened or closed. */

@@ -1,3 +1,4 @@
+'use client';
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import {
   isCurrentPage,
@@ -5,7 +6,11 @@ import {
   startHref,
   type LinkTarget,
 } from '../../core/links';
-import type { LinkSurroundings } from '../../hooks/useLinkSurroundings';
+import { useContent } from '../../hooks/useContent';
+import {
+  useLinkContext,
+  type LinkContextValue,
+} from '../../hooks/useLinkContext';
 import { visuallyHidden } from './visuallyHidden.css';
 
 export interface NavigationAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -16,14 +21,13 @@ export interface NavigationAnchorProps extends AnchorHTMLAttributes<HTMLAnchorEl
     /** Where it is not the page's language. */
     hrefLang?: string;
   };
-  surroundings: LinkSurroundings;
 }
 
-/** A link of the header: a plain `<a>`, external ones in a new tab, and saying so. Pure. */
+/** A link of the header: a plain `<a>`, external ones in a new tab, and saying so. */
 export const NavigationAnchor = forwardRef<
   HTMLAnchorElement,
   NavigationAnchorProps
->(function NavigationAnchor({ link, surroundings, children, ...props }, ref) {
+>(function NavigationAnchor({ link, children, ...props }, ref) {
   return (
     <a
       {...props}
@@ -32,20 +36,24 @@ export const NavigationAnchor = forwardRef<
       data-lintel-id={link.id}
       data-lintel-name={link.label}
       hrefLang={link.hrefLang}
-      {...anchorProps(link, surroundings)}
+      {...anchorProps(link, useLinkContext())}
     >
       {children}
-      {link.external ? (
-        <span className={visuallyHidden}> ({surroundings.opensInNewTab})</span>
-      ) : null}
+      {link.external ? <OpensInNewTab /> : null}
     </a>
   );
 });
 
+/** Said after the name of a link that does. */
+export function OpensInNewTab() {
+  const { opensInNewTab } = useContent().messages;
+  return <span className={visuallyHidden}> ({opensInNewTab})</span>;
+}
+
 /** Where a link leads and how it opens: all rules of specification §2 for links. */
 export function anchorProps(
   link: LinkTarget & { external?: boolean },
-  { site, pageUrl, startInsteadOfTemplates }: LinkSurroundings,
+  { site, pageUrl, startInsteadOfTemplates }: LinkContextValue,
 ) {
   const target = resolveHref(link, site);
   if (link.external) {

@@ -1,5 +1,5 @@
 import { describeText, describeValue } from '../../core/describeValue';
-import { complainInDevelopment, warnInDevelopment } from '../../core/report';
+import { devError, warnInDevelopment } from '../../core/report';
 
 /** What is wrong with content, where, and how to mend it. */
 export interface ContentProblem {
@@ -109,7 +109,6 @@ function pathOf(keys: readonly Key[]): string {
 
 /** In the console, in development. */
 export function printProblem({ severity, path, message }: ContentProblem) {
-  const print =
-    severity === 'error' ? complainInDevelopment : warnInDevelopment;
+  const print = severity === 'error' ? devError : warnInDevelopment;
   print(`${path}: ${message}`);
 }

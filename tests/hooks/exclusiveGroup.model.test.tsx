@@ -13,7 +13,7 @@ import {
 } from '../../src/core/accountMenu';
 import type { Dropdown } from '../../src/core/dropdown';
 import { useDropdown } from '../../src/hooks/useDropdown';
-import { useMachine } from '../../src/hooks/useMachine';
+import { useMachine } from '../../src/hooks/useStore';
 import { useOnlyOpen } from '../../src/hooks/useOnlyOpen';
 import { useOpenState } from '../../src/hooks/useOpenState';
 import { ExpectedAccountMenu } from '../core/expectedAccountMenu';

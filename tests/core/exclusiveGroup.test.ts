@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOpenParts } from '../../src/core/openParts';
+import { createExclusiveGroup } from '../../src/core/exclusiveGroup';
 
 describe('of the parts that have joined', () => {
   it('all but the one that has opened close', () => {
@@ -50,7 +50,7 @@ describe('of the parts that have joined', () => {
 });
 
 function start() {
-  const parts = createOpenParts();
+  const parts = createExclusiveGroup();
   function join(onClose = () => {}) {
     const part = {};
     const close = vi.fn(onClose);

@@ -1,14 +1,14 @@
 import { shared } from './registry';
 
 /** Parts of a page of which one is open at a time: menus, languages, account, drawer. */
-export interface OpenParts {
+export interface ExclusiveGroup {
   /** Returns the function that takes the part out again. */
   join(part: object, close: () => void): () => void;
   /** `part` has opened: all others close. */
   opened(part: object): void;
 }
 
-export function createOpenParts(): OpenParts {
+export function createExclusiveGroup(): ExclusiveGroup {
   const parts = new Map<object, () => void>();
   return {
     join(part, close) {
@@ -24,6 +24,6 @@ export function createOpenParts(): OpenParts {
 }
 
 /** What is open on the page, of all headers and single parts together. */
-export function pageOpenParts(): OpenParts {
-  return shared('open parts', createOpenParts);
+export function pageExclusiveGroup(): ExclusiveGroup {
+  return shared('open parts', createExclusiveGroup);
 }
