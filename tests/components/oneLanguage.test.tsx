@@ -45,10 +45,9 @@ describe.each([
 ])('a site in %s', (_, languages, messages) => {
   const settings = { languages, site };
 
-  it('says once what is left out', async () => {
+  // What is left out is said on each page.
+  beforeEach(() => {
     for (const message of messages) expectConsole('warn', message);
-    await show(<Header {...settings} tracking={false} />);
-    await vi.dynamicImportSettled();
   });
 
   function expectNoLanguages() {
