@@ -1,10 +1,6 @@
 'use client';
-import { createContext, useContext, useMemo } from 'react';
-import { phone } from '../core/media';
+import { createContext, useContext } from 'react';
 import type { Site } from '../core/site';
-import { tagOf } from './useLanguages';
-import { usePage, usePageUrl } from './usePage';
-import { useSite } from './useSite';
 
 /** What every link needs to know beside itself. */
 export interface LinkContextValue {
@@ -21,18 +17,4 @@ export const LinkContext = createContext<LinkContextValue | null>(null);
 /** Inside of an outer component. */
 export function useLinkContext(): LinkContextValue {
   return useContext(LinkContext)!;
-}
-
-/** What an outer component provides, and a link that stands alone reads by itself. */
-export function useLinkContextValue(): LinkContextValue {
-  const site = useSite();
-  const pageUrl = usePageUrl();
-  const startInsteadOfTemplates = usePage(
-    (page, scope) =>
-      !!page?.matches(phone) && !/^\s*ja(?![a-z])/i.test(tagOf(page, scope)),
-  );
-  return useMemo(
-    () => ({ site, pageUrl, startInsteadOfTemplates }),
-    [site, pageUrl, startInsteadOfTemplates],
-  );
 }

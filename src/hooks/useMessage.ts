@@ -1,8 +1,14 @@
 'use client';
+import type { Content } from '../content/content';
+import { en } from '../content/en';
 import { messageOf } from '../content/guardContent';
+import { loadContent } from '../content/loadContent';
 import type { Messages } from '../content/messages';
-import { useLoadedContent } from './useContent';
+import { createLoader, type Loader } from '../core/loader';
+import { shared } from '../core/registry';
+import { usePageLanguage } from './useLanguages';
 import { useSettings } from './useSettings';
+import { useLoaded } from './useStore';
 
 /**
  * One wording in the page's language. For what a page has hundreds of:
@@ -17,5 +23,24 @@ export function useMessage(name: keyof Messages, wanted: boolean): string {
     messageOf(settings, name) ??
     messageOf(settings.content, name) ??
     loaded.messages[name]
+  );
+}
+
+/**
+ * The content of the page's language where none was given: English first, the
+ * language's own once it is loaded, which only `wanted` begins.
+ */
+export function useLoadedContent(wanted: boolean): Content {
+  const { content } = useSettings();
+  const { locale } = usePageLanguage();
+  const isMissing = content === undefined && en.locale !== locale;
+  const loaded = useLoaded(contentLoader(locale), wanted && isMissing);
+  return (isMissing && loaded) || en;
+}
+
+/** One loader per language and page. */
+function contentLoader(locale: string): Loader<Content> {
+  return shared(`content:${locale}`, () =>
+    createLoader('content', () => loadContent(locale)),
   );
 }

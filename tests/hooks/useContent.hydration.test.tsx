@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Navigation } from '../../src/content/navigation';
-import { useContentValue } from '../../src/hooks/useContent';
+import { useContentValue } from '../../src/hooks/PartProvider';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 
 const plain: Navigation = {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { choiceOf } from '../../core/propValues';
 import { isHostName, type HostName } from '../../core/site';
-import { useLinkContextValue } from '../../hooks/useLinkContext';
+import { useLinkContextValue } from '../../hooks/useLinkContextValue';
 import { useMessage } from '../../hooks/useMessage';
 import { linkVariants } from '../internal/choices';
 import { Icon } from '../internal/Icon';
