@@ -63,7 +63,8 @@ export const renderingFaults: Fault[] = [
     name: 'the core imports React, so pages without React cannot use it',
     file: 'src/core/loader.ts',
     find: "import { createStore } from './store';",
-    replace: "import { version } from 'react';\nimport { createStore } from './store';",
+    replace:
+      "import { version } from 'react';\nimport { createStore } from './store';",
     project: 'node',
     caughtBy: ['tests/package/layers.test.ts'],
   },
