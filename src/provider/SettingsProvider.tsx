@@ -29,9 +29,11 @@ function nextScope(last: Scope, settings: Settings): Scope {
   const isSamePlace =
     isSame('site', 'languages') &&
     last.settings.features?.languageUk === settings.features?.languageUk;
+  const isSameContent =
+    isSamePlace && isSame('content', 'navigation', 'messages');
   return {
     settings,
     places: isSamePlace ? last.places : {},
-    contents: isSame('content', 'navigation', 'messages') ? last.contents : [],
+    contents: isSameContent ? last.contents : [],
   };
 }

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Navigation } from '../../src/content/navigation';
 import { useContentValue } from '../../src/hooks/PartProvider';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { SettingsProvider } from '../../src/provider/SettingsProvider';
 
 const plain: Navigation = {
   version: 1,
@@ -50,3 +51,28 @@ function Probe({ onDraw }: { onDraw(navigation: Navigation): void }) {
   onDraw(useContentValue().navigation);
   return null;
 }
+
+it('guards what a provider says once, for all parts under it', () => {
+  const label = vi.fn(() => 'Shop');
+  const item = { id: 'shop', href: '/shop' };
+  const menus = {
+    ...plain,
+    items: [Object.defineProperty(item, 'label', { get: label })],
+  } as unknown as Navigation;
+  const readsWith = (parts: number) => {
+    label.mockClear();
+    const own = { ...menus };
+    renderToString(
+      <LintelProvider tracking={false} navigation={own}>
+        {Array.from({ length: parts }, (_, at) => (
+          <SettingsProvider key={at}>
+            <Probe onDraw={() => {}} />
+          </SettingsProvider>
+        ))}
+      </LintelProvider>,
+    );
+    return label.mock.calls.length;
+  };
+  expect(readsWith(1)).toBeGreaterThan(0);
+  expect(readsWith(3)).toBe(readsWith(1));
+});
