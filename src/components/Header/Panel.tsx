@@ -55,6 +55,7 @@ export const PanelContent = memo(function PanelContent({
         <Spotlight
           id={`${id}-spotlight`}
           spotlight={menu.spotlight}
+          title={<MarkedLabel link={menu.spotlight} />}
           pictures={pictures}
         />
       ) : null}

@@ -1,8 +1,7 @@
 'use client';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { NavigationSpotlight } from '../../hooks/useContent';
 import { useLinkContext } from '../../hooks/useLinkContext';
-import { MarkedLabel } from '../Header/MarkedLabel';
 import { NavigationAnchor } from '../internal/NavigationAnchor';
 import { Pictures, type PicturesProps } from './Pictures';
 import * as styles from './Spotlight.css';
@@ -11,6 +10,8 @@ export interface SpotlightProps {
   /** What its parts' ids begin with. */
   id: string;
   spotlight: NavigationSpotlight;
+  /** The link's label, as the menu draws it. */
+  title: ReactNode;
   /** Draws its pictures. @default the first alone */
   pictures?: ComponentType<PicturesProps>;
 }
@@ -19,6 +20,7 @@ export interface SpotlightProps {
 export function Spotlight({
   id,
   spotlight,
+  title,
   pictures: Drawn = Pictures,
 }: SpotlightProps) {
   const { site } = useLinkContext();
@@ -35,7 +37,7 @@ export function Spotlight({
         : null}
       <div className={styles.caption}>
         <NavigationAnchor link={spotlight} className={styles.title}>
-          <MarkedLabel link={spotlight} />
+          {title}
         </NavigationAnchor>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         {description ? (
