@@ -6,7 +6,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'storybook-static/',
-      'tests/consumers/{astro,created,jest,next,react-19,readme,types,vite-react-18}/**',
+      'tests/hosts/{astro,created,jest,next,react-19,readme,types,vite-react-18}/**',
       '**/.cache/**',
     ],
   },
@@ -24,7 +24,8 @@ export default tseslint.config(
             {
               name: 'react',
               importNames: ['lazy', 'Suspense'],
-              message: 'Use core/loader: it retries and never suspends.',
+              message:
+                'Use core/machine/loader: it retries and never suspends.',
             },
           ],
         },
@@ -47,7 +48,7 @@ export default tseslint.config(
   },
   {
     // They print for people.
-    files: ['tests/{setup,bench,faults,package,consumers}/**'],
+    files: ['tests/{setup,bench,faults,package,hosts}/**'],
     rules: { 'no-console': 'off' },
   },
 );

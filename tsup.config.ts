@@ -14,20 +14,20 @@ const publicEntries = {
   next: 'src/next.tsx',
   'react-router': 'src/react-router.tsx',
   'core/index': 'src/core/index.ts',
-  'core/landing': 'src/core/landing.ts',
+  'core/analytics/landing': 'src/core/analytics/landing.ts',
   'content/index': 'src/content/index.ts',
-  'content/en': 'src/content/en.ts',
-  'content/enGb': 'src/content/enGb.ts',
-  'content/de': 'src/content/de.ts',
-  'content/es': 'src/content/es.ts',
-  'content/fr': 'src/content/fr.ts',
-  'content/it': 'src/content/it.ts',
-  'content/ja': 'src/content/ja.ts',
-  'content/pt': 'src/content/pt.ts',
-  'content/ko': 'src/content/ko.ts',
+  'content/locales/en': 'src/content/locales/en.ts',
+  'content/locales/enGb': 'src/content/locales/enGb.ts',
+  'content/locales/de': 'src/content/locales/de.ts',
+  'content/locales/es': 'src/content/locales/es.ts',
+  'content/locales/fr': 'src/content/locales/fr.ts',
+  'content/locales/it': 'src/content/locales/it.ts',
+  'content/locales/ja': 'src/content/locales/ja.ts',
+  'content/locales/pt': 'src/content/locales/pt.ts',
+  'content/locales/ko': 'src/content/locales/ko.ts',
   'content/countries': 'src/content/countries.ts',
-  testing: 'tests/server/index.ts',
-  'testing-client': 'tests/server/client.ts',
+  testing: 'src/testing/index.ts',
+  'testing-client': 'src/testing/client.ts',
 };
 
 // Of the styles the components ask for breakpoints alone. All else is for the
@@ -42,7 +42,7 @@ const modules = Object.fromEntries(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
-    .filter((file) => !isBuildTime(file))
+    .filter((file) => !isBuildTime(file) && !file.startsWith('testing/'))
     .map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]),
 );
 const entry = {

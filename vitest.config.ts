@@ -31,7 +31,9 @@ const { lintelBackend, orchestratorStyle, SummaryReporter } = parts;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const BROWSER_TESTS = 'tests/browser/**/*.test.tsx';
+const NODE_TESTS = ['tests/{testing,package}/**/*.test.ts'];
+const HOST_TESTS = 'tests/hosts/*.test.ts';
+const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
 /**
  * By the topic in its name, `<feature>.<topic>.test.tsx`, a file runs in
  * Firefox and WebKit too: what it tests is made by each engine in its own way.
@@ -58,13 +60,13 @@ const ENGINE_TOPICS = [
   'links', // cookies, and where a click leads
 ];
 const ENGINE_TESTS = `tests/browser/**/?(*.)@(${ENGINE_TOPICS.join('|')}).test.tsx`;
-const VISUAL_TESTS = 'tests/browser/visual/**';
-const MODEL_TESTS = 'tests/browser/**/*.model.test.tsx';
+const VISUAL_TESTS = 'tests/visual/**';
+const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 const DELIVERY_TESTS = [
   'tests/package/delivery/**/*.test.ts',
   'tests/package/consent/firefox.test.ts',
 ];
-const BASELINES = 'tests/browser/visual/baselines';
+const BASELINES = 'tests/visual/baselines';
 const MEDIA = 'stories/media';
 
 /** How many files run at a time in Chromium: on two cores, more would starve each other. */
@@ -105,9 +107,8 @@ export default defineConfig({
         test: {
           ...inOrder('unit'),
           environment: 'jsdom',
-          include: [
-            'tests/{core,content,provider,hooks,components}/**/*.test.{ts,tsx}',
-          ],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...NODE_TESTS, BROWSER_TESTS, HOST_TESTS],
           setupFiles: ['tests/setup/jsdom.ts'],
           testTimeout: 20 * SECOND,
         },
@@ -122,7 +123,7 @@ export default defineConfig({
           // Each process keeps its browser and its sites from file to file.
           maxWorkers: 2,
           isolate: false,
-          include: ['tests/{server,package}/**/*.test.ts', 'tests/*.test.ts'],
+          include: NODE_TESTS,
           exclude: DELIVERY_TESTS,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
@@ -154,7 +155,7 @@ export default defineConfig({
           ...SECOND_TRY,
           environment: 'node',
           // Not in the folders: those are the hosts, with tests of their own.
-          include: ['tests/consumers/*.test.ts'],
+          include: [HOST_TESTS],
           fileParallelism: false,
           testTimeout: 3 * MINUTE,
           hookTimeout: 10 * MINUTE,

@@ -33,11 +33,11 @@ const MODULES: Record<string, string> = {
   lintel: 'src/index.ts',
   'lintel/next': 'src/next.tsx',
   'lintel/react-router': 'src/react-router.tsx',
-  'lintel/landing': 'src/core/landing.ts',
+  'lintel/landing': 'src/core/analytics/landing.ts',
   'lintel/content': 'src/content/index.ts',
   'lintel/core': 'src/core/index.ts',
   'lintel/countries': 'src/content/countries.ts',
-  'lintel/testing': 'tests/server/index.ts',
+  'lintel/testing': 'src/testing/index.ts',
 };
 
 const FORMAT =

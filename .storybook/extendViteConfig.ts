@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { classNames } from '../src/styles/classNames';
-import { lintelBackend } from '../tests/server/backendPlugin';
+import { lintelBackend } from '../src/testing/backendPlugin';
 import { apiReference } from './apiReference';
 import { printedReference } from './printedReference';
 import { trackingReference } from './trackingReference';

@@ -1,4 +1,4 @@
-import { forgetPage as forget } from '../tests/server/forgetPage';
+import { forgetPage as forget } from '../src/testing/forgetPage';
 
 /** The next story is a new page, in the same document. */
 export function forgetPage(): void {

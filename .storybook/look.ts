@@ -1,4 +1,4 @@
-import expressive from '../stories/themes/expressive.css?inline';
+import expressive from '../stories/Theming/expressive.css?inline';
 
 /** What the page's custom properties make of the header. */
 export type Look = 'quiet' | 'expressive';

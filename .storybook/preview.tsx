@@ -2,7 +2,7 @@ import '@fontsource-variable/hanken-grotesk';
 import type { Preview } from '@storybook/react-vite';
 import type { Consent, Content } from '../src/index';
 import { LintelProvider } from '../src/components/LintelProvider/LintelProvider';
-import { Page } from '../stories/Page';
+import { Page } from '../stories/pages/Page';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';
 import { followLanguage } from './followLanguage';

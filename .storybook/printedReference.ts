@@ -29,7 +29,9 @@ export function readPrinted(): PrintedReference[] {
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
       // The build's own, and who prints for all others.
-      .filter((file) => !/^(styles\/tokens\/|core\/report\.)/.test(file))
+      .filter(
+        (file) => !/^(styles\/tokens\/|core\/report\/report\.)/.test(file),
+      )
       .sort()
       .flatMap(printedIn)
   );

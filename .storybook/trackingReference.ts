@@ -33,7 +33,7 @@ export interface TrackingReference {
   paths: FieldReference[];
 }
 
-const CORE = path.resolve('src/core');
+const CORE = path.resolve('src/core/analytics');
 
 const SOURCES = {
   events: path.join(CORE, 'trackEvent.ts'),

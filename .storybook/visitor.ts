@@ -1,4 +1,4 @@
-import { createBackendControl } from '../tests/server/controlClient';
+import { createBackendControl } from '../src/testing/controlClient';
 import { RETURNED } from './returned.js';
 
 /** Who looks at a story. */

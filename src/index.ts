@@ -8,16 +8,16 @@ export { MobileDrawer } from './components/MobileDrawer/MobileDrawer';
 export { Link } from './components/Link/Link';
 export { SectionTracker } from './components/SectionTracker/SectionTracker';
 export { StickySideNav } from './components/StickySideNav/StickySideNav';
-export { RouterAdapter } from './provider/RouterAdapter';
+export { RouterAdapter } from './react/links/RouterAdapter';
 
-export { useAuth } from './hooks/useAuth';
-export { useFeatureFlags } from './hooks/useFeatureFlags';
-export { useGoogleConsent } from './hooks/useGoogleConsent';
-export { useLanguage } from './hooks/useLanguage';
-export { useTracking } from './hooks/useTracking';
+export { useAuth } from './react/account/useAuth';
+export { useFeatureFlags } from './react/language/useFeatureFlags';
+export { useGoogleConsent } from './react/analytics/useGoogleConsent';
+export { useLanguage } from './react/language/useLanguage';
+export { useTracking } from './react/analytics/useTracking';
 
 export { loadContent } from './content/loadContent';
-export { sendHeaderMessage } from './provider/headerMessages';
+export { sendHeaderMessage } from './react/navigation/headerMessages';
 
 export type { AccountMenuProps } from './components/AccountMenu/AccountMenu';
 export type { HeaderProps } from './components/Header/Header';
@@ -32,13 +32,13 @@ export type {
   StickySideNavProps,
 } from './components/StickySideNav/StickySideNav';
 export type { LintelProviderProps } from './components/LintelProvider/LintelProvider';
-export type { RouterAdapterProps } from './provider/RouterAdapter';
+export type { RouterAdapterProps } from './react/links/RouterAdapter';
 export type { SectionTrackerProps } from './components/SectionTracker/SectionTracker';
-export type { PartSettings, Settings } from './provider/settings';
-export type { UseAuthResult } from './hooks/useAuth';
-export type { DropdownChange } from './hooks/useDropdown';
-export type { UseLanguageResult } from './hooks/useLanguage';
-export type { UseTrackingResult } from './hooks/useTracking';
+export type { PartSettings, Settings } from './react/settings/settings';
+export type { UseAuthResult } from './react/account/useAuth';
+export type { DropdownChange } from './react/navigation/useDropdown';
+export type { UseLanguageResult } from './react/language/useLanguage';
+export type { UseTrackingResult } from './react/analytics/useTracking';
 export type { Content } from './content/content';
 export type { Messages } from './content/messages';
 export type {
@@ -56,32 +56,41 @@ export type {
   NavigationPicture,
   NavigationSpotlight,
 } from './content/navigation';
-export type { Direction } from './core/arrowKeys';
-export type { AccountMenuReason } from './core/accountMenu';
+export type { Direction } from './core/browser/arrowKeys';
+export type { AccountMenuReason } from './core/account/accountMenu';
 export type { DrawerReason } from './components/MobileDrawer/useDrawer';
-export type { User } from './core/auth';
-export type { DropdownReason } from './core/dropdown';
-export type { HeaderMessage, HeaderTheme } from './core/headerMessages';
-export type { FeatureFlags, FeatureSettings } from './core/featureFlags';
-export type { ImageExtension, ImageFile } from './core/images';
-export type { Language, LanguageSite } from './core/language';
-export type { RedirectOptions } from './core/redirect';
-export type { LintelErrorDetail } from './core/report';
-export type { HostName, LanguageHost, SiteConfig } from './core/site';
-export type { SiteNames } from './core/siteName';
-export type { SitePaths } from './core/sitePath';
-export type { AnalyticsNames } from './core/visitor';
-export type { AnalyticsPage } from './core/recordedUrl';
-export type { Session } from './core/visitor';
+export type { User } from './core/account/auth';
+export type { DropdownReason } from './core/navigation/dropdown';
+export type {
+  HeaderMessage,
+  HeaderTheme,
+} from './core/navigation/headerMessages';
+export type {
+  FeatureFlags,
+  FeatureSettings,
+} from './core/language/featureFlags';
+export type { ImageExtension, ImageFile } from './core/media/images';
+export type { Language, LanguageSite } from './core/language/language';
+export type { RedirectOptions } from './core/site/redirect';
+export type { LintelErrorDetail } from './core/report/report';
+export type { HostName, LanguageHost, SiteConfig } from './core/site/site';
+export type { SiteNames } from './core/site/siteName';
+export type { SitePaths } from './core/site/sitePath';
+export type { AnalyticsNames } from './core/analytics/visitor';
+export type { AnalyticsPage } from './core/analytics/recordedUrl';
+export type { Session } from './core/analytics/visitor';
 export type {
   AbTestAssignment,
   EventFields,
   EventTypes,
   SectionType,
   TrackEvent,
-} from './core/trackEvent';
-export type { TrackedEventDetail } from './core/trackEvent';
-export type { Channel } from './core/tracker';
-export type { Consent } from './core/consent';
-export type { TrackingOptions, TrackingPaths } from './core/trackingOptions';
-export type { Delivery, Transport } from './core/transport';
+} from './core/analytics/trackEvent';
+export type { TrackedEventDetail } from './core/analytics/trackEvent';
+export type { Channel } from './core/analytics/tracker';
+export type { Consent } from './core/analytics/consent';
+export type {
+  TrackingOptions,
+  TrackingPaths,
+} from './core/analytics/trackingOptions';
+export type { Delivery, Transport } from './core/analytics/transport';

@@ -1,5 +1,5 @@
 // What lintel/next uses of Next, so that developing Lintel does not install
-// it; tests/consumers/next builds against the real types.
+// it; tests/hosts/next builds against the real types.
 declare module 'next/navigation.js' {
   /** `null` in the Pages Router, before it is ready. */
   export function usePathname(): string | null;

@@ -6,7 +6,7 @@ import { usePathname, useRouter } from 'next/navigation.js';
 import {
   RouterAdapter,
   type RouterAdapterProps,
-} from './provider/RouterAdapter';
+} from './react/links/RouterAdapter';
 
 export interface NextAdapterProps extends Pick<RouterAdapterProps, 'children'> {
   /**

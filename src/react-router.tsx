@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import {
   RouterAdapter,
   type RouterAdapterProps,
-} from './provider/RouterAdapter';
+} from './react/links/RouterAdapter';
 
 export interface ReactRouterAdapterProps extends Pick<
   RouterAdapterProps,

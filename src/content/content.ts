@@ -1,4 +1,4 @@
-import type { Direction } from '../core/arrowKeys';
+import type { Direction } from '../core/browser/arrowKeys';
 import type { Messages } from './messages';
 import type { Navigation } from './navigation';
 

@@ -1,5 +1,5 @@
-import { isSafeHref } from '../core/links';
-import { isHostName } from '../core/site';
+import { isSafeHref } from '../core/links/links';
+import { isHostName } from '../core/site/site';
 import type { Content } from './content';
 import type { Messages } from './messages';
 import type {

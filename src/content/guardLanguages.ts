@@ -1,4 +1,4 @@
-import type { LanguageSite, LanguageSites } from '../core/language';
+import type { LanguageSite, LanguageSites } from '../core/language/language';
 import { directionOf, entries, text } from './readSafely';
 
 /** A page team's own languages; `null` where none of them can be told from another. */

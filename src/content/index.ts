@@ -8,7 +8,10 @@ export { lengthLimits } from './lengthLimits';
 export { loadContent } from './loadContent';
 export { isMenu } from './navigation';
 export { navigationFrom } from './navigationFrom';
-export { createNavigationSource, loadNavigation } from './navigationSource';
+export {
+  createNavigationSource,
+  loadNavigation,
+} from './source/navigationSource';
 export { resolveNavigation } from './resolveNavigation';
 export {
   validateContent,
@@ -39,5 +42,5 @@ export type {
   LoadNavigationOptions,
   NavigationSource,
   NavigationSourceOptions,
-} from './navigationSource';
+} from './source/navigationSource';
 export type { ContentProblem } from './validateContent';

@@ -1,4 +1,4 @@
-import type { LanguageSite, LanguageSites } from '../core/language';
+import type { LanguageSite, LanguageSites } from '../core/language/language';
 
 /** The eight language sites (specification §2); English is the default and stands first. */
 export const languages: LanguageSites = [

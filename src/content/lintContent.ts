@@ -1,5 +1,5 @@
-import { shared } from '../core/registry';
-import { warnInDevelopment } from '../core/report';
+import { shared } from '../core/browser/registry';
+import { warnInDevelopment } from '../core/report/report';
 import { noMenus } from './defineNavigation';
 import {
   validateContent,

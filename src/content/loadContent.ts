@@ -1,4 +1,4 @@
-import { matchLanguage } from '../core/language';
+import { matchLanguage } from '../core/language/language';
 import type { Content } from './content';
 import { languages, withUkVariant } from './languages';
 
@@ -11,6 +11,6 @@ import { languages, withUkVariant } from './languages';
  */
 export async function loadContent(locale: string): Promise<Content> {
   // Where each language is, an English page has no need to know.
-  const { contentOf } = await import('./contentOf');
+  const { contentOf } = await import('./locales/contentOf');
   return contentOf(matchLanguage(locale, withUkVariant(languages)).code);
 }

@@ -1,4 +1,4 @@
-import type { HostName } from '../core/site';
+import type { HostName } from '../core/site/site';
 
 /** In which languages what is linked to exists. */
 export interface Availability {

@@ -1,6 +1,6 @@
 // What a page team hands over may be anything: getters that throw, proxies that
 // have been revoked, lists with a hole for every number.
-import type { Direction } from '../core/arrowKeys';
+import type { Direction } from '../core/browser/arrowKeys';
 
 /** A header with more than that is a mistake, and a sparse array's length is anything. */
 const MOST_ENTRIES = 10_000;

@@ -1,5 +1,5 @@
-import type { LanguageSite, LanguageSites } from '../core/language';
-import type { HostName } from '../core/site';
+import type { LanguageSite, LanguageSites } from '../core/language/language';
+import type { HostName } from '../core/site/site';
 import { badgeAt } from './badges';
 import type { NavigationLink } from './navigation';
 

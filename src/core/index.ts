@@ -1,12 +1,12 @@
 // lintel/core: the rules without React, for other frameworks and for servers.
-export { appendFormatJson } from './appendFormatJson';
-export { createAuth, readUser } from './auth';
-export { stepDropdown, closedDropdown } from './dropdown';
+export { appendFormatJson } from './links/appendFormatJson';
+export { createAuth, readUser } from './account/auth';
+export { stepDropdown, closedDropdown } from './navigation/dropdown';
 export {
   defaultFeatureSettings,
   hasUkFlag,
   readFeatureSettings,
-} from './featureFlags';
+} from './language/featureFlags';
 export {
   IMAGE_FALLBACK_WIDTH,
   IMAGE_WIDTHS,
@@ -14,29 +14,29 @@ export {
   imagePath,
   imageSources,
   imageType,
-} from './images';
+} from './media/images';
 export {
   findLanguage,
   hostLabels,
   matchLanguage,
   urlOfLanguage,
-} from './language';
-export { rememberLanguage } from './languageCookies';
-export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links';
-export { memoize } from './memoize';
-export { analyticsPath } from './recordedUrl';
-export { parseQuery } from './parseQuery';
-export { protectedRedirectPath } from './redirect';
-export { samePagePath } from './samePagePath';
-export { nameWindowFlags } from './analyticsSite';
-export { resolveSite } from './site';
-export { scrubUrl } from './recordedUrl';
-export { createTracker } from './tracker';
-export { createTracking } from './tracking';
-export { send } from './send';
-export { watchGoogleConsent } from './googleConsent';
+} from './language/language';
+export { rememberLanguage } from './language/languageCookies';
+export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links/links';
+export { memoize } from './browser/memoize';
+export { analyticsPath } from './analytics/recordedUrl';
+export { parseQuery } from './browser/parseQuery';
+export { protectedRedirectPath } from './site/redirect';
+export { samePagePath } from './browser/samePagePath';
+export { nameWindowFlags } from './analytics/analyticsSite';
+export { resolveSite } from './site/site';
+export { scrubUrl } from './analytics/recordedUrl';
+export { createTracker } from './analytics/tracker';
+export { createTracking } from './analytics/tracking';
+export { send } from './analytics/send';
+export { watchGoogleConsent } from './analytics/googleConsent';
 
-export type { Auth, AuthOptions, AuthState, User } from './auth';
+export type { Auth, AuthOptions, AuthState, User } from './account/auth';
 export type {
   DropdownEffect,
   DropdownEvent,
@@ -44,29 +44,41 @@ export type {
   DropdownReason,
   DropdownState,
   DropdownStep,
-} from './dropdown';
-export type { FeatureFlags, FeatureSettings } from './featureFlags';
-export type { ImageExtension, ImageFile } from './images';
-export type { Language, LanguageSite, LanguageSites } from './language';
-export type { LinkTarget } from './links';
-export type { RedirectOptions } from './redirect';
-export type { HostName, LanguageHost, Site, SiteConfig } from './site';
-export type { SiteNames } from './siteName';
-export type { SitePaths } from './sitePath';
-export type { AnalyticsNames } from './visitor';
-export type { EventContext as Occasion } from './trackEvent';
-export type { AnalyticsPage } from './recordedUrl';
-export type { Session } from './visitor';
+} from './navigation/dropdown';
+export type { FeatureFlags, FeatureSettings } from './language/featureFlags';
+export type { ImageExtension, ImageFile } from './media/images';
+export type {
+  Language,
+  LanguageSite,
+  LanguageSites,
+} from './language/language';
+export type { LinkTarget } from './links/links';
+export type { RedirectOptions } from './site/redirect';
+export type { HostName, LanguageHost, Site, SiteConfig } from './site/site';
+export type { SiteNames } from './site/siteName';
+export type { SitePaths } from './site/sitePath';
+export type { AnalyticsNames } from './analytics/visitor';
+export type { EventContext as Occasion } from './analytics/trackEvent';
+export type { AnalyticsPage } from './analytics/recordedUrl';
+export type { Session } from './analytics/visitor';
 export type {
   AbTestAssignment,
   EventFields,
   EventTypes,
   SectionType,
   TrackEvent,
-} from './trackEvent';
-export type { Channel, Identity, Tracker, TrackerSettings } from './tracker';
-export type { TrackedEventDetail } from './trackEvent';
-export type { Consent } from './consent';
-export type { Tracking } from './tracking';
-export type { TrackingOptions, TrackingPaths } from './trackingOptions';
-export type { Delivery, Payload, Transport } from './transport';
+} from './analytics/trackEvent';
+export type {
+  Channel,
+  Identity,
+  Tracker,
+  TrackerSettings,
+} from './analytics/tracker';
+export type { TrackedEventDetail } from './analytics/trackEvent';
+export type { Consent } from './analytics/consent';
+export type { Tracking } from './analytics/tracking';
+export type {
+  TrackingOptions,
+  TrackingPaths,
+} from './analytics/trackingOptions';
+export type { Delivery, Payload, Transport } from './analytics/transport';

@@ -1,5 +1,5 @@
 import type { Content, LanguageSite } from '../../src/index';
-import { en } from '../../src/content/en';
+import { en } from '../../src/content/locales/en';
 
 const LETTERS: Record<string, string> = {
   // Two for one, and so the text grows by about 40 %.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../page.css';
+import { container } from './page.css';
 
 export const picture = style({
   display: 'block',

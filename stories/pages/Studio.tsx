@@ -1,6 +1,6 @@
 import { Header } from '../../src/components/Header/Header';
-import { Doorway } from '../Doorway';
-import * as page from '../page.css';
+import { Doorway } from './Doorway';
+import * as page from './page.css';
 import * as styles from './Studio.css';
 
 const offers = [

@@ -4,7 +4,7 @@ import type {
   ModuleReference,
   NameReference,
 } from '../../.storybook/apiReference';
-import { withCode } from '../withCode';
+import { withCode } from '../shared/withCode';
 
 const modules = data as ModuleReference[];
 

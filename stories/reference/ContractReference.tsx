@@ -1,4 +1,4 @@
-import { withCode } from '../withCode';
+import { withCode } from '../shared/withCode';
 import * as contract from './contract';
 
 export interface KeptTableProps {

@@ -1,5 +1,5 @@
 import { data } from 'virtual:printed-reference';
-import { withCode } from '../withCode';
+import { withCode } from '../shared/withCode';
 
 const printed = data as { text: string; when: string; module: string }[];
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accountEntriesOf } from '../../src/content/accountEntries';
-import { de } from '../../src/content/de';
-import { en } from '../../src/content/en';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
 import { guardContent, guardNavigation } from '../../src/content/guardContent';
 import type { Navigation } from '../../src/content/navigation';
-import { readNavigation } from '../../src/content/readNavigation';
+import { readNavigation } from '../../src/content/source/readNavigation';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
 import { validateNavigation } from '../../src/content/validateContent';
 

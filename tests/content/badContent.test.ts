@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/content/en';
+import { en } from '../../src/content/locales/en';
 import { guardContent } from '../../src/content/guardContent';
 import { validateContent } from '../../src/content/validateContent';
 import { badContents } from './badContents';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Content } from '../../src/content/content';
-import { de } from '../../src/content/de';
-import { en } from '../../src/content/en';
-import { ownNavigation } from '../../stories/ownNavigation';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
+import { ownNavigation } from '../../stories/shared/ownNavigation';
 import type { Mutation } from './mutation';
 import { mutations } from './mutations';
 import { isWithin, linksIn, lostWith, placesIn } from './places';

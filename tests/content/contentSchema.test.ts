@@ -5,15 +5,15 @@ import {
   contentSchema,
   navigationSchema,
 } from '../../src/content/contentSchema';
-import { de } from '../../src/content/de';
-import { en } from '../../src/content/en';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
 import {
   validateContent,
   validateNavigation,
   type ContentProblem,
 } from '../../src/content/validateContent';
-import { isHostName } from '../../src/core/site';
-import { ownNavigation } from '../../stories/ownNavigation';
+import { isHostName } from '../../src/core/site/site';
+import { ownNavigation } from '../../stories/shared/ownNavigation';
 import { badContents } from './badContents';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/content/de';
-import { en } from '../../src/content/en';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
 import { guardContent, guardNavigation } from '../../src/content/guardContent';
 
 const good = { id: 'good', label: 'Good', href: '/good' };

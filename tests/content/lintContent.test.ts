@@ -1,5 +1,5 @@
 import { beforeEach, describe, it, vi } from 'vitest';
-import { de } from '../../src/content/de';
+import { de } from '../../src/content/locales/de';
 import type * as Lint from '../../src/content/lintContent';
 import { expectConsole } from '../setup/console';
 

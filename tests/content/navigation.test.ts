@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../src/content/content';
-import { en } from '../../src/content/en';
+import { en } from '../../src/content/locales/en';
 import {
   isMenu,
   type NavigationLink,

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { en } from '../../src/content/en';
+import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
 import {
   createNavigationSource,
   loadNavigation,
-} from '../../src/content/navigationSource';
+} from '../../src/content/source/navigationSource';
 import type { ContentProblem } from '../../src/content/validateContent';
-import type { Fault } from '../server/faults';
-import { startForTest } from '../server/startForTest';
+import type { Fault } from '../../src/testing/faults/faults';
+import { startForTest } from '../testing/startForTest';
 import { expectConsole } from '../setup/console';
 
 const path = '/menus.json';

@@ -5,8 +5,11 @@ import { languages, withUkVariant } from '../../src/content/languages';
 import { isMenu, type Navigation } from '../../src/content/navigation';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
 import { showLinksIn } from '../../src/content/showLink';
-import { matchLanguage, type LanguageSites } from '../../src/core/language';
-import { resolveSite } from '../../src/core/site';
+import {
+  matchLanguage,
+  type LanguageSites,
+} from '../../src/core/language/language';
+import { resolveSite } from '../../src/core/site/site';
 
 const link = { id: 'a', label: 'A', href: '/a' };
 const other = { id: 'b', label: 'B', href: '/b' };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/content/de';
-import { en } from '../../src/content/en';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
 import {
   validateContent,
   validateMessages,
   validateNavigation,
 } from '../../src/content/validateContent';
-import { ownNavigation } from '../../stories/ownNavigation';
+import { ownNavigation } from '../../stories/shared/ownNavigation';
 import { deepFreeze, revokedProxy } from './hostileValues';
 
 const good = { id: 'good', label: 'Good', href: '/good' };

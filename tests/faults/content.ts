@@ -52,7 +52,7 @@ export const contentFaults: Fault[] = [
   },
   {
     name: 'the menus disappear while the CMS is down',
-    file: 'src/content/navigationSource.ts',
+    file: 'src/content/source/navigationSource.ts',
     find: "? { navigation: good.navigation, source: 'last good', problems }",
     replace:
       "? { navigation: fallback ?? null, source: 'last good', problems }",
@@ -65,6 +65,6 @@ export const contentFaults: Fault[] = [
     find: 'code: `en-${country}`',
     replace: "code: `en-${country.replace('UK', 'GB')}`",
     project: 'unit',
-    caughtBy: ['tests/hooks/useLanguage.table.test.tsx'],
+    caughtBy: ['tests/language/useLanguage.table.test.tsx'],
   },
 ];

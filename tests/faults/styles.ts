@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 export const styleFaults: Fault[] = [
   {
     name: 'closed menus cover the page: the panel is not hidden by CSS',
-    file: 'src/components/Header/Panel.css.ts',
+    file: 'src/components/Navigation/Panel.css.ts',
     find: "      visibility: 'hidden',\n      contentVisibility: 'hidden',\n      opacity: 0,",
     replace: '',
     project: 'chromium',
@@ -16,7 +16,7 @@ export const styleFaults: Fault[] = [
     find: '(prefers-reduced-motion: reduce)',
     replace: '(prefers-reduced-motion: no-preference) and (width: 0px)',
     project: 'chromium',
-    caughtBy: ['tests/browser/motion.test.tsx'],
+    caughtBy: ['tests/header/motion.browser.test.tsx'],
   },
   {
     name: 'the keyboard’s focus cannot be seen: no focus ring',
@@ -24,7 +24,7 @@ export const styleFaults: Fault[] = [
     find: 'outline: `2px solid ${accent}`',
     replace: "outline: 'none'",
     project: 'chromium',
-    caughtBy: ['tests/browser/accountMenu.accessibility.test.tsx'],
+    caughtBy: ['tests/account/accountMenu.accessibility.browser.test.tsx'],
   },
   {
     name: 'the arrow of a link points backwards in right-to-left pages',
@@ -32,7 +32,7 @@ export const styleFaults: Fault[] = [
     find: "selectors: { '[dir=\"rtl\"] &': { scale: '-1 1' } },",
     replace: '',
     project: 'chromium',
-    caughtBy: ['tests/browser/link.test.tsx'],
+    caughtBy: ['tests/links/link.browser.test.tsx'],
   },
   {
     name: 'on very low screens a jump leaves room for a header that does not stay in view',
@@ -40,7 +40,7 @@ export const styleFaults: Fault[] = [
     find: '0px !important',
     replace: '1px',
     project: 'chromium',
-    caughtBy: ['tests/browser/offset.test.tsx'],
+    caughtBy: ['tests/header/offset.browser.test.tsx'],
   },
   {
     name: 'Tab stops at an invisible element behind each menu button',
@@ -48,14 +48,14 @@ export const styleFaults: Fault[] = [
     find: "display: 'none'",
     replace: "display: 'inline'",
     project: 'chromium',
-    caughtBy: ['tests/browser/dropdown.keyboard.test.tsx'],
+    caughtBy: ['tests/navigation/dropdown.keyboard.browser.test.tsx'],
   },
   {
     name: 'Log In flashes in the bar before the login check is done',
-    file: 'src/components/Header/AccountSlot.css.ts',
+    file: 'src/components/AccountMenu/AccountSlot.css.ts',
     find: "selectors: { '&[data-status=\"loading\"]': { visibility: 'hidden' } },",
     replace: '',
     project: 'chromium',
-    caughtBy: ['tests/browser/header.test.tsx'],
+    caughtBy: ['tests/header/header.browser.test.tsx'],
   },
 ];

@@ -1,166 +1,158 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-// The folder tree is the dependency order: a layer imports what is named here.
-const allowed: Record<string, readonly string[]> = {
+/** What each layer may import, besides itself. */
+const LAYERS: Record<string, readonly string[]> = {
   core: [],
   content: ['core'],
-  provider: ['core', 'content'],
-  hooks: ['core', 'content', 'provider'],
-  components: ['core', 'hooks', 'provider', 'styles'],
+  react: ['core', 'content'],
   styles: [],
+  components: ['core', 'content', 'react', 'styles'],
+  testing: ['core', 'content'],
 };
 
 /**
- * Loaders hold components, which belong to one copy of the package and its
- * contexts. What is memoized is the same on every page.
+ * The folders of a layer, with the folders beside them that each may import.
+ * `all` is for every folder of the layer.
  */
-const mayKeep = [
-  'Avatar: avatarMenu',
-  'DrawerPart: drawerDialog',
-  'RotatingPictures: carousel',
-  'links: parsedPath',
-  'site: keptOrigin',
-];
+const FEATURES: Record<string, Record<string, readonly string[]>> = {
+  core: {
+    all: ['browser', 'report', 'site', 'machine'],
+    browser: [],
+    report: ['browser'],
+    site: ['browser', 'report'],
+    machine: ['browser', 'report'],
+    // Hover and the reflex click work alike on both menus.
+    account: ['navigation'],
+    // The landing is written once for each language's address.
+    analytics: ['language'],
+  },
+  react: {
+    all: ['settings', 'page', 'machine'],
+    settings: [],
+    page: ['settings'],
+    machine: [],
+    // Identity goes with the events of a visitor who is logged in.
+    analytics: ['account'],
+  },
+  components: {
+    all: ['shared', 'lint'],
+    Header: ['Navigation', 'AccountMenu', 'LanguageMenu', 'MobileDrawer'],
+    MobileDrawer: ['Navigation', 'AccountMenu', 'LanguageMenu'],
+    Navigation: ['Spotlight'],
+    shared: [],
+    // The types of the props it checks. It is loaded in development alone.
+    lint: [
+      'AccountMenu',
+      'Header',
+      'Image',
+      'LanguageMenu',
+      'Link',
+      'LintelProvider',
+      'MobileDrawer',
+      'SectionTracker',
+      'StickySideNav',
+      'shared',
+    ],
+  },
+};
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /\.tsx?$/.test(file));
+const inLayers = files.filter((file) => file.includes('/'));
 
 describe('the layers of src', () => {
   it('are the ones the design names', () => {
-    const folders = files.filter((file) => file.includes('/')).map(layerOf);
-    expect([...new Set(folders)].sort()).toEqual(Object.keys(allowed).sort());
+    expect([...new Set(inLayers.map(layerOf))].sort()).toEqual(
+      Object.keys(LAYERS).sort(),
+    );
   });
 
-  it.each(files.filter((file) => file.includes('/')))(
-    '%s imports downwards only',
+  it.each(inLayers)('%s imports downwards only', (file) => {
+    const upwards = importsOf(file).filter(
+      (target) => !mayImportLayer(layerOf(file), layerOf(target)),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  it.each(inLayers.filter((file) => layerOf(file) in FEATURES))(
+    '%s imports no other feature',
     (file) => {
-      const upwards = relativeImports(file)
-        .filter((target) => !target.startsWith('..'))
-        .filter((target) => !mayImport(layerOf(file), layerOf(target)));
-      expect(upwards).toEqual([]);
+      const sideways = importsOf(file)
+        .filter((target) => layerOf(target) === layerOf(file))
+        .filter((target) => !mayImportFeature(file, target));
+      expect(sideways).toEqual([]);
     },
   );
 
-  it('has a core without React', () => {
-    const withReact = files
+  it('re-export nothing from one another', () => {
+    const barrels = inLayers.filter((file) => {
+      const targets = [
+        ...read(file).matchAll(/^export [^;]*? from '([^']+)'/gm),
+      ];
+      return targets.some(
+        ([, target = '']) => layerOf(resolve(file, target)) !== layerOf(file),
+      );
+    });
+    expect(barrels).toEqual([]);
+  });
+
+  it('have a core without React', () => {
+    const withReact = inLayers
       .filter((file) => layerOf(file) === 'core')
       .filter((file) => /from '(react|@radix-ui)/.test(read(file)));
     expect(withReact).toEqual([]);
   });
 
-  it('keeps no state outside the registry', () => {
-    const modules = files.filter((file) => !file.endsWith('.css.ts'));
-    expect(modules.flatMap(stateOf).sort()).toEqual(mayKeep);
-  });
-
-  it('has no folder or file for leftovers', () => {
+  it('have no folder or file for leftovers', () => {
     expect(
       files.filter((file) => /\b(utils?|helpers?|common|types)\b/.test(file)),
     ).toEqual([]);
   });
 });
 
-function mayImport(from: string, to: string): boolean {
-  return from === to || (allowed[from]?.includes(to) ?? false);
+function mayImportLayer(from: string, to: string): boolean {
+  return from === to || (LAYERS[from]?.includes(to) ?? false);
+}
+
+function mayImportFeature(file: string, target: string): boolean {
+  const from = featureOf(file);
+  const to = featureOf(target);
+  const allowed = FEATURES[layerOf(file)] ?? {};
+  if (from === undefined || from === to) return true;
+  if (from !== undefined && allowed.all?.includes(from)) {
+    return allowed[from]?.includes(to ?? '') ?? false;
+  }
+  return [...(allowed.all ?? []), ...(allowed[from] ?? [])].includes(to ?? '');
 }
 
 function layerOf(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-function relativeImports(file: string): string[] {
-  const specifiers = read(file).matchAll(
-    /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g,
-  );
-  return [...specifiers].map(([, specifier]) =>
-    path.posix.join(path.posix.dirname(file), specifier ?? ''),
-  );
+/** `undefined` for the entries that stand in the layer's own folder. */
+function featureOf(file: string): string | undefined {
+  const [, feature, name] = file.split('/');
+  return name === undefined ? undefined : feature;
+}
+
+/**
+ * Without what is loaded later (`import()`): the checks of development know
+ * all components, which load them.
+ */
+function importsOf(file: string): string[] {
+  const specifiers = read(file).matchAll(/(?:from|import) '(\.[^']+)'/g);
+  return [...specifiers]
+    .map(([, specifier = '']) => resolve(file, specifier))
+    .filter((target) => !target.startsWith('..'));
+}
+
+function resolve(file: string, specifier: string): string {
+  return path.posix.join(path.posix.dirname(file), specifier);
 }
 
 function read(file: string): string {
   return readFileSync(path.join('src', file), 'utf8');
-}
-
-/** What a module has at its top that can change: variables, and constants that are changed or made to be. */
-function stateOf(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    read(file),
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
-  const changed = changedNames(source);
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap((statement) =>
-      statement.declarationList.declarations
-        .filter(
-          ({ name, initializer, parent }) =>
-            !(parent.flags & ts.NodeFlags.Const) ||
-            changed.has(name.getText()) ||
-            (initializer && makesState(initializer)),
-        )
-        .map(({ name }) => `${path.parse(file).name}: ${name.getText()}`),
-    );
-}
-
-const CHANGES =
-  /^(add|set|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)$/;
-
-/** The names that a file assigns to, or whose methods it calls that change what is in them. */
-function changedNames(source: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  const look = (node: ts.Node) => {
-    const target = changedBy(node);
-    if (target) names.add(rootOf(target));
-    ts.forEachChild(node, look);
-  };
-  look(source);
-  return names;
-}
-
-function changedBy(node: ts.Node): ts.Node | undefined {
-  if (ts.isDeleteExpression(node)) return node.expression;
-  if (ts.isPostfixUnaryExpression(node)) return node.operand;
-  if (ts.isBinaryExpression(node)) {
-    const { kind } = node.operatorToken;
-    const isAssignment =
-      kind >= ts.SyntaxKind.FirstAssignment &&
-      kind <= ts.SyntaxKind.LastAssignment;
-    return isAssignment ? node.left : undefined;
-  }
-  if (!ts.isCallExpression(node)) return undefined;
-  const { expression: called } = node;
-  return ts.isPropertyAccessExpression(called) && CHANGES.test(called.name.text)
-    ? called.expression
-    : undefined;
-}
-
-/** `a` of `a.b[c].d`. */
-function rootOf(node: ts.Node): string {
-  return ts.isPropertyAccessExpression(node) ||
-    ts.isElementAccessExpression(node)
-    ? rootOf(node.expression)
-    : node.getText();
-}
-
-/** `new Map()` without what is in it, or what holds a value: `createStore()`, `memoize()`. */
-function makesState(node: ts.Expression): boolean {
-  if (ts.isNewExpression(node)) {
-    return (
-      /^(Weak)?(Map|Set)$/.test(node.expression.getText()) &&
-      !node.arguments?.length
-    );
-  }
-  return (
-    ts.isCallExpression(node) &&
-    /^(create(Store|Loader|Machine)|memoize|shared|retain)$/.test(
-      node.expression.getText(),
-    )
-  );
 }

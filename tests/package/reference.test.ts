@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readApi } from '../../.storybook/apiReference';
 import { readPrinted } from '../../.storybook/printedReference';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
-import { defaultNames } from '../../src/core/visitor';
-import { defaultSiteNames } from '../../src/core/siteName';
+import { defaultNames } from '../../src/core/analytics/visitor';
+import { defaultSiteNames } from '../../src/core/site/siteName';
 import * as contract from '../../stories/reference/contract';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join('src', file), 'utf8'));
 
 /** It reads attributes by the names that `dataset` gives them. */
-const clicks = readFileSync('src/core/interactions.ts', 'utf8');
+const clicks = readFileSync('src/core/analytics/interactions.ts', 'utf8');
 const errorsPage = readFileSync('stories/reference/Errors.mdx', 'utf8');
 
 describe('the page "Contract"', () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, vi } from 'vitest';
-import { forgetPage } from '../server/forgetPage';
+import { forgetPage } from '../../src/testing/forgetPage';
 import { failOnConsole } from './console';
 import { setUpReact } from './react';
 

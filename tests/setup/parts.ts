@@ -1,6 +1,6 @@
 /** What vitest.config.ts is made of. */
 export { classNames } from '../../src/styles/classNames';
-export { lintelBackend } from '../server/backendPlugin';
+export { lintelBackend } from '../../src/testing/backendPlugin';
 export { chromium } from './chromium';
 export type { Engine } from './engine';
 export { firefox } from './firefox-provider';

@@ -10,10 +10,11 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import type { AccountMenuDismissal } from '../../core/accountMenu';
-import type { User } from '../../core/auth';
-import { accountEntriesOf, useContent } from '../../hooks/useContent';
-import { leadsAway } from '../internal/leadsAway';
+import type { AccountMenuDismissal } from '../../core/account/accountMenu';
+import type { User } from '../../core/account/auth';
+import { accountEntriesOf } from '../../content/accountEntries';
+import { useContent } from '../../react/content/useContent';
+import { leadsAway } from '../shared/leadsAway';
 import { AccountEntryLink } from './AccountEntryLink';
 import * as styles from './AccountMenu.css';
 import { focusItem, type MenuEnd } from './AvatarTrigger';

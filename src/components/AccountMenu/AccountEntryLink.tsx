@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
-import { isLogOut, type AccountEntry } from '../../hooks/useContent';
-import { useLinkContext } from '../../hooks/useLinkContext';
-import { anchorProps, OpensInNewTab } from '../internal/NavigationAnchor';
+import { isLogOut } from '../../content/accountEntries';
+import type { AccountEntry } from '../../content/navigation';
+import { useLinkContext } from '../../react/links/useLinkContext';
+import { anchorProps, OpensInNewTab } from '../shared/NavigationAnchor';
 import { LogOutLink } from './LogOutLink';
 
 export interface AccountEntryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,19 +1,19 @@
 'use client';
-import type { AccountMenuReason } from '../../core/accountMenu';
+import type { AccountMenuReason } from '../../core/account/accountMenu';
 import {
   callbackOf,
   idOf,
   millisecondsOf,
   openingOf,
-} from '../../core/propValues';
-import { useAuthState } from '../../hooks/useAuthState';
-import { useContent } from '../../hooks/useContent';
-import { PartProvider } from '../../hooks/PartProvider';
-import { useMotionBlock } from '../../hooks/useMotionBlock';
-import { usePageTracking } from '../../hooks/usePageTracking';
-import type { PartSettings } from '../../hooks/useSettings';
-import { SettingsProvider } from '../../provider/SettingsProvider';
-import { useUniqueId } from '../../hooks/useUniqueId';
+} from '../../core/report/propValues';
+import { useAuthState } from '../../react/account/useAuthState';
+import { useContent } from '../../react/content/useContent';
+import { PartProvider } from '../../react/PartProvider';
+import { useMotionBlock } from '../../react/page/useMotionBlock';
+import { usePageTracking } from '../../react/analytics/usePageTracking';
+import type { PartSettings } from '../../react/settings/useSettings';
+import { SettingsProvider } from '../../react/settings/SettingsProvider';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import { useLintedProps } from '../lint/useLintedProps';
 import { Avatar } from './Avatar';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { User } from '../../core/auth';
+import type { User } from '../../core/account/auth';
 import * as styles from './Avatar.css';
 
 /** The member's picture, or the first letter: also where the picture cannot be had (specification §4). */

@@ -9,11 +9,11 @@ import {
   stepAccountMenu,
   type AccountMenuDismissal,
   type AccountMenuReason,
-} from '../../core/accountMenu';
-import type { User } from '../../core/auth';
-import { useContent } from '../../hooks/useContent';
-import { useMachine } from '../../hooks/useStore';
-import { useOnlyOpen } from '../../hooks/useOnlyOpen';
+} from '../../core/account/accountMenu';
+import type { User } from '../../core/account/auth';
+import { useContent } from '../../react/content/useContent';
+import { useMachine } from '../../react/machine/useStore';
+import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
 import { AccountCard } from './AccountCard';
 import {
   AvatarTrigger,

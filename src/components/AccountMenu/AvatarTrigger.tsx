@@ -8,8 +8,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import type { AccountMenuMachine } from '../../core/accountMenu';
-import { isPlainClick } from '../../core/plainClick';
+import type { AccountMenuMachine } from '../../core/account/accountMenu';
+import { isPlainClick } from '../../core/links/plainClick';
 
 /** An end of the menu. */
 export type MenuEnd = 'first' | 'last';

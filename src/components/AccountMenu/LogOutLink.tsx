@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { logOut } from '../../core/logOut';
-import { isPlainClick } from '../../core/plainClick';
-import type { SiteConfig } from '../../core/site';
-import { useSettings } from '../../hooks/useSettings';
+import { logOut } from '../../core/account/logOut';
+import { isPlainClick } from '../../core/links/plainClick';
+import type { SiteConfig } from '../../core/site/site';
+import { useSettings } from '../../react/settings/useSettings';
 
 export interface LogOutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: string;

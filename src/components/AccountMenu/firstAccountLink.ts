@@ -1,8 +1,5 @@
-import {
-  isLogOut,
-  type AccountEntry,
-  type AccountLink,
-} from '../../hooks/useContent';
+import { isLogOut } from '../../content/accountEntries';
+import type { AccountEntry, AccountLink } from '../../content/navigation';
 
 /** Where avatar and account row lead; `undefined` where a list has nothing but Log Out. */
 export function firstAccountLink(

@@ -1,8 +1,8 @@
 'use client';
 import type { DropdownMenuContentProps } from '@radix-ui/react-dropdown-menu';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Direction } from '../../core/arrowKeys';
-import { onEvents } from '../../core/onEvents';
+import type { Direction } from '../../core/browser/arrowKeys';
+import { onEvents } from '../../core/browser/onEvents';
 import { GAP } from './AccountMenu.css';
 
 /** Higher than any card, in px. */

@@ -1,8 +1,11 @@
 'use client';
 import { useEffect } from 'react';
-import type { AccountMenuMachine } from '../../core/accountMenu';
-import { hasKeyboardFocus, isOpenPartFocused } from '../../core/keyboardFocus';
-import { onEvents } from '../../core/onEvents';
+import type { AccountMenuMachine } from '../../core/account/accountMenu';
+import {
+  hasKeyboardFocus,
+  isOpenPartFocused,
+} from '../../core/browser/keyboardFocus';
+import { onEvents } from '../../core/browser/onEvents';
 
 /** Hovering the area opens the menu, leaving it closes (specification §4). Fingers do neither. */
 export function useHoverArea(

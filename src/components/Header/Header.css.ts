@@ -9,7 +9,7 @@ import {
   onLightPage,
 } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
-import { listSurface } from './listSurface.css';
+import { listSurface } from '../shared/listSurface.css';
 
 // Light once scrolled or open (specification §4).
 const atTop = ':not([data-scrolled]):not([data-open])';

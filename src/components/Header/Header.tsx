@@ -1,23 +1,23 @@
 'use client';
 import type { ReactNode } from 'react';
-import { themes, type HeaderTheme } from '../../core/headerMessages';
+import { themes, type HeaderTheme } from '../../core/navigation/headerMessages';
 import {
   callbackOf,
   choiceOf,
   idOf,
   millisecondsOf,
-} from '../../core/propValues';
-import { readDomain } from '../../core/readDomain';
-import { useDecision } from '../../hooks/useDecision';
-import { ConsentContext } from '../../provider/ConsentContext';
-import type { DropdownChange } from '../../hooks/useDropdown';
-import { PartProvider } from '../../hooks/PartProvider';
-import { useSettings, type Settings } from '../../hooks/useSettings';
-import { SettingsProvider } from '../../provider/SettingsProvider';
-import { useServerDomain } from '../../hooks/useSite';
-import { positions, variants } from '../internal/choices';
-import { ErrorBoundary } from '../internal/ErrorBoundary';
-import { nodeOf } from '../internal/nodeOf';
+} from '../../core/report/propValues';
+import { readDomain } from '../../core/site/readDomain';
+import { useDecision } from '../../react/analytics/useDecision';
+import { ConsentContext } from '../../react/analytics/ConsentContext';
+import type { DropdownChange } from '../../react/navigation/useDropdown';
+import { PartProvider } from '../../react/PartProvider';
+import { useSettings, type Settings } from '../../react/settings/useSettings';
+import { SettingsProvider } from '../../react/settings/SettingsProvider';
+import { useServerDomain } from '../../react/page/useSite';
+import { positions, variants } from '../shared/choices';
+import { ErrorBoundary } from '../shared/ErrorBoundary';
+import { nodeOf } from '../shared/nodeOf';
 import { useLintedProps } from '../lint/useLintedProps';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { useContent } from '../../hooks/useContent';
+import { useContent } from '../../react/content/useContent';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
 import { LogoLink } from './LogoLink';

@@ -1,28 +1,28 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { HeaderTheme } from '../../core/headerMessages';
-import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import { useContent } from '../../hooks/useContent';
-import { useDelegatedNavigation } from '../../provider/RouterContext';
-import { useDropdown } from '../../hooks/useDropdown';
-import { useHeaderMessages } from '../../hooks/useHeaderMessages';
-import { useHeaderOffset } from '../../hooks/useHeaderOffset';
-import { useHydrated, useMedia } from '../../hooks/usePage';
-import { useMotionBlock } from '../../hooks/useMotionBlock';
-import { usePageTracking } from '../../hooks/usePageTracking';
-import { useScrolled } from '../../hooks/useScrolled';
-import { useSettings } from '../../hooks/useSettings';
-import { useUniqueId } from '../../hooks/useUniqueId';
+import type { HeaderTheme } from '../../core/navigation/headerMessages';
+import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
+import { useContent } from '../../react/content/useContent';
+import { useDelegatedNavigation } from '../../react/page/RouterContext';
+import { useDropdown } from '../../react/navigation/useDropdown';
+import { useHeaderMessages } from '../../react/navigation/useHeaderMessages';
+import { useHeaderOffset } from '../../react/navigation/useHeaderOffset';
+import { useHydrated, useMedia } from '../../react/page/usePage';
+import { useMotionBlock } from '../../react/page/useMotionBlock';
+import { usePageTracking } from '../../react/analytics/usePageTracking';
+import { useScrolled } from '../../react/page/useScrolled';
+import { useSettings } from '../../react/settings/useSettings';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
-import { leadsAway } from '../internal/leadsAway';
+import { leadsAway } from '../shared/leadsAway';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
-import { AccountSlot } from './AccountSlot';
-import { Backdrop } from './Backdrop';
+import { AccountSlot } from '../AccountMenu/AccountSlot';
+import { Backdrop } from '../Navigation/Backdrop';
 import type { HeaderProps } from './Header';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
@@ -31,9 +31,9 @@ import {
   closeKeepingFocus,
   MainNavigation,
   useSeedFromPointerAndFocus,
-} from './MainNavigation';
-import { openItemIn } from './MenuItem';
-import { PlainAccount } from './PlainAccount';
+} from '../Navigation/MainNavigation';
+import { openItemIn } from '../Navigation/MenuItem';
+import { PlainAccount } from '../AccountMenu/PlainAccount';
 
 /** What both views of the header draw from. */
 export interface HeaderViewProps extends Pick<

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useContent } from '../../hooks/useContent';
-import { visuallyHidden } from '../internal/visuallyHidden.css';
+import { useContent } from '../../react/content/useContent';
+import { visuallyHidden } from '../shared/visuallyHidden.css';
 
 export interface LogoProps {
   /** The team's own. */

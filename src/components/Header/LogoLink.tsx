@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useContent } from '../../hooks/useContent';
+import { useContent } from '../../react/content/useContent';
 import * as styles from './Header.css';
 
 export interface LogoLinkProps {

@@ -1,13 +1,13 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { useContent } from '../../hooks/useContent';
-import { ErrorBoundary } from '../internal/ErrorBoundary';
+import { useContent } from '../../react/content/useContent';
+import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
-import { PlainAccount } from './PlainAccount';
-import { StaticNavigation } from './StaticNavigation';
+import { PlainAccount } from '../AccountMenu/PlainAccount';
+import { StaticNavigation } from '../Navigation/StaticNavigation';
 
 /** The header without behaviour: what stands in when the live one has thrown. Every link still works. */
 export function StaticHeader(view: HeaderViewProps) {

@@ -4,12 +4,12 @@ import {
   imageFormats,
   type ImageExtension,
   type ImageFile,
-} from '../../core/images';
-import { flagOf } from '../../core/propValues';
-import type { SiteConfig } from '../../core/site';
-import { useSite } from '../../hooks/useSite';
-import { SettingsProvider } from '../../provider/SettingsProvider';
-import { Picture } from '../internal/Picture';
+} from '../../core/media/images';
+import { flagOf } from '../../core/report/propValues';
+import type { SiteConfig } from '../../core/site/site';
+import { useSite } from '../../react/page/useSite';
+import { SettingsProvider } from '../../react/settings/SettingsProvider';
+import { Picture } from '../shared/Picture';
 import { useLintedProps } from '../lint/useLintedProps';
 
 export interface ImageProps

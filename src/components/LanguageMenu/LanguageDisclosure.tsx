@@ -1,11 +1,11 @@
 'use client';
 import { useRef } from 'react';
-import { goTo, isThisAddress } from '../../core/goTo';
-import { isPlainClick } from '../../core/plainClick';
-import { useLanguageSites } from '../../hooks/useLanguageSites';
-import { Disclosure, focusTrigger } from '../internal/Disclosure';
-import { Icon } from '../internal/Icon';
-import { visuallyHidden } from '../internal/visuallyHidden.css';
+import { goTo, isThisAddress } from '../../core/links/goTo';
+import { isPlainClick } from '../../core/links/plainClick';
+import { useLanguageSites } from '../../react/language/useLanguageSites';
+import { Disclosure, focusTrigger } from '../shared/Disclosure';
+import { Icon } from '../shared/Icon';
+import { visuallyHidden } from '../shared/visuallyHidden.css';
 import { LanguageList } from './LanguageList';
 import * as styles from './LanguageMenu.css';
 

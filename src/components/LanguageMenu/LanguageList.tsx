@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { LanguageSite } from '../../core/language';
+import type { LanguageSite } from '../../core/language/language';
 import * as styles from './LanguageList.css';
 
 export interface LanguageListProps {

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../../core/media';
+import { phone } from '../../core/browser/media';
 import { narrow, wide } from '../../styles/breakpoints';
 import '../../styles/global.css';
 import { focusRing, listEntry, underline } from '../../styles/mixins';
 import { hairline } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
-import { listSurface } from '../Header/listSurface.css';
+import { listSurface } from '../shared/listSurface.css';
 
 const inHeader = '[data-lintel="header"] &';
 // One of the entries in the list of small screens; a card everywhere else.

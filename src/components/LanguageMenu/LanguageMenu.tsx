@@ -1,13 +1,13 @@
 'use client';
-import { choiceOf, idOf, openingOf } from '../../core/propValues';
-import { useMessage } from '../../hooks/useMessage';
-import { useMotionBlock } from '../../hooks/useMotionBlock';
-import { useOpenState } from '../../hooks/useOpenState';
-import { usePageTracking } from '../../hooks/usePageTracking';
-import type { PartSettings } from '../../hooks/useSettings';
-import { SettingsProvider } from '../../provider/SettingsProvider';
-import { useUniqueId } from '../../hooks/useUniqueId';
-import { aligns, sides } from '../internal/choices';
+import { choiceOf, idOf, openingOf } from '../../core/report/propValues';
+import { useMessage } from '../../react/content/useMessage';
+import { useMotionBlock } from '../../react/page/useMotionBlock';
+import { useOpenState } from '../../react/machine/useOpenState';
+import { usePageTracking } from '../../react/analytics/usePageTracking';
+import type { PartSettings } from '../../react/settings/useSettings';
+import { SettingsProvider } from '../../react/settings/SettingsProvider';
+import { useUniqueId } from '../../react/page/useUniqueId';
+import { aligns, sides } from '../shared/choices';
 import { useLintedProps } from '../lint/useLintedProps';
 import {
   LanguageDisclosure,

@@ -8,15 +8,15 @@ import {
   type HTMLAttributeAnchorTarget,
   type ReactNode,
 } from 'react';
-import { choiceOf } from '../../core/propValues';
-import { isHostName, type HostName } from '../../core/site';
-import { useLinkContextValue } from '../../hooks/useLinkContextValue';
-import { useMessage } from '../../hooks/useMessage';
-import { linkVariants } from '../internal/choices';
-import { Icon } from '../internal/Icon';
-import { anchorProps } from '../internal/NavigationAnchor';
+import { choiceOf } from '../../core/report/propValues';
+import { isHostName, type HostName } from '../../core/site/site';
+import { useLinkContextValue } from '../../react/links/useLinkContextValue';
+import { useMessage } from '../../react/content/useMessage';
+import { linkVariants } from '../shared/choices';
+import { Icon } from '../shared/Icon';
+import { anchorProps } from '../shared/NavigationAnchor';
 import { useLintedProps } from '../lint/useLintedProps';
-import { visuallyHidden } from '../internal/visuallyHidden.css';
+import { visuallyHidden } from '../shared/visuallyHidden.css';
 import * as styles from './Link.css';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useDecision } from '../../hooks/useDecision';
-import { ConsentContext } from '../../provider/ConsentContext';
-import { usePageTracking } from '../../hooks/usePageTracking';
-import type { Settings } from '../../hooks/useSettings';
-import { SettingsProvider } from '../../provider/SettingsProvider';
+import { useDecision } from '../../react/analytics/useDecision';
+import { ConsentContext } from '../../react/analytics/ConsentContext';
+import { usePageTracking } from '../../react/analytics/usePageTracking';
+import type { Settings } from '../../react/settings/useSettings';
+import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useLintedProps } from '../lint/useLintedProps';
 
 export interface LintelProviderProps extends Settings {

@@ -6,10 +6,10 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useContent } from '../../hooks/useContent';
-import { useLinkContext } from '../../hooks/useLinkContext';
-import { InsideOpenPart } from '../../hooks/useOnlyOpen';
-import { leadsAway } from '../internal/leadsAway';
+import { useContent } from '../../react/content/useContent';
+import { useLinkContext } from '../../react/links/useLinkContext';
+import { InsideOpenPart } from '../../react/machine/useOnlyOpen';
+import { leadsAway } from '../shared/leadsAway';
 import * as styles from './DrawerDialog.css';
 import { DrawerExtras } from './DrawerExtras';
 import { DrawerFoot } from './DrawerFoot';

@@ -1,13 +1,14 @@
 'use client';
 import { useState } from 'react';
-import type { User } from '../../core/auth';
-import { useAuthState } from '../../hooks/useAuthState';
-import { accountEntriesOf, useContent } from '../../hooks/useContent';
-import { useLinkContext } from '../../hooks/useLinkContext';
-import { useLanguages } from '../../hooks/useLanguages';
+import type { User } from '../../core/account/auth';
+import { useAuthState } from '../../react/account/useAuthState';
+import { accountEntriesOf } from '../../content/accountEntries';
+import { useContent } from '../../react/content/useContent';
+import { useLinkContext } from '../../react/links/useLinkContext';
+import { useLanguages } from '../../react/page/useLanguages';
 import { AvatarFace } from '../AccountMenu/AvatarFace';
 import { firstAccountLink } from '../AccountMenu/firstAccountLink';
-import { anchorProps, OpensInNewTab } from '../internal/NavigationAnchor';
+import { anchorProps, OpensInNewTab } from '../shared/NavigationAnchor';
 import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
 import * as styles from './DrawerExtras.css';
 

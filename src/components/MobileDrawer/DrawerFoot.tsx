@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../hooks/useSettings';
-import { LogInOrOut } from '../Header/PlainAccount';
+import { useSettings } from '../../react/settings/useSettings';
+import { LogInOrOut } from '../AccountMenu/PlainAccount';
 import * as styles from './DrawerFoot.css';
 
 /** What stays in view: Log In or Log Out, and the team's own. */

@@ -7,16 +7,13 @@ import {
   AccordionTrigger,
 } from '@radix-ui/react-accordion';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onEvents } from '../../core/onEvents';
-import {
-  isMenu,
-  useContent,
-  type NavigationMenu,
-} from '../../hooks/useContent';
-import { MarkedLabel } from '../Header/MarkedLabel';
-import { PanelContent } from '../Header/Panel';
-import { Icon } from '../internal/Icon';
-import { NavigationAnchor } from '../internal/NavigationAnchor';
+import { onEvents } from '../../core/browser/onEvents';
+import { isMenu, type NavigationMenu } from '../../content/navigation';
+import { useContent } from '../../react/content/useContent';
+import { MarkedLabel } from '../Navigation/MarkedLabel';
+import { PanelContent } from '../Navigation/Panel';
+import { Icon } from '../shared/Icon';
+import { NavigationAnchor } from '../shared/NavigationAnchor';
 import * as styles from './DrawerMenu.css';
 
 export interface DrawerMenuProps {

@@ -1,12 +1,12 @@
 'use client';
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import { createLoader } from '../../core/loader';
-import { whenIdle } from '../../core/whenIdle';
-import { useContent } from '../../hooks/useContent';
-import { useLoaded } from '../../hooks/useStore';
-import { useMedia } from '../../hooks/usePage';
+import { createLoader } from '../../core/machine/loader';
+import { whenIdle } from '../../core/browser/whenIdle';
+import { useContent } from '../../react/content/useContent';
+import { useLoaded } from '../../react/machine/useStore';
+import { useMedia } from '../../react/page/usePage';
 import { narrow } from '../../styles/breakpoints';
-import { ErrorBoundary } from '../internal/ErrorBoundary';
+import { ErrorBoundary } from '../shared/ErrorBoundary';
 import type { DrawerButton } from './DrawerDialog';
 import { Hamburger } from './Hamburger';
 import type { DrawerControl } from './useDrawer';

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { Icon } from '../internal/Icon';
+import { Icon } from '../shared/Icon';
 import * as styles from './Hamburger.css';
 
 export interface HamburgerProps extends ComponentPropsWithoutRef<'button'> {

@@ -1,20 +1,25 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { themes, type HeaderTheme } from '../../core/headerMessages';
-import { callbackOf, choiceOf, idOf, openingOf } from '../../core/propValues';
-import { useContent } from '../../hooks/useContent';
-import { useDelegatedNavigation } from '../../provider/RouterContext';
-import { useHydrated } from '../../hooks/usePage';
-import { PartProvider } from '../../hooks/PartProvider';
-import { useMotionBlock } from '../../hooks/useMotionBlock';
-import { usePageTracking } from '../../hooks/usePageTracking';
-import type { PartSettings } from '../../hooks/useSettings';
-import { SettingsProvider } from '../../provider/SettingsProvider';
-import { useUniqueId } from '../../hooks/useUniqueId';
-import { PlainAccount } from '../Header/PlainAccount';
-import { StaticNavigation } from '../Header/StaticNavigation';
-import { leadsAway } from '../internal/leadsAway';
-import { nodeOf } from '../internal/nodeOf';
+import { themes, type HeaderTheme } from '../../core/navigation/headerMessages';
+import {
+  callbackOf,
+  choiceOf,
+  idOf,
+  openingOf,
+} from '../../core/report/propValues';
+import { useContent } from '../../react/content/useContent';
+import { useDelegatedNavigation } from '../../react/page/RouterContext';
+import { useHydrated } from '../../react/page/usePage';
+import { PartProvider } from '../../react/PartProvider';
+import { useMotionBlock } from '../../react/page/useMotionBlock';
+import { usePageTracking } from '../../react/analytics/usePageTracking';
+import type { PartSettings } from '../../react/settings/useSettings';
+import { SettingsProvider } from '../../react/settings/SettingsProvider';
+import { useUniqueId } from '../../react/page/useUniqueId';
+import { PlainAccount } from '../AccountMenu/PlainAccount';
+import { StaticNavigation } from '../Navigation/StaticNavigation';
+import { leadsAway } from '../shared/leadsAway';
+import { nodeOf } from '../shared/nodeOf';
 import { useLintedProps } from '../lint/useLintedProps';
 import { DrawerPart } from './DrawerPart';
 import * as styles from './MobileDrawer.css';

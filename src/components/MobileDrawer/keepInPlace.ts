@@ -1,5 +1,5 @@
-import { onSize } from '../../core/observers';
-import { onEvents } from '../../core/onEvents';
+import { onSize } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 
 /**
  * Keeps the button that was pressed last where it is on the screen while

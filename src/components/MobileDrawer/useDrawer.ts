@@ -1,10 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { onEvents } from '../../core/onEvents';
-import { useMedia } from '../../hooks/usePage';
-import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
-import { useOnlyOpen } from '../../hooks/useOnlyOpen';
-import { useOpenState, type OpenStateOptions } from '../../hooks/useOpenState';
+import { onEvents } from '../../core/browser/onEvents';
+import { useMedia } from '../../react/page/usePage';
+import { useMenuOpenClass } from '../../react/navigation/useMenuOpenClass';
+import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
+import {
+  useOpenState,
+  type OpenStateOptions,
+} from '../../react/machine/useOpenState';
 import { wide } from '../../styles/breakpoints';
 
 /** Why the drawer opened or closed. */

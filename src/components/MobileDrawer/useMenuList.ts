@@ -1,8 +1,8 @@
 'use client';
 import { useState, type RefObject } from 'react';
-import { useDismiss } from '../../hooks/useDismiss';
-import { useMedia } from '../../hooks/usePage';
-import { useMenuOpenClass } from '../../hooks/useMenuOpenClass';
+import { useDismiss } from '../../react/navigation/useDismiss';
+import { useMedia } from '../../react/page/usePage';
+import { useMenuOpenClass } from '../../react/navigation/useMenuOpenClass';
 import { wide } from '../../styles/breakpoints';
 
 /**

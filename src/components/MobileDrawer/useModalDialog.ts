@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
-import { retain } from '../../core/registry';
+import { retain } from '../../core/browser/registry';
 
 /**
  * Opens a native dialog as a modal one while `open`: top layer, the page

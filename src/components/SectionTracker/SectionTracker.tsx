@@ -1,9 +1,9 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
 import { isValidElement, useRef, type HTMLAttributes } from 'react';
-import { textOf } from '../../core/propValues';
-import type { SectionType } from '../../core/trackEvent';
-import { useSectionView } from '../../hooks/useSectionView';
+import { textOf } from '../../core/report/propValues';
+import type { SectionType } from '../../core/analytics/trackEvent';
+import { useSectionView } from '../../react/analytics/useSectionView';
 import { useLintedProps } from '../lint/useLintedProps';
 
 export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {

@@ -1,9 +1,13 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import { isRotating, restingCarousel, stepCarousel } from '../../core/carousel';
-import { wantsStillness } from '../../core/reducedMotion';
-import { useContent } from '../../hooks/useContent';
-import { useMachine } from '../../hooks/useStore';
+import {
+  isRotating,
+  restingCarousel,
+  stepCarousel,
+} from '../../core/carousel/carousel';
+import { wantsStillness } from '../../core/browser/reducedMotion';
+import { useContent } from '../../react/content/useContent';
+import { useMachine } from '../../react/machine/useStore';
 import { CarouselButton } from './CarouselButton';
 import * as styles from './Carousel.css';
 import type { Rotation } from './Pictures';

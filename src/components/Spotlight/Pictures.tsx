@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { Site } from '../../core/site';
-import type { NavigationPicture } from '../../hooks/useContent';
-import { Picture } from '../internal/Picture';
+import type { Site } from '../../core/site/site';
+import type { NavigationPicture } from '../../content/navigation';
+import { Picture } from '../shared/Picture';
 import * as styles from './Pictures.css';
 
 /** What a carousel makes of the pictures: without one, the first is shown. */

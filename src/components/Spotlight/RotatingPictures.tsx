@@ -1,10 +1,10 @@
 'use client';
 import { createContext, createElement, useContext, useState } from 'react';
-import { createLoader } from '../../core/loader';
-import { useLoaded } from '../../hooks/useStore';
-import { useMedia } from '../../hooks/usePage';
+import { createLoader } from '../../core/machine/loader';
+import { useLoaded } from '../../react/machine/useStore';
+import { useMedia } from '../../react/page/usePage';
 import { wide } from '../../styles/breakpoints';
-import { ErrorBoundary } from '../internal/ErrorBoundary';
+import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { Pictures, type PicturesProps, type Rotation } from './Pictures';
 
 /** Whether the menu is open: a context, so that opening it draws none of its links anew. */

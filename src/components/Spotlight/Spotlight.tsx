@@ -1,8 +1,8 @@
 'use client';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { NavigationSpotlight } from '../../hooks/useContent';
-import { useLinkContext } from '../../hooks/useLinkContext';
-import { NavigationAnchor } from '../internal/NavigationAnchor';
+import type { NavigationSpotlight } from '../../content/navigation';
+import { useLinkContext } from '../../react/links/useLinkContext';
+import { NavigationAnchor } from '../shared/NavigationAnchor';
 import { Pictures, type PicturesProps } from './Pictures';
 import * as styles from './Spotlight.css';
 

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { CarouselMachine } from '../../core/carousel';
-import { hasKeyboardFocus } from '../../core/keyboardFocus';
-import { onEvents } from '../../core/onEvents';
-import { REDUCE } from '../../core/reducedMotion';
-import { useMedia } from '../../hooks/usePage';
+import type { CarouselMachine } from '../../core/carousel/carousel';
+import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
+import { onEvents } from '../../core/browser/onEvents';
+import { REDUCE } from '../../core/browser/reducedMotion';
+import { useMedia } from '../../react/page/usePage';
 
 /**
  * Tells the carousel who sees it, points at it, comes to it by keyboard, and

@@ -1,18 +1,23 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { callbackOf, idOf, openingOf, textOf } from '../../core/propValues';
-import { useMedia } from '../../hooks/usePage';
-import { useMessage } from '../../hooks/useMessage';
-import { useMotionBlock } from '../../hooks/useMotionBlock';
-import { useOpenState } from '../../hooks/useOpenState';
-import { usePageTracking } from '../../hooks/usePageTracking';
-import type { PartSettings } from '../../hooks/useSettings';
-import { SettingsProvider } from '../../provider/SettingsProvider';
-import { useUniqueId } from '../../hooks/useUniqueId';
+import {
+  callbackOf,
+  idOf,
+  openingOf,
+  textOf,
+} from '../../core/report/propValues';
+import { useMedia } from '../../react/page/usePage';
+import { useMessage } from '../../react/content/useMessage';
+import { useMotionBlock } from '../../react/page/useMotionBlock';
+import { useOpenState } from '../../react/machine/useOpenState';
+import { usePageTracking } from '../../react/analytics/usePageTracking';
+import type { PartSettings } from '../../react/settings/useSettings';
+import { SettingsProvider } from '../../react/settings/SettingsProvider';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import { wide } from '../../styles/breakpoints';
-import { Disclosure } from '../internal/Disclosure';
-import { Icon } from '../internal/Icon';
-import { visuallyHidden } from '../internal/visuallyHidden.css';
+import { Disclosure } from '../shared/Disclosure';
+import { Icon } from '../shared/Icon';
+import { visuallyHidden } from '../shared/visuallyHidden.css';
 import { useLintedProps } from '../lint/useLintedProps';
 import { readItems } from './readItems';
 import { SideNavList } from './SideNavList';

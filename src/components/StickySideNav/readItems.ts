@@ -1,4 +1,4 @@
-import { textOf } from '../../core/propValues';
+import { textOf } from '../../core/report/propValues';
 import type { SideNavItem } from './StickySideNav';
 
 /** The sections that can be shown: those with an id of their own and a label. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { onSize } from '../../core/observers';
+import { onSize } from '../../core/browser/observers';
 
 /**
  * Marks the current link, lays the indicator, the list's first element, beside

@@ -6,9 +6,9 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { isPlainClick } from '../../core/plainClick';
-import { wantsStillness } from '../../core/reducedMotion';
-import { jumpToSection } from '../../core/sectionJump';
+import { isPlainClick } from '../../core/links/plainClick';
+import { wantsStillness } from '../../core/browser/reducedMotion';
+import { jumpToSection } from '../../core/side-nav/sectionJump';
 
 /**
  * What a click on a section's link does before the browser follows it.

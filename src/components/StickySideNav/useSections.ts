@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { reportError } from '../../core/report';
-import { watchSections } from '../../core/watchSections';
+import { reportError } from '../../core/report/report';
+import { watchSections } from '../../core/side-nav/watchSections';
 import type { SideNavItem } from './StickySideNav';
 
 interface SectionOptions {

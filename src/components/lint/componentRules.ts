@@ -1,8 +1,8 @@
 import { isValidElement } from 'react';
-import { themes } from '../../core/headerMessages';
-import { millisecondsOf, textOf } from '../../core/propValues';
-import { hostNames } from '../../core/site';
-import { kindOf, lengthOf, readProperty } from '../../core/reading';
+import { themes } from '../../core/navigation/headerMessages';
+import { millisecondsOf, textOf } from '../../core/report/propValues';
+import { hostNames } from '../../core/site/site';
+import { kindOf, lengthOf, readProperty } from '../../core/report/reading';
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu';
 import type { HeaderProps } from '../Header/Header';
 import {
@@ -11,8 +11,8 @@ import {
   positions,
   sides,
   variants,
-} from '../internal/choices';
-import { isNode } from '../internal/nodeOf';
+} from '../shared/choices';
+import { isNode } from '../shared/nodeOf';
 import type { ImageProps } from '../Image/Image';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import type { LinkProps } from '../Link/Link';

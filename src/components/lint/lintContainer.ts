@@ -1,4 +1,4 @@
-import { warnInDevelopment } from '../../core/report';
+import { warnInDevelopment } from '../../core/report/report';
 import { meant } from './rules';
 
 /** Says in development that a side navigation's container is not in the page. */

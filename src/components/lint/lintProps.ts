@@ -1,5 +1,5 @@
-import { namesOf, readProperty } from '../../core/reading';
-import { warnInDevelopment } from '../../core/report';
+import { namesOf, readProperty } from '../../core/report/reading';
+import { warnInDevelopment } from '../../core/report/report';
 import {
   componentRules,
   type ComponentName,

@@ -1,13 +1,18 @@
-import { describeValue } from '../../core/describeValue';
+import { describeValue } from '../../core/report/describeValue';
 import {
   callbackOf,
   flagOf,
   idOf,
   objectOf,
   textOf,
-} from '../../core/propValues';
-import { kindOf, lengthOf, namesOf, readProperty } from '../../core/reading';
-import { suggestName } from '../../core/suggestName';
+} from '../../core/report/propValues';
+import {
+  kindOf,
+  lengthOf,
+  namesOf,
+  readProperty,
+} from '../../core/report/reading';
+import { suggestName } from '../../core/report/suggestName';
 
 /** Where a value was given. */
 export interface Place {

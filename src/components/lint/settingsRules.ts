@@ -1,16 +1,20 @@
 import {
   defaultFeatureSettings,
   type FeatureFlags,
-} from '../../core/featureFlags';
-import type { LanguageSite } from '../../core/language';
-import { addressOf, languageTagOf } from '../../core/propValues';
-import { consents } from '../../core/consent';
-import { readDomain, readHostname, readOrigin } from '../../core/readDomain';
-import { kindOf, readProperty } from '../../core/reading';
-import { hostNames, type SiteConfig } from '../../core/site';
-import { defaultSiteNames } from '../../core/siteName';
-import { defaultSitePaths } from '../../core/sitePath';
-import type { Settings } from '../../hooks/useSettings';
+} from '../../core/language/featureFlags';
+import type { LanguageSite } from '../../core/language/language';
+import { addressOf, languageTagOf } from '../../core/report/propValues';
+import { consents } from '../../core/analytics/consent';
+import {
+  readDomain,
+  readHostname,
+  readOrigin,
+} from '../../core/site/readDomain';
+import { kindOf, readProperty } from '../../core/report/reading';
+import { hostNames, type SiteConfig } from '../../core/site/site';
+import { defaultSiteNames } from '../../core/site/siteName';
+import { defaultSitePaths } from '../../core/site/sitePath';
+import type { Settings } from '../../react/settings/useSettings';
 import {
   anything,
   choice,

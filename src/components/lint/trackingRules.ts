@@ -1,11 +1,11 @@
-import { defaultNames } from '../../core/visitor';
+import { defaultNames } from '../../core/analytics/visitor';
 import {
   type optionReaders,
   trackingPaths,
   transports,
   type TrackingOptions,
-} from '../../core/trackingOptions';
-import { pathOnHost } from '../../core/propValues';
+} from '../../core/analytics/trackingOptions';
+import { pathOnHost } from '../../core/report/propValues';
 import {
   choice,
   everyName,

@@ -1,5 +1,5 @@
 'use client';
-import { useDevelopmentEffect } from '../../hooks/useDevelopmentEffect';
+import { useDevelopmentEffect } from '../../react/page/useDevelopmentEffect';
 import type { ComponentName } from './componentRules';
 
 /**

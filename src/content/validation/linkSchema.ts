@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { describeText } from '../../core/describeValue';
-import { isSafeHref } from '../../core/links';
-import { kindOf } from '../../core/reading';
-import { samePagePath } from '../../core/samePagePath';
-import { hostNames, isHostName } from '../../core/site';
-import { suggestName } from '../../core/suggestName';
+import { describeText } from '../../core/report/describeValue';
+import { isSafeHref } from '../../core/links/links';
+import { kindOf } from '../../core/report/reading';
+import { samePagePath } from '../../core/browser/samePagePath';
+import { hostNames, isHostName } from '../../core/site/site';
+import { suggestName } from '../../core/report/suggestName';
 import { endOf, startOf } from '../badges';
 import { hardLimits, lengthLimits } from '../lengthLimits';
 import type {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindOf, readProperty } from '../../core/reading';
+import { kindOf, readProperty } from '../../core/report/reading';
 import { lengthLimits } from '../lengthLimits';
 import type {
   AccountEntry,

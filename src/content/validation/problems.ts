@@ -1,5 +1,5 @@
-import { describeText, describeValue } from '../../core/describeValue';
-import { devError, warnInDevelopment } from '../../core/report';
+import { describeText, describeValue } from '../../core/report/describeValue';
+import { devError, warnInDevelopment } from '../../core/report/report';
 
 /** What is wrong with content, where, and how to mend it. */
 export interface ContentProblem {

@@ -3,16 +3,16 @@
 // has the shape of a schema of Valibot's, for types and JSON Schema, and a
 // `~run` of ours: https://valibot.dev/guides/extend-valibot/
 import * as v from 'valibot';
-import { describeText, describeValue } from '../../core/describeValue';
+import { describeText, describeValue } from '../../core/report/describeValue';
 import {
   kindOf,
   lengthOf,
   namesOf,
   readProperty,
   unreadable,
-} from '../../core/reading';
-import { wellFormed } from '../../core/samePagePath';
-import { suggestName } from '../../core/suggestName';
+} from '../../core/report/reading';
+import { wellFormed } from '../../core/browser/samePagePath';
+import { suggestName } from '../../core/report/suggestName';
 import { hardLimits, visualWidth } from '../lengthLimits';
 import type { ContentProblem, Key, Run } from './problems';
 

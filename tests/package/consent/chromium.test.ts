@@ -1,4 +1,4 @@
-import { sharedChromium } from '../../consumers/setup/browser';
+import { sharedChromium } from '../../hosts/setup/browser';
 import { testConsent } from './testConsent';
 
 testConsent(sharedChromium);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
-import { loggedEvents } from '../../server';
+import { loggedEvents } from '../../../src/testing';
 import { startObserving } from '../contract/setup/observe';
 import { startSite, type Site } from '../contract/setup/startSite';
 import type { PartDescription } from './parts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { cookiesOf } from '../../consumers/setup/cookiesOf';
+import { cookiesOf } from '../../hosts/setup/cookiesOf';
 import { onNewestReact } from './setup/onBothReacts';
 
 declare global {

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  productsLinks,
-  resourcesLinks,
-} from '../../consumers/setup/headerLinks';
+import { productsLinks, resourcesLinks } from '../../hosts/setup/headerLinks';
 import { accessibleLinks, isShown, tabThroughLinks } from './setup/links';
 import {
   onBothReacts,

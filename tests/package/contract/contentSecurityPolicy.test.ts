@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unexpectedLines } from '../../consumers/setup/browser';
-import { loggedEvents, type LoggedRequest } from '../../server';
+import { unexpectedLines } from '../../hosts/setup/browser';
+import { loggedEvents, type LoggedRequest } from '../../../src/testing';
 import { onNewestReact } from './setup/onBothReacts';
 
 const violations = (page: Page) =>

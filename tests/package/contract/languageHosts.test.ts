@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unexpectedLines } from '../../consumers/setup/browser';
+import { unexpectedLines } from '../../hosts/setup/browser';
 import { onNewestReact, type Contract } from './setup/onBothReacts';
 
 const DAY = 86_400;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unexpectedLines } from '../../consumers/setup/browser';
-import { languageLinks, languages } from '../../consumers/setup/headerLinks';
-import { nextPaint } from '../../consumers/setup/measure';
+import { unexpectedLines } from '../../hosts/setup/browser';
+import { languageLinks, languages } from '../../hosts/setup/headerLinks';
+import { nextPaint } from '../../hosts/setup/measure';
 import { accessibleLinks, isShown, tabThroughLinks } from './setup/links';
 import { onBothReacts, onNewestReact } from './setup/onBothReacts';
 

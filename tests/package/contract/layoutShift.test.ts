@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { layoutShift } from '../../consumers/setup/measure';
+import { layoutShift } from '../../hosts/setup/measure';
 import { isShown } from './setup/links';
 import { onBothReacts } from './setup/onBothReacts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unexpectedLines } from '../../consumers/setup/browser';
+import { unexpectedLines } from '../../hosts/setup/browser';
 import { onNewestReact } from './setup/onBothReacts';
 
 /** Each part's own file, as Vite names it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unexpectedLines } from '../../consumers/setup/browser';
+import { unexpectedLines } from '../../hosts/setup/browser';
 import { isShown } from './setup/links';
 import { onNewestReact } from './setup/onBothReacts';
 

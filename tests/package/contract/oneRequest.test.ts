@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unexpectedLines } from '../../consumers/setup/browser';
-import { loggedEvents } from '../../server';
+import { unexpectedLines } from '../../hosts/setup/browser';
+import { loggedEvents } from '../../../src/testing';
 import { onBothReacts, type Contract } from './setup/onBothReacts';
 
 const MARKER = '/spotlight/bakery-100w.jpg';

@@ -4,7 +4,7 @@ import {
   languageLinks,
   productsLinks,
   resourcesLinks,
-} from '../../consumers/setup/headerLinks';
+} from '../../hosts/setup/headerLinks';
 import type { PageDescription } from './page/Page';
 import { manyLinks } from './page/manyLinks.js';
 import { onBothReacts, onNewestReact } from './setup/onBothReacts';

@@ -4,7 +4,7 @@ import {
   languageLinks,
   productsLinks,
   resourcesLinks,
-} from '../../consumers/setup/headerLinks';
+} from '../../hosts/setup/headerLinks';
 import type { Page } from 'playwright';
 import type { PageDescription } from './page/Page';
 import { isShown } from './setup/links';

@@ -4,9 +4,9 @@ import {
   newVisitor,
   newVisitorAlone,
   recordConsole,
-} from '../../../consumers/setup/browser';
-import { cookiesOf } from '../../../consumers/setup/cookiesOf';
-import { measure } from '../../../consumers/setup/measure';
+} from '../../../hosts/setup/browser';
+import { cookiesOf } from '../../../hosts/setup/cookiesOf';
+import { measure } from '../../../hosts/setup/measure';
 import type { PageDescription } from '../page/Page';
 import { observe } from './observe';
 import type { Site } from './startSite';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { serveFolder } from '../../../consumers/setup/serveFolder';
-import { projectFolder } from '../../../consumers/setup/workFolder';
-import { startServer, type RunningServer } from '../../../server';
+import { serveFolder } from '../../../hosts/setup/serveFolder';
+import { projectFolder } from '../../../hosts/setup/workFolder';
+import { startServer, type RunningServer } from '../../../../src/testing';
 import type { PageDescription } from '../page/Page';
 import { documentOf } from './documentOf';
 import { installPage, type Mode, type ReactVersion } from './installPage';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import type { LoggedRequest } from '../../../server';
+import type { LoggedRequest } from '../../../../src/testing';
 import {
   note,
   open,

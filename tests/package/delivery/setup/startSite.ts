@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveFolder } from '../../../consumers/setup/serveFolder';
-import { startServer, type RunningServer } from '../../../server';
+import { serveFolder } from '../../../hosts/setup/serveFolder';
+import { startServer, type RunningServer } from '../../../../src/testing';
 import { buildPages } from './buildPages';
 import { documentOf, type Visit } from './documentOf';
 import { startSlowly } from './slowly';

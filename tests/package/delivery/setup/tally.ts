@@ -1,4 +1,4 @@
-import { loggedEvents, type LoggedRequest } from '../../../server';
+import { loggedEvents, type LoggedRequest } from '../../../../src/testing';
 
 /** What became of what was sent, by the server's log. */
 export interface Tally {

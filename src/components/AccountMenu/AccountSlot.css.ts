@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, wide } from '../../styles/breakpoints';
+import {
+  focusRing,
+  listEntry,
+  plainLink,
+  underline,
+} from '../../styles/mixins';
+import { surface, theme } from '../../styles/theme.css';
+import { listSurface } from '../shared/listSurface.css';
+
+// Log In and the avatar share one cell: the wider of the two reserves the
+// slot's width before anyone knows who is looking.
+export const slot = style([
+  listSurface,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'end',
+    selectors: { '&[data-status="loading"]': { visibility: 'hidden' } },
+    '@media': {
+      [narrow]: {
+        display: 'none',
+        flexBasis: '100%',
+        justifyItems: 'start',
+        borderTop: `1px solid ${surface.hairline}`,
+        selectors: {
+          // A bar waits for the login check; the list does not.
+          '[data-menu="open"] &': { display: 'grid', visibility: 'inherit' },
+          '[data-variant="minimal"] &': {
+            display: 'grid',
+            position: 'relative',
+            flexBasis: 'auto',
+            marginInlineStart: 'auto',
+            borderTop: 0,
+          },
+          '[data-variant="minimal"] [data-lintel="language-menu"] + &': {
+            marginInlineStart: 16,
+          },
+        },
+      },
+      [wide]: {
+        position: 'relative',
+        marginInlineStart: 'auto',
+        selectors: {
+          // That keeps the distance for both.
+          '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
+        },
+      },
+      '(scripting: none)': {
+        selectors: { '&&': { display: 'grid', visibility: 'inherit' } },
+      },
+    },
+  },
+]);
+
+export const logIn = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: theme.font.weightBar,
+  borderRadius: 4,
+  selectors: {
+    '&&': plainLink,
+    '&:hover': underline,
+    '&:focus-visible': focusRing,
+    '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
+      visibility: 'hidden',
+    },
+  },
+  '@media': {
+    [narrow]: {
+      ...listEntry,
+      selectors: {
+        '&:focus-visible': { outlineOffset: -2 },
+        // In a bar, as beside it.
+        '[data-variant="minimal"] &': {
+          minHeight: 44,
+          fontSize: 'inherit',
+          letterSpacing: 'inherit',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,118 @@
+import { narrow, wide } from '../../styles/breakpoints';
+import { innerFocusRing, listEntry, plainLink } from '../../styles/mixins';
+import { surface, theme } from '../../styles/theme.css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { listSurface } from '../shared/listSurface.css';
+
+export const navigation = style([
+  listSurface,
+  {
+    '@media': {
+      [narrow]: {
+        flexBasis: '100%',
+        display: 'none',
+        selectors: { '[data-menu="open"] &': { display: 'block' } },
+      },
+      [wide]: { display: 'flex', flexGrow: 1 },
+      [`(scripting: none) and ${narrow}`]: { display: 'block' },
+    },
+  },
+]);
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [wide]: { display: 'flex', alignItems: 'stretch' } },
+});
+
+export const item = style({
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [narrow]: { borderTop: `1px solid ${surface.hairline}` },
+    // As high as the bar: the way from the trigger into its panel has no gap.
+    [wide]: { display: 'flex' },
+  },
+});
+
+const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  boxSizing: 'border-box',
+  minHeight: 44,
+  margin: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: theme.font.weightBar,
+  textAlign: 'start',
+  borderRadius: 4,
+  cursor: 'pointer',
+  selectors: {
+    '&&': plainLink,
+    '&:focus-visible': innerFocusRing,
+  },
+  '@media': {
+    [narrow]: {
+      width: 'calc(100% + 16px)',
+      ...listEntry,
+      justifyContent: 'space-between',
+    },
+    [wide]: {
+      position: 'relative',
+      paddingInline: 14,
+      selectors: { '&:focus-visible': { outlineOffset: -10 } },
+    },
+  },
+});
+
+// A beam at the bar's lower edge, under the entry that is open or pointed at.
+// A border, because forced colours leave no backgrounds.
+const beam: StyleRule = {
+  content: '',
+  position: 'absolute',
+  insetInline: 14,
+  bottom: 0,
+  borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+};
+
+const beamShown: StyleRule = { transform: 'none' };
+
+export const trigger = style([
+  entry,
+  {
+    '@media': {
+      [wide]: {
+        selectors: {
+          '&::after': beam,
+          '&:is(:hover, [aria-expanded="true"])::after': beamShown,
+        },
+      },
+    },
+  },
+]);
+
+export const topLink = style([
+  entry,
+  {
+    '@media': {
+      [wide]: {
+        selectors: {
+          '&::after': beam,
+          '&:is(:hover, [aria-current="page"])::after': beamShown,
+          '&[aria-current="page"]::after': { borderColor: surface.accent },
+        },
+      },
+    },
+  },
+]);
+
+// From where one begins to read.
+globalStyle(`[dir="rtl"] :is(${trigger}, ${topLink})::after`, {
+  transformOrigin: 'right',
+});

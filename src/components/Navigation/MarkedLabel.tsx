@@ -1,0 +1,19 @@
+'use client';
+import { useContent } from '../../react/content/useContent';
+import * as styles from './PanelLink.css';
+
+export interface MarkedLabelProps {
+  link: { label: string; hrefLang?: string };
+}
+
+/** A link's label, with a mark where it leads to the English site. */
+export function MarkedLabel({ link: { label, hrefLang } }: MarkedLabelProps) {
+  const { inEnglish } = useContent().messages;
+  return hrefLang ? (
+    <span>
+      {label} <span className={styles.description}>({inEnglish})</span>
+    </span>
+  ) : (
+    label
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import {
+  NavigationMenuItem,
+  NavigationMenuTrigger,
+} from '@radix-ui/react-navigation-menu';
+import type { PointerEvent } from 'react';
+import type { Dropdown } from '../../core/navigation/dropdown';
+import { isOpenPartFocused } from '../../core/browser/keyboardFocus';
+import type { NavigationMenu as Menu } from '../../content/navigation';
+import { isBar } from './isBar';
+import { Icon } from '../shared/Icon';
+import { PanelOpen, RotatingPictures } from '../Spotlight/RotatingPictures';
+import * as styles from './MainNavigation.css';
+import { Panel } from './Panel';
+
+export interface MenuItemProps {
+  menu: Menu;
+  /** What the panel's and the trigger's ids begin with. */
+  id: string;
+  dropdown: Dropdown;
+  open: boolean;
+}
+
+/** A top-level entry with its panel. Radix's own Content is not on the page while it is closed. */
+export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
+  const triggerId = `${id}-trigger`;
+  const state = open ? 'open' : 'closed';
+
+  function onPointerEnter(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType === 'touch' || !isBar()) return;
+    dropdown.send({
+      type: 'hover',
+      item: menu.id,
+      at: event.timeStamp,
+      keyboardFocus: isOpenPartFocused(),
+    });
+  }
+
+  return (
+    <NavigationMenuItem
+      value={menu.id}
+      data-lintel="item"
+      data-item={menu.id}
+      data-state={state}
+      className={styles.item}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => dropdown.send({ type: 'leave' })}
+    >
+      <NavigationMenuTrigger
+        type="button"
+        id={triggerId}
+        aria-controls={`${id}-panel`}
+        data-lintel="trigger"
+        data-lintel-id={menu.id}
+        className={styles.trigger}
+      >
+        {menu.label}
+        <Icon shape="chevron" size={16} />
+      </NavigationMenuTrigger>
+      <PanelOpen.Provider value={open}>
+        <Panel
+          menu={menu}
+          id={`${id}-panel`}
+          triggerId={triggerId}
+          open={open}
+          pictures={RotatingPictures}
+        />
+      </PanelOpen.Provider>
+    </NavigationMenuItem>
+  );
+}
+
+/** The item whose panel is open. */
+export function openItemIn(root: Element | null): Element | null {
+  return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
+}

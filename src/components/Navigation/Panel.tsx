@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import type { NavigationMenu } from '../../content/navigation';
+import { Icon } from '../shared/Icon';
+import { NavigationAnchor } from '../shared/NavigationAnchor';
+import { Spotlight, type SpotlightProps } from '../Spotlight/Spotlight';
+import { MarkedLabel } from './MarkedLabel';
+import * as styles from './Panel.css';
+import { PanelGroup } from './PanelGroup';
+import * as linkStyles from './PanelLink.css';
+
+export interface PanelProps {
+  menu: NavigationMenu;
+  /** Of the panel itself. */
+  id: string;
+  /** Of the button that opens it. */
+  triggerId: string;
+  open: boolean;
+  /** Draws the spotlight's pictures. @default the first alone */
+  pictures?: SpotlightProps['pictures'];
+}
+
+/**
+ * A mega-menu's panel: always mounted, closed by CSS. Without state: the error
+ * boundary's fallback draws the same.
+ */
+export function Panel({ open, triggerId, ...content }: PanelProps) {
+  return (
+    <div
+      id={content.id}
+      role="group"
+      aria-labelledby={triggerId}
+      data-lintel="panel"
+      data-state={open ? 'open' : 'closed'}
+      className={styles.panel}
+    >
+      <PanelContent {...content} />
+    </div>
+  );
+}
+
+/** Apart, so that opening a menu renders none of its links anew. */
+export const PanelContent = memo(function PanelContent({
+  menu,
+  id,
+  pictures,
+}: Omit<PanelProps, 'open' | 'triggerId'>) {
+  return (
+    <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
+      <div className={menu.spotlight ? undefined : styles.columns}>
+        {menu.groups.map((group, index) => (
+          <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
+        ))}
+      </div>
+      {menu.spotlight ? (
+        <Spotlight
+          id={`${id}-spotlight`}
+          spotlight={menu.spotlight}
+          title={<MarkedLabel link={menu.spotlight} />}
+          pictures={pictures}
+        />
+      ) : null}
+      {menu.viewAll ? (
+        <div className={styles.footer}>
+          <NavigationAnchor link={menu.viewAll} className={linkStyles.viewAll}>
+            <MarkedLabel link={menu.viewAll} />
+            <Icon shape="arrow" size={16} />
+          </NavigationAnchor>
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+'use client';
+import { useContent } from '../../react/content/useContent';
+import type { NavigationGroup } from '../../content/navigation';
+import { Icon } from '../shared/Icon';
+import { NavigationAnchor } from '../shared/NavigationAnchor';
+import { MarkedLabel } from './MarkedLabel';
+import * as styles from './PanelGroup.css';
+import * as linkStyles from './PanelLink.css';
+
+export interface PanelGroupProps {
+  group: NavigationGroup;
+  /** Of the group's label. */
+  labelId: string;
+}
+
+/** Some links of a panel, under their label. */
+export function PanelGroup({
+  group: { label, links },
+  labelId,
+}: PanelGroupProps) {
+  const { badgeNew } = useContent().messages;
+  return (
+    <div className={styles.group}>
+      {label ? (
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+      ) : null}
+      <ul className={styles.links} aria-labelledby={label && labelId}>
+        {links.map((link, index) => (
+          <li key={index} className={styles.entry}>
+            <NavigationAnchor
+              link={link}
+              className={
+                link.description ? linkStyles.described : linkStyles.link
+              }
+            >
+              <span className={linkStyles.name}>
+                <span>
+                  <MarkedLabel link={link} />
+                </span>
+                {link.badge ? (
+                  <span className={linkStyles.badge}>{badgeNew}</span>
+                ) : null}
+                {link.external ? <Icon shape="external" size={16} /> : null}
+              </span>
+              {link.description ? (
+                <>
+                  {/* For the name: without it the two would be one word. */}{' '}
+                  <span className={linkStyles.description}>
+                    {link.description}
+                  </span>
+                </>
+              ) : null}
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import type { NavigationLink } from '../../content/navigation';
+import { Icon } from '../shared/Icon';
+import { NavigationAnchor } from '../shared/NavigationAnchor';
+import { MarkedLabel } from './MarkedLabel';
+import * as styles from './MainNavigation.css';
+
+export interface TopLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  link: NavigationLink;
+}
+
+/** A top-level entry that is just a link. */
+export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
+  function TopLink({ link, ...props }, ref) {
+    return (
+      <NavigationAnchor
+        {...props}
+        ref={ref}
+        link={link}
+        className={styles.topLink}
+      >
+        <MarkedLabel link={link} />
+        {link.external ? <Icon shape="external" size={16} /> : null}
+      </NavigationAnchor>
+    );
+  },
+);

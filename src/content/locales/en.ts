@@ -1,0 +1,31 @@
+import type { Content } from '../content';
+import { englishMenus } from './enNavigation';
+
+export const en: Content = {
+  locale: 'en-US',
+  messages: {
+    home: 'Home',
+    skipToContent: 'Skip to main content',
+    mainNavigation: 'Main',
+    menu: 'Menu',
+    language: 'Language',
+    onThisPage: 'On this page',
+    logIn: 'Log In',
+    logOut: 'Log Out',
+    accountMenu: 'Account information dropdown menu',
+    accountDashboard: 'Account Dashboard',
+    domains: 'Domains',
+    badgeNew: 'New',
+    opensInNewTab: 'opens in a new tab',
+    inEnglish: 'in English',
+    carousel: 'carousel',
+    slide: 'slide',
+    slidePosition: '{position} of {count}',
+    stopSlides: 'Stop slide show',
+    startSlides: 'Start slide show',
+    previousSlide: 'Previous slide',
+    nextSlide: 'Next slide',
+    chooseSlide: 'Choose a slide',
+  },
+  navigation: { version: 1, items: englishMenus },
+};

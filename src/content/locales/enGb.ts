@@ -1,0 +1,27 @@
+import type { Content } from '../content';
+import { en } from './en';
+import type { EnglishMenus } from './enNavigation';
+
+const labels: Record<string, string | undefined> = {
+  'online-stores': 'Online Shops',
+  'help-center': 'Help Centre',
+};
+
+/** The UK variant: English, but for what is said otherwise there. */
+export const enGb: Content = {
+  ...en,
+  locale: 'en-GB',
+  navigation: {
+    version: 1,
+    items: (en.navigation.items as EnglishMenus).map((menu) => ({
+      ...menu,
+      groups: menu.groups.map((group) => ({
+        ...group,
+        links: group.links.map((link) => ({
+          ...link,
+          label: labels[link.id] ?? link.label,
+        })),
+      })),
+    })),
+  },
+};

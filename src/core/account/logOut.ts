@@ -1,0 +1,41 @@
+import { readCookie } from '../browser/cookies';
+import { credentialsFor } from './auth';
+import type { SiteConfig } from '../site/site';
+import { siteName } from '../site/siteName';
+import { sitePath } from '../site/sitePath';
+import { withQuery } from '../site/redirect';
+
+/** How long a log-out may keep the visitor waiting, in ms. */
+const LOGOUT_PATIENCE = 3_000;
+
+/**
+ * Ends the session (specification §7). Settles also when that fails, at the
+ * latest after 3 s.
+ */
+export async function logOut(site?: SiteConfig): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOGOUT_PATIENCE);
+  });
+  await Promise.race([postLogout(site), patience]);
+  clearTimeout(timer);
+}
+
+async function postLogout(site: SiteConfig | undefined): Promise<void> {
+  const endpoint = sitePath(site, 'logOut');
+  const crumb = readCookie(siteName(site, 'crumbCookie')) ?? '';
+  // It mends what anybody may have written into the cookie.
+  const query = new URLSearchParams({ crumb });
+  try {
+    const response = await fetch(withQuery(endpoint, String(query)), {
+      method: 'POST',
+      credentials: credentialsFor(endpoint),
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+      keepalive: true,
+    });
+    if (!response.ok) throw new Error(`HTTP Status ${response.status}`);
+  } catch (error) {
+    console.error('Error logging out', error);
+  }
+}

@@ -1,0 +1,54 @@
+import { wellFormed } from '../browser/samePagePath';
+import { kindOf, lengthOf, namesOf } from './reading';
+
+const MOST_CHARACTERS = 60;
+const MOST_NAMES = 4;
+
+// They turn a line of the console around, break it or cannot be seen.
+const HARMFUL = /[\p{Control}\p{Format}\p{Zl}\p{Zp}]/gu;
+
+/** A value on one short line: `"text"`, `5`, `[3 entries]`, `{ id, label, … }`. Calls no code of the value's but proxy traps. */
+export function describeValue(value: unknown): string {
+  switch (kindOf(value)) {
+    case 'text':
+      return `"${describeText(value as string)}"`;
+    case 'list':
+      return describeList(value);
+    case 'object':
+      return describeObject(value);
+    case 'unreadable':
+      return 'unreadable';
+    default:
+      return describeOther(value);
+  }
+}
+
+/** A text on one short line: cut, control characters visible, no half characters. */
+export function describeText(text: string): string {
+  // Cut before it is spread: it may be of any length.
+  const start = [...text.slice(0, MOST_CHARACTERS * 2)];
+  const cut = start.slice(0, MOST_CHARACTERS).join('');
+  const shown = wellFormed(cut).replace(
+    HARMFUL,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+  return cut.length < text.length ? `${shown}…` : shown;
+}
+
+function describeList(list: unknown): string {
+  const length = lengthOf(list);
+  return length === 1 ? '[1 entry]' : `[${length} entries]`;
+}
+
+function describeObject(value: unknown): string {
+  const names = namesOf(value);
+  const shown = names.slice(0, MOST_NAMES).map(describeText);
+  if (shown.length < names.length) shown.push('…');
+  return shown.length > 0 ? `{ ${shown.join(', ')} }` : '{}';
+}
+
+function describeOther(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  const text = describeText(String(value));
+  return typeof value === 'bigint' ? `${text}n` : text;
+}

@@ -1,0 +1,59 @@
+import { warnInDevelopment } from '../report/report';
+import { samePagePath } from '../browser/samePagePath';
+import type { SiteConfig } from './site';
+
+/** Addresses of the services that the header calls. Those of analytics are in `tracking.paths`. */
+export interface SitePaths {
+  /**
+   * Answers who is logged in: a path on the page's own origin, or a whole
+   * URL. Cookies are sent to another origin too, so its answer needs CORS
+   * headers with credentials.
+   * @default '/api/me'
+   */
+  currentUser: string;
+  /**
+   * Ends the session: a path on the page's own origin, or a whole URL.
+   * @default '/api/auth/Logout'
+   */
+  logOut: string;
+  /**
+   * Log-in and sign-up, before `/login` and `/create-account`: a path on the
+   * account host, or a whole URL.
+   * @default '/auth/protected-redirect'
+   */
+  protectedRedirect: string;
+}
+
+export const defaultSitePaths: Readonly<SitePaths> = {
+  currentUser: '/api/me',
+  logOut: '/api/auth/Logout',
+  protectedRedirect: '/auth/protected-redirect',
+};
+
+/** The site's address of a service, or the default. */
+export function sitePath(
+  site: Pick<SiteConfig, 'paths'> | undefined,
+  key: keyof SitePaths,
+): string {
+  const given: unknown = site?.paths?.[key];
+  const address = samePagePath(given) ?? webAddress(given);
+  if (address !== null) return address;
+  if (process.env.NODE_ENV !== 'production' && given !== undefined) {
+    warnInDevelopment(
+      `site.paths.${key} is not a path or an http(s) URL; using "${defaultSitePaths[key]}". Write a path such as "/api/me", or a whole URL.`,
+    );
+  }
+  return defaultSitePaths[key];
+}
+
+/** A whole `http(s)` URL. `fetch` throws on one with a password. */
+function webAddress(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  try {
+    const url = new URL(value);
+    const isWeb = /^https?:$/.test(url.protocol) && !url.username;
+    return isWeb && !url.password ? url.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Content } from '../content/content';
+import { contentFor } from './content/contentFor';
+import { ContentContext } from './content/useContent';
+import { useDevelopmentEffect } from './page/useDevelopmentEffect';
+import { useLanguages, usePageLanguage } from './page/useLanguages';
+import { LinkContext } from './links/useLinkContext';
+import { useLinkContextValue } from './links/useLinkContextValue';
+import { useLoadedContent } from './content/useMessage';
+import { usePage } from './page/usePage';
+import { useScope } from './settings/useSettings';
+
+/** Content and links for everything inside of an outer component. */
+export function PartProvider({ children }: { children: ReactNode }) {
+  return (
+    <ContentContext.Provider value={useContentValue()}>
+      <LinkContext.Provider value={useLinkContextValue()}>
+        {children}
+      </LinkContext.Provider>
+    </ContentContext.Provider>
+  );
+}
+
+/**
+ * What an outer component provides: the `content` prop, else English first,
+ * swapped for the page's language once that is loaded. The menus are those of
+ * the page's language and, once hydrated, of the day.
+ */
+export function useContentValue(): Content {
+  const scope = useScope();
+  const { content, navigation, messages } = scope.settings;
+  const fallback = useLoadedContent(true);
+  const languages = useLanguages();
+  const language = usePageLanguage();
+  useDevelopmentEffect(() => {
+    void lintContent(content, navigation, messages);
+  }, [content, navigation, messages]);
+
+  const readers = { fallback, language, languages };
+  const undated = contentFor({ ...readers, now: null }, scope);
+  // Where nothing depends on the day, no menu is drawn a second time.
+  const now = usePage((page) => (undated.isDated && page ? page.now : null));
+  return contentFor({ ...readers, now }, scope).content;
+}
+
+/** Says in development what is wrong with what a page team passes, and where. */
+async function lintContent(
+  content: unknown,
+  navigation: unknown,
+  messages: unknown,
+): Promise<void> {
+  if (process.env.NODE_ENV === 'production') return;
+  const lint = await import('../content/lintContent');
+  lint.lintContent(content, navigation, messages);
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useContext, useEffect, useRef } from 'react';
+import {
+  pageConsent,
+  strictest,
+  type Decision,
+} from '../../core/analytics/consent';
+import { ConsentContext } from './ConsentContext';
+import { decisionOf, trackingOptionsOf } from '../settings/settings';
+import { useLanguages } from '../page/useLanguages';
+import { useSettings } from '../settings/useSettings';
+
+/**
+ * Decides about the page's analytics as the settings say, for as long as the
+ * component is mounted: for `Header` and `LintelProvider` alone. Returns what
+ * it and the providers around it decide, for `ConsentContext`.
+ */
+export function useDecision(): Decision | null {
+  const settings = useSettings();
+  const { site, consent, tracking } = settings;
+  const languages = useLanguages();
+  const decision = decisionOf(settings);
+  const explicit = consent !== undefined || tracking === false;
+  // Often written into the JSX, and then another object at each rendering.
+  const latest = useRef(settings);
+  useEffect(() => {
+    latest.current = settings;
+  });
+  useEffect(
+    () =>
+      pageConsent().decide({
+        decision,
+        explicit,
+        site,
+        languages,
+        options: () => trackingOptionsOf(latest.current),
+      }),
+    [decision, explicit, site, languages],
+  );
+  const around = useContext(ConsentContext);
+  return around === null ? decision : strictest([decision, around]);
+}

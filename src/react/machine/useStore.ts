@@ -1,0 +1,41 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Loader } from '../../core/machine/loader';
+import {
+  createMachine,
+  type Machine,
+  type MachineOptions,
+  type StepOf,
+} from '../../core/machine/machine';
+
+interface Readable<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A core store's value; `server` while the server's HTML is being taken over. */
+export function useStore<T>(store: Readable<T>, server: T): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => server);
+}
+
+/** A lazy part, loaded once `wanted`; `null` until it is there, and where it cannot be had. */
+export function useLoaded<T>(loader: Loader<T>, wanted: boolean): T | null {
+  const loaded = useStore(loader, null);
+  useEffect(() => {
+    if (wanted) loader.load();
+  }, [loader, wanted]);
+  return loaded;
+}
+
+/** One machine for the component's life, and its state. */
+export function useMachine<State, Event, Open, Reason, Options>(
+  step: StepOf<State, Event, Open, Reason, Options>,
+  initial: State | (() => State),
+  options: Options & MachineOptions<Open, Reason>,
+): [Machine<State, Event, Options & MachineOptions<Open, Reason>>, State] {
+  const [first] = useState(initial);
+  const [machine] = useState(() => createMachine(first, step, options));
+  useEffect(() => machine.setOptions(options));
+  useEffect(() => machine.stop, [machine]);
+  return [machine, useStore(machine, first)];
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useEffect } from 'react';
+import { retain } from '../../core/browser/registry';
+import { siteName } from '../../core/site/siteName';
+import { useSettings } from '../settings/useSettings';
+
+/** Marks the page's body while a drawer is open, until it closes or is unmounted. */
+export function useMenuOpenClass(open: boolean): void {
+  const { site } = useSettings();
+  const name = siteName(site, 'menuOpenClass');
+  useEffect(() => {
+    if (!open) return;
+    const { classList } = document.body;
+    return retain(`body class:${name}`, () => {
+      classList.add(name);
+      return () => classList.remove(name);
+    });
+  }, [name, open]);
+}

@@ -1,0 +1,65 @@
+import { hasUkFlag } from '../../core/language/featureFlags';
+import type { Content } from '../../content/content';
+import { guardLanguages } from '../../content/guardLanguages';
+import { languages, withUkVariant } from '../../content/languages';
+import {
+  hostLabels,
+  type LanguageSite,
+  type LanguageSites,
+} from '../../core/language/language';
+import type { Page } from '../../core/browser/page';
+import { shared } from '../../core/browser/registry';
+import { resolveSite, type Site, type SiteConfig } from '../../core/site/site';
+import { siteName } from '../../core/site/siteName';
+import type { Scope } from './ScopeContext';
+
+/** The site's languages and hosts. */
+export interface Place {
+  /** Whether the UK variant is on: from props, then also from the page's own flags. */
+  withUk: boolean;
+  languages: LanguageSites;
+  site: Site;
+}
+
+/** What content is made for. */
+export interface Readers {
+  /** What fills the gaps of the team's own. */
+  fallback: Content;
+  language: LanguageSite;
+  languages: LanguageSites;
+  /** In ms since 1970; `null` until the page may look at the clock. */
+  now: number | null;
+}
+
+export interface ReadContent {
+  content: Content;
+  /** Whether something in it depends on the day. */
+  isDated: boolean;
+}
+
+/** @param page `null` on a server and in the first client render, which read props alone */
+export function placeOn(
+  page: Page | null,
+  { settings: { site, features, languages: given }, places }: Scope,
+): Place {
+  const hostname = page && page.hostname;
+  const withUk =
+    features?.languageUk === true || (page !== null && pageHasUkFlag(site));
+  const key = `${hostname} ${withUk}`;
+  if (!places[key]) {
+    const own = guardLanguages(given) ?? languages;
+    const all = withUk ? withUkVariant(own) : own;
+    places[key] = {
+      withUk,
+      languages: all,
+      site: resolveSite(site, hostname, hostLabels(all)),
+    };
+  }
+  return places[key];
+}
+
+/** Whether the page has come with the UK-language flag: a router may take it out of the address. */
+function pageHasUkFlag(site: SiteConfig | undefined): boolean {
+  const flag = siteName(site, 'languageUkFlag');
+  return shared(`UK language:${flag}`, () => hasUkFlag(site));
+}

@@ -1,0 +1,33 @@
+import { json } from '../http/answer';
+import { isObject } from '../http/json';
+import { CRUMB_COOKIE, endedSessionCookie } from '../sessions';
+import type { Route } from './route';
+
+export const currentUser: Route = {
+  method: 'GET',
+  path: '/api/me',
+  answer(request, sessions) {
+    const session = sessions.find(request.cookies);
+    if (!session) return json(401, { error: 'Not authenticated' });
+    return json(200, session.user);
+  },
+};
+
+export const logout: Route = {
+  method: 'POST',
+  path: '/api/auth/Logout',
+  answer(request, sessions) {
+    const crumb = request.cookies[CRUMB_COOKIE];
+    if (!crumb || request.query.crumb !== crumb) {
+      return json(403, { error: 'The crumb is not that of the cookie' });
+    }
+    const { body } = request;
+    if (!isObject(body) || Object.keys(body).length > 0) {
+      return json(400, {
+        error: request.bodyProblem ?? 'The body must be a JSON empty object',
+      });
+    }
+    sessions.end(request.cookies);
+    return json(200, {}, { 'set-cookie': endedSessionCookie });
+  },
+};

@@ -1,0 +1,47 @@
+import { json, type Answer } from '../http/answer';
+import { preflight } from '../http/cors';
+import { matchesPath } from '../http/paths';
+import type { Received } from '../http/receive';
+import type { Sessions } from '../sessions';
+import { currentUser, logout } from './auth';
+import { events, otherEvents, validateEventContent } from './events';
+import { landing } from './landing';
+import { protectedRedirect } from './protectedRedirect';
+import type { Route } from './route';
+
+export const routes: readonly Route[] = [
+  currentUser,
+  logout,
+  protectedRedirect,
+  landing,
+  events,
+  otherEvents,
+  validateEventContent,
+];
+
+export function findRoute(
+  among: readonly Route[],
+  path: string,
+): Route | undefined {
+  return among.find((route) => matchesPath(route.path, path));
+}
+
+export function answerOf(
+  route: Route,
+  { request, upload }: Received,
+  sessions: Sessions,
+): Answer {
+  if (upload === 'tooLarge') {
+    return json(413, { error: 'The body is too large' });
+  }
+  if (request.method === 'OPTIONS' && route.crossOrigin) {
+    return preflight(request, route.method);
+  }
+  if (request.method !== route.method) return wrongMethod(route);
+  return route.answer(request, sessions);
+}
+
+function wrongMethod({ method, crossOrigin }: Route): Answer {
+  const allow = crossOrigin ? `${method}, OPTIONS` : method;
+  return json(405, { error: `Only ${allow} here` }, { allow });
+}

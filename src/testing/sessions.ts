@@ -1,0 +1,86 @@
+import { cookie, expiredCookie } from './http/cookies';
+import { newId } from './http/newId';
+
+/** The cookie that carries a session; scripts cannot read it. */
+export const SESSION_COOKIE = 'member_session';
+
+/** The cookie whose value a logout repeats as a query parameter (specification §7). */
+export const CRUMB_COOKIE = 'crumb';
+
+/** How many sessions are kept: the newest. */
+const SESSION_LIMIT = 1000;
+
+/** The signed-in visitor, as `GET /api/me` answers (specification §3, Auth data). */
+export interface BackendUser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** `null`: the avatar shows the first letter of `firstName`. */
+  avatarAssetUrl: string | null;
+  accountId: string;
+}
+
+/** One browser's log-in. */
+export interface BackendSession {
+  readonly user: BackendUser;
+  readonly crumb: string;
+  /** The Cookie header that makes a request part of the session. */
+  readonly cookie: string;
+  /** The Set-Cookie headers that make a browser part of it. */
+  readonly setCookie: string[];
+}
+
+export interface Sessions {
+  open(user?: Partial<BackendUser>): BackendSession;
+  /** The session that a request's cookies belong to. */
+  find(cookies: Readonly<Record<string, string>>): BackendSession | undefined;
+  end(cookies: Readonly<Record<string, string>>): void;
+  endAll(): void;
+}
+
+const defaultUser: BackendUser = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  avatarAssetUrl: null,
+  accountId: '5f1c8a2e9b3d4f6071829304',
+};
+
+export function createSessions(visitor: Partial<BackendUser> = {}): Sessions {
+  const sessions = new Map<string, BackendSession>();
+  return {
+    open(user) {
+      const id = newId();
+      const session = describeSession(id, {
+        ...defaultUser,
+        ...visitor,
+        ...user,
+      });
+      sessions.set(id, session);
+      const [oldest] = sessions.keys();
+      if (oldest && sessions.size > SESSION_LIMIT) sessions.delete(oldest);
+      return session;
+    },
+    find: (cookies) => sessions.get(cookies[SESSION_COOKIE] ?? ''),
+    end(cookies) {
+      sessions.delete(cookies[SESSION_COOKIE] ?? '');
+    },
+    endAll: () => sessions.clear(),
+  };
+}
+
+function describeSession(id: string, user: BackendUser): BackendSession {
+  const crumb = newId();
+  return {
+    user,
+    crumb,
+    cookie: `${SESSION_COOKIE}=${id}; ${CRUMB_COOKIE}=${crumb}`,
+    setCookie: [
+      cookie(SESSION_COOKIE, id, { httpOnly: true }),
+      cookie(CRUMB_COOKIE, crumb),
+    ],
+  };
+}
+
+/** The Set-Cookie header that takes the session off a browser. */
+export const endedSessionCookie = expiredCookie(SESSION_COOKIE);

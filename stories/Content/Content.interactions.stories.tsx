@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { createBackendControl } from '../../src/testing/controlClient';
+import preview from './Content.stories';
+
+const meta = {
+  ...preview,
+  title: 'Content/Interactions',
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const backend = createBackendControl();
+
+const header = (canvas: Canvas) => within(canvas.getByRole('banner'));
+const editor = (canvas: Canvas) => canvas.getByLabelText('Navigation');
+const status = (canvas: Canvas) => canvas.getByRole('status');
+
+/** What is pasted is there at once. */
+const write = (canvas: Canvas, value: unknown) =>
+  fireEvent.change(editor(canvas), {
+    target: {
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    },
+  });
+
+const menus = (...items: object[]) => ({ version: 1, items });
+const prices = { id: 'prices', label: 'Prices', href: '/prices' };
+
+/** Errors are named, and what is good is shown. */
+export const NamesProblems: Story = {
+  async play({ canvas, step }) {
+    await expect(status(canvas)).toHaveTextContent('Nothing is wrong.');
+    await step('a bad link beside a good one', async () => {
+      const bad = { id: 'bad', label: 'Bad', href: 'javascript:x' };
+      await write(canvas, menus(prices, bad));
+      await expect(status(canvas)).toHaveTextContent('1 error, 0 warnings.');
+      await expect(canvas.getByText('navigation.items[1].href')).toBeVisible();
+      await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
+      await expect(header(canvas).queryByText('Bad')).toBeNull();
+    });
+    await step('no JSON', async () => {
+      await write(canvas, '{"version": 1,');
+      await expect(status(canvas)).toHaveTextContent('1 error');
+      await expect(canvas.getByText(/^This is no JSON/)).toBeVisible();
+      await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
+    });
+    await step('the example again', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Load example' }),
+      );
+      await expect(status(canvas)).toHaveTextContent('Nothing is wrong.');
+      await expect(header(canvas).getByText('Studio')).toBeInTheDocument();
+    });
+  },
+};
+
+/** From an address, and what is there when it fails. */
+export const LoadsFromAddress: Story = {
+  async play({ canvas, step }) {
+    const load = async () => {
+      await userEvent.clear(canvas.getByLabelText('Address'));
+      await userEvent.type(canvas.getByLabelText('Address'), '/menus.json');
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Load from a URL' }),
+      );
+    };
+    await step('menus', async () => {
+      await backend.setFault('/menus.json', { body: menus(prices) });
+      await load();
+      await waitFor(() =>
+        expect(header(canvas).getByText('Prices')).toBeInTheDocument(),
+      );
+      await expect(editor(canvas)).toHaveDisplayValue(/"label": "Prices"/);
+    });
+    await step('an error', async () => {
+      await backend.setFault('/menus.json', { status: 500 });
+      await load();
+      await waitFor(() =>
+        expect(canvas.getByText(/answered with status 500/)).toBeVisible(),
+      );
+      await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
+      await backend.setFault('/menus.json', null);
+    });
+  },
+};
+
+/** In German the links of the courses say that they are in English, and one is not there. */
+export const ShowsWhatExists: Story = {
+  globals: { language: 'de' },
+  async play({ canvas }) {
+    const top = header(canvas);
+    await expect(top.queryByText('Careers')).toBeNull();
+    const courses = top.getAllByText('(auf Englisch)');
+    await expect(courses).toHaveLength(2);
+    const portraits = courses[0]?.closest('a');
+    await expect(portraits).toHaveAttribute(
+      'href',
+      'https://www.example.com/portraits',
+    );
+    await expect(portraits).toHaveAttribute('hreflang', 'en');
+    await expect(top.getByText('Neu')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,166 @@
+import { useId, useState, type FormEvent } from 'react';
+import {
+  guardNavigation,
+  loadNavigation,
+  validateNavigation,
+  type ContentProblem,
+  type Navigation,
+} from '../../src/content';
+import { Header } from '../../src/components/Header/Header';
+import * as styles from './ContentPreview.css';
+import * as page from '../pages/page.css';
+import { outsideNavigation } from '../shared/outsideNavigation';
+import { withCode } from '../shared/withCode';
+
+const example = JSON.stringify(outsideNavigation, null, 2);
+
+interface Draft {
+  text: string;
+  /** The last menus that could be shown. */
+  navigation: Navigation | null;
+  problems: ContentProblem[];
+}
+
+export interface ContentPreviewProps {
+  theme: 'light-background' | 'dark-background';
+}
+
+/** A team's own JSON, what is wrong with it, and the header that it makes. */
+export function ContentPreview({ theme }: ContentPreviewProps) {
+  const [draft, setDraft] = useState<Draft>(() => read(example, null));
+  const show = (text: string) =>
+    setDraft(({ navigation }) => read(text, navigation));
+  return (
+    <div className={page.ground[theme]}>
+      <Header theme={theme} navigation={draft.navigation} />
+      <main id="content" className={page.opening} lang="en" dir="ltr">
+        <h1 className={styles.title}>Menus as JSON</h1>
+        <div className={styles.columns}>
+          <Editor text={draft.text} onText={show} onLoaded={setDraft} />
+          <Problems problems={draft.problems} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+interface EditorProps {
+  text: string;
+  onText(text: string): void;
+  onLoaded(update: (draft: Draft) => Draft): void;
+}
+
+function Editor({ text, onText, onLoaded }: EditorProps) {
+  const id = useId();
+  return (
+    <div className={styles.part}>
+      <label className={styles.label} htmlFor={id}>
+        Navigation
+      </label>
+      <textarea
+        id={id}
+        className={styles.editor}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        rows={20}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => onText(example)}
+        >
+          Load example
+        </button>
+      </div>
+      <Address onLoaded={onLoaded} />
+    </div>
+  );
+}
+
+function Address({ onLoaded }: Pick<EditorProps, 'onLoaded'>) {
+  const id = useId();
+  const [url, setUrl] = useState('');
+
+  async function load(event: FormEvent) {
+    event.preventDefault();
+    const onProblem = () => {};
+    const { navigation, problems } = await loadNavigation(url, { onProblem });
+    onLoaded((draft) =>
+      navigation
+        ? { text: JSON.stringify(navigation, null, 2), navigation, problems }
+        : { ...draft, problems },
+    );
+  }
+
+  return (
+    <form className={styles.row} onSubmit={(event) => void load(event)}>
+      <label className={styles.field} htmlFor={id}>
+        Address
+        <input
+          id={id}
+          className={styles.control}
+          value={url}
+          placeholder="https://cms.example.com/menus.json"
+          onChange={(event) => setUrl(event.target.value)}
+        />
+      </label>
+      <button type="submit" className={styles.control}>
+        Load from a URL
+      </button>
+    </form>
+  );
+}
+
+function Problems({ problems }: { problems: ContentProblem[] }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.label}>
+        Problems
+      </h2>
+      <p role="status" className={styles.summary}>
+        {summaryOf(problems)}
+      </p>
+      <ol className={styles.problems}>
+        {problems.map(({ severity, path, message }, index) => (
+          <li key={index} className={styles.problem}>
+            <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>{' '}
+            <code>{path}</code>
+            <p className={styles.message}>{withCode(message)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One line, as it is read out with each change. */
+function summaryOf(problems: ContentProblem[]): string {
+  if (problems.length === 0) return 'Nothing is wrong.';
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function read(text: string, last: Navigation | null): Draft {
+  try {
+    const given: unknown = JSON.parse(text);
+    const navigation = guardNavigation(given) ?? last;
+    return { text, navigation, problems: validateNavigation(given) };
+  } catch (error) {
+    const message = `This is no JSON (${(error as Error).message}): the header keeps the last menus. Mend the place it names.`;
+    const problem = { path: 'navigation', message, value: text.slice(0, 60) };
+    return {
+      text,
+      navigation: last,
+      problems: [{ severity: 'error', ...problem }],
+    };
+  }
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Header } from '../../src/components/Header/Header';
+
+const meta = {
+  title: 'Header/Interactions',
+  component: Header,
+  render: (args, { globals }) => <Header theme={globals['theme']} {...args} />,
+} satisfies Meta<typeof Header>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const trigger = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: 'Products' });
+
+/** One step: pressing these keys. */
+const press = (keys: string) => async () => {
+  await userEvent.keyboard(keys);
+};
+
+/** What a visitor takes for open: the menu's links can be seen. */
+async function expectOpen(canvas: Canvas) {
+  await canvas.findByRole('link', { name: 'Websites' });
+  await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectClosed(canvas: Canvas) {
+  await waitFor(() =>
+    expect(canvas.queryByRole('link', { name: 'Websites' })).toBeNull(),
+  );
+  await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'false');
+}
+
+export const HoverOpensProducts: Story = {
+  async play({ canvas, step }) {
+    await expectClosed(canvas);
+    await step('point at Products', () => userEvent.hover(trigger(canvas)));
+    await expectOpen(canvas);
+    await step('point into the panel', () =>
+      userEvent.hover(canvas.getByRole('link', { name: 'Online Stores' })),
+    );
+    await expectOpen(canvas);
+  },
+};
+
+export const ClickToggles: Story = {
+  async play({ canvas, step }) {
+    await step('click', () => userEvent.click(trigger(canvas)));
+    await expectOpen(canvas);
+    await step('click again', () => userEvent.click(trigger(canvas)));
+    await expectClosed(canvas);
+    await step('and again', () => userEvent.click(trigger(canvas)));
+    await expectOpen(canvas);
+  },
+};
+
+/** The click of a hand that the hover was faster than. */
+export const ReflexClickKeepsItOpen: Story = {
+  async play({ canvas }) {
+    await userEvent.hover(trigger(canvas));
+    await userEvent.click(trigger(canvas));
+    await expectOpen(canvas);
+  },
+};
+
+export const OpensByKeyboard: Story = {
+  async play({ canvas, step }) {
+    trigger(canvas).focus();
+    await step('Enter opens', press('{Enter}'));
+    await expectOpen(canvas);
+    await step('Space closes', press(' '));
+    await expectClosed(canvas);
+    await step('Enter, arrow down: the first link', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expectOpen(canvas);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(
+        canvas.getByRole('link', { name: 'Websites' }),
+      ).toHaveFocus();
+    });
+  },
+};
+
+export const EscapeClosesAndReturnsFocus: Story = {
+  async play({ canvas, step }) {
+    trigger(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOpen(canvas);
+    await step('into the panel', () => userEvent.tab());
+    await expect(canvas.getByRole('link', { name: 'Websites' })).toHaveFocus();
+    await step('Escape', press('{Escape}'));
+    await expectClosed(canvas);
+    await expect(trigger(canvas)).toHaveFocus();
+  },
+};
+
+/** Trigger, the panel's links in their order, the next entry; leaving closes. */
+export const TabOrder: Story = {
+  async play({ canvas, step }) {
+    trigger(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOpen(canvas);
+    const links = within(
+      canvas.getByRole('group', { name: 'Products' }),
+    ).getAllByRole('link');
+    await step('through every link', async () => {
+      for (const link of links) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+    });
+    await expect(links.at(-1)).toHaveAccessibleName('View All Features');
+    await step('out of the panel', () => userEvent.tab());
+    await expect(
+      canvas.getByRole('button', { name: 'Resources' }),
+    ).toHaveFocus();
+    await expectClosed(canvas);
+  },
+};
+
+export const SkipLinkComesFirst: Story = {
+  async play({ canvas }) {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#content');
+  },
+};
+
+/** By its button, which then starts them; by its others, which lead on. */
+export const StopsTheSpotlight: Story = {
+  async play({ canvas, step }) {
+    const resources = canvas.getByRole('button', { name: 'Resources' });
+    await step('open Resources', () => userEvent.click(resources));
+    const stop = await canvas.findByRole('button', { name: 'Stop slide show' });
+    await step('stop', () => userEvent.click(stop));
+    await expect(stop).toHaveAccessibleName('Start slide show');
+    await step('go on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    });
+    await canvas.findByRole('group', { name: '2 of 3' });
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Header } from '../../src/components/Header/Header';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+
+const meta = {
+  title: 'LanguageMenu/Interactions',
+  component: LanguageMenu,
+  parameters: { controls: { disable: true } },
+  render: (args, { globals }) => <Header theme={globals['theme']} />,
+} satisfies Meta<typeof LanguageMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const trigger = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: 'Language English' });
+
+const listOf = (canvas: Canvas) =>
+  canvas.findByRole('list', { name: 'Language' });
+
+/** One step: pressing these keys. */
+const press = (keys: string) => async () => {
+  await userEvent.keyboard(keys);
+};
+
+async function expectOpen(canvas: Canvas) {
+  await canvas.findByRole('link', { name: 'Deutsch' });
+  await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectClosed(canvas: Canvas) {
+  await waitFor(() =>
+    expect(canvas.queryByRole('link', { name: 'Deutsch' })).toBeNull(),
+  );
+  await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'false');
+}
+
+export const ClickToggles: Story = {
+  async play({ canvas, step }) {
+    await expectClosed(canvas);
+    await step('click', () => userEvent.click(trigger(canvas)));
+    await expectOpen(canvas);
+    await step('click again', () => userEvent.click(trigger(canvas)));
+    await expectClosed(canvas);
+  },
+};
+
+/** Unlike the menus: pointing at a language's name is no wish for another. */
+export const HoverOpensNothing: Story = {
+  async play({ canvas, step }) {
+    await step('point at it', () => userEvent.hover(trigger(canvas)));
+    await expectClosed(canvas);
+  },
+};
+
+/** The page's own is marked; each link says its language to screen readers and search engines. */
+export const MarksTheCurrentLanguage: Story = {
+  async play({ canvas, step }) {
+    await userEvent.click(trigger(canvas));
+    const list = within(await listOf(canvas));
+    await step('English, and no other', async () => {
+      const marked = list
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'));
+      await expect(marked).toHaveLength(1);
+      await expect(marked[0]).toHaveTextContent('English');
+    });
+    await step('this page, on the language’s own host', async () => {
+      const german = list.getByRole('link', { name: 'Deutsch' });
+      await expect(german).toHaveAttribute('lang', 'de-DE');
+      await expect(german).toHaveAttribute('hreflang', 'de-DE');
+      await expect(german).toHaveAttribute(
+        'href',
+        `https://de.example.com${location.pathname}${location.search}`,
+      );
+    });
+  },
+};
+
+export const EscapeClosesAndReturnsFocus: Story = {
+  async play({ canvas, step }) {
+    trigger(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOpen(canvas);
+    await step('into the list', () => userEvent.tab());
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
+    await step('Escape', press('{Escape}'));
+    await expectClosed(canvas);
+    await expect(trigger(canvas)).toHaveFocus();
+  },
+};
+
+/** The button, every language, Log In; leaving closes. */
+export const TabOrder: Story = {
+  async play({ canvas, step }) {
+    const logIn = await canvas.findByRole('link', { name: 'Log In' });
+    trigger(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    const links = within(await listOf(canvas)).getAllByRole('link');
+    await expect(links).toHaveLength(8);
+    await step('through every language', async () => {
+      for (const link of links) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      }
+    });
+    await step('out of the list', () => userEvent.tab());
+    await expect(logIn).toHaveFocus();
+    await expectClosed(canvas);
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  async play({ canvas, step }) {
+    await userEvent.click(trigger(canvas));
+    await expectOpen(canvas);
+    await step('press the page', () =>
+      userEvent.click(canvas.getByRole('heading', { level: 1 })),
+    );
+    await expectClosed(canvas);
+  },
+};
+
+/** A menu and the list of languages are never open together. */
+export const NeverBesideAMenu: Story = {
+  async play({ canvas, step }) {
+    await userEvent.click(trigger(canvas));
+    await expectOpen(canvas);
+    await step('open Products', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Products' })),
+    );
+    await canvas.findByRole('link', { name: 'Websites' });
+    await expectClosed(canvas);
+  },
+};

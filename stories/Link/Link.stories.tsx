@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AnchorHTMLAttributes } from 'react';
+import { expect } from 'storybook/test';
+import { Header } from '../../src/components/Header/Header';
+import { Link } from '../../src/components/Link/Link';
+import * as styles from './Link.css';
+import { LinkPage, words } from './LinkPage';
+
+const meta = {
+  title: 'Link/Variants',
+  component: Link,
+  parameters: { ownPage: true },
+  args: { href: '/pricing', children: 'See prices' },
+  argTypes: {
+    children: { control: 'text' },
+    host: { control: false },
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Take variant and text from the controls. */
+export const Default: Story = {
+  args: { variant: 'primary' },
+  render: (args) => (
+    <main className={styles.page}>
+      <div className={styles.content}>
+        <h1 className={styles.title}>One link</h1>
+        <div>
+          <Link {...args} />
+        </div>
+      </div>
+    </main>
+  ),
+};
+
+export const AllFour: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <LinkPage {...words} />,
+};
+
+/** The text inherits the page's colour; a dark part of a page swaps `--lintel-color-ink` and `--lintel-color-paper` for the buttons in it. */
+export const DarkGround: Story = {
+  ...AllFour,
+  render: () => <LinkPage {...words} ground="dark" />,
+};
+
+/** In a new tab, which screen readers are told; the arrow leads out. */
+export const External: Story = {
+  ...AllFour,
+  render: () => <LinkPage {...words} link={{ external: true }} />,
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: /^See prices/ });
+    await expect(link).toHaveAccessibleName('See prices (opens in a new tab)');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Long words break, by the rules of their language. */
+export const German: Story = {
+  ...AllFour,
+  globals: { language: 'de', viewport: { value: 'w320' } },
+  render: () => (
+    <LinkPage
+      lang="de"
+      title="Alles, was Ihr Unternehmen braucht"
+      sentence={[
+        'Eine Website, ein Shop und ein Kalender. Lesen Sie unsere ',
+        'Rechtsschutzversicherungsbedingungen',
+        ', und fangen Sie an, wann Sie möchten.',
+      ]}
+      primary="Veranstaltungsbenachrichtigungseinstellungen jetzt ansehen"
+      secondary="Unternehmenswebsite-Vorlagen"
+      tertiary="Kundenbeziehungsmanagement für Großunternehmen"
+    />
+  ),
+};
+
+export const Japanese: Story = {
+  ...AllFour,
+  globals: { viewport: { value: 'w320' } },
+  render: () => (
+    <LinkPage
+      lang="ja"
+      title="スタジオに必要なすべて"
+      sentence={[
+        'ウェブサイト、ショップ、カレンダーをひとつの場所で。',
+        'すべての機能を見る',
+        'こともできます。',
+      ]}
+      primary="テンプレートを選んで無料で始める"
+      secondary="料金を見る"
+      tertiary="大企業のお客様はこちらをご覧ください"
+    />
+  ),
+};
+
+/** The arrow goes where the text goes. */
+export const RightToLeft: Story = {
+  ...AllFour,
+  render: () => (
+    <LinkPage
+      lang="ar"
+      dir="rtl"
+      title="كل ما يحتاجه استوديو صغير"
+      sentence={[
+        'موقع ومتجر وتقويم من مكان واحد. شاهد ',
+        'كل ما يأتي معه',
+        ' وابدأ متى شئت.',
+      ]}
+      primary="اختر قالبًا"
+      secondary="الأسعار"
+      tertiary="للشركات الكبيرة"
+    />
+  ),
+};
+
+/** Stands for a router's own link. */
+function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a data-router="" {...props} />;
+}
+
+/** A router's own link in the look and by the rules of ours. */
+export const AsChild: Story = {
+  ...AllFour,
+  render: () => (
+    <main className={styles.page}>
+      <div className={styles.content}>
+        <h1 className={styles.title}>By the app’s router</h1>
+        <div className={styles.row}>
+          <Link asChild href="/templates" variant="primary">
+            <RouterLink href="/templates">Choose a template</RouterLink>
+          </Link>
+          <Link asChild href="/pricing" variant="tertiary">
+            <RouterLink href="/pricing">See prices</RouterLink>
+          </Link>
+        </div>
+      </div>
+    </main>
+  ),
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'See prices' });
+    await expect(link).toHaveAttribute('data-router');
+  },
+};
+
+/** Inside the header they follow its surface: here ink, until the page is scrolled. */
+export const InTheHeader: Story = {
+  ...AllFour,
+  parameters: { ...AllFour.parameters, ownPage: false },
+  globals: { theme: 'dark-background' },
+  render: () => (
+    <Header
+      theme="dark-background"
+      actions={
+        <>
+          <Link href="/pricing" variant="tertiary">
+            Prices
+          </Link>
+          <Link href="/designer/home" variant="secondary">
+            Hire an expert
+          </Link>
+          <Link href="/templates" variant="primary">
+            Get started
+          </Link>
+        </>
+      }
+    />
+  ),
+};

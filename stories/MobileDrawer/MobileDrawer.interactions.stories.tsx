@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Header } from '../../src/components/Header/Header';
+import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { openDrawer } from '../shared/openDrawer';
+import { ownNavigation } from '../shared/ownNavigation';
+
+const meta = {
+  title: 'MobileDrawer/Interactions',
+  component: MobileDrawer,
+  globals: { viewport: { value: 'w375' } },
+  parameters: { controls: { disable: true } },
+  render: (args, { globals }) => <Header theme={globals['theme']} />,
+} satisfies Meta<typeof MobileDrawer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const dialog = (canvas: Canvas) => canvas.getByRole('dialog', { name: 'Menu' });
+
+/** Nothing of it is left: the page scrolls again, and its button has the focus. */
+async function expectClosed(canvas: Canvas) {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  const button = canvas.getByRole('button', { name: 'Menu' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveFocus();
+  await expect(document.body).not.toHaveClass('lintel-menu-open');
+  await expect(document.documentElement).not.toHaveAttribute(
+    'data-lintel-scroll',
+  );
+}
+
+/** The hamburger becomes a cross, in the same place. */
+export const ButtonToggles: Story = {
+  async play({ canvas, step }) {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    const before = button.getBoundingClientRect();
+    const drawer = await openDrawer(canvas);
+    const cross = drawer.getByRole('button', { name: 'Menu' });
+    await step('open', async () => {
+      await expect(cross).toHaveAttribute('aria-expanded', 'true');
+      await expect(document.body).toHaveClass('lintel-menu-open');
+      await waitFor(() =>
+        expect(cross.getBoundingClientRect().left).toBeCloseTo(before.left, 1),
+      );
+    });
+    await step('press the cross', () => userEvent.click(cross));
+    await expectClosed(canvas);
+  },
+};
+
+export const OpensByKeyboard: Story = {
+  async play({ canvas, step }) {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    button.focus();
+    await waitFor(() =>
+      expect(button.getAttribute('aria-controls')).toMatch(/-drawer$/),
+    );
+    await step('Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+    });
+    const drawer = within(dialog(canvas));
+    await expect(drawer.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    const home = drawer.getByRole('link', { name: /Home/ });
+    await step('back to the first', () => userEvent.tab({ shift: true }));
+    await expect(home).toHaveFocus();
+    await step('round to the last', () => userEvent.tab({ shift: true }));
+    await expect(drawer.getByRole('link', { name: 'Log In' })).toHaveFocus();
+    await step('round to the first', () => userEvent.tab());
+    await expect(home).toHaveFocus();
+  },
+};
+
+/** Escape, and the back gesture of a phone: browsers make one event of both. */
+export const EscapeCloses: Story = {
+  async play({ canvas, step }) {
+    await openDrawer(canvas);
+    await step('Escape', async () => {
+      await fireEvent(
+        dialog(canvas),
+        new Event('cancel', { cancelable: true }),
+      );
+    });
+    await expectClosed(canvas);
+  },
+};
+
+/** Another heading closes the one before; the same closes itself. */
+export const OneSectionAtATime: Story = {
+  async play({ canvas, step }) {
+    const drawer = await openDrawer(canvas);
+    const products = drawer.getByRole('button', { name: 'Products' });
+    const resources = drawer.getByRole('button', { name: 'Resources' });
+    await step('Products', () => userEvent.click(products));
+    await drawer.findByRole('link', { name: 'Websites' });
+    await step('Resources', () => userEvent.click(resources));
+    await drawer.findByRole('link', { name: /^Hire an Expert/ });
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await step('Resources again', () => userEvent.click(resources));
+    await expect(resources).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Closed sections stay where the browser's search finds them, and open when it does. */
+export const FoundInThePage: Story = {
+  async play({ canvas, step }) {
+    const drawer = await openDrawer(canvas);
+    const products = drawer.getByRole('button', { name: 'Products' });
+    const links = document.getElementById(
+      products.getAttribute('aria-controls')!,
+    )!;
+    await expect(links).toHaveAttribute('hidden', 'until-found');
+    await step('the search has found something in it', async () => {
+      await fireEvent(links, new Event('beforematch'));
+    });
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A heading that is a link leads on, and has nothing to open. */
+export const LinkHeadingsDoNotToggle: Story = {
+  render: (args, { globals }) => (
+    <Header theme={globals['theme']} navigation={ownNavigation} />
+  ),
+  async play({ canvas }) {
+    const drawer = await openDrawer(canvas);
+    const heading = drawer.getByRole('heading', { name: 'Pricing' });
+    const link = within(heading).getByRole('link', { name: 'Pricing' });
+    await expect(link).toHaveAttribute('href', '/pricing');
+    await expect(link).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** A link leads on, and the drawer goes: also where it leads to a place on this page. */
+export const LinkCloses: Story = {
+  render: (args, { globals }) => (
+    <Header
+      theme={globals['theme']}
+      navigation={{
+        version: 1,
+        items: [{ id: 'below', label: 'Further down', href: '#content' }],
+      }}
+    />
+  ),
+  async play({ canvas, step }) {
+    const drawer = await openDrawer(canvas);
+    await step('follow it', () =>
+      userEvent.click(drawer.getByRole('link', { name: 'Further down' })),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(document.body).not.toHaveClass('lintel-menu-open');
+  },
+};
+
+/** A press beside the sheet. Taken back before the finger lifts, it does nothing. */
+export const PressBesideCloses: Story = {
+  globals: { viewport: { value: 'w800' } },
+  async play({ canvas, step }) {
+    await openDrawer(canvas);
+    const drawer = dialog(canvas);
+    const beside = { clientX: 40, clientY: 300 };
+    await step('press beside, let go within', async () => {
+      await fireEvent.pointerDown(drawer, beside);
+      await fireEvent.click(drawer, { clientX: 700, clientY: 300 });
+      await expect(drawer).toHaveAttribute('open');
+    });
+    await step('press beside', async () => {
+      await fireEvent.pointerDown(drawer, beside);
+      await fireEvent.click(drawer, beside);
+    });
+    await expectClosed(canvas);
+  },
+};
+
+/** Choosing among the languages closes neither list nor drawer. */
+export const LanguagesStayOpen: Story = {
+  async play({ canvas, step }) {
+    const drawer = await openDrawer(canvas);
+    const languages = drawer.getByRole('button', { name: 'Language English' });
+    await step('open the list', () => userEvent.click(languages));
+    await drawer.findByRole('link', { name: 'Deutsch' });
+    await step('press a heading above', () =>
+      userEvent.click(drawer.getByRole('button', { name: 'Products' })),
+    );
+    await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog(canvas)).toHaveAttribute('open');
+  },
+};

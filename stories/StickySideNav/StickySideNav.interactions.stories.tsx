@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Header } from '../../src/components/Header/Header';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { english, itemsOf, LongPage } from '../pages/LongPage';
+
+const meta = {
+  title: 'StickySideNav/Interactions',
+  component: StickySideNav,
+  args: { items: itemsOf(english) },
+  parameters: { ownPage: true, controls: { disable: true } },
+  render: (args, { globals }) => (
+    <LongPage
+      content={english}
+      theme={globals['theme']}
+      header={<Header theme={globals['theme']} />}
+      navigation={<StickySideNav {...args} />}
+    />
+  ),
+} satisfies Meta<typeof StickySideNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const phone = { viewport: { value: 'w375' } };
+
+const navigationOf = (canvas: Canvas) =>
+  within(canvas.getByRole('navigation', { name: 'On this page' }));
+
+const linkOf = (canvas: Canvas, name: string) =>
+  navigationOf(canvas).getByRole('link', { name });
+
+const expectCurrent = (canvas: Canvas, name: string) =>
+  waitFor(
+    () =>
+      expect(linkOf(canvas, name)).toHaveAttribute('aria-current', 'location'),
+    { timeout: 5000 },
+  );
+
+export const ScrollingMarksTheMiddle: Story = {
+  async play({ canvas, step }) {
+    for (const [id, name] of [
+      ['shipping', 'Shipping and returns'],
+      ['pricing', 'Pricing'],
+    ] as const) {
+      await step(`scroll to ${name}`, () =>
+        document.getElementById(id)!.scrollIntoView({ block: 'center' }),
+      );
+      await expectCurrent(canvas, name);
+    }
+  },
+};
+
+export const ClickLeadsToTheSection: Story = {
+  async play({ canvas, step }) {
+    await step('choose Shipping', () =>
+      userEvent.click(linkOf(canvas, 'Shipping and returns')),
+    );
+    await expectCurrent(canvas, 'Shipping and returns');
+    await expect(document.getElementById('shipping')).toHaveFocus();
+  },
+};
+
+export const BarOpensAndCloses: Story = {
+  globals: phone,
+  async play({ canvas, step }) {
+    const button = navigationOf(canvas).getByRole('button');
+    await step('press', () => userEvent.click(button));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+    });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const BarJumps: Story = {
+  globals: phone,
+  async play({ canvas, step }) {
+    const button = navigationOf(canvas).getByRole('button');
+    await step('press', () => userEvent.click(button));
+    await step('choose Shipping', () =>
+      userEvent.click(linkOf(canvas, 'Shipping and returns')),
+    );
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() =>
+      expect(button).toHaveAccessibleName('On this page Shipping and returns'),
+    );
+  },
+};

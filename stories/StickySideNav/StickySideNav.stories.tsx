@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Header } from '../../src/components/Header/Header';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import {
+  arabicPage,
+  english,
+  german,
+  itemsOf,
+  LongPage,
+  type LongPageProps,
+} from '../pages/LongPage';
+import * as styles from '../pages/LongPage.css';
+
+const meta = {
+  title: 'StickySideNav/States',
+  component: StickySideNav,
+  args: { items: itemsOf(english) },
+  parameters: { ownPage: true },
+  argTypes: {
+    open: { control: 'boolean' },
+    content: { control: false },
+    navigation: { control: false },
+  },
+  render: (args, { globals, parameters }) => (
+    <LongPage
+      content={english}
+      theme={globals['theme']}
+      header={<Header theme={globals['theme']} />}
+      {...(parameters['page'] as Partial<LongPageProps>)}
+      navigation={<StickySideNav {...args} />}
+    />
+  ),
+} satisfies Meta<typeof StickySideNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'w375' } };
+
+const navigationOf = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole('navigation', { name }));
+
+/** A column that stays beside the sections; the one in the window's middle is current. */
+export const Desktop: Story = {
+  async play({ canvas }) {
+    const nav = navigationOf(canvas, 'On this page');
+    await expect(nav.getAllByRole('link')).toHaveLength(6);
+  },
+};
+
+export const OnDark: Story = {
+  ...Desktop,
+  globals: { theme: 'dark-background' },
+};
+
+/** A bar with the current section's name. */
+export const Phone: Story = {
+  globals: phone,
+  async play({ canvas }) {
+    const nav = navigationOf(canvas, 'On this page');
+    await expect(nav.getByRole('button')).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const PhoneOpen: Story = {
+  globals: phone,
+  async play({ canvas }) {
+    const nav = navigationOf(canvas, 'On this page');
+    await userEvent.click(nav.getByRole('button'));
+    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(6));
+  },
+};
+
+/** What is jumped to ends up below both. */
+export const BelowHeaderAndBanner: Story = {
+  parameters: {
+    page: {
+      header: (
+        <Header
+          banner={
+            <p className={styles.offer}>
+              A free domain with every yearly plan until Sunday.
+            </p>
+          }
+        />
+      ),
+    },
+  },
+};
+
+/** In what scrolls by itself, its own middle counts, and the header does not. */
+export const InANestedScroller: Story = {
+  parameters: { page: { nested: true } },
+};
+
+/** Long words break; the bar's height stays. */
+export const LongGermanLabels: Story = {
+  args: { items: itemsOf(german) },
+  globals: { language: 'de' },
+  parameters: { page: { content: german } },
+};
+
+export const LongGermanLabelsOnAPhone: Story = {
+  ...LongGermanLabels,
+  globals: { language: 'de', viewport: { value: 'w320' } },
+};
+
+export const RightToLeft: Story = {
+  args: { items: itemsOf(arabicPage) },
+  globals: { language: 'ar' },
+  parameters: { page: { content: arabicPage } },
+};
+
+/** More sections than the window is high: the list scrolls, and keeps the current one in sight. */
+export const ManySections: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: `chapter-${index + 1}`,
+      label: `Chapter ${index + 1}`,
+    })),
+  },
+  parameters: {
+    page: {
+      content: {
+        ...english,
+        sections: Array.from({ length: 40 }, (_, index) => ({
+          id: `chapter-${index + 1}`,
+          title: `Chapter ${index + 1}`,
+          text: english.lead,
+          height: 160,
+        })),
+      },
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useTracking } from '../../src/index';
+import * as page from '../pages/page.css';
+import * as styles from './TrackedPage.css';
+
+/** A page with a consent banner of its own: what a team has where it asks before it counts. */
+export function ConsentPage() {
+  const { consent, setConsent } = useTracking();
+  return (
+    <>
+      <main id="content" className={page.opening} lang="en" dir="ltr">
+        <h1 className={page.title}>Asked first</h1>
+        <p className={page.lead}>
+          Until there is an answer nothing is sent and nothing is stored. What
+          is pressed meanwhile waits in memory: it is sent after a yes, and
+          forgotten after a no.
+        </p>
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={styles.control}
+            data-lintel-id="try-it"
+          >
+            Try it
+          </button>
+          {consent === 'pending' ? null : (
+            <button
+              type="button"
+              className={styles.control}
+              onClick={() => setConsent('pending')}
+            >
+              Ask me again
+            </button>
+          )}
+        </div>
+        <SentEvents />
+      </main>
+      {consent === 'pending' ? <ConsentBanner onAnswer={setConsent} /> : null}
+    </>
+  );
+}
+
+interface ConsentBannerProps {
+  onAnswer(consent: 'granted' | 'denied'): void;
+}
+
+/** Both answers alike: a yes that is easier to give is none. A team keeps the answer, and gives it as `consent` to the next page. */
+function ConsentBanner({ onAnswer }: ConsentBannerProps) {
+  return (
+    <section
+      className={styles.banner}
+      aria-label="Analytics"
+      lang="en"
+      dir="ltr"
+    >
+      <div className={styles.bannerContent}>
+        <p className={styles.question}>
+          May we count what is used on this site? Never who you are.
+        </p>
+        <div className={styles.answers}>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => onAnswer('denied')}
+          >
+            No, thanks
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => onAnswer('granted')}
+          >
+            Yes, count
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What has left the page, as `lintel:event` tells it. */
+function SentEvents() {
+  const [types, setTypes] = useState<string[]>([]);
+  useEffect(() => {
+    const onEvent = ({ detail }: WindowEventMap['lintel:event']) =>
+      setTypes((before) => [...before, detail.type]);
+    window.addEventListener('lintel:event', onEvent);
+    return () => window.removeEventListener('lintel:event', onEvent);
+  }, []);
+  return (
+    <p className={styles.sent} role="status">
+      {types.length === 0 ? 'Nothing was sent.' : `Sent: ${types.join(', ')}`}
+    </p>
+  );
+}

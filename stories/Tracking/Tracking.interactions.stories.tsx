@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { createBackendControl } from '../../src/testing/controlClient';
+import { loggedEvents, type LoggedEvent } from '../../src/testing/loggedEvents';
+import pages, * as Pages from './Tracking.stories';
+
+const meta = {
+  ...pages,
+  title: 'Tracking/Interactions',
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const backend = createBackendControl();
+
+/** Waits until the collector has events that say this, and says how many. */
+async function expectEvents(expected: LoggedEvent, count = 1) {
+  await waitFor(
+    async () =>
+      expect(loggedEvents(await backend.log(), expected)).toHaveLength(count),
+    { timeout: 5000 },
+  );
+  return loggedEvents(await backend.log(), expected);
+}
+
+/** The story before tells of its page too, if it has not been told by the time it goes. */
+async function expectSome(expected: LoggedEvent) {
+  await waitFor(
+    async () =>
+      expect(loggedEvents(await backend.log(), expected)).not.toEqual([]),
+    { timeout: 5000 },
+  );
+}
+
+/** The links of a story lead nowhere. */
+function stayOnPage(canvasElement: HTMLElement) {
+  canvasElement.addEventListener('click', (event) => event.preventDefault(), {
+    once: true,
+  });
+}
+
+const button = (canvas: Canvas, name: string) =>
+  canvas.getByRole('button', { name });
+
+export const ArrivingIsCounted: Story = {
+  ...Pages.ClicksAndSections,
+  async play({ step }) {
+    await step('the landing', async () => {
+      const [landing] = await backend.waitForLog('/api/track/Track');
+      await expect(landing?.query['location']).toBe(location.pathname);
+    });
+    await step('the visit, and the page', async () => {
+      await expectSome({ action: 'land', object_type: 'page' });
+      await expectSome({ action: 'view', object_type: 'page' });
+    });
+  },
+};
+
+export const ElementsOfATeam: Story = {
+  ...Pages.ClicksAndSections,
+  async play({ canvas, canvasElement, step }) {
+    await step('a button', async () => {
+      await userEvent.click(button(canvas, 'Play'));
+      const [event] = await expectEvents({ object_identifier: 'play-video' });
+      await expect(event).toMatchObject({
+        action: 'click',
+        object_type: 'button',
+        object_display_name: 'Play',
+        object_value: 'spring',
+        product_page: 'tracked-page',
+        product_area: 'heroCampaignVideo',
+      });
+    });
+    await step('a link, without the address of a person', async () => {
+      stayOnPage(canvasElement);
+      await userEvent.click(canvas.getByRole('link', { name: 'See prices' }));
+      const [event] = await expectEvents({ object_identifier: 'see-prices' });
+      await expect(event).toMatchObject({
+        object_type: 'link',
+        destination_url: `${location.origin}/pricing?campaign=spring`,
+      });
+    });
+    await step('a type of one’s own choice', async () => {
+      await userEvent.click(button(canvas, 'About VAT'));
+      await expectEvents({ action: 'open', object_type: 'tooltip' });
+    });
+    await step('what opens, when it is open', async () => {
+      const question = button(canvas, 'What does it cost?');
+      question.focus();
+      await userEvent.keyboard('{Enter}');
+      await expectEvents({
+        action: 'open',
+        object_identifier: 'what-it-costs',
+      });
+    });
+    await step('what is chosen, by the hook', async () => {
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Template' }),
+        'Bakery',
+      );
+      await expectEvents({ action: 'select', object_value: 'Bakery' });
+    });
+  },
+};
+
+export const WhatIsWrittenStaysWithTheVisitor: Story = {
+  ...Pages.ClicksAndSections,
+  async play({ canvas, step }) {
+    await step('fill in and subscribe', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Your address' }),
+        'ada@example.com',
+      );
+      await userEvent.click(button(canvas, 'Subscribe'));
+    });
+    await expectEvents({ action: 'input', object_identifier: 'email' });
+    await expectEvents({ object_identifier: 'subscribe' });
+    const sent = await backend.log();
+    await expect(sent.map(({ rawBody }) => rawBody).join()).not.toMatch(
+      /ada(@|%40)/,
+    );
+  },
+};
+
+export const IgnoredIsIgnored: Story = {
+  ...Pages.ClicksAndSections,
+  async play({ canvas }) {
+    await userEvent.click(button(canvas, 'Press as you like'));
+    // What comes after it says that nothing came before.
+    await userEvent.click(button(canvas, 'Play'));
+    await expectEvents({ object_identifier: 'play-video' });
+    await expectEvents({ object_identifier: 'not-counted' }, 0);
+  },
+};
+
+/** Each of the eight, in their order, however often the page is scrolled up and down. */
+export const EachSectionOnce: Story = {
+  ...Pages.ClicksAndSections,
+  async play({ canvas, step }) {
+    const sections = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.closest('section')!);
+    const types = sections.map((section) => section.dataset['lintelArea']);
+    const scrollThrough = async () => {
+      for (const [index, section] of sections.entries()) {
+        section.scrollIntoView({ block: 'center' });
+        await expectEvents({
+          action: 'view',
+          object_identifier: types[index],
+        });
+      }
+    };
+    await step('down', scrollThrough);
+    await step('from the top once more', scrollThrough);
+    await expectEvents({ action: 'view', object_type: 'section' }, 8);
+  },
+};
+
+/** No request, no cookie, no key: what `pending` means. */
+async function expectNothing(canvas: Canvas) {
+  await expect(canvas.getByText('Nothing was sent.')).toBeVisible();
+  await expect(await backend.log('/api/track/*')).toHaveLength(0);
+  await expect(await backend.log('/api/v1/*')).toHaveLength(0);
+  await expect(document.cookie).not.toMatch(/lintel_(analytics|session)/);
+  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  await expect(keys.filter((key) => /^(lintel|sqsp)_/.test(key))).toEqual([]);
+}
+
+const trackedTry = { action: 'click', object_identifier: 'try-it' };
+
+export const NothingBeforeTheAnswer: Story = {
+  ...Pages.ConsentBanner,
+  async play({ canvas, step }) {
+    // By then the header knows who looks, and would have told of the landing.
+    await canvas.findByRole('link', { name: 'Log In' });
+    await userEvent.click(button(canvas, 'Try it'));
+    await expectNothing(canvas);
+    await step('yes: the landing, and what has waited', async () => {
+      await userEvent.click(button(canvas, 'Yes, count'));
+      await backend.waitForLog('/api/track/Track');
+      await expectEvents({ action: 'land' });
+      await expectEvents(trackedTry);
+    });
+    await expect(
+      canvas.queryByRole('region', { name: 'Analytics' }),
+    ).toBeNull();
+  },
+};
+
+export const NothingAfterANo: Story = {
+  ...Pages.ConsentBanner,
+  async play({ canvas, step }) {
+    await canvas.findByRole('link', { name: 'Log In' });
+    await userEvent.click(button(canvas, 'Try it'));
+    await step('no', () => userEvent.click(button(canvas, 'No, thanks')));
+    await userEvent.click(button(canvas, 'Try it'));
+    await expectNothing(canvas);
+    await step('and yes after all: only what is pressed then', async () => {
+      await userEvent.click(button(canvas, 'Ask me again'));
+      await userEvent.click(button(canvas, 'Yes, count'));
+      await userEvent.click(button(canvas, 'Try it'));
+      await expectEvents(trackedTry);
+    });
+  },
+};

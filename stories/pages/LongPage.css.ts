@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../src/styles/theme.css';
+import { container, ground, opening } from './page.css';
+
+const hairline = 'color-mix(in srgb, currentColor 12%, transparent)';
+
+const wide = '(min-width: 1024px)';
+
+/** The navigation beside the sections; above them on small screens, from edge to edge. */
+export const layout = style([
+  container,
+  {
+    position: 'relative',
+    // What is in a dark part of a page takes its colours from it.
+    selectors: {
+      [`${ground['dark-background']} &`]: {
+        vars: {
+          [theme.color.ink]: '#ffffff',
+          [theme.color.paper]: '#0e0e0e',
+          [theme.color.accent]: '#9db0ff',
+        },
+      },
+    },
+    '@media': {
+      '(max-width: 1023.98px)': { paddingInline: 0, maxWidth: 'none' },
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: '13rem minmax(0, 1fr)',
+        columnGap: 'clamp(40px, 7vw, 112px)',
+        alignItems: 'start',
+      },
+    },
+  },
+]);
+
+export const head = style([
+  opening,
+  { paddingBlock: 'clamp(40px, 6vw, 88px) clamp(32px, 4vw, 64px)' },
+]);
+
+export const section = style({
+  boxSizing: 'border-box',
+  padding: 'clamp(32px, 4vw, 56px) 20px',
+  borderTop: `1px solid ${hairline}`,
+  '@media': {
+    '(min-width: 744px)': { paddingInline: 24 },
+    [wide]: {
+      paddingInline: 0,
+      selectors: { '&:first-child': { borderTop: 0, paddingTop: 32 } },
+    },
+  },
+});
+
+export const heading = style({
+  margin: 0,
+  fontSize: 'clamp(1.75rem, 2.8vw, 2.5rem)',
+  fontWeight: 500,
+  lineHeight: 1.1,
+  letterSpacing: '-0.025em',
+  textWrap: 'balance',
+});
+
+export const text = style({
+  margin: '16px 0 0',
+  maxWidth: '38em',
+  fontSize: '1.0625rem',
+  textWrap: 'pretty',
+});
+
+export const plate = style({
+  marginTop: 32,
+  background: 'color-mix(in srgb, currentColor 6%, transparent)',
+  borderRadius: 4,
+});
+
+/** What scrolls by itself within a page. */
+export const scroller = style({
+  boxSizing: 'border-box',
+  height: 520,
+  overflowY: 'auto',
+  marginBlock: 48,
+  border: `1px solid ${hairline}`,
+});
+
+export const offer = style({
+  margin: 0,
+  padding: '10px 20px',
+  background: '#e8e3d8',
+  color: '#0e0e0e',
+  fontSize: '0.875rem',
+  textAlign: 'center',
+});

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../src/styles/theme.css';
+import { container, ground } from './page.css';
+
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 24,
+    // Where the package's own bars are as high, the drawer's cross is where its
+    // hamburger was.
+    minHeight: theme.bar.heightSmall,
+    '@media': { '(min-width: 1024px)': { minHeight: theme.bar.height } },
+    boxShadow: '0 1px 0 rgb(127 127 127 / 32%)',
+  },
+]);
+
+export const logo = style({
+  display: 'flex',
+  marginInlineEnd: 'auto',
+  color: 'inherit',
+  selectors: {
+    '&:focus-visible': { outline: '2px solid currentcolor', outlineOffset: 4 },
+  },
+});
+
+// What is in a dark part of a page takes its colours from it.
+export const account = style({
+  display: 'flex',
+  selectors: {
+    [`${ground['dark-background']} &`]: {
+      vars: {
+        [theme.color.ink]: '#ffffff',
+        [theme.color.paper]: '#0e0e0e',
+        [theme.color.accent]: '#9db0ff',
+      },
+    },
+  },
+});
+
+export const button = style({
+  minHeight: 44,
+  marginTop: 24,
+  paddingInline: 20,
+  border: '1px solid currentcolor',
+  borderRadius: theme.radius,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: '2px solid currentcolor', outlineOffset: 2 },
+  },
+});

@@ -1,0 +1,39 @@
+import type { Navigation } from '../../src/content/navigation';
+
+/** What a CMS may send: a link that exists in English alone, one that is marked elsewhere, a badge with dates. */
+export const outsideNavigation: Navigation = {
+  version: 1,
+  items: [
+    {
+      id: 'studio',
+      label: 'Studio',
+      groups: [
+        {
+          id: 'rooms',
+          label: 'Rooms',
+          links: [
+            {
+              id: 'daylight',
+              label: 'Daylight',
+              href: '/daylight',
+              badge: { kind: 'new', from: '2026-01-01', until: '2099-12-31' },
+            },
+            { id: 'darkroom', label: 'Darkroom', href: '/darkroom' },
+          ],
+        },
+        {
+          id: 'courses',
+          label: 'Courses',
+          languages: ['en'],
+          elsewhere: 'mark',
+          links: [
+            { id: 'portraits', label: 'Portraits', href: '/portraits' },
+            { id: 'printing', label: 'Printing', href: '/printing' },
+          ],
+        },
+      ],
+    },
+    { id: 'pricing', label: 'Pricing', href: '/pricing' },
+    { id: 'careers', label: 'Careers', href: '/careers', languages: ['en'] },
+  ],
+};

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../src/styles/theme.css';
+
+export const promo = style({
+  margin: 0,
+  padding: '10px 20px',
+  color: theme.color.paper,
+  background: theme.color.accent,
+  fontSize: '0.875rem',
+  lineHeight: 1.4286,
+  textAlign: 'center',
+});
+
+export const promoLink = style({
+  color: 'inherit',
+  fontWeight: 600,
+  textUnderlineOffset: 3,
+  selectors: {
+    '&:focus-visible': { outline: '2px solid currentcolor', outlineOffset: 2 },
+  },
+});
+
+// In the bar's text colour, whichever that is just now.
+export const start = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: 44,
+  paddingInline: 20,
+  border: '1px solid currentcolor',
+  borderRadius: theme.radius,
+  color: 'inherit',
+  fontWeight: theme.font.weightBar,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': { outline: '2px solid currentcolor', outlineOffset: 2 },
+  },
+});
+
+export const messages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  boxSizing: 'border-box',
+  maxWidth: theme.container.width,
+  marginInline: 'auto',
+  padding: `96px ${theme.gutter} 0`,
+});
+
+export const message = style({
+  minHeight: 44,
+  paddingInline: 16,
+  border: '1px solid currentcolor',
+  borderRadius: theme.radius,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: '2px solid currentcolor', outlineOffset: 2 },
+  },
+});

@@ -1,0 +1,48 @@
+import { sendHeaderMessage } from '../../src/index';
+import * as styles from './slots.css';
+
+/** What a team may put into `banner`. */
+export function Promo() {
+  return (
+    <p className={styles.promo}>
+      Two months free on annual plans.{' '}
+      <a className={styles.promoLink} href="/pricing">
+        See plans
+      </a>
+    </p>
+  );
+}
+
+/** What a team may put into `actions`. */
+export function Start() {
+  return (
+    <a className={styles.start} href="/start">
+      Get started
+    </a>
+  );
+}
+
+const messages = [
+  'set hidden',
+  'set visible',
+  'set dark background',
+  'set light background',
+] as const;
+
+/** Everything that a page may tell its header (`sendHeaderMessage`). */
+export function MessageButtons() {
+  return (
+    <aside className={styles.messages} aria-label="Messages to the header">
+      {messages.map((message) => (
+        <button
+          key={message}
+          type="button"
+          className={styles.message}
+          onClick={() => sendHeaderMessage(message)}
+        >
+          {message}
+        </button>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,201 @@
+import { render, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
+import { Header } from '../../src/components/Header/Header';
+import { en } from '../../src/content/locales/en';
+import type { AccountEntry, Navigation } from '../../src/content/navigation';
+import {
+  accountMenu,
+  avatar,
+  avatarLink,
+  item,
+  items,
+  openAlone,
+  showAlone,
+  showToMember,
+  site,
+  slowly,
+} from './accountMenuParts';
+import { drawer, inDrawer, showOpenDrawer } from '../mobile-drawer/drawerParts';
+import { link } from '../header/headerParts';
+import { backend, freshPage, headerOf, showPage } from '../header/showHeader';
+
+const email = 'ada@example.com';
+const portrait =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>';
+const broken = 'data:image/png,no picture';
+
+async function showAvatarOf(member: Parameters<typeof showToMember>[1]) {
+  await showToMember(<AccountMenu site={site} />, member);
+  await expect.element(avatar()).toBeVisible();
+  return avatar().element();
+}
+
+const nameOf = (element: Element) => element.textContent;
+const idOf = (element: Element) => element.getAttribute('data-lintel-id');
+const pictureIn = (element: Element) => element.querySelector('img');
+
+describe('the avatar shows', () => {
+  it('the member’s picture, which says nothing that its name does not', async () => {
+    const shown = await showAvatarOf({
+      firstName: 'Ada',
+      avatarAssetUrl: portrait,
+    });
+    expect(pictureIn(shown)?.src).toBe(portrait);
+    expect(pictureIn(shown)?.alt).toBe('');
+    expect(shown).toHaveTextContent('');
+    await expect.poll(() => pictureIn(shown)?.naturalWidth).toBe(32);
+  });
+
+  it.each([
+    ['the first letter of the first name, whole', { firstName: '𝒜da' }, '𝒜'],
+    [
+      'the e-mail’s, where there is a last name only',
+      { firstName: '', lastName: 'Lovelace', email },
+      'a',
+    ],
+  ])('%s, in capitals', async (_, member, letter) => {
+    const shown = await showAvatarOf(member);
+    expect(shown.textContent).toBe(letter);
+    expect(getComputedStyle(shown).textTransform).toBe('uppercase');
+    expect(pictureIn(shown)).toBeNull();
+  });
+
+  it('the first letter where the picture cannot be had', async () => {
+    const shown = await showAvatarOf({
+      firstName: 'Grace',
+      avatarAssetUrl: broken,
+    });
+    await waitFor(() => expect(shown.textContent).toBe('G'));
+    expect(pictureIn(shown)).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  it('is named, says who is logged in, and has three entries with their addresses', async () => {
+    await showToMember(<AccountMenu {...slowly} defaultOpen site={site} />, {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email,
+    });
+    await expect.element(accountMenu()).toBeVisible();
+    await expect.element(page.getByText('Ada Lovelace')).toBeVisible();
+    await expect.element(page.getByText(email)).toBeVisible();
+    expect(
+      items()
+        .elements()
+        .map((each) => [idOf(each), nameOf(each), each.getAttribute('href')]),
+    ).toEqual([
+      [
+        'account-dashboard',
+        'Account Dashboard',
+        'https://account.example.com/',
+      ],
+      ['account-domains', 'Domains', 'https://account.example.com/domains'],
+      ['log-out', 'Log Out', '/'],
+    ]);
+  });
+
+  it('leads to the account’s own host where the site has one', async () => {
+    const hosts = { account: 'https://my.example.net' };
+    await showAlone({ site: { ...site, hosts } });
+    await openAlone();
+    await expect
+      .element(item('Domains'))
+      .toHaveAttribute('href', 'https://my.example.net/domains');
+  });
+});
+
+describe('only who is logged in', () => {
+  it('sees the avatar, in the header and alone on a page', async () => {
+    await showPage(
+      <>
+        <Header site={site} consent="granted" />
+        <section aria-label="Account">
+          <AccountMenu site={site} defaultOpen />
+        </section>
+      </>,
+    );
+    await expect.element(link('Log In')).toBeVisible();
+    expect([avatar(), avatarLink()].flatMap((one) => one.elements())).toEqual(
+      [],
+    );
+    const section = page.getByRole('region', { name: 'Account' }).element();
+    expect(section.childElementCount).toBe(0);
+  });
+
+  it('and only once that is known', async () => {
+    await freshPage();
+    await backend.signIn({ firstName: 'Ada' });
+    await backend.setFault('/api/me', { delay: 500 });
+    const { container } = render(<Header site={site} consent="granted" />);
+    const header = await headerOf('loading');
+    expect(container.querySelector('[data-lintel="avatar"]')).toBeNull();
+    await expect.element(avatar()).toBeVisible();
+    expect(header.querySelector('[data-status="loggedIn"]')).not.toBeNull();
+  });
+});
+
+describe('a team’s own account entries', () => {
+  const signOut = {
+    id: 'sign-out',
+    label: 'Sign out',
+    action: 'logOut',
+  } as const;
+  const account: AccountEntry[] = [
+    { id: 'orders', label: 'Orders', href: '/orders' },
+    { id: 'help', label: 'Help', href: '/', host: 'support', external: true },
+    signOut,
+  ];
+  const withAccount = (entries: AccountEntry[]): Navigation => ({
+    ...en.navigation,
+    account: entries,
+  });
+
+  it('are the menu’s, in their order, and say where the avatar leads until it is there', async () => {
+    await showAlone({ navigation: withAccount(account) });
+    // The same element, as a link and as a button.
+    await expect.element(avatar()).toHaveAttribute('href', '/orders');
+    await openAlone();
+    const [orders, help, last] = items().elements() as HTMLAnchorElement[];
+    expect([orders, help, last].map((each) => nameOf(each!))).toEqual([
+      'Orders',
+      'Help (opens in a new tab)',
+      'Sign out',
+    ]);
+    expect([orders, help, last].map((each) => idOf(each!))).toEqual([
+      'orders',
+      'help',
+      'sign-out',
+    ]);
+    expect(orders!.getAttribute('href')).toBe('/orders');
+    expect([help!.href, help!.target]).toEqual([
+      'https://support.example.com/',
+      '_blank',
+    ]);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('s');
+    await expect.element(item('Sign out')).toHaveFocus();
+  });
+
+  it('are in the drawer: the first link, and the way out', async () => {
+    await showOpenDrawer({
+      member: true,
+      site,
+      navigation: withAccount(account),
+    });
+    await expect
+      .element(drawer().getByRole('link', { name: /ada.*Orders$/i }))
+      .toHaveAttribute('href', '/orders');
+    await expect.element(inDrawer('link', 'Sign out')).toBeVisible();
+    await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
+  });
+
+  it('without links show in the drawer who is logged in, and the way out', async () => {
+    await showOpenDrawer({ member: true, navigation: withAccount([signOut]) });
+    await expect.element(drawer().getByText('Ada Lovelace')).toBeVisible();
+    expect(drawer().getByRole('link', { name: /Ada/ }).elements()).toEqual([]);
+    await expect.element(inDrawer('link', 'Sign out')).toBeVisible();
+  });
+});

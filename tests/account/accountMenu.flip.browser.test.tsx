@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { arabicContent } from '../../stories/languages/arabic';
+import {
+  avatar,
+  expectMenuClosed,
+  expectMenuOpen,
+  item,
+  openAlone,
+  openAloneByKey,
+  showAlone,
+} from './accountMenuParts';
+import { atRest } from '../browser/atRest';
+import { drawn } from '../browser/clock';
+import { showHeaderToMember } from '../header/showHeader';
+
+const box = (element: Element) => element.getBoundingClientRect();
+const card = () => box(page.getByRole('menu').element());
+const face = (button = avatar()) => box(button.element());
+
+async function expectTogether(edge: 'left' | 'right', button = avatar()) {
+  await expect.poll(() => card()[edge] - face(button)[edge]).toBeCloseTo(0, 0);
+}
+
+/** Puts the avatar elsewhere on the page, and opens its menu there. */
+async function openAt(style: Partial<CSSStyleDeclaration>, button = avatar()) {
+  await closeIfOpen(button);
+  const place = document.querySelector<HTMLElement>('main > div')!;
+  place.removeAttribute('style');
+  Object.assign(place.style, style);
+  await openAlone(button);
+  atRest(document.body);
+}
+
+async function closeIfOpen(button = avatar()) {
+  if (!page.getByRole('menu').elements().length) return;
+  await userEvent.keyboard('{Escape}');
+  await expectMenuClosed(button);
+}
+
+/** So far from the window's left edge. */
+const at = (marginLeft: number) => ({ marginLeft: `${marginLeft}px` });
+
+describe('the card', () => {
+  it('begins where the avatar begins, if it fits there; else it ends where the avatar ends', async () => {
+    await showAlone();
+    await openAt(at(100));
+    await expectTogether('left');
+    expect(card().top).toBeGreaterThan(face().bottom);
+    await openAt(at(1280 - 240));
+    await expectTogether('left');
+    expect(card().right).toBe(1280);
+    await openAt(at(1280 - 239));
+    await expectTogether('right');
+    await openAt(at(1200));
+    await expectTogether('right');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  it('in the header ends where the avatar ends', async () => {
+    await showHeaderToMember();
+    await userEvent.hover(avatar());
+    await expectMenuOpen();
+    await expectTogether('right');
+  });
+
+  it('goes along when the page is scrolled', async () => {
+    await showAlone({}, <div style={{ height: '200vh' }} />);
+    await openAloneByKey();
+    await expectTogether('left');
+    atRest(document.body);
+    const from = face().top;
+    const distance = card().top - from;
+    scrollTo(0, 50);
+    await expect.poll(() => face().top).toBe(from - 50);
+    await expect.poll(() => card().top - face().top).toBeCloseTo(distance, 0);
+    await expectMenuOpen();
+  });
+
+  it('is over what follows it on the page, which would be drawn later', async () => {
+    const over = { position: 'relative', height: 400 } as const;
+    await showAlone({}, <div style={over}>What follows</div>);
+    await openAt(at(100));
+    const { x, y, width, height } = card();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    expect(page.getByRole('menu').element().contains(hit)).toBe(true);
+  });
+});
+
+describe('where its height does not fit', () => {
+  const fixed = (top: number) => ({ position: 'fixed', top: `${top}px` });
+
+  it('the card opens above the avatar, if it fits there, and stays while the pointer goes to it', async () => {
+    await showAlone();
+    await openAt(fixed(300));
+    expect(card().top - face().bottom).toBeCloseTo(12, 0);
+    await openAt(fixed(700));
+    expect(face().top - card().bottom).toBeCloseTo(12, 0);
+    await closeIfOpen();
+    await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
+    await userEvent.hover(avatar());
+    await expectMenuOpen();
+    await userEvent.hover(item('Log Out'));
+    await drawn();
+    await expectMenuOpen();
+    // Where it fits nowhere, the page can be scrolled there.
+    await page.viewport(1280, 260);
+    await openAt({ marginTop: '100px' });
+    expect(card().top - face().bottom).toBeCloseTo(12, 0);
+  });
+});
+
+describe('with the window, while it is open', () => {
+  it('the card changes its side', async () => {
+    await showAlone();
+    await openAt({ position: 'fixed', top: '300px', left: '600px' });
+    await expectTogether('left');
+    await page.viewport(700, 800);
+    await expectTogether('right');
+    await page.viewport(1280, 420);
+    await expectTogether('left');
+    await expect.poll(() => card().bottom).toBeLessThan(face().top);
+    await page.viewport(1280, 800);
+    await expect.poll(() => card().top).toBeGreaterThan(face().bottom);
+    await expectMenuOpen();
+  });
+});
+
+describe('where it would stick out on both sides', () => {
+  it('the card begins at the window’s edge, if not where the avatar begins', async () => {
+    await page.viewport(320, 568);
+    await showAlone();
+    for (const [marginLeft, expected] of [
+      [40, 40],
+      [100, 0],
+      [150, 0],
+    ] as const) {
+      await openAt(at(marginLeft));
+      expect(card().left, `${marginLeft} px`).toBe(expected);
+    }
+    await page.viewport(1280, 800);
+    await expectTogether('left');
+  });
+});
+
+describe('from right to left', () => {
+  const arabic = { content: arabicContent, locale: 'ar-EG' };
+  const button = () => avatar(arabicContent.messages.accountMenu);
+
+  it('the card begins where the avatar begins, if it fits there; else it ends where the avatar ends', async () => {
+    document.documentElement.dir = 'rtl';
+    await showAlone(arabic);
+    const openArabicAt = (marginLeft: number) =>
+      openAt({ direction: 'ltr', ...at(marginLeft) }, button());
+    await openArabicAt(600);
+    await expectTogether('right', button());
+    await openArabicAt(240 - 32 - 1);
+    await expectTogether('left', button());
+    await openArabicAt(240 - 32);
+    await expectTogether('right', button());
+    expect(card().left).toBe(0);
+    await page.viewport(320, 568);
+    await openArabicAt(150);
+    expect(card().right).toBe(320);
+  });
+
+  it('in the header the card ends where the avatar ends', async () => {
+    document.documentElement.dir = 'rtl';
+    await showHeaderToMember(arabic);
+    await expectMenuClosed(button());
+    await userEvent.hover(button());
+    await expectMenuOpen(button());
+    await expectTogether('left', button());
+  });
+});

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
+import { Header } from '../../src/components/Header/Header';
+import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { useAuth } from '../../src/react/account/useAuth';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { replaceForTest } from '../analytics/trackedPage';
+import { visit } from '../analytics/visit';
+import { expectConsole } from '../setup/console';
+
+const ask = vi.fn<typeof fetch>();
+const site = { domain: 'example.com' };
+
+beforeEach(() => {
+  visit('https://www.example.com/');
+  ask.mockReset().mockResolvedValue(Response.json({ email: 'a@example.com' }));
+  replaceForTest(globalThis, 'fetch', ask);
+});
+
+/** The page once everything that could be asked for has been. */
+async function show(ui: ReactElement) {
+  const view = render(
+    <LintelProvider accounts={false} tracking={false} site={site}>
+      {ui}
+    </LintelProvider>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return view;
+}
+
+function expectNoAccount() {
+  expect(screen.queryByText('Log In')).toBeNull();
+  expect(screen.queryByText('Log Out')).toBeNull();
+  expect(document.querySelector('[data-lintel="account"]')).toBeNull();
+  expect(document.querySelector('[data-lintel="avatar"]')).toBeNull();
+}
+
+function Visitor() {
+  const { status, isLoggedIn, user } = useAuth();
+  return <p>{JSON.stringify({ status, isLoggedIn, user })}</p>;
+}
+
+function Broken(): never {
+  throw new Error('a broken banner');
+}
+
+describe('a site without accounts', () => {
+  it('asks nobody who is looking, and reserves no space for it', async () => {
+    await show(<Header />);
+    expectNoAccount();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('has the same on a server', () => {
+    const html = renderToString(<Header accounts={false} site={site} />);
+    expect(html).toContain('Website Templates');
+    expect(html).not.toMatch(/Log In|data-lintel="account"/);
+  });
+
+  it('has nothing of accounts in the header’s fallback', async () => {
+    // In the header, and once more in its fallback.
+    expectConsole('error', /a broken banner/);
+    expectConsole('error', /a broken banner/);
+    await show(<Header banner={<Broken />} />);
+    const header = screen.getByRole('banner');
+    expect(header).toHaveAttribute('data-fallback');
+    expectNoAccount();
+  });
+
+  it('has nothing of them in a drawer of its own', async () => {
+    await show(<MobileDrawer />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expectNoAccount();
+  });
+
+  it('has no account menu', async () => {
+    const { container } = await show(<AccountMenu />);
+    expect(container).toBeEmptyDOMElement();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('says that every visitor is logged out, from the first', async () => {
+    const loggedOut = { status: 'loggedOut', isLoggedIn: false, user: null };
+    await show(<Visitor />);
+    expect(screen.getByText(JSON.stringify(loggedOut))).toBeInTheDocument();
+    const html = renderToString(
+      <LintelProvider accounts={false} tracking={false}>
+        <Visitor />
+      </LintelProvider>,
+    );
+    expect(html).toContain('loggedOut');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('may get some later', async () => {
+    const { rerender } = await show(<AccountMenu />);
+    rerender(
+      <LintelProvider accounts tracking={false} site={site}>
+        <AccountMenu />
+      </LintelProvider>,
+    );
+    expect(
+      await screen.findByLabelText('Account information dropdown menu'),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,203 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SectionTracker } from '../../src/components/SectionTracker/SectionTracker';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { nextTask, openPage, replaceForTest } from './trackedPage';
+import { sectionTypes } from './sectionTypes';
+
+const settings = {
+  site: { domain: 'example.com' },
+  consent: 'granted',
+  tracking: { pageEvents: false },
+} as const;
+
+type Entry = Partial<IntersectionObserverEntry>;
+
+/** Observes nothing, as jsdom draws nothing: tests say what is in view. */
+class Observer {
+  static readonly all = new Set<Observer>();
+  private target: Element | null = null;
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    this.target = target;
+    Observer.all.add(this);
+  }
+  disconnect() {
+    Observer.all.delete(this);
+  }
+  static see(element: Element, entry: Entry) {
+    for (const observer of [...this.all]) {
+      if (observer.target !== element) continue;
+      observer.tell(
+        [entry as IntersectionObserverEntry],
+        observer as unknown as IntersectionObserver,
+      );
+    }
+  }
+}
+
+const bounds = (height: number) => ({ height }) as DOMRectReadOnly;
+const HALF: Entry = {
+  intersectionRatio: 0.5,
+  intersectionRect: bounds(10),
+  rootBounds: bounds(1000),
+};
+
+let page: ReturnType<typeof openPage>;
+beforeEach(() => {
+  Observer.all.clear();
+  replaceForTest(globalThis, 'IntersectionObserver', Observer);
+  page = openPage();
+});
+
+async function see(text: string, entry = HALF) {
+  Observer.see(screen.getByText(text), entry);
+  await act(nextTask);
+}
+
+function views() {
+  return page.events().map(({ object_identifier }) => object_identifier);
+}
+
+const section = (type: string, name?: string) => (
+  <SectionTracker type={type} name={name} asChild>
+    <section>{type}</section>
+  </SectionTracker>
+);
+
+/** The section, under a provider with the page's settings. */
+async function show(children: ReactNode) {
+  const ui = (under: ReactNode) => (
+    <LintelProvider {...settings}>{under}</LintelProvider>
+  );
+  const result = render(ui(children));
+  await act(nextTask);
+  return {
+    ...result,
+    rerender: (next: ReactNode) => result.rerender(ui(next)),
+  };
+}
+
+describe('a section', () => {
+  it.each(sectionTypes)('%s is counted once when it is seen', async (type) => {
+    await show(section(type, 'Our name'));
+    await see(type);
+    await see(type);
+    expect(page.events()).toMatchObject([
+      {
+        action: 'view',
+        object_type: 'section',
+        object_identifier: type,
+        object_display_name: 'Our name',
+        product_area: type,
+      },
+    ]);
+  });
+
+  it('may be the team’s own', async () => {
+    await show(section('faq'));
+    await see('faq');
+    expect(page.events()).toMatchObject([
+      { object_identifier: 'faq', object_display_name: null },
+    ]);
+  });
+
+  it.each<[string, Entry, number]>([
+    ['less than half of it', { ...HALF, intersectionRatio: 0.49 }, 0],
+    ['half of it', HALF, 1],
+    [
+      'half a window of a tall one',
+      { ...HALF, intersectionRatio: 0.1, intersectionRect: bounds(500) },
+      1,
+    ],
+    [
+      'less than half a window of a tall one',
+      { ...HALF, intersectionRatio: 0.1, intersectionRect: bounds(499) },
+      0,
+    ],
+    [
+      'half a window in a frame that knows no bounds',
+      {
+        intersectionRatio: 0.1,
+        intersectionRect: bounds(384),
+        rootBounds: null,
+      },
+      1,
+    ],
+  ])('counts when one sees %s: %j, %d', async (_, entry, count) => {
+    await show(section('form'));
+    await see('form', entry);
+    expect(views()).toHaveLength(count);
+  });
+
+  it('does not count again when it is mounted anew', async () => {
+    const { rerender } = await show(section('form'));
+    await see('form');
+    rerender(null);
+    rerender(section('form'));
+    await see('form');
+    expect(views()).toEqual(['form']);
+  });
+
+  it('counts again in a page out of the back/forward cache', async () => {
+    await show(section('form'));
+    await see('form');
+    await act(async () => {
+      window.dispatchEvent(
+        new PageTransitionEvent('pageshow', { persisted: true }),
+      );
+      await nextTask();
+    });
+    await see('form');
+    expect(views()).toEqual(['form', 'form']);
+  });
+
+  it('is no longer observed once seen, or gone', async () => {
+    const { rerender } = await show([
+      <div key="1">{section('form')}</div>,
+      <div key="2">{section('footer')}</div>,
+    ]);
+    expect(Observer.all.size).toBe(2);
+    await see('form');
+    expect(Observer.all.size).toBe(1);
+    rerender(null);
+    expect(Observer.all.size).toBe(0);
+  });
+
+  it('is there, and counts nothing, where the browser cannot observe', async () => {
+    replaceForTest(globalThis, 'IntersectionObserver', undefined);
+    await show(section('form'));
+    await act(nextTask);
+    expect(screen.getByText('form')).toBeInTheDocument();
+    expect(views()).toEqual([]);
+  });
+});
+
+describe('its element', () => {
+  it('is a div with what the team gives it, and names the area of clicks', async () => {
+    await show(
+      <SectionTracker type="form" id="x" className="y">
+        Write to us
+      </SectionTracker>,
+    );
+    const element = screen.getByText('Write to us');
+    expect(element.tagName).toBe('DIV');
+    expect(element).toHaveAttribute('id', 'x');
+    expect(element).toHaveClass('y');
+    expect(element).toHaveAttribute('data-lintel-area', 'form');
+  });
+
+  it('is the team’s own with asChild', async () => {
+    await show(
+      <SectionTracker asChild type="footer" className="outer">
+        <footer className="inner">A foot</footer>
+      </SectionTracker>,
+    );
+    const element = screen.getByText('A foot');
+    expect(element.tagName).toBe('FOOTER');
+    expect(element).toHaveClass('outer', 'inner');
+    expect(element).toHaveAttribute('data-lintel-area', 'footer');
+    expect(element.closest('div[data-lintel]')).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { languages } from '../../src/content/languages';
+import {
+  pageConsent,
+  readConsent,
+  readTracking,
+  type Decision,
+  type TrackingDecision,
+} from '../../src/core/analytics/consent';
+import type { TrackingOptions } from '../../src/core/analytics/trackingOptions';
+import {
+  mergeSettings,
+  type Settings,
+} from '../../src/react/settings/settings';
+import { replaceForTest } from './trackedPage';
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
+});
+
+function saying(
+  decision: Decision,
+  options?: TrackingOptions,
+): TrackingDecision {
+  const site = undefined;
+  return { decision, explicit: true, site, languages, options: () => options };
+}
+
+/** Headers that say so, in this order. */
+function decide(...decisions: Decision[]) {
+  return decisions.map((each) => pageConsent().decide(saying(each)));
+}
+
+const now = () => pageConsent().get();
+
+describe('consent of a page', () => {
+  it('is unknown until a header or provider decides', () => {
+    expect(now()).toBeNull();
+    decide('granted');
+    expect(now()).toBe('granted');
+  });
+
+  it.each<[Decision, Decision, Decision]>([
+    ['granted', 'granted', 'granted'],
+    ['granted', 'pending', 'pending'],
+    ['granted', 'denied', 'denied'],
+    ['granted', 'off', 'off'],
+    ['pending', 'denied', 'denied'],
+    ['pending', 'off', 'off'],
+    ['denied', 'off', 'off'],
+  ])('of %s and %s is %s, in either order', (one, other, expected) => {
+    decide(one, other);
+    expect(now()).toBe(expected);
+    Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
+    decide(other, one);
+    expect(now()).toBe(expected);
+  });
+
+  it('is what is left when a header is gone, at the end of the task', async () => {
+    const [, leave] = decide('granted', 'denied');
+    leave!();
+    expect(now()).toBe('denied');
+    await Promise.resolve();
+    expect(now()).toBe('granted');
+  });
+
+  it('never passes through a weaker decision while the next page’s header takes over', async () => {
+    const [leave] = decide('denied');
+    const heard = vi.fn();
+    pageConsent().subscribe(heard);
+    leave!();
+    decide('denied');
+    await Promise.resolve();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is unknown again when every header is gone', async () => {
+    const [leave] = decide('granted');
+    leave!();
+    await Promise.resolve();
+    expect(now()).toBeNull();
+  });
+});
+
+describe('a visitor’s answer', () => {
+  it.each<[Decision, 'granted' | 'denied']>([
+    ['pending', 'granted'],
+    ['pending', 'denied'],
+    ['denied', 'granted'],
+    ['granted', 'denied'],
+  ])('to %s stands: %s', (decision, answer) => {
+    decide(decision);
+    pageConsent().answer(answer);
+    expect(now()).toBe(answer);
+    decide('pending', 'granted', 'denied');
+    expect(now()).toBe(answer);
+  });
+
+  it('turns nothing on that a team has turned off, and counts once that is gone', async () => {
+    const [leave] = decide('off', 'granted');
+    pageConsent().answer('granted');
+    expect(now()).toBe('off');
+    leave!();
+    await Promise.resolve();
+    expect(now()).toBe('granted');
+  });
+
+  it('counts before any header has decided', () => {
+    pageConsent().answer('denied');
+    decide('granted');
+    expect(now()).toBe('denied');
+  });
+});
+
+describe('Global Privacy Control', () => {
+  beforeEach(() => replaceForTest(navigator, 'globalPrivacyControl', true));
+
+  it('is a no', () => {
+    decide('granted');
+    pageConsent().answer('granted');
+    expect(now()).toBe('denied');
+  });
+
+  it('counts for nothing where the team ignores it', () => {
+    const ignoring = { globalPrivacyControl: 'ignore' } as const;
+    pageConsent().decide(saying('granted', ignoring));
+    expect(now()).toBe('granted');
+  });
+
+  it('is not asked where analytics are off', () => {
+    decide('off');
+    expect(now()).toBe('off');
+  });
+});
+
+describe('anything but true for Global Privacy Control', () => {
+  it.each([false, 'true', 1, undefined])('is none: %j', (value) => {
+    replaceForTest(navigator, 'globalPrivacyControl', value);
+    decide('granted');
+    expect(now()).toBe('granted');
+  });
+});
+
+describe('settings of a page', () => {
+  it('are those of the first header that has not turned analytics off', () => {
+    const [off, first, second] = [
+      saying('off'),
+      saying('pending'),
+      saying('granted'),
+    ];
+    for (const each of [off, first, second]) pageConsent().decide(each);
+    expect(pageConsent().settings()).toBe(first);
+  });
+});
+
+const wrong = [null, true, 'yes', 'GRANTED', '', 0, {}, [], Symbol('x')];
+
+describe('the consent prop', () => {
+  it.each(['granted', 'pending', 'denied'])('may be %s', (consent) => {
+    expect(readConsent(consent)).toBe(consent);
+  });
+
+  it('says nothing where it is left out', () => {
+    expect(readConsent(undefined)).toBeUndefined();
+  });
+
+  it.each(wrong)('waits for the visitor where it is %s', (value) => {
+    expect(readConsent(value)).toBe('pending');
+    const own = { consent: value } as Settings;
+    expect(mergeSettings({ consent: 'granted' }, own).consent).toBe('pending');
+  });
+});
+
+describe('the tracking prop', () => {
+  const options = { page: 'pricing' };
+
+  it.each([true, false, options])('may be %j', (tracking) => {
+    expect(readTracking(tracking)).toBe(tracking);
+  });
+
+  it('is on where it is left out, unless something around says otherwise', () => {
+    expect(readTracking(undefined)).toBe(true);
+    expect(mergeSettings({ tracking: false }, {}).tracking).toBe(false);
+  });
+
+  it.each([null, 'yes', 'true', 1, 0, '', [], () => true, Symbol('x')])(
+    'sends nothing where it is %s',
+    (value) => {
+      expect(readTracking(value)).toBe(false);
+      const own = { tracking: value } as Settings;
+      expect(mergeSettings({ tracking: true }, own).tracking).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,316 @@
+import { describe, expect, it, vi } from 'vitest';
+import { captureEventContext } from '../../src/core/analytics/trackEvent';
+import { silentTracking } from '../../src/core/analytics/tracking';
+import {
+  nextTask,
+  openPage,
+  replaceForTest,
+  setVisibility,
+} from './trackedPage';
+import { keptCookies } from './visit';
+
+const clickOn = (id: unknown) => ({
+  type: 'click',
+  object_identifier: String(id),
+});
+
+/** What the events say, in the order they left. */
+function said(page: ReturnType<typeof openPage>) {
+  return page
+    .events()
+    .map(({ action, object_identifier }) => object_identifier ?? action);
+}
+
+/** Everything analytics keep in the browser. */
+function kept() {
+  return [
+    ...keptCookies()
+      .filter(({ maxAge }) => maxAge !== 0)
+      .map(({ key, domain }) => `${key} on ${domain}`),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ];
+}
+
+const withPageEvents = { options: { pageEvents: true } };
+
+describe('the queue', () => {
+  it('sends in order, after the landing, in a task of its own', async () => {
+    const page = openPage(withPageEvents);
+    page.tracking.view(captureEventContext());
+    const deliveries = [page.track(clickOn(1)), page.track(clickOn(2))];
+    expect([page.landings, page.sent, kept()]).toEqual([[], [], []]);
+    expect(await Promise.all(deliveries)).toEqual([
+      { outcome: 'queued', via: 'beacon' },
+      { outcome: 'queued', via: 'beacon' },
+    ]);
+    expect(page.landings).toHaveLength(1);
+    expect(said(page)).toEqual(['land', 'view', '1', '2']);
+  });
+
+  it('waits for the page that is shown', async () => {
+    const page = openPage();
+    void page.track(clickOn(1));
+    await nextTask();
+    expect(page.sent).toEqual([]);
+    await page.show();
+    expect(said(page)).toEqual(['1']);
+  });
+
+  it('waits with a page that is drawn in advance, for good where it is never shown', async () => {
+    replaceForTest(document, 'prerendering', true);
+    const page = openPage(withPageEvents);
+    await page.show();
+    void page.track(clickOn(1));
+    await nextTask();
+    expect([page.landings, page.sent, kept()]).toEqual([[], [], []]);
+    replaceForTest(document, 'prerendering', false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await nextTask();
+    expect(said(page)).toEqual(['land', '1', 'view']);
+  });
+
+  it('says when each thing happened, however late it is sent', async () => {
+    const page = openPage({ consent: 'pending' });
+    await page.show();
+    const context = { ...captureEventContext(), at: 0 };
+    void page.tracking.track({ type: 'land' }, context);
+    page.answer('granted');
+    expect(page.events()[0]?.event_timestamp).toBe('1970-01-01T00:00:00.000Z');
+  });
+});
+
+describe('the page’s own events', () => {
+  it('are one landing and one view for each path', async () => {
+    const page = openPage(withPageEvents);
+    for (const path of ['/', '/', '/?a=1', '/#b', '/pricing', '/']) {
+      window.history.replaceState(null, '', path);
+      await page.show();
+    }
+    expect(said(page)).toEqual(['land', 'view', 'view', 'view']);
+    expect(page.events().map(({ page_path }) => page_path)).toEqual([
+      '/',
+      '/',
+      '/pricing',
+      '/',
+    ]);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('are one unload each time the page is left or hidden', async () => {
+    const page = openPage(withPageEvents);
+    await page.show();
+    setVisibility('hidden');
+    window.dispatchEvent(new Event('pagehide'));
+    setVisibility('visible');
+    setVisibility('hidden');
+    expect(said(page)).toEqual(['land', 'view', 'unload', 'unload']);
+  });
+
+  it('are a view when the page comes back out of the back/forward cache', async () => {
+    const page = openPage(withPageEvents);
+    await page.show();
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(
+      new PageTransitionEvent('pageshow', { persisted: true }),
+    );
+    await nextTask();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(said(page)).toEqual(['land', 'view', 'unload', 'view', 'unload']);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('are none where the team says so, the landing apart', async () => {
+    const page = openPage();
+    await page.show();
+    setVisibility('hidden');
+    expect(page.sent).toEqual([]);
+    expect(page.landings).toHaveLength(1);
+  });
+});
+
+describe('a page that is left', () => {
+  it.each<[string, () => void]>([
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hidden', () => setVisibility('hidden')],
+  ])('sends at once what waits when it is %s', async (_, leave) => {
+    const page = openPage();
+    await page.show();
+    void page.track(clickOn(1));
+    expect(page.sent).toEqual([]);
+    leave();
+    expect(said(page)).toEqual(['1']);
+  });
+
+  it('sends at once while it is hidden', async () => {
+    const page = openPage();
+    await page.show();
+    setVisibility('hidden');
+    void page.track(clickOn(1));
+    expect(said(page)).toEqual(['1']);
+  });
+});
+
+describe('consent', () => {
+  it('that is pending lets nothing leave, and keeps nothing', async () => {
+    const page = openPage({ consent: 'pending', ...withPageEvents });
+    await page.show();
+    void page.track(clickOn(1));
+    setVisibility('hidden');
+    await nextTask();
+    expect([page.sent, page.landings, kept()]).toEqual([[], [], []]);
+    expect(page.tracking.identity.get()).toBeNull();
+  });
+
+  it('that is given sends what waited, as it was then', async () => {
+    const page = openPage({
+      url: 'https://www.example.com/?gclid=abc',
+      consent: 'pending',
+      ...withPageEvents,
+    });
+    await page.show();
+    void page.track(clickOn(1));
+    window.history.replaceState(null, '', '/pricing');
+    await page.show();
+    page.answer('granted');
+    expect(said(page)).toEqual(['land', 'view', '1', 'view']);
+    expect(page.events().map(({ page_path }) => page_path)).toEqual([
+      '/',
+      '/',
+      '/',
+      '/pricing',
+    ]);
+    expect(page.landings).toEqual([expect.stringContaining('gclid=abc')]);
+    expect(page.tracking.identity.get()?.session.isFirstLanding).toBe(true);
+  });
+
+  it('is waited for by the newest 50 events', async () => {
+    const page = openPage({ consent: 'pending' });
+    await page.show();
+    const deliveries = Array.from({ length: 53 }, (_, at) =>
+      page.track(clickOn(at)),
+    );
+    expect(await Promise.all(deliveries.slice(0, 3))).toEqual(
+      Array(3).fill({ outcome: 'dropped' }),
+    );
+    page.answer('granted');
+    expect(said(page)).toEqual(
+      Array.from({ length: 50 }, (_, at) => String(at + 3)),
+    );
+  });
+
+  it('that is denied drops what waits and what comes', async () => {
+    const page = openPage({ consent: 'pending' });
+    await page.show();
+    const waiting = page.track(clickOn(1));
+    page.answer('denied');
+    expect(await waiting).toEqual({ outcome: 'dropped' });
+    expect(await page.track(clickOn(2))).toEqual({ outcome: 'dropped' });
+    page.answer('granted');
+    await nextTask();
+    expect(page.sent).toEqual([]);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('that is taken back deletes all that was kept, the domain’s cookies too', async () => {
+    const page = openPage({
+      options: { landingScope: 'browser', pageEvents: false },
+    });
+    document.cookie = 'marketing_id=tag-manager';
+    document.cookie = 'other=1';
+    localStorage.setItem('other', '1');
+    await page.show();
+    expect(kept().sort()).toEqual(
+      [
+        'lintel_analytics_id on example.com',
+        'lintel_session_id on example.com',
+        'marketing_id on www.example.com',
+        'other on www.example.com',
+        'sqsp_l on www.example.com',
+        'lintel_analytics_id',
+        'lintel_analytics_id_expires',
+        'lintel_has_landed',
+        'other',
+        'lintel_first_session',
+        'sqsp_l',
+      ].sort(),
+    );
+    page.answer('denied');
+    expect(kept().sort()).toEqual([
+      'marketing_id on www.example.com',
+      'other',
+      'other on www.example.com',
+    ]);
+    expect(page.tracking.identity.get()).toBeNull();
+  });
+
+  it('that is denied from the first deletes what another visit kept', async () => {
+    const page = openPage({ consent: 'denied' });
+    document.cookie = 'lintel_analytics_id=x; path=/; domain=example.com';
+    localStorage.setItem('lintel_analytics_id', 'x');
+    await page.show();
+    expect([kept(), page.landings]).toEqual([[], []]);
+  });
+
+  it('that changes back and forth makes another visitor, and one landing', async () => {
+    const page = openPage();
+    await page.show();
+    await page.track(clickOn(1));
+    page.answer('denied');
+    await page.track(clickOn(2));
+    page.answer('pending');
+    const third = page.track(clickOn(3));
+    await nextTask();
+    expect(said(page)).toEqual(['1']);
+    page.answer('granted');
+    await third;
+    expect(said(page)).toEqual(['1', '3']);
+    const [first, second] = page.events();
+    expect(second?.analytics_id).not.toBe(first?.analytics_id);
+    expect(second?.session_id).not.toBe(first?.session_id);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('calls subscribers once per change', () => {
+    const { tracking, answer } = openPage({ consent: 'pending' });
+    const heard = vi.fn();
+    const stop = tracking.consent.subscribe(heard);
+    answer('granted');
+    answer('granted');
+    stop();
+    answer('denied');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Global Privacy Control', () => {
+  it('is a no, whoever says yes', async () => {
+    replaceForTest(navigator, 'globalPrivacyControl', true);
+    const page = openPage();
+    await page.show();
+    page.answer('granted');
+    await page.track(clickOn(1));
+    expect(page.consent()).toBe('denied');
+    expect([page.sent, page.landings, kept()]).toEqual([[], [], []]);
+  });
+
+  it('is none where the team ignores it', async () => {
+    replaceForTest(navigator, 'globalPrivacyControl', true);
+    const page = openPage({ options: { globalPrivacyControl: 'ignore' } });
+    await page.show();
+    await page.track(clickOn(1));
+    expect(page.sent).toHaveLength(1);
+    expect(page.landings).toHaveLength(1);
+  });
+});
+
+it('does nothing where it is turned off', async () => {
+  silentTracking.view(captureEventContext());
+  silentTracking.setConsent('granted');
+  expect(silentTracking.consent.get()).toBe('denied');
+  expect(
+    await silentTracking.track({ type: 'land' }, captureEventContext()),
+  ).toEqual({
+    outcome: 'dropped',
+  });
+});

@@ -1,0 +1,132 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { TrackEvent } from '../../src/core/analytics/trackEvent';
+import { useTracking } from '../../src/react/analytics/useTracking';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import type { Settings } from '../../src/react/settings/settings';
+import { expectConsole } from '../setup/console';
+import { nextTask, openPage } from './trackedPage';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const click: TrackEvent = { type: 'click', object_identifier: 'a' };
+const tracking = { pageEvents: false };
+
+/** `useTracking()` on a page, and what leaves that. */
+function showTracking(given: Settings = {}) {
+  const settings: Settings = {
+    site: { domain: 'example.com' },
+    consent: 'granted',
+    tracking,
+    ...given,
+  };
+  const page = openPage({ consent: null });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LintelProvider {...settings}>{children}</LintelProvider>
+  );
+  const { result, unmount } = renderHook(useTracking, { wrapper });
+  return { page, now: () => result.current, unmount };
+}
+
+const settle = () => act(nextTask);
+
+describe('useTracking', () => {
+  it('sends an event, and knows who it is about', async () => {
+    const { page, now } = showTracking();
+    expect([now().analyticsId, now().session]).toEqual([null, null]);
+    const delivery = await act(() => now().track(click));
+    expect(delivery).toEqual({ outcome: 'queued', via: 'beacon' });
+    expect(now().analyticsId).toMatch(UUID);
+    expect(now().session).toEqual({
+      sessionId: page.events()[0]?.session_id,
+      isFirstLanding: true,
+      isFirstSession: true,
+    });
+    expect(page.events()).toMatchObject([
+      { analytics_id: now().analyticsId, website_locale: 'en-US' },
+    ]);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('names the page as its team does', async () => {
+    const { page, now } = showTracking({
+      tracking: { ...tracking, page: 'pricing' },
+    });
+    await act(() => now().track(click));
+    expect(page.events()).toMatchObject([{ page_path: '/pricing' }]);
+  });
+
+  it('sends to the other collector', async () => {
+    const { page, now } = showTracking();
+    await act(() => now().track(click, { channel: 'clanker' }));
+    expect(page.sent[0]?.url).toMatch(/\/api\/v1\/clanker\/events$/);
+  });
+
+  it('tracks one landing, however often it is told, also in StrictMode', async () => {
+    const page = openPage({ consent: null });
+    const { result } = renderHook(useTracking, {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <StrictMode>
+          <LintelProvider
+            site={{ domain: 'example.com' }}
+            consent="granted"
+            tracking={tracking}
+          >
+            {children}
+          </LintelProvider>
+        </StrictMode>
+      ),
+    });
+    result.current.trackLanding();
+    await settle();
+    result.current.trackLanding();
+    await settle();
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('waits for the visitor’s answer, and takes it back', async () => {
+    const { page, now } = showTracking({ consent: 'pending' });
+    const delivery = now().track(click);
+    await settle();
+    expect(now().consent).toBe('pending');
+    expect([page.sent, page.landings]).toEqual([[], []]);
+    act(() => now().setConsent('granted'));
+    expect(await delivery).toMatchObject({ outcome: 'queued' });
+    expect(now().analyticsId).toMatch(UUID);
+    act(() => now().setConsent('denied'));
+    expect(now()).toMatchObject({
+      consent: 'denied',
+      analyticsId: null,
+      session: null,
+    });
+    expect([document.cookie, localStorage.length]).toEqual(['', 0]);
+  });
+
+  it('does nothing where tracking is off', async () => {
+    const { page, now } = showTracking({ tracking: false });
+    expect(await now().track(click)).toEqual({ outcome: 'dropped' });
+    expect(now().consent).toBe('denied');
+    expect([page.sent, page.landings]).toEqual([[], []]);
+  });
+
+  it('reminds once of a consent that was not set', async () => {
+    expectConsole('warn', /^Lintel: consent is not set/);
+    showTracking({ consent: undefined });
+    showTracking({ consent: undefined });
+    await settle();
+  });
+
+  it('says on a server what the props say, and keeps nothing', () => {
+    const Consent = () => {
+      const { consent, analyticsId, session } = useTracking();
+      return <p>{JSON.stringify([consent, analyticsId, session])}</p>;
+    };
+    const html = renderToString(
+      <LintelProvider consent="pending">
+        <Consent />
+      </LintelProvider>,
+    );
+    expect(html).toContain('[&quot;pending&quot;,null,null]');
+  });
+});

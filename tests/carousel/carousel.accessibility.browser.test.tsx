@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../setup/axe';
+import { atRest } from '../browser/atRest';
+import {
+  carousel,
+  expectSlide,
+  next,
+  openCarousel,
+  openCarouselOutOfTime,
+  pick,
+  picker,
+  previous,
+  slide,
+  startButton,
+  stopButton,
+} from './carouselParts';
+import { pass } from '../browser/clock';
+import {
+  computed,
+  expectFocusOn,
+  link,
+  tabTo,
+  trigger,
+} from '../header/headerParts';
+
+const slides = () =>
+  carousel().element().querySelector<HTMLElement>('[aria-live]')!;
+const lastEntry = () => page.getByRole('link', { name: /^Hire an Expert/ });
+
+describe('the carousel', () => {
+  it('C1, C2: is a group named by the spotlight, and begins with the button that stops it', async () => {
+    await openCarouselOutOfTime();
+    await expect
+      .element(carousel())
+      .toHaveAttribute('aria-roledescription', 'carousel');
+    await expect.element(carousel()).toContainElement(slides());
+    const buttons = carousel().getByRole('button').elements();
+    const [first] = buttons;
+    expect(first).toBe(stopButton().element());
+    expect(first!.localName).toBe('button');
+    // WCAG 2.5.8
+    for (const button of buttons) {
+      const { width, height } = button.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    await expect.element(stopButton()).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(stopButton());
+    expect(startButton().element()).toBe(first);
+  });
+
+  it('C3, C4: has buttons for the picture before and after, which keep the focus, and hides all other pictures', async () => {
+    await openCarouselOutOfTime();
+    for (const button of [next(), previous()]) {
+      await expect
+        .element(button)
+        .toHaveAttribute('aria-controls', slides().id);
+    }
+    const first = slide(1).element();
+    expect(first.getAttribute('aria-roledescription')).toBe('slide');
+    await userEvent.click(next());
+    await expectSlide(2);
+    await expectFocusOn(next());
+    await expect.poll(() => computed(first).visibility).toBe('hidden');
+    await userEvent.click(previous());
+    await userEvent.click(previous());
+    await expectSlide(3);
+    await expectFocusOn(previous());
+  });
+
+  it('C5: tells of a picture that somebody has asked for, not of one that comes by itself', async () => {
+    await openCarouselOutOfTime();
+    await expect.element(slides()).toHaveAttribute('aria-live', 'off');
+    await pass(5000);
+    await expect.element(slides()).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(stopButton());
+    await expect.element(slides()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('C6: leads the keyboard from stop to previous, next, the pictures’ buttons, and the link', async () => {
+    await openCarouselOutOfTime();
+    await tabTo(startButton(), lastEntry());
+    const stops = [
+      previous(),
+      next(),
+      pick(1),
+      pick(2),
+      pick(3),
+      link('Get inspired'),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expectFocusOn(stop);
+    }
+  });
+
+  it('C10: has a button for each picture, of which that of the one shown does nothing', async () => {
+    await openCarouselOutOfTime();
+    await expect.element(picker()).toBeVisible();
+    await expect.element(pick(1)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pick(3));
+    await expectSlide(3);
+    await expectFocusOn(pick(3));
+    await expect.element(pick(3)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(pick(1)).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Enter}');
+    await expectSlide(3);
+  });
+
+  it('has no fault that axe finds, rotating and stopped', async () => {
+    const { header } = await openCarousel();
+    atRest(header);
+    await expectNoAxeViolations(header);
+    await userEvent.click(stopButton());
+    await userEvent.hover(trigger('Resources'));
+    atRest(header);
+    await expectNoAxeViolations(header);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../../src/content/locales/en';
+import type { Navigation } from '../../src/content/navigation';
+import {
+  drawerIsLoaded,
+  expectSectionOpen,
+  inDrawer,
+  openDrawer,
+} from '../mobile-drawer/drawerParts';
+import { link, panel, trigger } from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+
+// Nobody has it: what a browser keeps it shows at once, lazy or not.
+const unseen = `unseen-${crypto.randomUUID()}`;
+
+const navigation: Navigation = {
+  version: 1,
+  items: en.navigation.items.map((item) =>
+    'spotlight' in item && item.spotlight
+      ? {
+          ...item,
+          spotlight: {
+            ...item.spotlight,
+            pictures: [{ folder: 'spotlight', file: unseen }],
+          },
+        }
+      : item,
+  ),
+};
+
+const pictures = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes(unseen));
+
+/** A lazy picture in view: when it is there, others that are to load at once are on their way. */
+async function otherPicture() {
+  const image = new Image();
+  image.loading = 'lazy';
+  const settled = new Promise((resolve) => {
+    image.onload = resolve;
+    image.onerror = resolve;
+  });
+  image.src = `/spotlight/other-${crypto.randomUUID()}.webp`;
+  document.body.prepend(image);
+  await settled;
+  image.remove();
+}
+
+it('downloads the spotlight’s picture once its menu is open, not before', async () => {
+  await page.viewport(1280, 800);
+  // The page's modules may have filled it: it holds 250.
+  performance.clearResourceTimings();
+  await showHeader({ tracking: false, navigation });
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await userEvent.click(trigger('Products'));
+  await expect.element(panel('Products')).toBeVisible();
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await userEvent.click(trigger('Resources'));
+  await expect.element(link('Get inspired')).toBeVisible();
+  await expect.poll(() => pictures().length).toBeGreaterThan(0);
+});
+
+it('downloads the spotlight’s picture on a phone once its section of the drawer is open, not before', async () => {
+  await page.viewport(375, 800);
+  performance.clearResourceTimings();
+  await showHeader({ tracking: false, navigation });
+  await drawerIsLoaded();
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await openDrawer();
+  await userEvent.click(inDrawer('button', 'Products'));
+  await expectSectionOpen('Products');
+  await otherPicture();
+  expect(pictures()).toEqual([]);
+  await userEvent.click(inDrawer('button', 'Resources'));
+  const picture = inDrawer('group', 'Resources').getByRole('presentation');
+  await expect.element(picture).toBeVisible();
+  await expect.poll(() => pictures().length).toBeGreaterThan(0);
+});

@@ -1,9 +1,0 @@
-import type { BackendSession } from '../../server';
-
-/** A session's cookies, as Playwright takes them. */
-export function cookiesOf({ cookie }: BackendSession, url: string) {
-  return cookie.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split('=');
-    return { name, value, url };
-  });
-}

@@ -1,0 +1,158 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../../src/components/Header/Header';
+import { de } from '../../src/content/locales/de';
+import { RouterAdapter } from '../../src/react/links/RouterAdapter';
+import { replaceForTest } from '../analytics/trackedPage';
+import { expectConsole } from '../setup/console';
+
+// A page where nobody is asked who is there: jsdom has no server.
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
+  window.history.replaceState(null, '', '/?error-auth');
+});
+
+/** Renders, and waits until the header knows that nobody is logged in. */
+async function show(ui: ReactElement) {
+  render(ui);
+  await waitFor(() => {
+    for (const slot of document.querySelectorAll('[data-lintel="account"]')) {
+      expect(slot).toHaveAttribute('data-status', 'loggedOut');
+    }
+  });
+}
+
+const products = () => screen.getByRole('button', { name: 'Products' });
+
+describe('the header without a browser around it', () => {
+  it('works where there is no matchMedia, observer or layout', async () => {
+    await show(<Header tracking={false} />);
+    await userEvent.click(products());
+    expect(products()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(products()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows the logo, the theme and the id it is given', async () => {
+    await show(
+      <Header
+        id="top"
+        theme="dark-background"
+        logo={<b>Example</b>}
+        tracking={false}
+      />,
+    );
+    const header = screen.getByRole('banner');
+    expect(header).toHaveAttribute('id', 'top');
+    expect(header).toHaveAttribute('data-theme', 'dark-background');
+    expect(screen.getByText('Example')).toBeInTheDocument();
+  });
+
+  it('shows a team’s own menus and words', async () => {
+    await show(
+      <Header
+        tracking={false}
+        content={de}
+        messages={{ logIn: 'Einloggen' }}
+        navigation={{
+          version: 1,
+          items: [{ id: 'prices', label: 'Preise', href: '/pricing' }],
+        }}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Preise' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    expect(screen.queryByRole('button', { name: 'Produkte' })).toBeNull();
+    expect(screen.getByText('Einloggen')).toBeInTheDocument();
+  });
+
+  it('shows content whose locale is no locale', async () => {
+    expectConsole('error', /^Lintel: content\.locale: `locale` is `42`/);
+    const content = { ...de, locale: 42 as unknown as string };
+    await show(<Header tracking={false} content={content} />);
+    await vi.dynamicImportSettled();
+    expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
+  });
+
+  it('asks for consent to be said, once', async () => {
+    expectConsole('warn', /^Lintel: consent is not set/);
+    replaceForTest(window, 'requestIdleCallback', queueMicrotask);
+    await show(<Header />);
+    await vi.dynamicImportSettled();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  it('says in development that an id is there twice', async () => {
+    expectConsole('warn', /^Lintel: two elements have the id "twice"/);
+    await show(
+      <>
+        <Header id="twice" tracking={false} />
+        <Header id="twice" tracking={false} />
+      </>,
+    );
+    expect(screen.getAllByRole('banner')).toHaveLength(2);
+  });
+});
+
+describe('an app’s router', () => {
+  const navigate = vi.fn();
+  const routes = ['/templates'];
+  const showWithRouter = () =>
+    show(
+      <RouterAdapter navigate={navigate} routes={routes}>
+        <Header tracking={false} />
+      </RouterAdapter>,
+    );
+
+  beforeEach(() => navigate.mockClear());
+
+  it('takes a plain click on one of its routes', async () => {
+    await showWithRouter();
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Website Templates' }),
+    );
+    expect(navigate.mock.calls).toEqual([['/templates']]);
+  });
+
+  it('leaves a log-out to the account menu', async () => {
+    window.history.replaceState(null, '', '/?success-auth');
+    const posted = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', posted);
+    render(
+      <RouterAdapter navigate={navigate}>
+        <Header tracking={false} />
+      </RouterAdapter>,
+    );
+    const name = 'Account information dropdown menu';
+    await userEvent.click(
+      // Its menu is a module of its own, and read from disk.
+      await screen.findByRole('button', { name }, { timeout: 10_000 }),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    // A page before this one may still be telling that it was seen.
+    expect(posted).toHaveBeenCalledWith(
+      expect.stringContaining('/api/auth/Logout'),
+      expect.anything(),
+    );
+    expect(navigate).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('leaves clicks with a modifier to the browser', async () => {
+    await showWithRouter();
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Website Templates' }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('leaves other apps’ addresses to the browser', async () => {
+    await showWithRouter();
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,115 @@
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderMessage } from '../../src/core/navigation/headerMessages';
+import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { drawn } from '../browser/clock';
+import { computed, expectFocusOn, link } from './headerParts';
+import { headerOf, renderPage, showHeader, startPage } from './showHeader';
+
+const INK = 'rgb(14, 14, 14)';
+const PAPER = 'rgb(255, 255, 255)';
+
+const bar = page.getByRole('banner');
+const theHeader = (props: HeaderProps = {}) => (
+  <Header consent="granted" {...props} />
+);
+
+const expectGround = (colour: string) =>
+  expect
+    .poll(() => computed(bar.element().firstElementChild!).backgroundColor)
+    .toBe(colour);
+
+const expectHidden = () => expect.element(bar).not.toBeInViewport();
+const expectShown = () => expect.element(bar).toBeInViewport({ ratio: 1 });
+
+function dispatch(detail: unknown) {
+  window.dispatchEvent(new CustomEvent('lintel:message', { detail }));
+}
+
+it.each<[string, (message: HeaderMessage) => void]>([
+  ['sendHeaderMessage', sendHeaderMessage],
+  ['an event on the window', dispatch],
+])(
+  'a message by %s sets the background, and hides the header or shows it',
+  async (_, send) => {
+    await showHeader();
+    send('set dark background');
+    await expectGround(INK);
+    send('set light background');
+    await expectGround(PAPER);
+    await expectShown();
+    send('set hidden');
+    await expectHidden();
+    send('set visible');
+    await expectShown();
+  },
+);
+
+describe('a hidden header', () => {
+  it('comes back while the keyboard is in it', async () => {
+    await showHeader();
+    sendHeaderMessage('set hidden');
+    await expectHidden();
+    await userEvent.tab();
+    await expectFocusOn(link('Skip to main content'));
+    await expectShown();
+    (link('More').element() as HTMLElement).focus();
+    await expectHidden();
+  });
+});
+
+describe('a message that is sent before the header is there', () => {
+  it('waits for it', async () => {
+    await startPage();
+    sendHeaderMessage('set dark background');
+    sendHeaderMessage('set hidden');
+    await renderPage(theHeader());
+    await expectGround(INK);
+    await expectHidden();
+  });
+
+  it('waits for the server’s HTML to be taken over, which does not complain', async () => {
+    await startPage();
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(theHeader());
+    sendHeaderMessage('set dark background');
+    await expectGround(PAPER);
+    const root = hydrateRoot(place, theHeader());
+    onTestFinished(() => root.unmount());
+    await headerOf();
+    await expectGround(INK);
+  });
+});
+
+describe('a new theme', () => {
+  it('has the last word, where it is not the same again', async () => {
+    const { rerender } = await showHeader();
+    sendHeaderMessage('set dark background');
+    await expectGround(INK);
+    rerender(theHeader({ id: 'other' }));
+    await expect.element(bar).toHaveAttribute('id', 'other');
+    await expectGround(INK);
+    rerender(theHeader({ theme: 'dark-background' }));
+    rerender(theHeader({ theme: 'light-background' }));
+    await expectGround(PAPER);
+  });
+});
+
+describe('the messages', () => {
+  it('end with the header: the next one starts as its theme says', async () => {
+    const { unmount } = await showHeader();
+    sendHeaderMessage('set dark background');
+    await expectGround(INK);
+    unmount();
+    await drawn();
+    // Nobody hears it: without a header only `sendHeaderMessage` is kept.
+    dispatch('set hidden');
+    await renderPage(theHeader());
+    await expectGround(PAPER);
+    await expectShown();
+  });
+});

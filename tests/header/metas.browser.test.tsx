@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Header } from '../../src/components/Header/Header';
+import type { HeaderTheme } from '../../src/core/navigation/headerMessages';
+import { RouterAdapter } from '../../src/react/links/RouterAdapter';
+import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { renderPage, showHeader, startPage } from './showHeader';
+
+const THEME = 'theme-color';
+const NAVIGATION = 'msapplication-navbutton-color';
+const STATUS = 'apple-mobile-web-app-status-bar-style';
+
+const light = {
+  [THEME]: '#ffffff',
+  [NAVIGATION]: '#ffffff',
+  [STATUS]: 'default',
+};
+const dark = { [THEME]: '#0e0e0e', [NAVIGATION]: '#0e0e0e', [STATUS]: 'black' };
+
+const metas = (name: string) => [
+  ...document.head.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`),
+];
+
+/** What browsers go by: the first meta of a name whose media query matches. */
+function counting() {
+  return Object.fromEntries(
+    [THEME, NAVIGATION, STATUS].flatMap((name) => {
+      const first = metas(name).find(
+        ({ media }) => media === '' || matchMedia(media).matches,
+      );
+      return first ? [[name, first.content]] : [];
+    }),
+  );
+}
+
+const expectMetas = (expected: object) =>
+  expect.poll(counting).toEqual(expected);
+
+const header = (theme?: HeaderTheme) => (
+  <Header consent="granted" theme={theme} />
+);
+
+function addMeta(name: string, content: string, media = '') {
+  const meta = Object.assign(document.createElement('meta'), {
+    name,
+    content,
+    media,
+  });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
+
+describe('the three metas that colour the browser’s own bars', () => {
+  it('follow a page that a router shows after its address', async () => {
+    const at = (pathname: string, page: ReactNode) => (
+      <RouterAdapter navigate={() => {}} pathname={pathname}>
+        {header()}
+        {page}
+      </RouterAdapter>
+    );
+    await startPage();
+    const { rerender } = await renderPage(at('/', null));
+    await expectMetas(light);
+    rerender(
+      at('/dark', <div data-lintel-page-theme="dark-background">Dark</div>),
+    );
+    await expectMetas(dark);
+  });
+
+  it('follow theme and messages, stay three, and go with the header', async () => {
+    const { rerender, unmount } = await showHeader();
+    await expectMetas(light);
+    rerender(header('dark-background'));
+    await expectMetas(dark);
+    sendHeaderMessage('set light background');
+    await expectMetas(light);
+    expect([THEME, NAVIGATION, STATUS].flatMap(metas)).toHaveLength(3);
+    unmount();
+    await expectMetas({});
+  });
+
+  it('follow what the page says of itself', async () => {
+    await startPage();
+    document.body.dataset['lintelPageTheme'] = 'dark-background';
+    await renderPage(header());
+    await expectMetas(dark);
+  });
+
+  it('have the colours of the team’s own theme', async () => {
+    await startPage();
+    document.documentElement.style.setProperty('--lintel-color-ink', 'navy');
+    await renderPage(header('dark-background'));
+    await expectMetas({ ...dark, [THEME]: 'navy', [NAVIGATION]: 'navy' });
+  });
+
+  it('come before all of a page that has its own, one per colour scheme, which then count again', async () => {
+    addMeta(THEME, '#eeeeee', '(prefers-color-scheme: light)');
+    addMeta(THEME, '#111111', '(prefers-color-scheme: dark)');
+    addMeta(STATUS, 'black-translucent');
+    const [before] = [counting()];
+    const { unmount } = await showHeader();
+    await expectMetas(light);
+    unmount();
+    await expectMetas(before);
+    expect(metas(THEME).map(({ media }) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { drawn } from '../browser/clock';
+import { computed, expectFocusOn, link, trigger } from './headerParts';
+import { showHeader } from './showHeader';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/machine/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
+
+const OFFSET = '--lintel-header-offset';
+const root = document.documentElement;
+
+const offset = () => parseFloat(computed(root).getPropertyValue(OFFSET));
+const expectOffset = (expected: number) =>
+  expect.poll(offset).toBeCloseTo(expected, 1);
+
+const banner = (height: number) => <p style={{ height, margin: 0 }}>Offer</p>;
+const barHeight = (header: Element) =>
+  header.querySelector('[data-lintel="bar"]')!.getBoundingClientRect().height;
+
+describe('--lintel-header-offset', () => {
+  it('is the height of bar and banner, whatever becomes of them, and goes with the header', async () => {
+    const { header, rerender, unmount } = await showHeader();
+    expect(barHeight(header)).toBe(72);
+    await expectOffset(72);
+    rerender(<Header consent="granted" banner={banner(40)} />);
+    await expectOffset(40 + 72);
+    expect(header.getBoundingClientRect().height).toBe(offset());
+    rerender(<Header consent="granted" banner={banner(90)} />);
+    await expectOffset(90 + 72);
+    rerender(<Header consent="granted" />);
+    await expectOffset(72);
+    await page.viewport(375, 700);
+    await expectOffset(60);
+    expect(barHeight(header)).toBe(60);
+    // Not that of the open list.
+    await userEvent.click(trigger('Menu'));
+    await expect
+      .poll(() => header.getBoundingClientRect().height)
+      .toBeGreaterThan(100);
+    expect(offset()).toBe(60);
+    unmount();
+    await expect.poll(() => root.style.getPropertyValue(OFFSET)).toBe('');
+    await expectOffset(0);
+  });
+
+  it('stays where a router has put the next page’s root in place of this one’s', async () => {
+    const { header } = await showHeader({ banner: banner(40) });
+    await expectOffset(40 + barHeight(header));
+    // As routers do: WebKit tells nobody of an attribute that none has looked at.
+    for (const { name } of [...root.attributes]) {
+      if (name === 'style') root.removeAttribute(name);
+    }
+    await expectOffset(40 + barHeight(header));
+  });
+
+  it('is nothing under a header that scrolls away', async () => {
+    await showHeader({ position: 'static', banner: banner(40) });
+    await expectOffset(0);
+  });
+
+  it('is nothing while the header is hidden, nor on screens too low for anything to stay in view', async () => {
+    await showHeader();
+    await expectOffset(72);
+    sendHeaderMessage('set hidden');
+    await expectOffset(0);
+    sendHeaderMessage('set visible');
+    await expectOffset(72);
+    await page.viewport(1280, 400);
+    await expectOffset(0);
+  });
+
+  it('is not taken away by a header further down that scrolls away', async () => {
+    await showHeader({ banner: banner(40) });
+    render(<Header consent="granted" id="second" position="static" />);
+    await drawn();
+    expect(offset()).toBe(112);
+  });
+
+  it('keeps what is jumped to from under the header', async () => {
+    const { header } = await showHeader({ banner: banner(40) });
+    await expectOffset(112);
+    expect(computed(root).scrollPaddingTop).toBe('112px');
+    const main = page.getByRole('main').element() as HTMLElement;
+    main.style.minHeight = '300vh';
+    scrollTo(0, 900);
+    location.hash = 'content';
+    await expect
+      .poll(() => Math.round(main.getBoundingClientRect().top))
+      .toBe(Math.round(header.getBoundingClientRect().bottom));
+  });
+});
+
+describe('the skip link', () => {
+  it('is the first stop of the keyboard, can be seen there, and moves to #content', async () => {
+    await showHeader();
+    await userEvent.tab();
+    const skip = link('Skip to main content');
+    await expectFocusOn(skip);
+    await expect.element(skip).toBeInViewport({ ratio: 1 });
+    await userEvent.keyboard('{Enter}');
+    expect(location.hash).toBe('#content');
+    await userEvent.tab();
+    await expectFocusOn(link('More'));
+  });
+});

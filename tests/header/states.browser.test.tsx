@@ -1,0 +1,216 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
+import { cross, openDrawer, showPhone } from '../mobile-drawer/drawerParts';
+import { Header } from '../../src/components/Header/Header';
+import type { HeaderTheme } from '../../src/core/navigation/headerMessages';
+import { drawn } from '../browser/clock';
+import {
+  computed,
+  expectOpen,
+  hoverBackdrop,
+  languageButton,
+  link,
+  openByKeyboard,
+  panel,
+  trigger,
+} from './headerParts';
+import { renderPage, showHeader, showPage, startPage } from './showHeader';
+
+const INK = 'rgb(14, 14, 14)';
+const PAPER = 'rgb(255, 255, 255)';
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+const dark = { theme: 'dark-background' } as const;
+
+/** The bar's own ground. */
+const ground = (header: Element) =>
+  computed(header.firstElementChild!).backgroundColor;
+
+const expectGround = (header: Element, colour: string) =>
+  expect.poll(() => ground(header)).toBe(colour);
+
+function makeRoomToScroll() {
+  const main = page.getByRole('main').element() as HTMLElement;
+  main.style.minHeight = '300vh';
+}
+
+it('the header at the page’s top is light on a light background, the default, and dark on a dark one', async () => {
+  const { header, rerender } = await showHeader();
+  expect([ground(header), computed(header).color]).toEqual([PAPER, INK]);
+  rerender(<Header consent="granted" {...dark} />);
+  await expectGround(header, INK);
+  await expect.poll(() => computed(header).color).toBe(PAPER);
+});
+
+describe('a header on a dark background turns light', () => {
+  it('when the page is scrolled, from the first pixel on, until it is back', async () => {
+    const { header } = await showHeader(dark);
+    makeRoomToScroll();
+    scrollTo(0, 1);
+    await expectGround(header, PAPER);
+    scrollTo(0, 0);
+    await expectGround(header, INK);
+  });
+
+  // In a frame, as the tests are, WebKit does not widen what it watches.
+  it.skipIf(server.browser === 'safari')(
+    'not when the page is scrolled sideways',
+    async () => {
+      const { header } = await showHeader(dark);
+      makeRoomToScroll();
+      const main = page.getByRole('main').element() as HTMLElement;
+      main.style.width = '300vw';
+      scrollTo(50, 0);
+      await expect.poll(() => scrollX).toBe(50);
+      await drawn();
+      await expectGround(header, INK);
+      scrollTo(50, 1);
+      await expectGround(header, PAPER);
+    },
+  );
+
+  it('where the page was scrolled before it came', async () => {
+    await startPage();
+    document.body.style.minHeight = '300vh';
+    scrollTo(0, 400);
+    const { header } = await renderPage(<Header consent="granted" {...dark} />);
+    await expectGround(header, PAPER);
+  });
+
+  it('when a dropdown is open', async () => {
+    const { header } = await showHeader(dark);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await expectGround(header, PAPER);
+    await userEvent.keyboard('{Escape}');
+    await expectGround(header, INK);
+  });
+
+  it('when the menu of small screens is open', async () => {
+    const { header } = await showPhone(dark);
+    await openDrawer();
+    await expectGround(header, PAPER);
+    await userEvent.click(cross());
+    await expectGround(header, INK);
+  });
+});
+
+describe('the menu theme', () => {
+  it.each([
+    ['black on a dark background', 'dark-background', INK],
+    ['white on a light background', 'light-background', PAPER],
+  ] as const)('is %s', async (_, theme, colour) => {
+    await showHeader({ theme });
+    await userEvent.hover(trigger());
+    await expectOpen();
+    expect(computed(panel().element()).backgroundColor).toBe(colour);
+  });
+});
+
+describe('a page says its own background', () => {
+  const pageOf = (background: HeaderTheme, theme?: HeaderTheme) => (
+    <>
+      <Header consent="granted" theme={theme} />
+      <div data-lintel-page-theme={background} />
+    </>
+  );
+
+  it('in its markup, against the prop, and the menus follow', async () => {
+    const { header, rerender } = await showPage(pageOf('dark-background'));
+    await expectGround(header, INK);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    expect(computed(panel().element()).backgroundColor).toBe(INK);
+    await userEvent.keyboard('{Escape}');
+    rerender(pageOf('light-background', 'dark-background'));
+    await expectGround(header, PAPER);
+  });
+
+  it('in the server’s HTML, with no script run yet', () => {
+    document.body.innerHTML = renderToString(pageOf('dark-background'));
+    expect(ground(document.querySelector('header')!)).toBe(INK);
+  });
+});
+
+describe('the header’s position', () => {
+  it('is sticky: it stays in view', async () => {
+    const { header } = await showHeader();
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expect.poll(() => header.getBoundingClientRect().top).toBe(0);
+    expect(computed(header).position).toBe('sticky');
+  });
+
+  it('is static where asked for: it scrolls away', async () => {
+    const { header } = await showHeader({ position: 'static' });
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expect.element(page.elementLocator(header)).not.toBeInViewport();
+  });
+
+  it('is over the page where asked for, with no ground until it turns light', async () => {
+    const { header } = await showHeader({ position: 'overlay', ...dark });
+    const heading = page.getByRole('heading', { name: 'A page' }).element();
+    expect(heading.getBoundingClientRect().top).toBeLessThan(
+      header.getBoundingClientRect().bottom,
+    );
+    expect(ground(header)).toBe(CLEAR);
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expectGround(header, PAPER);
+    expect(header.getBoundingClientRect().top).toBe(0);
+  });
+});
+
+describe('the minimal header', () => {
+  it('has the logo, the languages, the log-in and the actions, and no menus', async () => {
+    await showHeader({
+      variant: 'minimal',
+      actions: <a href="/start">Start</a>,
+    });
+    const shown = page.getByRole('banner').getByRole('link');
+    expect(shown.elements().map((one) => one.textContent)).toEqual([
+      'Skip to main content',
+      'Home',
+      'Log In',
+      'Start',
+    ]);
+    await expect.element(link('Log In')).toBeVisible();
+    expect(page.getByRole('button').elements()).toEqual([
+      languageButton().element(),
+    ]);
+    expect(page.getByRole('navigation').elements()).toEqual([]);
+  });
+});
+
+describe('what is the host’s own', () => {
+  it('does not repaint the header’s links', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'a:link, a:hover { color: rgb(0, 0, 238); text-decoration: underline }',
+    );
+    document.adoptedStyleSheets = [sheet];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await page.viewport(1280, 800);
+    await showHeader({ ...dark, banner: <a href="/offer">Offer</a> });
+    for (const name of ['Home', 'Log In']) {
+      const { color, textDecorationLine } = computed(link(name).element());
+      expect([color, textDecorationLine]).toEqual([PAPER, 'none']);
+    }
+    expect(computed(link('Offer').element()).textDecorationLine).toBe(
+      'underline',
+    );
+  });
+
+  it('may be open in the banner, and the keyboard’s menu is spared all the same', async () => {
+    await page.viewport(1280, 1300);
+    await showHeader({ banner: <p data-state="open">Offer</p> });
+    await openByKeyboard();
+    await hoverBackdrop();
+    await drawn();
+    await expectOpen();
+  });
+});

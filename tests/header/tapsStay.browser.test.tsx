@@ -1,0 +1,235 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, server, type Locator } from 'vitest/browser';
+import { withoutDialogs } from '../../stories/shared/withoutDialogs';
+import { avatar } from '../account/accountMenuParts';
+import { atRest } from '../browser/atRest';
+import { next, pick, previous } from '../carousel/carouselParts';
+import { drawn } from '../browser/clock';
+import {
+  cross,
+  drawer,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  hamburger,
+  inDrawer,
+  pageButton,
+  showOpenDrawer,
+  showPhone,
+} from '../mobile-drawer/drawerParts';
+import { languageButton, link, trigger, withPrices } from './headerParts';
+import { showHeader, showHeaderToMember } from './showHeader';
+import { barButton, scrollPage, showLongPage } from '../side-nav/sideNavParts';
+import { tap } from '../browser/tap';
+
+const SMALL_SCREENS = [
+  [320, 568],
+  [744, 1024],
+  // A phone on its side: all of the drawer scrolls as one.
+  [667, 375],
+] as const;
+
+/** Where in what scrolls it is when it is tapped. */
+const PLACES = ['start', 'center', 'end'] as const;
+
+const language = () => inDrawer('button', 'Language English');
+const section = (name: string) => inDrawer('button', name);
+
+describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
+  it.each(SMALL_SCREENS)(
+    'of the button that opens and closes the drawer, at %i x %i',
+    async (width, height) => {
+      await showPhone({ width, height });
+      const place = placeOf(hamburger());
+      await tap(hamburger());
+      await expectDrawerOpen();
+      expectPlace(placeOf(cross()), place);
+      expect(cross().element()).toContainElement(atMiddle(place));
+      await tap(cross());
+      await expectDrawerClosed();
+      expectPlace(placeOf(pageButton()), place);
+      expect(pageButton()).toContainElement(atMiddle(place));
+    },
+  );
+
+  it.each(SMALL_SCREENS)(
+    'of the drawer’s headings and languages, at %i x %i, at start, middle and end of what scrolls',
+    async (width, height) => {
+      await showOpenDrawer({ width, height, member: true });
+      const products = section('Products');
+      const resources = section('Resources');
+      for (const block of PLACES) {
+        // The list and both sections end as they began: closed.
+        for (const button of [
+          language(),
+          products,
+          resources,
+          language(),
+          resources,
+          products,
+          products,
+        ]) {
+          button.element().scrollIntoView({ block });
+          await expectStays(button);
+        }
+      }
+    },
+  );
+
+  it('of a heading that is tapped twice in a row: it opens and closes', async () => {
+    await showOpenDrawer({ width: 375, height: 667 });
+    await expectStays(section('Products'));
+    section('Resources').element().scrollIntoView({ block: 'center' });
+    await expectStays(section('Resources'));
+    await expectStays(section('Resources'));
+    await expect.element(drawer()).toBeVisible();
+    await expect
+      .element(section('Resources'))
+      .toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('of the drawer’s bar: no hidden word makes the drawer scroll behind it', async () => {
+    await showOpenDrawer({ width: 375, height: 667 });
+    await tap(section('Products'));
+    const place = placeOf(cross());
+    section('Resources').element().scrollIntoView({ block: 'start' });
+    await drawn();
+    expectPlace(placeOf(cross()), place);
+  });
+
+  it('keeps the list of languages in view, or within reach', async () => {
+    await showOpenDrawer({ width: 375, height: 667 });
+    await expectStays(language());
+    await expect.element(inDrawer('link', 'Deutsch')).toBeInViewport();
+    inDrawer('link', '한국어').element().scrollIntoView();
+    await expect.element(inDrawer('link', '한국어')).toBeInViewport();
+  });
+
+  it('leaves no room above the headings once they have been scrolled over it', async () => {
+    await showOpenDrawer({ width: 375, height: 667 });
+    await tap(section('Products'));
+    await drawn();
+    section('Resources').element().scrollIntoView({ block: 'center' });
+    await expectStays(section('Resources'));
+    expect(topOf(section('Products'))).toBeGreaterThan(100);
+    const bar = cross().element().parentElement!.getBoundingClientRect();
+    await wheelTo(language());
+    await wheelTo(section('Products'), 'end');
+    expect(topOf(section('Products'))).toBeLessThan(bar.bottom + 10);
+  });
+
+  it('of the languages in the plain list', async () => {
+    onTestFinished(withoutDialogs());
+    await page.viewport(375, 667);
+    await showHeader({ navigation: withPrices });
+    await expectStays(hamburger());
+    await expect.element(link('Prices')).toBeVisible();
+    for (const block of PLACES) {
+      languageButton().element().scrollIntoView({ block });
+      await expectStays(languageButton());
+      await expectStays(languageButton());
+    }
+  });
+
+  it.each([
+    [320, 568],
+    [1280, 800],
+  ])('of a checkout’s bar, at %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    await showHeaderToMember({ variant: 'minimal' });
+    for (const button of [languageButton(), avatar()]) {
+      await expectStays(button);
+      await expectStays(button);
+    }
+  });
+
+  it('of the bar and the carousel, at 1280 x 800', async () => {
+    await page.viewport(1280, 800);
+    await showHeaderToMember();
+    for (const button of [
+      trigger('Products'),
+      trigger('Resources'),
+      languageButton(),
+      languageButton(),
+      avatar(),
+      avatar(),
+      trigger('Resources'),
+    ]) {
+      await expectStays(button);
+    }
+    for (const button of [next(), previous(), pick(3), pick(1)]) {
+      await expect.element(button).toBeVisible();
+      await expectStays(button);
+    }
+    // Named after what it does next.
+    const stop = page.getByRole('button', {
+      name: /^(Stop|Start) slide show$/,
+    });
+    await expectStays(stop);
+    await expectStays(stop);
+  });
+
+  it('of the side navigation’s bar', async () => {
+    await page.viewport(375, 667);
+    await showLongPage();
+    for (const y of [0, 1500]) {
+      await scrollPage(y);
+      // It stays in view only where the screen is high enough.
+      barButton().scrollIntoView({ block: y === 0 ? 'center' : 'nearest' });
+      await expectStays(barButton());
+      await expectStays(barButton());
+    }
+  });
+});
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Taps it, and waits until all that comes of it has come. */
+async function expectStays(target: Locator | Element) {
+  const element = target instanceof Element ? target : target.element();
+  const before = placeOf(element);
+  await tap(element);
+  await drawn();
+  atRest(document.body);
+  await drawn();
+  expectPlace(placeOf(element), before);
+  expect(element).toContainElement(atMiddle(before));
+}
+
+function placeOf(target: Locator | Element): Place {
+  const element = target instanceof Element ? target : target.element();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function topOf(target: Locator): number {
+  return placeOf(target).y;
+}
+
+/** Within a pixel. */
+function expectPlace(place: Place, before: Place) {
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs(place[side] - before[side]), side).toBeLessThanOrEqual(1);
+  }
+}
+
+/** What a second tap at the same place would meet. */
+function atMiddle({ x, y, width, height }: Place): HTMLElement {
+  const element = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element as HTMLElement;
+}
+
+/** As a visitor scrolls. */
+async function wheelTo(
+  target: Locator,
+  block: ScrollLogicalPosition = 'start',
+) {
+  const element = target.element();
+  element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+  element.scrollIntoView({ block });
+  await drawn();
+}

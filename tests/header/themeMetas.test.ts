@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setThemeMetas } from '../../src/core/navigation/themeMetas';
+
+const removals: (() => void)[] = [];
+
+function set(isDark: boolean, color: string): () => void {
+  const remove = setThemeMetas(isDark, color);
+  removals.push(remove);
+  return remove;
+}
+
+afterEach(() => {
+  removals.splice(0).forEach((remove) => remove());
+  document.head.replaceChildren();
+});
+
+const metas = () =>
+  [...document.head.querySelectorAll('meta')].map(({ name, content }) => [
+    name,
+    content,
+  ]);
+
+const light = [
+  ['theme-color', '#fff'],
+  ['msapplication-navbutton-color', '#fff'],
+  ['apple-mobile-web-app-status-bar-style', 'default'],
+];
+const dark = [
+  ['theme-color', '#000'],
+  ['msapplication-navbutton-color', '#000'],
+  ['apple-mobile-web-app-status-bar-style', 'black'],
+];
+
+describe('the metas that colour the browser’s own bars', () => {
+  it('are three, of the light background', () => {
+    set(false, '#fff');
+    expect(metas()).toEqual(light);
+  });
+
+  it('are three, of the dark background', () => {
+    set(true, '#000');
+    expect(metas()).toEqual(dark);
+  });
+
+  it('come before the page’s own, as the first counts, and go again', () => {
+    document.head.innerHTML = `
+      <meta name="theme-color" content="red" media="(prefers-color-scheme: dark)">
+      <meta name="theme-color" content="blue">`;
+    const own = metas();
+    const remove = set(true, '#000');
+    expect(metas()).toEqual([...dark, ...own]);
+    remove();
+    expect(metas()).toEqual(own);
+  });
+
+  it('of two headers go one by one', () => {
+    const removeFirst = set(false, '#fff');
+    const removeSecond = set(true, '#000');
+    removeFirst();
+    expect(metas()).toEqual(dark);
+    removeSecond();
+    expect(metas()).toEqual([]);
+  });
+
+  it('come again where a router has put the next page’s head in place of this one’s', async () => {
+    const remove = set(false, '#fff');
+    document.head.innerHTML = '<meta name="theme-color" content="red">';
+    const next = metas();
+    await expect.poll(metas).toEqual([...light, ...next]);
+    remove();
+    expect(metas()).toEqual(next);
+  });
+
+  it('go without complaint where the page has taken them away itself', () => {
+    const remove = set(false, '#fff');
+    document.head.replaceChildren();
+    remove();
+    expect(metas()).toEqual([]);
+  });
+});

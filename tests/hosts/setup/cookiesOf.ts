@@ -1,0 +1,9 @@
+import type { BackendSession } from '../../../src/testing';
+
+/** A session's cookies, as Playwright takes them. */
+export function cookiesOf({ cookie }: BackendSession, url: string) {
+  return cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url };
+  });
+}

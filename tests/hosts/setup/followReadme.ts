@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import manifest from '../../../package.json' with { type: 'json' };
+import {
+  codeBlocksIn,
+  type CodeBlock,
+} from '../../package/documentation/documents';
+import { fileNameOf } from '../../package/documentation/fileNameOf';
+import { exclusively } from './exclusively';
+import { run } from './run';
+import { packTarball } from './tarball';
+import { projectFolder, workFolder } from './workFolder';
+
+const SECTION = 'Getting started';
+
+/** Packages come out of npm's cache where it has them. */
+const ENVIRONMENT = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+};
+
+/**
+ * Makes an empty app, and does in it what the README's walk says: runs its
+ * commands and writes its files, in order. Resolves to the app's folder and to
+ * what the last command, the walk's own test, printed.
+ *
+ * @param app the empty app's folder in `tests/hosts/readme`
+ * @param skips of two files that stand for each other, the other framework's
+ */
+export async function followReadme(
+  app: string,
+  skips: RegExp,
+): Promise<{ folder: string; output: string }> {
+  return exclusively(`readme-${app}`, async () => {
+    const folder = workFolder(`readme-${app}`);
+    await startEmpty(folder, app);
+    let output = '';
+    for (const block of walk()) {
+      const file = fileNameOf(block);
+      if (block.language === 'sh') output = await runAll(block.code, folder);
+      else if (file && !skips.test(file)) await write(folder, file, block.code);
+    }
+    return { folder, output };
+  });
+}
+
+/** The blocks of the walk. */
+export function walk(): CodeBlock[] {
+  const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
+  const [, rest = ''] = readme.split(`\n## ${SECTION}\n`);
+  const [text = ''] = rest.split('\n## ');
+  return codeBlocksIn({ file: 'README.md', text });
+}
+
+/** Installed packages stay, for the next install to be a short one. */
+async function startEmpty(folder: string, app: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name === 'node_modules') continue;
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+  const home = path.join(projectFolder, 'tests/hosts/readme', app);
+  await cp(home, folder, { recursive: true });
+}
+
+async function runAll(code: string, folder: string): Promise<string> {
+  let output = '';
+  for (const line of code.trim().split('\n')) {
+    const [command = '', ...args] = line.split(' ');
+    const isInstall = command === 'npm' && args[0] === 'i';
+    const exact = isInstall ? await Promise.all(args.map(withVersion)) : args;
+    output = await run(command, exact, { cwd: folder, env: ENVIRONMENT });
+  }
+  return stripVTControlCharacters(output);
+}
+
+/** Lintel is the packed one, and the others are of the versions that the project is tested with. */
+async function withVersion(name: string): Promise<string> {
+  if (name === 'lintel') return (await packTarball()).file;
+  const versions: Record<string, string> = manifest.devDependencies;
+  return versions[name] ? `${name}@${versions[name]}` : name;
+}
+
+async function write(folder: string, file: string, code: string) {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, code);
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exclusively } from './exclusively';
+import { run } from './run';
+import { packTarball, type Tarball } from './tarball';
+import { projectFolder, workFolder } from './workFolder';
+
+/** What stands in a work folder: each holds a hash. */
+const STAMPS = {
+  modules: 'node_modules/.lintel-modules',
+  lintel: 'node_modules/.lintel-tarball',
+  sources: '.lintel-sources',
+};
+
+/**
+ * Copies an app out of the project and installs it there by `npm ci`. If its
+ * lock has not changed since, only Lintel is replaced; if nothing has, nothing
+ * is touched, so that test files may share it. Resolves to its folder.
+ *
+ * @param app its folder in the project
+ * @param shared sources that it shares with other apps
+ */
+export async function install(app: string, shared?: string): Promise<string> {
+  const tarball = await packTarball();
+  return exclusively(path.basename(app), async () => {
+    const homes = [app, shared]
+      .filter((home) => home !== undefined)
+      .map((home) => path.join(projectFolder, home));
+    const folder = workFolder(path.basename(app));
+    const sources = hashOf([tarball.hash, ...homes.flatMap(filesIn)]);
+    if (stamp(folder, 'sources') === sources) return folder;
+    await copySources(homes, folder, tarball);
+    await installModules(folder);
+    await replaceLintel(folder, tarball);
+    checkLock(app, folder);
+    await writeFile(path.join(folder, STAMPS.sources), sources);
+    return folder;
+  });
+}
+
+async function copySources(homes: string[], folder: string, tarball: Tarball) {
+  for (const name of readdirSync(folder)) {
+    if (name !== 'node_modules') await remove(path.join(folder, name));
+  }
+  for (const home of homes) await cp(home, folder, { recursive: true });
+  await cp(tarball.file, path.join(folder, 'lintel.tgz'));
+}
+
+async function installModules(folder: string): Promise<void> {
+  const lock = hashOf([
+    process.version,
+    path.join(folder, 'package.json'),
+    path.join(folder, 'package-lock.json'),
+  ]);
+  if (stamp(folder, 'modules') === lock) return;
+  await remove(path.join(folder, 'node_modules'));
+  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
+  await run('npm', args, { cwd: folder });
+  await writeFile(path.join(folder, STAMPS.modules), lock);
+}
+
+async function replaceLintel(folder: string, tarball: Tarball): Promise<void> {
+  if (stamp(folder, 'lintel') === tarball.hash) return;
+  const target = path.join(folder, 'node_modules/lintel');
+  await remove(target);
+  await mkdir(target);
+  await run('tar', ['-xzf', tarball.file, '--strip-components=1'], {
+    cwd: target,
+  });
+  await writeFile(path.join(folder, STAMPS.lintel), tarball.hash);
+}
+
+/** `npm ci` installs what the lock says of the tarball, even if the tarball says otherwise by now. */
+function checkLock(app: string, folder: string): void {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const locked = read('package-lock.json').packages['node_modules/lintel'];
+  const packed = read('node_modules/lintel/package.json');
+  for (const field of ['dependencies', 'peerDependencies']) {
+    const wanted = JSON.stringify(packed[field] ?? {});
+    if (JSON.stringify(locked[field] ?? {}) === wanted) continue;
+    throw new Error(
+      `The lock of ${app} has not Lintel's ${field} ${wanted}: ` +
+        'run `node tests/hosts/update-locks.mjs`.',
+    );
+  }
+}
+
+function stamp(folder: string, name: keyof typeof STAMPS): string | null {
+  const file = path.join(folder, STAMPS[name]);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Of texts, and of the files among them. */
+function hashOf(parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    hash.update(part).update(existsSync(part) ? readFileSync(part) : '');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function remove(target: string): Promise<void> {
+  return rm(target, { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { startServer, type RunningServer } from '../../../src/testing';
+import { install } from './install';
+import { run } from './run';
+import { projectFolder } from './workFolder';
+
+export const HOSTS = [
+  'next',
+  'vite-react-18',
+  'react-19',
+  'astro',
+  'jest',
+  'types',
+] as const;
+
+export type HostName = (typeof HOSTS)[number];
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+
+export interface Host extends RunningServer {
+  /** Where the app is installed. */
+  folder: string;
+}
+
+export interface StartHostOptions {
+  /** The app's scripts to run, in order. @default only `build` */
+  scripts?: string[];
+  /** Serves what was built, from the app's folder. */
+  serve(folder: string): Handler | Promise<Handler>;
+  /** Stops what `serve` has started. */
+  stop?(): Promise<void>;
+}
+
+/** Installs an app, builds it for production, and serves it with the embedded backend in front of it. */
+export async function startHost(
+  name: HostName,
+  { scripts = ['build'], serve, stop }: StartHostOptions,
+): Promise<Host> {
+  const folder = await installHost(name);
+  let handler: Handler | undefined;
+  const server = await startServer({
+    media: path.join(projectFolder, 'stories/media'),
+    fallback: (req, res) => handler?.(req, res),
+  });
+  // The apps ask for their collector's address at build time, for where their
+  // pictures are, and for the French site, which is on the same host.
+  const env = {
+    EVENTS_HOST: server.url,
+    VITE_EVENTS_HOST: server.url,
+    MEDIA_HOST: server.url,
+    VITE_MEDIA_HOST: server.url,
+    FRENCH_HOST: server.url,
+    VITE_FRENCH_HOST: server.url,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  try {
+    for (const script of scripts) {
+      await run('npm', ['run', script], { cwd: folder, env });
+    }
+    handler = await serve(folder);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return {
+    ...server,
+    folder,
+    async close() {
+      await stop?.();
+      await server.close();
+    },
+  };
+}
+
+/** All at once, whichever is asked for: an install waits for the network, most of the time. */
+export async function installHost(name: HostName): Promise<string> {
+  const installs = HOSTS.map((host) => install(`tests/hosts/${host}`));
+  await Promise.allSettled(installs);
+  return installs[HOSTS.indexOf(name)]!;
+}

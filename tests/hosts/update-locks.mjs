@@ -1,0 +1,102 @@
+/**
+ * Writes the lock files of the apps that install the packed tarball anew:
+ * `node tests/hosts/update-locks.mjs`, after every change of Lintel's own
+ * dependencies or of an app's. `dist` must be built.
+ */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('...', import.meta.url));
+const shell = process.platform === 'win32';
+
+const APPS = [
+  'tests/hosts/next',
+  'tests/hosts/vite-react-18',
+  'tests/hosts/astro',
+  'tests/hosts/jest',
+  'tests/hosts/react-19',
+  'tests/hosts/types',
+  'tests/package/contract/react-18',
+  'tests/package/contract/react-19',
+];
+
+const folder = await mkdtemp(path.join(tmpdir(), 'lintel-locks-'));
+try {
+  const tarball = await pack();
+  for (const app of APPS) await updateLock(app, tarball);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function pack() {
+  const args = ['pack', '--json', '--ignore-scripts'];
+  const { stdout } = await run('npm', [...args, '--pack-destination', folder], {
+    cwd: root,
+    shell,
+  });
+  return path.join(folder, JSON.parse(stdout)[0].filename);
+}
+
+/**
+ * Away from the app's folder, and without an old lock or installed packages:
+ * from those npm would leave out what other platforms need.
+ *
+ * @param {string} app
+ * @param {string} tarball
+ */
+async function updateLock(app, tarball) {
+  const home = path.join(root, app);
+  const work = await mkdtemp(path.join(folder, 'app-'));
+  await copyFile(tarball, path.join(work, 'lintel.tgz'));
+  await copyFile(
+    path.join(home, 'package.json'),
+    path.join(work, 'package.json'),
+  );
+  await run(
+    'npm',
+    [
+      'install',
+      '--package-lock-only',
+      '--ignore-scripts',
+      '--omit-lockfile-registry-resolved',
+      '--no-audit',
+      '--no-fund',
+    ],
+    { cwd: work, shell },
+  );
+  const lock = JSON.parse(
+    await readFile(path.join(work, 'package-lock.json'), 'utf8'),
+  );
+  reportMissingPlatforms(app, lock.packages);
+  // The tarball is another one after every build.
+  delete lock.packages['node_modules/lintel'].integrity;
+  await writeFile(
+    path.join(home, 'package-lock.json'),
+    `${JSON.stringify(lock, null, 2)}\n`,
+  );
+  console.log(`${app}: ${Object.keys(lock.packages).length - 1} packages`);
+}
+
+/**
+ * A version that was published without some platform's binary leaves it out of
+ * the lock, and `npm ci` refuses that lock on the platform: take another
+ * version, by `overrides` if need be.
+ *
+ * @param {string} app
+ * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages
+ */
+function reportMissingPlatforms(app, packages) {
+  const names = new Set(
+    Object.keys(packages).map((key) => key.split('node_modules/').pop()),
+  );
+  for (const { optionalDependencies = {} } of Object.values(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (!names.has(name)) console.warn(`${app} lacks ${name}@${version}`);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { languages, withUkVariant } from '../../src/content/languages';
+import {
+  findLanguage,
+  hostLabels,
+  matchLanguage,
+  urlOfLanguage,
+  type LanguageSites,
+} from '../../src/core/language/language';
+import { resolveSite } from '../../src/core/site/site';
+import { expectedLanguages, expectedWithUk } from './expectedLanguages';
+
+const rows = (all: typeof expectedLanguages) =>
+  all.flatMap(({ code, tags }) => tags.map((tag) => [tag, code] as const));
+
+describe('the language of a tag', () => {
+  it.each(rows(expectedLanguages))('"%s" is %s', (tag, code) => {
+    expect(matchLanguage(tag, languages).code).toBe(code);
+  });
+
+  it.each(rows(expectedWithUk))('"%s" is %s beside the UK’s', (tag, code) => {
+    expect(matchLanguage(tag, withUkVariant(languages)).code).toBe(code);
+  });
+
+  it.each([null, undefined, 42, NaN, {}, [], ['de'], true, () => 'de'])(
+    'is English for %s, which is none',
+    (tag) => {
+      expect(matchLanguage(tag, languages).code).toBe('en');
+      expect(findLanguage(tag, languages)).toBeUndefined();
+    },
+  );
+
+  it('is the first with these letters, unless one has the whole tag', () => {
+    const chinese: LanguageSites = [
+      {
+        title: 'Simplified',
+        fullName: '简体',
+        code: 'zh',
+        locale: 'zh-Hans-CN',
+      },
+      {
+        title: 'Hong Kong',
+        fullName: '繁體',
+        code: 'hk',
+        locale: 'zh-Hant-HK',
+      },
+    ];
+    const codeOf = (tag: string) => findLanguage(tag, chinese)?.code;
+    expect(codeOf('zh-TW')).toBe('zh');
+    expect(codeOf('zh-Hant-HK')).toBe('hk');
+    expect(codeOf('zh_Hant_HK')).toBe('hk');
+    expect(codeOf('HK')).toBe('hk');
+  });
+});
+
+describe('the address of a language', () => {
+  const site = resolveSite({ domain: 'example.com' }, null, []);
+  const at = (host: string | undefined) =>
+    urlOfLanguage({ ...languages[1]!, host }, site, '/pricing?a=1#b');
+
+  it.each([
+    [undefined, 'https://de.example.com/pricing?a=1#b'],
+    ['deutsch', 'https://deutsch.example.com/pricing?a=1#b'],
+    ['www.example.org', 'https://www.example.org/pricing?a=1#b'],
+    ['http://localhost:8080', 'http://localhost:8080/pricing?a=1#b'],
+    ['http://localhost:8080/', 'http://localhost:8080/pricing?a=1#b'],
+  ])('with the host %s is %s', (host, address) => {
+    expect(at(host)).toBe(address);
+  });
+
+  it('begins with a label that is no part of the domain', () => {
+    const labels = hostLabels([...languages, { ...languages[1]!, host: 'at' }]);
+    const addressOn = (hostname: string) =>
+      resolveSite({}, hostname, labels).urlOn('account', '/');
+    for (const label of ['www', 'uk', 'en', 'de', 'ja', 'at']) {
+      expect(addressOn(`${label}.example.com`)).toBe(
+        'https://account.example.com/',
+      );
+    }
+  });
+});

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { languages } from '../../src/content/languages';
+import { rememberLanguage } from '../../src/core/language/languageCookies';
+import type { SiteConfig } from '../../src/core/site/site';
+import {
+  keptCookies,
+  languageCookies,
+  visit,
+  watchCookieWrites,
+} from '../analytics/visit';
+
+const german = languages[1]!;
+const PAGE = 'https://de.example.com/pricing';
+
+beforeEach(() => visit(PAGE));
+
+/** Of each cookie its name and where it is sent; a host alone without the dot. */
+const places = () =>
+  keptCookies()
+    .map(
+      ({ key, domain, hostOnly }) => `${key} ${hostOnly ? '' : '.'}${domain}`,
+    )
+    .sort();
+
+const onBoth = (...domains: string[]) =>
+  domains
+    .flatMap((domain) => [`language ${domain}`, `ss_i18n ${domain}`])
+    .sort();
+
+describe('the language that is kept', () => {
+  it('is sent with every request for 30 days, and to no other site', () => {
+    rememberLanguage(german, 'example.com');
+    expect(keptCookies()).toMatchObject(
+      ['ss_i18n', 'language'].map((key) => ({
+        key,
+        path: '/',
+        maxAge: 30 * 86_400,
+        sameSite: 'lax',
+        secure: true,
+      })),
+    );
+  });
+
+  it('is written once where it is kept already', () => {
+    rememberLanguage(languages[0], 'example.com');
+    rememberLanguage(german, 'example.com');
+    expect(keptCookies()).toHaveLength(2);
+    expect(languageCookies()['language']).toBe('de');
+  });
+
+  it('costs nobody anything where cookies are refused', () => {
+    const refuse = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    const refusals = [
+      vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse),
+      vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse),
+    ];
+    expect(() => rememberLanguage(german, 'example.com')).not.toThrow();
+    for (const refusal of refusals) {
+      expect(refusal).toHaveBeenCalled();
+      refusal.mockRestore();
+    }
+  });
+});
+
+describe('the domains that share it', () => {
+  it.each<[string, string | null, SiteConfig | undefined, string[]]>([
+    ['the site’s', 'example.com', undefined, ['.example.com']],
+    ['the site’s', 'example.com', {}, ['.example.com']],
+    ['the page’s host where there is none', null, {}, ['de.example.com']],
+    ['the page’s host at another site', 'example.org', {}, ['de.example.com']],
+    ['no part of a label', 'ample.com', {}, ['de.example.com']],
+    ['not a host below', 'www.de.example.com', {}, ['de.example.com']],
+    ['the page’s own', 'de.example.com', {}, ['.de.example.com']],
+    [
+      'all that are configured',
+      'example.com',
+      { cookieDomains: ['example.com', 'de.example.com'] },
+      ['.example.com', '.de.example.com'],
+    ],
+    [
+      'without the foreign ones',
+      'example.com',
+      { cookieDomains: ['example.org', 'example.com', 'example.co.uk'] },
+      ['.example.com'],
+    ],
+    [
+      'one as an older standard wrote it',
+      'example.com',
+      { cookieDomains: ['.Example.com'] },
+      ['.example.com'],
+    ],
+    [
+      'the page’s host where all are foreign',
+      'example.com',
+      { cookieDomains: ['example.org', 'example.net'] },
+      ['de.example.com'],
+    ],
+    [
+      'the page’s host where the list is empty',
+      'example.com',
+      { cookieDomains: [] },
+      ['de.example.com'],
+    ],
+  ])('are %s: %s, %j', (_, domain, config, expected) => {
+    rememberLanguage(german, domain, config);
+    expect(places()).toEqual(onBoth(...expected));
+  });
+
+  it.each(
+    [
+      [
+        null,
+        5,
+        {},
+        [],
+        '',
+        'example.com; path=/x',
+        'example.org',
+        '.',
+        undefined,
+      ],
+      ['', 'not a domain', '*.example.com', 'https://'],
+      5,
+      {},
+      '',
+      'example.org',
+    ].map((cookieDomains) => [cookieDomains]),
+  )('are none of what is no domain: %j', (cookieDomains) => {
+    const config = { cookieDomains } as unknown as SiteConfig;
+    rememberLanguage(german, 'example.com', config);
+    expect(places()).toEqual(onBoth('de.example.com'));
+  });
+
+  it('may be written as addresses', () => {
+    const cookieDomains = ['https://Example.com/'];
+    rememberLanguage(german, null, { cookieDomains });
+    expect(places()).toEqual(onBoth('.example.com'));
+  });
+
+  it('are the good ones among the bad', () => {
+    const cookieDomains = [null, 5, 'example.com', {}] as unknown as string[];
+    rememberLanguage(german, null, { cookieDomains });
+    expect(places()).toEqual(onBoth('.example.com'));
+  });
+});
+
+describe('the currency beside it', () => {
+  const currency = () => JSON.parse(languageCookies()['ss_i18n']!).currency;
+  const keep = (value: string) => {
+    document.cookie = `ss_i18n=${encodeURIComponent(value)}`;
+  };
+
+  it('is the dollar', () => {
+    rememberLanguage(german, null);
+    expect(currency()).toBe('USD');
+  });
+
+  it('is the site’s', () => {
+    rememberLanguage(german, null, { currency: 'EUR' });
+    expect(currency()).toBe('EUR');
+  });
+
+  it('is the visitor’s, whatever the site’s is', () => {
+    keep('{"language":"ja-JP","currency":"JPY"}');
+    rememberLanguage(german, null, { currency: 'EUR' });
+    expect(currency()).toBe('JPY');
+  });
+
+  it.each([
+    '',
+    'EUR',
+    'null',
+    '[]',
+    '{',
+    '{"currency":"eur"}',
+    '{"currency":"EURO"}',
+    '{"currency":5}',
+    '{"currency":null}',
+    '{"currency":["JPY"]}',
+    '{"__proto__":{"currency":"JPY"}}',
+    '{"currency":"JP\\nY"}',
+    '{"currency":"JPY\\n"}',
+  ])('is the site’s where the cookie names none: %j', (value) => {
+    keep(value);
+    rememberLanguage(german, null, { currency: 'EUR' });
+    expect(currency()).toBe('EUR');
+  });
+
+  it.each([null, 5, '', 'dollars', {}])(
+    'is the dollar where the site’s is %j',
+    (given) => {
+      const config = { currency: given } as unknown as SiteConfig;
+      rememberLanguage(german, null, config);
+      expect(currency()).toBe('USD');
+    },
+  );
+});
+
+describe('over which connections it is sent', () => {
+  it.each([
+    ['https://www.example.com/', true],
+    ['http://www.example.com/', true],
+    ['https://www.example.com:44/', true],
+    ['https://www.example.com:443/', true],
+    ['https://www.example.com:444/', false],
+    ['https://www.example.com:8443/', false],
+    ['http://localhost:3000/', false],
+    ['http://localhost:80/', true],
+  ])('from %s: secure ones only, %s', (page, secure) => {
+    visit(page);
+    const writes = watchCookieWrites();
+    rememberLanguage(german, 'example.com');
+    expect(writes.map((write) => / secure(;|$)/.test(write))).toEqual([
+      secure,
+      secure,
+    ]);
+  });
+});

@@ -1,0 +1,223 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  LanguageMenu,
+  type LanguageMenuProps,
+} from '../../src/components/LanguageMenu/LanguageMenu';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { expectConsole } from '../setup/console';
+import { drawn } from '../browser/clock';
+import {
+  expectFocusOn,
+  languageButton,
+  link,
+  stayOnPage,
+  trigger,
+} from '../header/headerParts';
+import {
+  expectListClosed,
+  expectListOpen,
+  languageLinks,
+  languageList,
+} from './languageMenuParts';
+import { freshPage } from '../header/showHeader';
+
+const site = { domain: 'example.com' };
+
+const pageWith = (props: LanguageMenuProps) => (
+  <main>
+    <h1>A page</h1>
+    <div style={{ padding: '400px 300px' }}>
+      <LanguageMenu site={site} {...props} />
+    </div>
+  </main>
+);
+
+/** A page without a header. */
+async function showAlone(props: LanguageMenuProps = {}) {
+  await page.viewport(1280, 900);
+  await freshPage();
+  const { rerender } = render(pageWith(props));
+  return (next: LanguageMenuProps) => rerender(pageWith(next));
+}
+
+const boxOf = (of: ReturnType<typeof languageButton>) =>
+  of.element().getBoundingClientRect();
+
+describe('the languages alone on a page', () => {
+  it('open, lead to this page on each host, and close', async () => {
+    history.replaceState(null, '', '/tour?a=b#c');
+    await showAlone();
+    await expectListClosed();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    expect(languageLinks().map(({ href }) => href)).toContain(
+      'https://de.example.com/tour?a=b#c',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expectListClosed();
+    await expectFocusOn(languageButton());
+  });
+
+  it('take what they need from a provider', async () => {
+    await freshPage();
+    render(
+      <LintelProvider
+        tracking={false}
+        site={site}
+        locale="de-DE"
+        messages={{ language: 'Sprache' }}
+      >
+        <LanguageMenu />
+      </LintelProvider>,
+    );
+    await userEvent.click(languageButton('Sprache Deutsch'));
+    await expect
+      .element(link('Deutsch'))
+      .toHaveAttribute('aria-current', 'true');
+    expect(languageLinks()[2]!.href).toContain('https://es.example.com/');
+  });
+
+  it('are open at first where asked for', async () => {
+    await showAlone({ defaultOpen: true });
+    await expectListOpen();
+    await userEvent.click(languageButton());
+    await expectListClosed();
+  });
+});
+
+describe('the list lies', () => {
+  it.each([
+    ['below its button, their ends together', {}, 'bottom', 'right'],
+    [
+      'above it, with their starts together',
+      { side: 'top', align: 'start' },
+      'top',
+      'left',
+    ],
+  ] as const)('%s', async (_, props, side, edge) => {
+    await showAlone(props);
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    const [button, list] = [boxOf(languageButton()), boxOf(languageList())];
+    expect(list[edge]).toBeCloseTo(button[edge], 0);
+    if (side === 'top') expect(list.bottom).toBeLessThan(button.top);
+    else expect(list.top).toBeGreaterThan(button.bottom);
+  });
+
+  it('on the other side from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    await showAlone();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    expect(boxOf(languageList()).left).toBeCloseTo(
+      boxOf(languageButton()).left,
+      0,
+    );
+  });
+});
+
+describe('a page that decides whether the list is open', () => {
+  it('is asked, and has the last word', async () => {
+    const onOpenChange = vi.fn();
+    const rerender = await showAlone({ open: false, onOpenChange });
+    await userEvent.click(languageButton());
+    expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'press' }]]);
+    await expectListClosed();
+    rerender({ open: true, onOpenChange });
+    await expectListOpen();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+    await expectListOpen();
+    rerender({ open: false, onOpenChange });
+    await expectListClosed();
+  });
+
+  it('is told why', async () => {
+    const onOpenChange = vi.fn();
+    await showAlone({ onOpenChange });
+    const outside = document.createElement('button');
+    document.body.append(outside);
+    stayOnPage(page.getByRole('main').element() as HTMLElement);
+    const ways: [reason: string, close: () => unknown][] = [
+      ['press', () => userEvent.click(languageButton())],
+      ['outside', () => userEvent.click(page.getByRole('heading'))],
+      ['navigate', () => userEvent.click(link('Deutsch'))],
+      ['blur', () => outside.focus()],
+    ];
+    for (const [reason, close] of ways) {
+      onOpenChange.mockClear();
+      await userEvent.click(languageButton());
+      await expectListOpen();
+      await close();
+      await expectListClosed();
+      expect(onOpenChange.mock.calls).toEqual([
+        [true, { reason: 'press' }],
+        [false, { reason }],
+      ]);
+    }
+  });
+});
+
+const menu = <LanguageMenu site={{ domain: 'example.com' }} align="start" />;
+
+async function showAround(content: ReactNode) {
+  await freshPage();
+  render(<main>{content}</main>);
+}
+
+/** By the keyboard, whose focus is then on its first link. */
+async function openAndEnter() {
+  (languageButton().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expectListOpen();
+  await userEvent.tab();
+  await expectFocusOn(link('English'));
+}
+
+it('a button far below an open list is clicked by the press that closes the list', async () => {
+  const onClick = vi.fn();
+  await showAround(
+    <>
+      {menu}
+      <p style={{ paddingBlock: '2000px' }}>
+        <button onClick={onClick}>Start</button>
+      </p>
+    </>,
+  );
+  await openAndEnter();
+  trigger('Start').element().scrollIntoView({ block: 'center' });
+  const scrolledTo = scrollY;
+  expect(scrolledTo).toBeGreaterThan(1000);
+  // As visitors click: once. The driver would do it anew where it has missed.
+  await userEvent.click(trigger('Start'), { force: true });
+  await expectListClosed();
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(scrollY).toBe(scrolledTo);
+});
+
+it('a dialog around an open list stays while Escape closes the list, and goes by the next', async () => {
+  await showAround(<dialog aria-label="Preferences">{menu}</dialog>);
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  document.querySelector('dialog')!.showModal();
+  await openAndEnter();
+  await userEvent.keyboard('{Escape}');
+  await expectListClosed();
+  await drawn();
+  await expect.element(dialog).toBeVisible();
+  await expectFocusOn(languageButton());
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('two lists that share an id are reported to their team', async () => {
+  expectConsole('warn', /^Lintel: two elements have the id ".+-languages"/);
+  await showAround(
+    <>
+      {menu}
+      {menu}
+    </>,
+  );
+});

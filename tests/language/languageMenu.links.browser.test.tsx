@@ -1,0 +1,258 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { en } from '../../src/content/locales/en';
+import {
+  languageButton,
+  link,
+  stayOnPage,
+  trigger,
+} from '../header/headerParts';
+import {
+  expectListClosed,
+  expectListOpen,
+  languageLinks,
+  showOnSite,
+} from './languageMenuParts';
+import { renderPage, startPage } from '../header/showHeader';
+import { tap } from '../browser/tap';
+
+const site = { domain: 'example.com' };
+const hrefs = () => languageLinks().map(({ href }) => href);
+
+describe('the links to the languages', () => {
+  it('are named and marked in their own language', async () => {
+    await showOnSite();
+    expect(
+      languageLinks().map((each) => [
+        each.textContent,
+        each.lang,
+        each.hreflang,
+      ]),
+    ).toEqual([
+      ['English', 'en-US', 'en-US'],
+      ['Deutsch', 'de-DE', 'de-DE'],
+      ['Español', 'es-ES', 'es-ES'],
+      ['Français', 'fr-FR', 'fr-FR'],
+      ['Italiano', 'it-IT', 'it-IT'],
+      ['日本語', 'ja-JP', 'ja-JP'],
+      ['Português', 'pt-BR', 'pt-BR'],
+      ['한국어', 'ko-KR', 'ko-KR'],
+    ]);
+  });
+
+  it('lead to this page on the host of each', async () => {
+    history.replaceState(null, '', '/pricing?plan=pro#yearly');
+    await showOnSite();
+    const hosts = ['www', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'ko'];
+    expect(hrefs()).toEqual(
+      hosts.map(
+        (host) => `https://${host}.example.com/pricing?plan=pro#yearly`,
+      ),
+    );
+  });
+
+  // WebKit cannot tell of `pushState`: there the routers' adapters do.
+  it.skipIf(server.browser === 'safari' && !('navigation' in window))(
+    'follow what a router pushes: path, query and hash',
+    async () => {
+      await showOnSite();
+      history.pushState(null, '', '/tour?from=mail#end');
+      await expect
+        .poll(() => hrefs()[1])
+        .toBe('https://de.example.com/tour?from=mail#end');
+    },
+  );
+
+  it('follow the visitor back', async () => {
+    await showOnSite();
+    history.replaceState(null, '', '/elsewhere?a=b#c');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect
+      .poll(() => hrefs()[1])
+      .toBe('https://de.example.com/elsewhere?a=b#c');
+  });
+});
+
+/** The two cookies, as the page may read them. */
+function languageCookies() {
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
+  const { ss_i18n, language } = Object.fromEntries(pairs) as Cookies;
+  return { ss_i18n: decodeURIComponent(ss_i18n ?? ''), language };
+}
+
+type Cookies = Record<string, string | undefined>;
+
+const cookiesOf = (locale: string, language: string) => ({
+  ss_i18n: JSON.stringify({ language: locale, currency: 'USD' }),
+  language,
+});
+
+/** A page whose links are taken, and lead nowhere: what then was in the cookies. */
+async function showAndWatch() {
+  const { header } = await showOnSite({ site });
+  const taken: { href: string; cookies: unknown }[] = [];
+  stayOnPage(header);
+  header.parentElement!.addEventListener('click', ({ target }) => {
+    const href = (target as Element).closest('a')?.href;
+    if (href) taken.push({ href, cookies: languageCookies() });
+  });
+  await userEvent.click(languageButton());
+  await expectListOpen();
+  return taken;
+}
+
+describe('who chooses a language', () => {
+  it('has it in both cookies before the page goes', async () => {
+    history.replaceState(null, '', '/tour?a=b#c');
+    const taken = await showAndWatch();
+    await userEvent.click(link('Español'));
+    await expectListClosed();
+    await tap(languageButton());
+    await expectListOpen();
+    await tap(link('Français'));
+    await expectListClosed();
+    expect(taken).toEqual([
+      {
+        href: 'https://es.example.com/tour?a=b#c',
+        cookies: cookiesOf('es-ES', 'es-419'),
+      },
+      {
+        href: 'https://fr.example.com/tour?a=b#c',
+        cookies: cookiesOf('fr-FR', 'fr'),
+      },
+    ]);
+  });
+
+  it('keeps the currency that the cookie names', async () => {
+    document.cookie = `ss_i18n=${encodeURIComponent('{"currency":"EUR"}')}; path=/`;
+    await showAndWatch();
+    await userEvent.click(link('Deutsch'));
+    expect(languageCookies().ss_i18n).toBe(
+      '{"language":"de-DE","currency":"EUR"}',
+    );
+  });
+
+  // WebKit's driver has no Meta key, which is the same rule.
+  it('in another tab, by Ctrl and a click, has nothing changed, and the list stays', async () => {
+    const taken = await showAndWatch();
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(link('Deutsch'));
+    await userEvent.keyboard('{/Control}');
+    await expect.poll(() => taken.length).toBe(1);
+    expect(taken[0]!.cookies).toEqual(cookiesOf('en-US', 'en'));
+    await expectListOpen();
+  });
+});
+
+/** A page that says its language, as its team's server does. */
+async function showInLanguage(lang: string, props: HeaderProps = {}) {
+  await startPage();
+  document.documentElement.lang = lang;
+  return renderPage(
+    <Header consent="granted" site={{ domain: 'example.com' }} {...props} />,
+  );
+}
+
+/** Everything the header is drawn with, from its first moment on. */
+function watchButtons() {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    const name = document.querySelector('[data-lintel="trigger"]')?.textContent;
+    if (name && seen.at(-1) !== name) seen.push(name);
+  });
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  onTestFinished(() => observer.disconnect());
+  return seen;
+}
+
+const kept = () => decodeURIComponent(document.cookie);
+
+const markedLanguages = () =>
+  languageLinks()
+    .filter((each) => each.ariaCurrent)
+    .map(({ lang }) => lang);
+
+describe('the language of the page', () => {
+  it('is read from it: English first, then swapped', async () => {
+    const seen = watchButtons();
+    const { header } = await showInLanguage('de-AT');
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    await expect.element(trigger('Produkte')).toBeVisible();
+    await expect.element(link('Anmelden')).toBeVisible();
+    expect(seen).toEqual(['Products', 'Produkte']);
+    expect(header.lang).toBe('de-DE');
+    expect(kept()).toContain('"language":"de-DE"');
+    expect(kept()).toContain('language=de');
+  });
+
+  it('is English where nobody says one, and what is in the cookies stays', async () => {
+    document.cookie = 'language=fr; path=/';
+    await showInLanguage('');
+    await expect.element(languageButton()).toBeVisible();
+    await expect.element(trigger()).toBeVisible();
+    expect(kept()).toContain('language=fr');
+    expect(kept()).not.toContain('ss_i18n');
+  });
+
+  it('is followed when it changes later', async () => {
+    await showInLanguage('en');
+    await expect.element(trigger()).toBeVisible();
+    document.documentElement.lang = 'de';
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    document.documentElement.lang = 'en-GB';
+    await expect.element(languageButton()).toBeVisible();
+    await expect.element(link('Log In')).toBeVisible();
+  });
+
+  it('is the United Kingdom’s where that is turned on', async () => {
+    const { header } = await showInLanguage('en-GB', {
+      features: { languageUk: true },
+    });
+    await expect.element(languageButton('Language English (UK)')).toBeVisible();
+    await expect.poll(() => header.lang).toBe('en-GB');
+    await userEvent.click(trigger('Resources'));
+    await expect
+      .element(page.getByRole('link', { name: /^Help Centre/ }))
+      .toBeVisible();
+  });
+
+  it('is the page’s own where its content has no words in it', async () => {
+    await showInLanguage('fr', { content: en });
+    await expect.element(languageButton('Language Français')).toBeVisible();
+    expect(markedLanguages()).toEqual(['fr-FR']);
+    expect(kept()).toContain('"language":"fr-FR"');
+    expect(kept()).toContain('language=fr');
+  });
+
+  it('stays in the cookies while the browser translates the page', async () => {
+    await showInLanguage('en');
+    await expect.poll(kept).toContain('language=en');
+    // As Chrome does it.
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'fr';
+    await expect.element(languageButton('Langue Français')).toBeVisible();
+    expect(kept()).toContain('"language":"en-US"');
+    expect(kept()).toContain('language=en');
+  });
+
+  it('sends nobody elsewhere, whatever browser and cookies say', async () => {
+    document.cookie = 'language=fr; path=/';
+    document.cookie = `ss_i18n=${encodeURIComponent('{"language":"fr-FR"}')}; path=/`;
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const leaving = vi.fn();
+    addEventListener('beforeunload', leaving);
+    onTestFinished(() => removeEventListener('beforeunload', leaving));
+    const address = location.href;
+    await showInLanguage('de-AT');
+    await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
+    expect(location.href).toBe(address);
+    expect(leaving).not.toHaveBeenCalled();
+    expect(markedLanguages()).toEqual(['de-DE']);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import { expectNoAxeViolations } from '../setup/axe';
+import { atRest } from '../browser/atRest';
+import {
+  computed,
+  expectClosed,
+  expectFocusOn,
+  expectOpen,
+  languageButton,
+  link,
+  stayOnPage,
+  tabTo,
+  trigger,
+} from '../header/headerParts';
+import {
+  expectListClosed,
+  expectListOpen,
+  languageLinks,
+  languageList,
+  showOnSite,
+} from './languageMenuParts';
+import { tap } from '../browser/tap';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/machine/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
+
+describe('the languages in the list of small screens', () => {
+  async function showList(width = 375, props: HeaderProps = {}) {
+    await page.viewport(width, 900);
+    const { header } = await showOnSite(props);
+    stayOnPage(header);
+    await expect.element(languageButton()).not.toBeInTheDocument();
+    await userEvent.click(trigger('Menu'));
+    await expect.element(languageButton()).toBeVisible();
+  }
+
+  it.each([320, 744])(
+    'open and close by a tap at %i px, below their button and before the way in',
+    async (width) => {
+      await showList(width);
+      await tap(languageButton());
+      await expectListOpen();
+      expect(languageLinks().every((each) => each.offsetHeight >= 44)).toBe(
+        true,
+      );
+      expect(document.documentElement.scrollWidth).toBe(width);
+      const [button, list, logIn] = [
+        languageButton(),
+        languageList(),
+        link('Log In'),
+      ].map((one) => one.element().getBoundingClientRect());
+      expect(list!.top).toBeGreaterThanOrEqual(button!.bottom);
+      expect(logIn!.top).toBeGreaterThanOrEqual(list!.bottom);
+      await tap(languageButton());
+      await expectListClosed();
+    },
+  );
+
+  it('have the ground of the menus on a dark page', async () => {
+    await showList(375, { theme: 'dark-background' });
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    const menu = languageButton().element().parentElement!;
+    const navigation = page.getByRole('navigation').element();
+    expect(computed(menu).backgroundColor).toBe(
+      computed(navigation).backgroundColor,
+    );
+    expect(computed(link('Deutsch').element()).color).toBe(
+      computed(navigation).color,
+    );
+    atRest(document.body);
+    await expectNoAxeViolations(menu);
+  });
+
+  it('stay while something else in it is pressed, and close with it by Escape', async () => {
+    await showList(375, { actions: <button>Start</button> });
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await userEvent.click(trigger('Start'));
+    await expectListOpen();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Deutsch')).not.toBeInTheDocument();
+    await expectFocusOn(trigger('Menu'));
+    await userEvent.click(trigger('Menu'));
+    await expect.element(languageButton()).toBeVisible();
+    await expectListClosed();
+  });
+
+  it('close with it when one is chosen', async () => {
+    await showList();
+    await userEvent.click(languageButton());
+    await userEvent.click(link('Deutsch'));
+    await expect.element(link('Deutsch')).not.toBeInTheDocument();
+    await expect.element(languageButton()).not.toBeInTheDocument();
+    expect(document.cookie).toContain('language=de');
+  });
+
+  it('take the place of an open menu, and a menu theirs', async () => {
+    await showList();
+    await userEvent.click(trigger());
+    await expectOpen();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await expectClosed();
+    await userEvent.click(trigger());
+    await expectOpen();
+    await expectListClosed();
+  });
+});
+
+describe('the languages of the minimal header on a phone', () => {
+  async function showMinimal() {
+    await page.viewport(320, 600);
+    await showOnSite({ variant: 'minimal' });
+    // The list would lie over it.
+    const main = page.getByRole('main').element() as HTMLElement;
+    main.style.paddingTop = '450px';
+  }
+
+  it('are behind the globe alone, which is named, and close by a tap beside them', async () => {
+    await showMinimal();
+    const { width, height } = languageButton()
+      .element()
+      .getBoundingClientRect();
+    expect(width).toBeLessThan(60);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await tap(languageButton());
+    await expectListOpen();
+    const list = languageList().element().getBoundingClientRect();
+    expect(list.left).toBeGreaterThanOrEqual(0);
+    expect(list.right).toBeLessThanOrEqual(320);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    await tap(page.getByRole('heading', { name: 'A page' }));
+    await expectListClosed();
+  });
+
+  it('close when the focus leaves them', async () => {
+    await showMinimal();
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await tabTo(link('Log In'), link('한국어'));
+    await expectListClosed();
+  });
+});

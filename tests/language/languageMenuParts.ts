@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  expectFocusOn,
+  languageButton,
+  link,
+  tabTo,
+} from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+import type { HeaderProps } from '../../src/components/Header/Header';
+
+/** The list of languages, as its visitors name it. */
+export const languageList = () =>
+  page.getByRole('list', { name: 'Language', exact: true });
+
+/** Also while they are hidden. */
+export const languageLinks = () => [
+  ...document.querySelectorAll<HTMLAnchorElement>(
+    '[data-lintel="language-list"] a',
+  ),
+];
+
+export async function expectListOpen(button = languageButton()) {
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(link('Deutsch')).toBeVisible();
+}
+
+export async function expectListClosed(button = languageButton()) {
+  await expect.element(link('Deutsch')).not.toBeInTheDocument();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+}
+
+/** A header on a site with a host for each language. */
+export function showOnSite(props: HeaderProps = {}) {
+  return showHeader({ site: { domain: 'example.com' }, ...props });
+}
+
+export async function openListByKeyboard() {
+  await tabTo(
+    languageButton(),
+    page.getByRole('button', { name: 'Resources' }),
+  );
+  await userEvent.keyboard('{Enter}');
+  await expectListOpen();
+}
+
+/** On the first link of the list: by the keyboard, from its button. */
+export async function tabIntoList() {
+  await openListByKeyboard();
+  await userEvent.tab();
+  await expectFocusOn(link('English'));
+}

@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../src/react/language/useLanguage';
+import { SettingsProvider } from '../../src/react/settings/SettingsProvider';
+import type { Settings } from '../../src/react/settings/settings';
+
+const site = { domain: 'example.com' };
+
+/** `useLanguage()` on a page that a server has rendered, and all it has said since. */
+export function showLanguage(settings: Settings = {}) {
+  const codes: string[] = [];
+  const use = () => {
+    const result = useLanguage();
+    codes.push(result.language.code);
+    return result;
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SettingsProvider site={site} {...settings}>
+      {children}
+    </SettingsProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const { result, rerender, unmount } = renderHook(use, {
+    container,
+    hydrate: true,
+    wrapper,
+  });
+  return {
+    now: () => result.current,
+    /** The languages one after another, each once. */
+    said: () => codes.filter((code, at) => code !== codes[at - 1]),
+    rerender,
+    unmount,
+  };
+}
+
+/** Changes `<html lang>` of a page that is shown. */
+export function setPageLanguage(tag: string) {
+  return act(() => {
+    document.documentElement.lang = tag;
+    // Mutation observers are told in a microtask.
+    return Promise.resolve();
+  });
+}

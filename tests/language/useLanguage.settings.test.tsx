@@ -1,0 +1,232 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../../src/components/Header/Header';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { languages } from '../../src/content/languages';
+import type { LanguageSite } from '../../src/core/language/language';
+import {
+  hostileProxy,
+  revokedProxy,
+  throwAt,
+  wrongTypes,
+} from '../content/hostileValues';
+import { languageCookies, visit } from '../analytics/visit';
+import { expectConsole } from '../setup/console';
+import { showLanguage } from './showLanguage';
+
+const arabic: LanguageSite = {
+  title: 'Arabic',
+  fullName: 'العربية',
+  code: 'ar',
+  locale: 'ar-EG',
+  direction: 'rtl',
+};
+const pseudo: LanguageSite = {
+  title: 'Pseudo-English',
+  fullName: '[Éñĝļîšĥ, ŵîţĥ ļöñĝéŕ ŵöŕđš ţĥåñ åñý öţĥéŕ ļåñĝûåĝé]',
+  code: 'en-XA',
+  locale: 'en-XA',
+  host: 'pseudo',
+};
+const own = [...languages, arabic, pseudo];
+const eight = languages.map(({ code }) => code);
+const ten = [...eight, 'ar', 'en-XA'];
+
+beforeEach(() => visit('https://www.example.com/pricing?plan=pro#faq'));
+
+const codesOf = (given: unknown) =>
+  showLanguage({ languages: given as LanguageSite[] })
+    .now()
+    .languages.map(({ code }) => code);
+
+describe('a language that a team adds', () => {
+  it('is read from right to left where it says so', () => {
+    document.documentElement.lang = 'ar';
+    const { now, said } = showLanguage({ languages: own });
+    expect(said()).toEqual(['en', 'ar']);
+    const { language, locale, direction, urlFor } = now();
+    expect(language).toEqual({
+      ...arabic,
+      host: undefined,
+      url: 'https://ar.example.com/',
+    });
+    expect([locale, direction]).toEqual(['ar-EG', 'rtl']);
+    expect(urlFor('ar')).toBe('https://ar.example.com/pricing?plan=pro#faq');
+    expect(languageCookies()).toEqual({
+      ss_i18n: '{"language":"ar-EG","currency":"USD"}',
+      language: 'ar',
+    });
+  });
+
+  it.each([
+    ['en-XA', 'en-XA'],
+    ['EN_xa', 'en-XA'],
+    ['en', 'en'],
+    ['en-GB', 'en'],
+  ])('is told from one with the same letters: "%s" is %s', (tag, code) => {
+    document.documentElement.lang = tag;
+    const { now } = showLanguage({ languages: own });
+    expect(now().language.code).toBe(code);
+    expect(now().urlFor('en-XA')).toBe(
+      'https://pseudo.example.com/pricing?plan=pro#faq',
+    );
+  });
+
+  it('stands beside the UK variant', () => {
+    const { now } = showLanguage({
+      languages: own,
+      features: { languageUk: true },
+    });
+    expect(now().languages.map(({ code }) => code)).toEqual([
+      'en-US',
+      'en-UK',
+      ...ten.slice(1),
+    ]);
+  });
+
+  it('stays on its host under the UK flag, and beside a UK variant of the team’s own', () => {
+    const english = {
+      title: 'English',
+      fullName: 'English',
+      code: 'en',
+      locale: 'en-US',
+    };
+    const british = {
+      ...english,
+      fullName: 'British English',
+      code: 'en-UK',
+      locale: 'en-GB',
+    };
+    const urls = (languages: LanguageSite[]) =>
+      showLanguage({ languages, features: { languageUk: true } })
+        .now()
+        .languages.map(({ code, url }) => [code, url]);
+    expect(urls([english])).toEqual([
+      ['en-US', 'https://en.example.com/'],
+      ['en-UK', 'https://uk.example.com/'],
+    ]);
+    expect(urls([english, british])).toEqual([
+      ['en', 'https://en.example.com/'],
+      ['en-UK', 'https://en-UK.example.com/'],
+    ]);
+  });
+
+  it('may have a code in capitals, which no host has', () => {
+    visit('https://zh-tw.example.com/pricing');
+    const taiwanese = {
+      title: 'Chinese',
+      fullName: '繁體中文',
+      code: 'zh-TW',
+      locale: 'zh-TW',
+    };
+    const { now } = showLanguage({
+      site: {},
+      languages: [...languages, taiwanese],
+    });
+    expect(now().urlFor('de')).toBe('https://de.example.com/pricing');
+  });
+
+  it('gets the content of its locale, whatever its code', async () => {
+    visit('https://www.example.com/?error-auth');
+    document.documentElement.lang = 'de-AT';
+    const austrian = {
+      title: 'Austrian',
+      fullName: 'Österreichisch',
+      code: 'at',
+      locale: 'de-AT',
+    };
+    render(<Header languages={[...languages, austrian]} tracking={false} />);
+    expect(
+      await screen.findByRole('button', { name: 'Produkte' }),
+    ).toBeVisible();
+    expect(languageCookies()['language']).toBe('at');
+  });
+
+  it('gives no direction to the words of another', async () => {
+    const hebrew = {
+      ...arabic,
+      title: 'Hebrew',
+      fullName: 'עברית',
+      code: 'he',
+      locale: 'he-IL',
+    };
+    visit('https://www.example.com/?error-auth');
+    document.documentElement.lang = 'ar';
+    render(<Header languages={[arabic, hebrew]} tracking={false} />);
+    await act(() => vi.dynamicImportSettled());
+    const header = screen.getByRole('banner');
+    expect([header.lang, header.dir]).toEqual(['en-US', 'ltr']);
+  });
+
+  it('is the default where it stands first', () => {
+    document.documentElement.lang = 'xx';
+    const { now, said } = showLanguage({ languages: [arabic, pseudo] });
+    expect(said()).toEqual(['ar']);
+    expect(now().direction).toBe('rtl');
+  });
+
+  it('tells a page on its host what the site is', () => {
+    visit('https://pseudo.example.com/pricing');
+    const { now } = showLanguage({ site: {}, languages: own });
+    expect(now().urlFor('en')).toBe('https://www.example.com/pricing');
+  });
+
+  it('is in the list of languages, in its own letters', async () => {
+    const site = { domain: 'example.com' };
+    render(<LanguageMenu site={site} languages={own} />);
+    await userEvent.click(screen.getByRole('button', { name: /English$/ }));
+    const link = screen.getByRole('link', { name: arabic.fullName });
+    expect(link).toHaveAttribute('lang', 'ar-EG');
+    expect(link).toHaveAttribute('hreflang', 'ar-EG');
+    expect(screen.getAllByRole('link')).toHaveLength(10);
+    expect(screen.getByRole('link', { name: pseudo.fullName })).toHaveAttribute(
+      'href',
+      'https://pseudo.example.com/pricing?plan=pro#faq',
+    );
+  });
+});
+
+describe('bad languages', () => {
+  const sparse: unknown[] = [];
+  sparse[7] = 'de';
+
+  it.each<[string, unknown]>([
+    ...wrongTypes,
+    ['a text', 'de'],
+    ['an object', { de: languages[1] }],
+    ['a list of nothing good', [null, {}, 'de', { code: 'de' }]],
+    ['a list of holes', sparse],
+    ['a hostile proxy', hostileProxy()],
+    ['a revoked proxy', revokedProxy()],
+  ])('leave the eight where they are %s', (_, given) => {
+    expect(codesOf(given)).toEqual(eight);
+  });
+
+  it.each<[string, unknown]>([
+    ...wrongTypes,
+    ['no code', { ...arabic, code: undefined }],
+    ['no locale', { ...arabic, code: 'xx', locale: '' }],
+    ['a getter for a code', withoutCode()],
+    ['a hostile proxy', hostileProxy()],
+    ['the code of another', { ...arabic, code: 'de' }],
+  ])('lose an entry with %s, and no good one', (_, bad) => {
+    expect(codesOf([languages[0], bad, ...own.slice(1), bad])).toEqual(ten);
+  });
+
+  it('are one link each in the list, also where a code is there twice', async () => {
+    expectConsole(
+      'warn',
+      /^Lintel: languages\[10\] has the code "ar" of another/,
+    );
+    render(<LanguageMenu languages={[...own, arabic, ...languages]} />);
+    await vi.dynamicImportSettled();
+    expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(10);
+  });
+});
+
+function withoutCode() {
+  const language = { ...arabic };
+  throwAt(language, 'code');
+  return language;
+}

@@ -1,0 +1,199 @@
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
+import { useLanguage } from '../../src/react/language/useLanguage';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { languageCookies, visit, watchCookieWrites } from '../analytics/visit';
+import { setPageLanguage, showLanguage } from './showLanguage';
+
+const PAGE = 'https://www.example.com/pricing?plan=pro#faq';
+
+beforeEach(() => visit(PAGE));
+
+describe('the page’s language', () => {
+  it('follows <html lang> also when that changes later', async () => {
+    const { said } = showLanguage();
+    expect(said()).toEqual(['en']);
+    await setPageLanguage('ja-JP');
+    await setPageLanguage('de_AT');
+    expect(said()).toEqual(['en', 'ja', 'de']);
+    expect(languageCookies()['language']).toBe('de');
+  });
+
+  it('comes with the same functions at each rendering', async () => {
+    const { now, rerender } = showLanguage();
+    const { urlFor, setLanguage } = now();
+    rerender();
+    expect(now().urlFor).toBe(urlFor);
+    expect(now().setLanguage).toBe(setLanguage);
+    await setPageLanguage('de');
+    expect(now().urlFor).toBe(urlFor);
+  });
+
+  it('is no longer watched once nobody asks', async () => {
+    const { said, unmount } = showLanguage();
+    unmount();
+    await setPageLanguage('ja-JP');
+    expect(said()).toEqual(['en']);
+    expect(languageCookies()).toEqual({});
+  });
+
+  it('is not kept where nobody says one', () => {
+    expect(showLanguage().said()).toEqual(['en']);
+    expect(languageCookies()).toEqual({});
+  });
+
+  it('is not kept where the browser has translated the page', async () => {
+    document.documentElement.lang = 'en';
+    showLanguage();
+    document.documentElement.className = 'page translated-ltr';
+    await setPageLanguage('de');
+    document.documentElement.className = '';
+    expect(languageCookies()['language']).toBe('en');
+  });
+
+  it('is the `locale` prop’s from the first, whatever the page and the content say', () => {
+    document.documentElement.lang = 'ja';
+    const { said, now } = showLanguage({ locale: 'fr-CA', content: de });
+    expect(said()).toEqual(['fr']);
+    expect(now().locale).toBe('fr-FR');
+  });
+
+  it('is the content’s from the first, where the page says none', () => {
+    expect(showLanguage({ content: de }).said()).toEqual(['de']);
+    expect(languageCookies()['language']).toBe('de');
+  });
+
+  it('is the page’s then, as there may be no content in it', () => {
+    document.documentElement.lang = 'fr-FR';
+    expect(showLanguage({ content: en }).said()).toEqual(['en', 'fr']);
+    expect(languageCookies()).toEqual({
+      ss_i18n: '{"language":"fr-FR","currency":"USD"}',
+      language: 'fr',
+    });
+  });
+
+  it('is the page’s where the `locale` prop is empty', () => {
+    document.documentElement.lang = 'fr';
+    expect(showLanguage({ locale: '' }).said()).toEqual(['en', 'fr']);
+  });
+
+  it.each([5, null, {}, [], true, 'xx'])(
+    'is English where the `locale` prop is %j',
+    (locale) => {
+      const { said } = showLanguage({ locale: locale as string });
+      expect(said()).toEqual(['en']);
+    },
+  );
+
+  it('is kept once per page, however many ask', async () => {
+    document.documentElement.lang = 'ko_KR';
+    const writes = watchCookieWrites();
+    const site = { domain: 'example.com' };
+    const many = [0, 1, 2];
+    const menus = many.map((at) => (
+      <LanguageMenu key={at} id={`menu-${at}`} site={site} />
+    ));
+    render(menus).unmount();
+    render(menus);
+    many.forEach(() => showLanguage());
+    await act(() => vi.dynamicImportSettled());
+    expect(writes.map((write) => write.split('=')[0])).toEqual([
+      'ss_i18n',
+      'language',
+    ]);
+  });
+});
+
+describe('this page in another language', () => {
+  it('has its path, query and hash', () => {
+    visit('https://de.example.com/blog/%C3%BC?a=1&a=2&b=//x#/y?z');
+    const { urlFor } = showLanguage().now();
+    expect(urlFor('fr')).toBe(
+      'https://fr.example.com/blog/%C3%BC?a=1&a=2&b=//x#/y?z',
+    );
+    expect(urlFor('en')).toBe(
+      'https://www.example.com/blog/%C3%BC?a=1&a=2&b=//x#/y?z',
+    );
+  });
+
+  it('is found by a locale too, and is English for what is no language', () => {
+    const { urlFor } = showLanguage().now();
+    expect(urlFor('pt-PT')).toBe('https://pt.example.com/pricing?plan=pro#faq');
+    expect(urlFor('xx')).toBe(PAGE);
+    expect(urlFor(undefined as unknown as string)).toBe(PAGE);
+  });
+
+  it('follows a visitor who goes to another page', () => {
+    const { now } = showLanguage();
+    act(() => {
+      window.history.pushState(null, '', '/templates?topic=shop');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(now().urlFor('it')).toBe(
+      'https://it.example.com/templates?topic=shop',
+    );
+  });
+
+  it.each([
+    ['https://www.example.com/a?b=1#c', 'https://de.example.com/a?b=1#c'],
+    ['/a?b=1#c', 'https://de.example.com/a?b=1#c'],
+    ['http://[', 'https://de.example.com/'],
+    [undefined, 'https://de.example.com/'],
+  ])('is found by a server that says it renders %s', (url, address) => {
+    const html = renderToString(
+      <LintelProvider
+        tracking={false}
+        url={url}
+        site={{ domain: 'example.com' }}
+      >
+        <GermanAddress />
+      </LintelProvider>,
+    );
+    expect(html).toBe(address);
+  });
+
+  it('is where the team says a language’s host is', () => {
+    const hosts = {
+      www: 'example.com',
+      de: 'www.example.org',
+      ja: 'http://localhost:8080/',
+      uk: 'example.co.uk',
+    };
+    const { urlFor, languages } = showLanguage({
+      site: { domain: 'example.com', hosts },
+      features: { languageUk: true },
+    }).now();
+    const path = '/pricing?plan=pro#faq';
+    expect(['en-US', 'de', 'ja', 'en-UK', 'fr'].map(urlFor)).toEqual([
+      `https://example.com${path}`,
+      `https://www.example.org${path}`,
+      `http://localhost:8080${path}`,
+      `https://example.co.uk${path}`,
+      `https://fr.example.com${path}`,
+    ]);
+    expect(languages.map(({ url }) => url)).toContain(
+      'https://www.example.org/',
+    );
+  });
+
+  it.each([
+    ['http://localhost:3000/pricing?a#b', '/pricing?a#b'],
+    ['http://127.0.0.1/pricing', '/pricing'],
+    ['https://www.example.com/pricing', 'https://ko.example.com/pricing'],
+    ['https://fr.example.com/pricing', 'https://ko.example.com/pricing'],
+    ['https://uk.example.com/pricing', 'https://ko.example.com/pricing'],
+    ['https://www.example.com//blog/x#h', 'https://ko.example.com/blog/x#h'],
+    ['http://localhost:3000//evil.example', '/evil.example'],
+  ])('is found without a domain at %s', (page, address) => {
+    visit(page);
+    expect(showLanguage({ site: {} }).now().urlFor('ko')).toBe(address);
+  });
+});
+
+function GermanAddress() {
+  return useLanguage().urlFor('de');
+}

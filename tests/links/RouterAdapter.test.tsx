@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { memo, useContext } from 'react';
+import { expect, it, vi } from 'vitest';
+import {
+  RouterAdapter,
+  type RouterAdapterProps,
+} from '../../src/react/links/RouterAdapter';
+import { RouterContext } from '../../src/react/page/RouterContext';
+
+const drawn = vi.fn();
+
+/** Draws its link again only when the router it is given is another one. */
+const Links = memo(function Links() {
+  const router = useContext(RouterContext)!;
+  drawn(router.pathname);
+  return (
+    <nav {...router.handlers}>
+      <a href="/blog">Blog</a>
+    </nav>
+  );
+});
+
+const page = (props: RouterAdapterProps) => (
+  <RouterAdapter {...props}>
+    <Links />
+  </RouterAdapter>
+);
+
+it('calls the latest function, and draws nothing again for a new one', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { rerender } = render(page({ navigate: first }));
+  drawn.mockClear();
+  rerender(page({ navigate: second, routes: ['/blog'] }));
+  expect(drawn).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  expect(first).not.toHaveBeenCalled();
+  expect(second.mock.calls).toEqual([['/blog']]);
+  rerender(page({ navigate: second, routes: ['/shop'] }));
+  fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  expect(second).toHaveBeenCalledOnce();
+});
+
+it('draws again for a new page', () => {
+  const navigate = () => {};
+  const { rerender } = render(page({ navigate, pathname: '/' }));
+  rerender(page({ navigate, pathname: '/blog' }));
+  expect(drawn).toHaveBeenLastCalledWith('/blog');
+});

@@ -1,0 +1,151 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../.storybook/preview.css';
+import { Link, type LinkProps } from '../../src/components/Link/Link';
+import { LinkPage, type LinkPageProps } from '../../stories/Link/LinkPage';
+
+const variants = ['primary', 'secondary', 'tertiary', 'inline'] as const;
+
+const words: LinkPageProps = {
+  title: 'Everything a small studio needs',
+  sentence: ['See ', 'all that comes with it', ', and begin.'],
+  primary: 'Choose a template',
+  secondary: 'See prices',
+  tertiary: 'For larger companies',
+};
+
+function show(children: ReactNode, dir?: 'rtl') {
+  document.title = 'A page';
+  document.documentElement.lang = 'en';
+  render(
+    <main dir={dir}>
+      <h1>A page</h1>
+      <p>{children}</p>
+    </main>,
+  );
+}
+
+const link = () => screen.getByRole('link');
+const showOne = (props: Partial<LinkProps> = {}, dir?: 'rtl') =>
+  show(
+    <Link href="/pricing" {...props}>
+      Go
+    </Link>,
+    dir,
+  );
+
+/** What is drawn of the arrow. */
+const arrow = () => getComputedStyle(link().querySelector('svg')!);
+
+describe('a link to the templates', () => {
+  it('leads to the start page below 744 px, and follows the window', async () => {
+    await page.viewport(743, 800);
+    showOne({ href: '/templates' });
+    await expect.element(link()).toHaveAttribute('href', '/start');
+    await page.viewport(744, 800);
+    await expect.element(link()).toHaveAttribute('href', '/templates');
+  });
+});
+
+describe('by keyboard', () => {
+  it('each is reached by Tab and wears the ring', async () => {
+    show(
+      variants.map((variant) => (
+        <Link key={variant} href="/pricing" variant={variant}>
+          {variant}
+        </Link>
+      )),
+    );
+    for (const variant of variants) {
+      await userEvent.tab();
+      const focused = document.activeElement!;
+      expect(focused).toHaveTextContent(variant);
+      const { outlineStyle, outlineWidth, outlineColor } =
+        getComputedStyle(focused);
+      expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+      expect(outlineColor).not.toBe('rgba(0, 0, 0, 0)');
+    }
+  });
+
+  it('is followed by Enter', async () => {
+    showOne({ href: '#there', variant: 'primary' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => location.hash).toBe('#there');
+  });
+});
+
+describe('the arrow', () => {
+  const under = (dir?: 'rtl') => showOne({ variant: 'tertiary' }, dir);
+
+  it('goes ahead under the pointer', async () => {
+    under();
+    expect(arrow().scale).toBe('none');
+    await userEvent.hover(link());
+    await expect.poll(() => arrow().translate).toBe('4px');
+  });
+
+  it('is mirrored where text runs from right to left', async () => {
+    under('rtl');
+    expect(arrow().scale).toBe('-1 1');
+    await userEvent.hover(link());
+    await expect.poll(() => arrow().translate).toBe('-4px');
+  });
+
+  it('stays with the last word', async () => {
+    await page.viewport(320, 640);
+    show(
+      <Link href="/" variant="tertiary">
+        {'For companies larger than ours '.repeat(4).trim()}
+      </Link>,
+    );
+    const text = link().firstChild as Text;
+    const lastWord = document.createRange();
+    lastWord.setStart(text, text.length - 'ours'.length);
+    lastWord.setEnd(text, text.length);
+    const main = document.querySelector('main')!;
+    for (let width = 320; width > 120; width -= 7) {
+      main.style.width = `${width}px`;
+      const { bottom } = lastWord.getBoundingClientRect();
+      const icon = link().querySelector('svg')!.getBoundingClientRect();
+      expect(icon.top, `at ${width} px`).toBeLessThan(bottom);
+    }
+  });
+});
+
+describe('a target', () => {
+  it.each([
+    ['primary', 44],
+    ['secondary', 44],
+    ['tertiary', 24],
+  ] as const)(
+    'that is %s is at least %i px high, small type or not',
+    (variant, height) => {
+      document.body.style.fontSize = '11px';
+      showOne({ variant });
+      const box = link().getBoundingClientRect();
+      expect(box.height).toBeGreaterThanOrEqual(height);
+      expect(box.width).toBeGreaterThanOrEqual(24);
+    },
+  );
+});
+
+describe('a page of links', () => {
+  it('does not scroll sideways for a long word', async () => {
+    await page.viewport(320, 640);
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
+    render(
+      <LinkPage
+        {...words}
+        sentence={['', word, '']}
+        primary={word}
+        secondary={word}
+        tertiary={word}
+      />,
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../../src/content/locales/en';
+import type { Navigation, NavigationLink } from '../../src/content/navigation';
+import { expectConsole } from '../setup/console';
+import { link, trigger, withPrices } from '../header/headerParts';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import { showHeader } from '../header/showHeader';
+
+// The plain list alone, which stands in for the drawer until that is loaded.
+vi.mock('../../src/core/machine/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
+  return loaderWithoutDrawer(await importOriginal());
+});
+
+const site = { domain: 'example.com' };
+
+/** Top-level links, in the bar. */
+function navigationOf(...links: Omit<NavigationLink, 'id'>[]): Navigation {
+  return {
+    version: 1,
+    items: links.map((one, at) => ({ id: `link-${at}`, ...one })),
+  };
+}
+
+const expectHref = (name: string, href: string) =>
+  expect.element(link(name)).toHaveAttribute('href', href);
+
+describe('an external link', () => {
+  it('opens in a new tab, and says so', async () => {
+    await showHeader({ site });
+    await userEvent.hover(trigger());
+    const external = link('Domain Search (opens in a new tab)');
+    await expect
+      .element(external)
+      .toHaveAttribute('href', 'https://domains.example.com/search');
+    await expect.element(external).toHaveAttribute('target', '_blank');
+    await expect.element(external).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('is what content calls one; another opens in this tab', async () => {
+    await showHeader({
+      navigation: navigationOf(
+        { label: 'Ours', href: '/', host: 'forum', external: false },
+        { label: 'Theirs', href: 'https://example.org/', external: true },
+      ),
+      site,
+    });
+    await expect.element(link('Ours')).not.toHaveAttribute('target');
+    await expect
+      .element(link('Theirs (opens in a new tab)'))
+      .toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('a link to the templates', () => {
+  const here = `${location.origin}/templates?from=here#top`;
+  const rewritten = [
+    ['Templates', '/templates', '/start'],
+    ['Get started', '/templates/get-started', '/start'],
+    ['Query', '/templates?topic=shop#all', '/start?topic=shop#all'],
+    ['Below', '/websites/templates', '/start'],
+    ['Whole address', here, '/start?from=here#top'],
+  ] as const;
+  const kept = [
+    ['A template', '/templates/bakery'],
+    ['My templates', '/my-templates'],
+    ['Elsewhere', 'https://www.example.org/templates'],
+  ] as const;
+
+  async function showListAt(width: number, props: HeaderProps = {}) {
+    await page.viewport(width, 900);
+    await showHeader({
+      ...props,
+      site,
+      navigation: navigationOf(
+        ...[...rewritten, ...kept].map(([label, href]) => ({ label, href })),
+        {
+          label: 'Help',
+          href: '/templates',
+          host: 'support',
+          external: false,
+        },
+        { label: 'New tab', href: '/templates', external: true },
+      ),
+    });
+    await userEvent.click(trigger('Menu'));
+  }
+
+  it('leads to /start on a viewport of 743 px, where it says on one of 744 px, and follows the window', async () => {
+    await showListAt(744);
+    for (const [name, href] of rewritten) await expectHref(name, href);
+    await page.viewport(743, 900);
+    for (const [name, , href] of rewritten) await expectHref(name, href);
+    // What ends otherwise, elsewhere or in a new tab leads where it says.
+    for (const [name, href] of kept) await expectHref(name, href);
+    await expectHref('Help', 'https://support.example.com/templates');
+    await expectHref('New tab (opens in a new tab)', '/templates');
+    await page.viewport(744, 900);
+    await expectHref('Templates', '/templates');
+  });
+
+  it('leads where it says in Japanese', async () => {
+    // Its own words would come later, and rename the button.
+    await showListAt(743, { locale: 'ja-JP', content: en });
+    for (const [name, href] of rewritten) await expectHref(name, href);
+  });
+});
+
+describe('a link that would run a script', () => {
+  it('is left out, and named in development', async () => {
+    expectConsole('error', /^Lintel: navigation.items\[0\].href: /);
+    await showHeader({
+      navigation: navigationOf(
+        { label: 'Bad', href: ' java\tscript:alert(1)' },
+        { label: 'Good', href: 'mailto:help@example.com' },
+      ),
+    });
+    await expectHref('Good', 'mailto:help@example.com');
+    await vi.dynamicImportSettled();
+    expect(document.body.textContent).not.toContain('Bad');
+  });
+});
+
+describe('the link to the current page', () => {
+  it('is marked, and no other, and follows the visitor', async () => {
+    history.replaceState(null, '', '/pricing?from=mail#top');
+    const { header } = await showHeader({ navigation: withPrices });
+    await expect
+      .element(link('Prices'))
+      .toHaveAttribute('aria-current', 'page');
+    expect(header.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+    history.replaceState(null, '', '/elsewhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect.element(link('Prices')).not.toHaveAttribute('aria-current');
+  });
+});

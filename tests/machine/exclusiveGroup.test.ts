@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createExclusiveGroup } from '../../src/core/machine/exclusiveGroup';
+
+describe('of the parts that have joined', () => {
+  it('all but the one that has opened close', () => {
+    const { parts, join } = start();
+    const [menus, account, drawer] = [join(), join(), join()];
+    parts.opened(account.part);
+    expect(menus.close).toHaveBeenCalledOnce();
+    expect(drawer.close).toHaveBeenCalledOnce();
+    expect(account.close).not.toHaveBeenCalled();
+  });
+
+  it('none is closed after it has left', () => {
+    const { parts, join } = start();
+    const [menus, account] = [join(), join()];
+    menus.leave();
+    parts.opened(account.part);
+    expect(menus.close).not.toHaveBeenCalled();
+  });
+
+  it('one may leave, and another join, as they are closed', () => {
+    const { parts, join } = start();
+    const account = join();
+    const leaver = join(() => leaver.leave());
+    const late: ReturnType<typeof join>[] = [];
+    const inviter = join(() => late.push(join()));
+    parts.opened(account.part);
+    expect(leaver.close).toHaveBeenCalledOnce();
+    expect(inviter.close).toHaveBeenCalledOnce();
+    expect(late[0]?.close).not.toHaveBeenCalled();
+  });
+
+  it('one that joins twice, as in StrictMode, is closed once', () => {
+    const { parts, join } = start();
+    const [menus, account] = [join(), join()];
+    menus.leave();
+    parts.join(menus.part, menus.close);
+    parts.opened(account.part);
+    expect(menus.close).toHaveBeenCalledOnce();
+  });
+
+  it('one that has left may still open', () => {
+    const { parts, join } = start();
+    const [menus, account] = [join(), join()];
+    menus.leave();
+    parts.opened(menus.part);
+    expect(account.close).toHaveBeenCalledOnce();
+  });
+});
+
+function start() {
+  const parts = createExclusiveGroup();
+  function join(onClose = () => {}) {
+    const part = {};
+    const close = vi.fn(onClose);
+    return { part, close, leave: parts.join(part, close) };
+  }
+  return { parts, join };
+}

@@ -1,0 +1,180 @@
+import { render, screen } from '@testing-library/react';
+import React, { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Image, type ImageProps } from '../../src/components/Image/Image';
+import { Picture } from '../../src/components/shared/Picture';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { expectConsole } from '../setup/console';
+
+const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
+const HOST = 'https://media.example.com';
+const site = { domain: 'example.com' };
+
+function show(props: Partial<ImageProps> = {}) {
+  render(
+    <LintelProvider tracking={false} site={site}>
+      <Image folder="spotlight" file="studio" alt="A studio" {...props} />
+    </LintelProvider>,
+  );
+}
+
+const image = () => screen.getByRole('img', { name: 'A studio' });
+
+/** What is offered before the image itself. */
+const sources = () =>
+  Array.from(image().parentElement!.querySelectorAll('source'), (source) => [
+    source.type,
+    source.srcset,
+  ]);
+
+const srcset = (extension: string) =>
+  WIDTHS.map(
+    (width) => `${HOST}/spotlight/studio-${width}w.${extension} ${width}w`,
+  ).join(', ');
+
+describe('an image', () => {
+  it('has the fallback’s width itself, and offers WebP first', () => {
+    show();
+    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
+    expect(sources()).toEqual([
+      ['image/webp', srcset('webp')],
+      ['image/jpeg', srcset('jpg')],
+    ]);
+  });
+
+  it('offers no WebP where it is not to', () => {
+    show({ webp: false, extension: 'png' });
+    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.png`);
+    expect(sources()).toEqual([['image/png', srcset('png')]]);
+  });
+
+  it('that is WebP is nothing else', () => {
+    show({ extension: 'webp' });
+    expect(image()).toHaveAttribute(
+      'src',
+      `${HOST}/spotlight/studio-500w.webp`,
+    );
+    expect(sources()).toEqual([['image/webp', srcset('webp')]]);
+  });
+
+  it('tells all its sources how wide it is drawn', () => {
+    show({ sizes: '50vw' });
+    for (const source of image().parentElement!.querySelectorAll('source')) {
+      expect(source).toHaveAttribute('sizes', '50vw');
+    }
+  });
+
+  it('that says nothing of its own has an empty text', () => {
+    show({ alt: '' });
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+
+  it('hands attributes, class name and ref to its img, and has no style', () => {
+    const ref = createRef<HTMLImageElement>();
+    const props = { folder: 'spotlight', file: 'studio', alt: 'A studio' };
+    render(
+      <Image
+        {...props}
+        site={site}
+        ref={ref}
+        id="hero"
+        className="wide"
+        width={2500}
+        height={1563}
+        aria-describedby="caption"
+      />,
+    );
+    expect(ref.current).toBe(image());
+    expect(image()).toHaveAttribute('id', 'hero');
+    expect(image()).toHaveAttribute('class', 'wide');
+    expect(image()).toHaveAttribute('width', '2500');
+    expect(image()).toHaveAttribute('height', '1563');
+    expect(image()).toHaveAttribute('aria-describedby', 'caption');
+    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
+    expect(document.querySelector('[style]')).toBeNull();
+  });
+
+  it('is on the host that the site names', () => {
+    show({ site: { hosts: { media: 'https://cdn.example.net' } } });
+    expect(image()).toHaveAttribute(
+      'src',
+      'https://cdn.example.net/spotlight/studio-500w.jpg',
+    );
+  });
+
+  it('keeps its address where a caller without types gives another', () => {
+    show({ src: '/x' } as object);
+    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
+  });
+
+  it('of an unknown kind is a JPEG, and developers are told', () => {
+    expectConsole(
+      'warn',
+      /^Lintel: unknown extension "gif" of a picture; using "jpg"\./,
+    );
+    show({ extension: 'gif' } as object);
+    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
+  });
+
+  it('is the same from a server', () => {
+    const props = { folder: 'spotlight', file: 'studio', alt: 'A studio' };
+    const html = renderToString(
+      <Image {...props} site={site} fetchPriority="high" />,
+    );
+    expect(html).toContain(`src="${HOST}/spotlight/studio-500w.jpg"`);
+    expect(html).toContain(`srcSet="${srcset('webp')}"`);
+    expect(html).not.toContain('style=');
+    expect(html).toMatch(
+      /loading="eager"[^>]* fetchpriority="high"[^>]* src=/i,
+    );
+  });
+});
+
+describe('when an image is loaded', () => {
+  it.each<[Partial<ImageProps>, string, string | null]>([
+    [{}, 'lazy', null],
+    [{ fetchPriority: 'high' }, 'eager', 'high'],
+    [{ fetchPriority: 'low' }, 'lazy', 'low'],
+    [{ fetchPriority: 'auto' }, 'lazy', 'auto'],
+    [{ fetchPriority: 'high', loading: 'lazy' }, 'lazy', 'high'],
+    [{ loading: 'eager' }, 'eager', null],
+  ])('%j: %s, priority %s', (props, loading, priority) => {
+    show(props);
+    expect(image().getAttribute('loading')).toBe(loading);
+    expect(image().getAttribute('fetchpriority')).toBe(priority);
+  });
+});
+
+describe('the fetch priority', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    if (!('use' in React)) Object.assign(React, { use });
+  });
+  const { use } = React;
+
+  it('is in lower case for a React that has no `use`, as 18.2', () => {
+    Reflect.deleteProperty(React, 'use');
+    expect(propsOfImage()).toMatchObject({ fetchpriority: 'high' });
+    expect(propsOfImage()).not.toHaveProperty('fetchPriority');
+  });
+
+  it('is in camel case for one that has it, as 19 and its canaries', () => {
+    expect(propsOfImage()).toMatchObject({ fetchPriority: 'high' });
+    expect(propsOfImage()).not.toHaveProperty('fetchpriority');
+  });
+
+  /** As React gets them: no hook is called. */
+  function propsOfImage(): unknown {
+    const picture = Picture({
+      image: { folder: 'spotlight', file: 'studio' },
+      formats: ['webp'],
+      alt: '',
+      fetchPriority: 'high',
+      urlOf: (path) => path,
+    });
+    const children = picture.props as { children: React.ReactNode };
+    const all = React.Children.toArray(children.children);
+    return (all.at(-1) as React.ReactElement).props;
+  }
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  imageFormats,
+  imagePath,
+  imageSources,
+  imageType,
+  type ImageExtension,
+} from '../../src/core/media/images';
+import { resolveSite } from '../../src/core/site/site';
+import { expectConsole } from '../setup/console';
+import { hostileLocations, LOCATION_SEED } from '../links/hostileLocations';
+
+const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
+const HOST = 'https://media.example.com';
+
+const studio = { folder: 'spotlight', file: 'studio' };
+const { urlOn } = resolveSite({ domain: 'example.com' }, null, []);
+const urlOf = (path: string) => urlOn('media', path);
+
+describe('a picture on the media host', () => {
+  it('is in the fallback’s width, and a JPEG, where nothing else is asked for', () => {
+    expect(imagePath(studio)).toBe('/spotlight/studio-500w.jpg');
+  });
+
+  it.each(['jpg', 'webp', 'png'] as const)('can be %s', (extension) => {
+    expect(imagePath(studio, extension, 2500)).toBe(
+      `/spotlight/studio-2500w.${extension}`,
+    );
+  });
+
+  it('may be in a folder of a folder', () => {
+    const image = { folder: 'pages/home', file: 'hero' };
+    expect(imagePath(image)).toBe('/pages/home/hero-500w.jpg');
+  });
+
+  it('is offered in every width that the host keeps', () => {
+    expect(imageSources(studio, 'webp', urlOf).split(', ')).toEqual(
+      WIDTHS.map(
+        (width) => `${HOST}/spotlight/studio-${width}w.webp ${width}w`,
+      ),
+    );
+  });
+});
+
+describe('the formats of a picture', () => {
+  it.each([
+    ['jpg', undefined, ['webp', 'jpg']],
+    ['png', true, ['webp', 'png']],
+    ['webp', true, ['webp']],
+    ['jpg', false, ['jpg']],
+    ['webp', false, ['webp']],
+    [undefined, undefined, ['webp', 'jpg']],
+  ] as const)('of %s, with WebP %s, are %j', (extension, webp, formats) => {
+    expect(imageFormats(extension, webp)).toEqual(formats);
+  });
+
+  it('have media types', () => {
+    const types = (['jpg', 'webp', 'png'] as const).map(imageType);
+    expect(types).toEqual(['image/jpeg', 'image/webp', 'image/png']);
+  });
+
+  it.each(['gif', 'JPG', '', 'jpg 1x, //evil.example', '__proto__'])(
+    'are three: %j is taken for a JPEG, and developers are told',
+    (given) => {
+      const extension = given as ImageExtension;
+      expectConsole(
+        'warn',
+        /^Lintel: unknown extension .* of a picture; using "jpg"\./,
+      );
+      expect(imagePath(studio, extension)).toBe('/spotlight/studio-500w.jpg');
+      expect(imageFormats(extension)).toEqual(['webp', 'jpg']);
+    },
+  );
+});
+
+describe('a name that is none', () => {
+  it.each([
+    ['..', 'studio', '/studio-500w.jpg'],
+    ['../../secrets', 'studio', '/secrets/studio-500w.jpg'],
+    ['a/./b', 'studio', '/a/b/studio-500w.jpg'],
+    ['/spotlight/', 'studio', '/spotlight/studio-500w.jpg'],
+    ['//evil.example', 'x', '/evil.example/x-500w.jpg'],
+    ['https://evil.example', 'x', '/https%3A/evil.example/x-500w.jpg'],
+    ['\\\\evil.example', 'x', '/%5C%5Cevil.example/x-500w.jpg'],
+    ['%2e%2e', 'x', '/%252e%252e/x-500w.jpg'],
+    ['our pictures', 'a, b', '/our%20pictures/a%2C%20b-500w.jpg'],
+    ['a?b', 'c#d', '/a%3Fb/c%23d-500w.jpg'],
+    ['"', '<>', '/%22/%3C%3E-500w.jpg'],
+    ['büro', 'スタジオ', '/b%C3%BCro/%E3%82%B9%E3%82%BF%E3%82%B8%E3%82%AA-500w.jpg'], // prettier-ignore
+    ['\ud800', '%', '/%EF%BF%BD/%25-500w.jpg'],
+    ['__proto__', 'constructor', '/__proto__/constructor-500w.jpg'],
+    ['', 'x', '/x-500w.jpg'],
+  ])('%j, %j is %s', (folder, file, path) => {
+    expect(imagePath({ folder, file })).toBe(path);
+  });
+
+  it.each(hostileLocations(400, LOCATION_SEED).filter(isText))(
+    `breaks out of neither host nor srcset, seed ${LOCATION_SEED}: $title`,
+    ({ location }) => {
+      expectContained(location as string, 'file');
+      expectContained('folder', location as string);
+    },
+  );
+
+  it('breaks out of neither host nor srcset, whatever is drawn', () => {
+    const signs = ['/', '\\', '.', '..', '%', ',', ' ', '\t', '"', "'", '(', ')', '\u00a0', '\ud800', ':', '@', '?', '#', '2x']; // prettier-ignore
+    const name = fc
+      .array(fc.oneof(fc.constantFrom(...signs), fc.string({ maxLength: 2 })))
+      .map((parts) => parts.join(''));
+    fc.assert(fc.property(name, name, expectContained), { numRuns: 1000 });
+  });
+});
+
+function isText({ location }: { location: unknown }): boolean {
+  return typeof location === 'string' && location.length < 10_000;
+}
+
+/** As a browser takes a `srcset` apart: by blanks and commas. */
+function expectContained(folder: string, file: string): void {
+  const image = { folder, file };
+  const candidates = imageSources(image, 'webp', urlOf).split(', ');
+  expect(candidates).toHaveLength(WIDTHS.length);
+  candidates.forEach((candidate, index) => {
+    const width = WIDTHS[index];
+    expect(candidate).toMatch(
+      new RegExp(`^${HOST}/[^\\s,"<>\\\\?#]+ ${width}w$`),
+    );
+    const url = new URL(candidate.split(' ')[0]!);
+    // What stays as it is has no dots that would lead up.
+    expect(candidate).toBe(`${url.href} ${width}w`);
+    expect(url.href).toBe(urlOf(imagePath(image, 'webp', width)));
+    expect(url.pathname.endsWith(`-${width}w.webp`)).toBe(true);
+  });
+}

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/content/locales/en';
+import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
+import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+
+const site = { domain: 'example.com' };
+
+describe('on a server', () => {
+  it('the drawer has every link in its HTML, for those without JavaScript', () => {
+    const html = renderToString(<MobileDrawer site={site} />);
+    const labels = en.navigation.items.flatMap((item) =>
+      'groups' in item
+        ? item.groups.flatMap(({ links }) => links.map(({ label }) => label))
+        : [item.label],
+    );
+    expect(labels.length).toBeGreaterThan(20);
+    for (const label of labels) expect(html).toContain(label);
+    // The same for every visitor.
+    expect(html).toContain('Log In');
+    expect(html).not.toContain('Log Out');
+    expect(html).not.toContain('<dialog');
+    expect(html).not.toContain('style=');
+  });
+
+  it('an account menu is nothing: nobody knows yet who is looking', () => {
+    expect(renderToString(<AccountMenu site={site} />)).toBe('');
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, onTestFinished } from 'vitest';
+import { page, server, userEvent, type Locator } from 'vitest/browser';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import { atRest } from '../browser/atRest';
+import {
+  expectFocusOn,
+  stayOnPage,
+  trigger,
+  withPrices,
+} from '../header/headerParts';
+import type { Point } from '../browser/input';
+import { showHeader, showHeaderToMember } from '../header/showHeader';
+import { tap } from '../browser/tap';
+
+/** The mobile menu, as its visitors name it. */
+export const drawer = () => page.getByRole('dialog', { name: 'Menu' });
+/** The page's own button; behind the open drawer it has no name for anybody. */
+export const hamburger = () => trigger('Menu');
+export const inDrawer = (role: 'button' | 'link' | 'group', name: string) =>
+  drawer().getByRole(role, { name, exact: true });
+/** The drawer's own button, which lies over the page's. */
+export const cross = () => inDrawer('button', 'Menu');
+
+/** Also while it is closed. */
+export const dialog = () =>
+  document.querySelector<HTMLDialogElement>('[data-lintel="drawer"]')!;
+/** The links of a section, also while they are hidden. */
+export const linksOf = (index: number) =>
+  document.getElementById(`lintel-drawer-${index}`)!;
+/** What is between its bar and its foot. */
+export const scroller = () => dialog().children[1]!;
+/** The page's button, also while it is hidden. */
+export const pageButton = () =>
+  document.querySelector<HTMLElement>('[data-lintel="hamburger"]')!;
+
+export const isMarked = () =>
+  document.body.classList.contains('lintel-menu-open');
+
+interface Phone extends HeaderProps {
+  width?: number;
+  height?: number;
+  member?: boolean;
+  /** Whether links lead nowhere. */
+  stay?: boolean;
+}
+
+/** A small screen whose drawer is loaded, and not open yet. */
+export async function showPhone({
+  width = 375,
+  height = 700,
+  member = false,
+  stay = true,
+  ...props
+}: Phone = {}) {
+  await page.viewport(width, height);
+  const show = member ? showHeaderToMember : showHeader;
+  const view = await show({ navigation: withPrices, ...props });
+  if (stay) stayOnPage(view.header);
+  await drawerIsLoaded();
+  return view;
+}
+
+/** What the page's button opens is the drawer, no longer the plain list. */
+export async function drawerIsLoaded() {
+  await expect
+    .poll(() => pageButton().getAttribute('aria-controls'))
+    .toMatch(/-drawer$/);
+}
+
+export async function showOpenDrawer(props?: Phone) {
+  const view = await showPhone(props);
+  await openDrawer();
+  return view;
+}
+
+export async function openDrawer() {
+  await userEvent.click(pageButton());
+  await expectDrawerOpen();
+}
+
+export async function expectDrawerOpen() {
+  await expect.element(drawer()).toBeVisible();
+  expect(dialog().matches(':modal')).toBe(true);
+  await expect.poll(isMarked).toBe(true);
+  await expect.poll(() => pageButton().ariaExpanded).toBe('true');
+  atRest(dialog());
+}
+
+export async function expectDrawerClosed() {
+  await expect.poll(() => dialog().open).toBe(false);
+  atRest(dialog());
+  await expect.element(drawer()).not.toBeInTheDocument();
+  await expect.poll(isMarked).toBe(false);
+  await expect.poll(() => pageButton().ariaExpanded).toBe('false');
+}
+
+export async function expectSectionOpen(name: string) {
+  const heading = inDrawer('button', name);
+  await expect.element(heading).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(inDrawer('group', name)).toBeVisible();
+}
+
+export async function expectSectionClosed(name: string) {
+  const heading = inDrawer('button', name);
+  await expect.element(heading).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(inDrawer('group', name)).not.toBeInTheDocument();
+}
+
+const byKey = (key: string) => async (target: Locator) => {
+  (target.element() as HTMLElement).focus();
+  await expectFocusOn(target);
+  await userEvent.keyboard(key);
+};
+
+/** Every way to press a thing. */
+export const ways: [how: string, press: (target: Locator) => Promise<void>][] =
+  [
+    ['the mouse', (target) => userEvent.click(target)],
+    ['a finger', tap],
+    ['Enter', byKey('{Enter}')],
+    ['Space', byKey('[Space]')],
+  ];
+
+/** On the backdrop, which is the dialog’s own. */
+export async function clickBeside({ x, y }: Point) {
+  const { left, top } = dialog().getBoundingClientRect();
+  if (server.provider !== 'webdriverio') {
+    const position = { x: x - left, y: y - top };
+    await userEvent.click(drawer(), { position, force: true });
+    return;
+  }
+  // Its driver counts from elsewhere, and does not click outside of an element.
+  const at = { clientX: x, clientY: y, bubbles: true };
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    dialog().dispatchEvent(new PointerEvent(type, at));
+  }
+}
+
+/** A page that is longer than the screen, with something to come to. */
+export function lengthenPage() {
+  const part = document.createElement('section');
+  part.id = 'faq';
+  part.textContent = 'Questions';
+  part.style.cssText = 'margin-block: 1500px 3000px';
+  document.querySelector('main')!.append(part);
+  onTestFinished(() => part.remove());
+  return part;
+}
+
+/** What has the focus, by its text. */
+export function focusedName() {
+  const focused = document.activeElement as HTMLElement;
+  return focused.ariaLabel ?? focused.textContent;
+}

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { server, userEvent } from 'vitest/browser';
+import { wearLook } from '../../.storybook/look';
+import { expectNoAxeViolations } from '../setup/axe';
+import { atRest } from '../browser/atRest';
+import {
+  cross,
+  dialog,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  expectSectionOpen,
+  hamburger,
+  inDrawer,
+  pageButton,
+  scroller,
+  showOpenDrawer,
+  showPhone,
+} from './drawerParts';
+import { emulateMedia } from '../browser/emulateMedia';
+import { computed } from '../header/headerParts';
+
+/** One after another, as one visitor opens them. Closed, light and quiet they are in the stories, which axe checks too. */
+const STATES = ['open', 'Products', 'Resources', 'languages'] as const;
+type State = (typeof STATES)[number];
+
+const site = { domain: 'example.com' };
+
+afterEach(() => {
+  wearLook('quiet');
+  document.body.style.cssText = '';
+});
+
+async function goTo(state: State) {
+  if (state === 'open') {
+    pageButton().click();
+    await expectDrawerOpen();
+  } else if (state === 'languages') {
+    await userEvent.click(inDrawer('button', 'Language English'));
+    await expect.element(inDrawer('link', 'Deutsch')).toBeVisible();
+  } else {
+    await userEvent.click(inDrawer('button', state));
+    await expectSectionOpen(state);
+  }
+  atRest(document.body);
+}
+
+async function expectEachStateAccessible() {
+  for (const state of STATES) {
+    await goTo(state);
+    await expectNoAxeViolations();
+  }
+}
+
+function paintPageDark() {
+  document.body.style.color = 'var(--lintel-color-paper)';
+  document.body.style.background = 'var(--lintel-color-ink)';
+  for (const one of document.querySelectorAll<HTMLElement>('main a')) {
+    one.style.color = 'inherit';
+  }
+}
+
+describe('axe finds nothing', () => {
+  it.each([320, 800])(
+    'in the expressive theme on a dark page at %d px',
+    async (width) => {
+      wearLook('expressive');
+      await showPhone({ site, width, theme: 'dark-background' });
+      paintPageDark();
+      await expectEachStateAccessible();
+    },
+  );
+});
+
+describe('what is seen is what is said', () => {
+  it('of button, dialog and sections, in each state (WCAG 1.3.1, 4.1.2)', async () => {
+    await showPhone({ site });
+    await expect.element(hamburger()).toHaveAttribute('aria-expanded', 'false');
+    expect(pageButton().getAttribute('aria-controls')).toBe(dialog().id);
+    await userEvent.click(hamburger());
+    await expectDrawerOpen();
+    await expect.element(cross()).toHaveAttribute('aria-expanded', 'true');
+    expect(cross().element().getAttribute('aria-controls')).toBe(dialog().id);
+    expect(listed()).toEqual([]);
+    await goTo('Resources');
+    const lists = inDrawer('group', 'Resources').getByRole('list').elements();
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) {
+      expect([...list.children].every(({ tagName }) => tagName === 'LI')).toBe(
+        true,
+      );
+    }
+  });
+
+  const listed = () =>
+    [...dialog().querySelectorAll('ul')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+});
+
+describe('for a member', () => {
+  it('each control says what it shows (WCAG 2.5.3), in the order in which they are read (WCAG 2.4.3)', async () => {
+    await showOpenDrawer({ site, member: true });
+    await goTo('Products');
+    for (const one of visibleControls(dialog())) {
+      const label = one.getAttribute('aria-label');
+      if (label && one.innerText.trim()) expect(label).toContain(one.innerText);
+    }
+    const tops = visibleControls(scroller()).map((one) =>
+      Math.round(one.getBoundingClientRect().bottom),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(dialog().querySelector('[tabindex]')).toBeNull();
+  });
+
+  it('each control has a ring with the focus (WCAG 2.4.7)', async () => {
+    await showOpenDrawer({ site, member: true });
+    const first = document.activeElement;
+    do {
+      await userEvent.tab();
+      const { outlineStyle, outlineWidth } = computed(document.activeElement!);
+      expect([focusedText(), outlineStyle, outlineWidth]).toEqual([
+        focusedText(),
+        'solid',
+        '2px',
+      ]);
+    } while (document.activeElement !== first);
+  });
+
+  const visibleControls = (within: Element) =>
+    [...within.querySelectorAll<HTMLElement>('a, button')].filter((one) =>
+      one.checkVisibility(),
+    );
+  const focusedText = () => document.activeElement!.textContent;
+});
+
+it('a press on the hamburger can be taken back (WCAG 2.5.2)', async () => {
+  await showPhone();
+  const button = pageButton();
+  for (const type of ['pointerdown', 'mousedown']) {
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  }
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await expectDrawerClosed();
+});
+
+describe.runIf(server.browser === 'chromium')('a visitor', () => {
+  afterEach(() => emulateMedia('forced-colors', ''));
+
+  it('with forced colours finds all of it', async () => {
+    await emulateMedia('forced-colors', 'active');
+    await showPhone({ site });
+    await expectEachStateAccessible();
+  });
+});

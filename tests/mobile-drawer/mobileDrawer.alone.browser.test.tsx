@@ -1,0 +1,296 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import {
+  MobileDrawer,
+  type MobileDrawerProps,
+} from '../../src/components/MobileDrawer/MobileDrawer';
+import { withoutDialogs } from '../../stories/shared/withoutDialogs';
+import { expectConsole } from '../setup/console';
+import {
+  clickBeside,
+  cross,
+  dialog,
+  drawer,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  expectSectionOpen,
+  hamburger,
+  inDrawer,
+  isMarked,
+  openDrawer,
+  pageButton,
+} from './drawerParts';
+import { expectFocusOn, link, withPrices } from '../header/headerParts';
+import { backend, freshPage, startPage } from '../header/showHeader';
+
+const site = { domain: 'example.com' };
+const settings = { site, navigation: withPrices };
+
+const pageOf = (drawer: React.ReactNode) => (
+  <>
+    {drawer}
+    <main>
+      <h1>A page</h1>
+      <a href="#more">More</a>
+    </main>
+  </>
+);
+
+/** Whose log-in says nothing on the console. */
+async function showMember() {
+  await freshPage();
+  await backend.signIn();
+}
+
+/** A page with a header of its own. */
+async function showAlone(props: MobileDrawerProps = {}, width = 375) {
+  await page.viewport(width, 700);
+  await showMember();
+  const own = (more: MobileDrawerProps) =>
+    pageOf(<MobileDrawer {...settings} {...props} {...more} />);
+  const { rerender, unmount } = render(own({}));
+  await drawerIsLoaded();
+  return {
+    show: (more: MobileDrawerProps) => rerender(own(more)),
+    unmount,
+  };
+}
+
+function expectPageAsBefore() {
+  expect(isMarked()).toBe(false);
+  expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
+  expect(document.querySelector(':modal')).toBeNull();
+}
+
+describe('the drawer alone on a page', () => {
+  it('opens and closes, with its sections and the team’s own actions, and leaves the page as it was', async () => {
+    const { unmount } = await showAlone({
+      actions: <a href="/start">Get started</a>,
+    });
+    await openDrawer();
+    await expect.element(inDrawer('link', 'Get started')).toBeVisible();
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expectSectionOpen('Products');
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    await expectFocusOn(hamburger());
+    await openDrawer();
+    unmount();
+    expectPageAsBefore();
+  });
+
+  it('takes what it needs from a provider', async () => {
+    await page.viewport(375, 700);
+    await showMember();
+    render(
+      pageOf(
+        <LintelProvider
+          tracking={false}
+          {...settings}
+          messages={{ logOut: 'Sign out' }}
+        >
+          <MobileDrawer />
+        </LintelProvider>,
+      ),
+    );
+    await drawerIsLoaded();
+    await openDrawer();
+    await expect.element(inDrawer('link', 'Prices')).toBeVisible();
+    await expect
+      .element(inDrawer('link', 'Sign out'))
+      .toHaveAttribute('href', '/');
+    await expect
+      .element(drawer().getByRole('link', { name: /Account Dashboard/ }))
+      .toHaveAttribute('href', 'https://account.example.com/');
+  });
+
+  it('is open from the start where the page says so, once', async () => {
+    const onOpenChange = vi.fn();
+    await showAlone({ defaultOpen: true, onOpenChange });
+    await expectDrawerOpen();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape' }]]);
+  });
+});
+
+describe('a page team is told why', () => {
+  it('it closes', async () => {
+    const onOpenChange = vi.fn();
+    await showAlone({ onOpenChange }, 800);
+    const ways: [reason: string, close: () => unknown][] = [
+      ['press', () => userEvent.click(cross())],
+      ['escape', () => userEvent.keyboard('{Escape}')],
+      ['backdrop', () => clickBeside({ x: 100, y: 300 })],
+      [
+        'navigate',
+        () => {
+          history.pushState(null, '', '/elsewhere');
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+      ],
+      ['resize', () => page.viewport(1024, 700)],
+    ];
+    for (const [reason, close] of ways) {
+      onOpenChange.mockClear();
+      await openDrawer();
+      await close();
+      await expect
+        .poll(() => onOpenChange.mock.calls)
+        .toEqual([
+          [true, { reason: 'press' }],
+          [false, { reason }],
+        ]);
+      expectPageAsBefore();
+      if (reason !== 'resize') await expectDrawerClosed();
+    }
+  });
+
+  it('it closes: other, as another one of the page opens', async () => {
+    await page.viewport(375, 700);
+    await showMember();
+    const onOpenChange = vi.fn();
+    const two = (open: boolean) =>
+      pageOf(
+        <>
+          <MobileDrawer {...settings} defaultOpen onOpenChange={onOpenChange} />
+          <MobileDrawer {...settings} id="second" open={open} />
+        </>,
+      );
+    const { rerender } = render(two(false));
+    await expect
+      .poll(() => document.querySelectorAll('[data-lintel="drawer"]').length)
+      .toBe(2);
+    await expect.poll(() => dialog().open).toBe(true);
+    rerender(two(true));
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[false, { reason: 'other' }]]);
+  });
+});
+
+describe('a page that decides itself', () => {
+  it('opens and closes it', async () => {
+    const onOpenChange = vi.fn();
+    const { show } = await showAlone({ open: false, onOpenChange });
+    await userEvent.click(hamburger());
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[true, { reason: 'press' }]]);
+    await expectDrawerClosed();
+    show({ open: true });
+    await expectDrawerOpen();
+    show({ open: false });
+    await expectDrawerClosed();
+    await expectFocusOn(hamburger());
+    expectPageAsBefore();
+  });
+
+  it('and refuses to close it has it open and modal, also after Escape twice', async () => {
+    const onOpenChange = vi.fn();
+    const { show } = await showAlone({ open: true, onOpenChange });
+    await expectDrawerOpen();
+    // Where the window has only now become small.
+    onOpenChange.mockClear();
+    for (const times of [1, 2, 3]) {
+      await userEvent.keyboard('{Escape}');
+      await expect
+        .poll(() => onOpenChange.mock.calls)
+        .toEqual(Array(times).fill([false, { reason: 'escape' }]));
+      await expectDrawerOpen();
+      expect(dialog().contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.click(cross());
+    await expectDrawerOpen();
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expectSectionOpen('Products');
+    show({ open: false });
+    await expectDrawerClosed();
+    expectPageAsBefore();
+  });
+});
+
+describe('an error in it', () => {
+  it('is told once, and a plain list takes its place', async () => {
+    const onError = vi.fn();
+    const reported = vi.fn();
+    window.addEventListener('lintel:error', reported);
+    await page.viewport(375, 700);
+    await showMember();
+    function Broken(): never {
+      throw new Error('Broken by the team');
+    }
+    // React's own, and what the browser says of it.
+    expectConsole('error', /Broken by the team|The above error occurred/);
+    render(
+      pageOf(
+        <MobileDrawer {...settings} onError={onError} actions={<Broken />} />,
+      ),
+    );
+    await expect.poll(() => onError.mock.calls.length).toBe(1);
+    window.removeEventListener('lintel:error', reported);
+    expect(reported).toHaveBeenCalledTimes(1);
+    expect(reported.mock.lastCall![0]).toMatchObject({
+      detail: {
+        part: 'mobile drawer',
+        error: expect.objectContaining({ message: 'Broken by the team' }),
+      },
+    });
+    await userEvent.click(pageButton());
+    await expect
+      .element(page.getByRole('link', { name: 'Prices', exact: true }))
+      .toBeVisible();
+    await expect.element(link('Log Out')).toBeVisible();
+    expect(dialog()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(page.getByRole('link', { name: 'Prices', exact: true }))
+      .not.toBeInTheDocument();
+    await expectFocusOn(hamburger());
+  });
+});
+
+describe('its plain list', () => {
+  beforeEach(async () => {
+    onTestFinished(withoutDialogs());
+    await page.viewport(375, 700);
+  });
+
+  async function showList(props: MobileDrawerProps = {}) {
+    render(pageOf(<MobileDrawer {...settings} {...props} />));
+    await userEvent.click(pageButton());
+    await expect.element(link('Prices')).toBeVisible();
+  }
+
+  it('has Log Out for a member, and gives its focus back to the button', async () => {
+    await showMember();
+    await showList();
+    await expect.element(link('Log Out')).toBeVisible();
+    await expect.element(link('Log In')).not.toBeInTheDocument();
+    link('Log Out').element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
+    await expectFocusOn(hamburger());
+  });
+
+  it('has Log In for a visitor who is logged out', async () => {
+    await startPage();
+    await showList();
+    await expect.element(link('Log In')).toBeVisible();
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
+    await expect
+      .poll(() => document.querySelector('[data-status="loggedOut"]'))
+      .not.toBeNull();
+  });
+
+  it('has neither on a site without accounts', async () => {
+    await freshPage();
+    await showList({ accounts: false });
+    await expect.element(link('Log In')).not.toBeInTheDocument();
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,220 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { RouterAdapter } from '../../src/react/links/RouterAdapter';
+import {
+  clickBeside,
+  cross,
+  dialog,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  hamburger,
+  inDrawer,
+  lengthenPage,
+  linksOf,
+  openDrawer,
+  pageButton,
+  showOpenDrawer,
+  showPhone,
+} from './drawerParts';
+import { emulateMedia } from '../browser/emulateMedia';
+import { expectFocusOn, link, withPrices } from '../header/headerParts';
+import { showPage } from '../header/showHeader';
+import { tap } from '../browser/tap';
+
+const isChromium = server.browser === 'chromium';
+const site = { domain: 'example.com' };
+
+describe('Escape', () => {
+  it('closes the list of languages first, then the drawer', async () => {
+    await showOpenDrawer({ site });
+    await userEvent.click(inDrawer('button', 'Language English'));
+    await userEvent.tab();
+    await expectFocusOn(inDrawer('link', 'English'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(inDrawer('link', 'Deutsch')).not.toBeInTheDocument();
+    await expectFocusOn(inDrawer('button', 'Language English'));
+    await expectDrawerOpen();
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    await expectFocusOn(hamburger());
+  });
+
+  it('is the page’s own again once the drawer is closed, however that was left', async () => {
+    await showOpenDrawer({ site });
+    await userEvent.click(inDrawer('button', 'Language English'));
+    await expect.element(inDrawer('link', 'Deutsch')).toBeVisible();
+    await userEvent.click(cross());
+    await expectDrawerClosed();
+    const pressed = vi.fn();
+    window.addEventListener('keydown', pressed, { once: true });
+    await userEvent.keyboard('{Escape}');
+    expect(pressed.mock.lastCall![0]).toMatchObject({
+      defaultPrevented: false,
+    });
+    await expectDrawerClosed();
+  });
+});
+
+describe('on a tablet', () => {
+  const beside = { x: 100, y: 300 };
+
+  it('a press beside the drawer closes it, by the mouse and by a finger', async () => {
+    await showPhone({ width: 800 });
+    const behind = putBehind();
+    for (const press of [
+      () => clickBeside(beside),
+      () => tap(isChromium ? behind : dialog()),
+    ]) {
+      await openDrawer();
+      await press();
+      await expectDrawerClosed();
+      await expectFocusOn(hamburger());
+    }
+  });
+
+  it('a press that begins or ends in the drawer does not (WCAG 2.5.2)', async () => {
+    await showOpenDrawer({ width: 800 });
+    const inside = { clientX: 700, clientY: 600 };
+    const outside = { clientX: beside.x, clientY: beside.y };
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      press('pointerdown', from);
+      await expectDrawerOpen();
+      press('pointerup', to);
+      press('click', to);
+      await expectDrawerOpen();
+    }
+  });
+
+  it.runIf(isChromium)(
+    'what is behind is not pressed by the tap that closes it',
+    async () => {
+      await emulateMedia('prefers-reduced-motion', 'reduce');
+      onTestFinished(() => void emulateMedia('prefers-reduced-motion', ''));
+      await showPhone({ width: 800 });
+      const pressed = vi.fn();
+      const behind = putBehind();
+      behind.addEventListener('click', pressed);
+      await openDrawer();
+      await tap(behind);
+      await expectDrawerClosed();
+      expect(pressed).not.toHaveBeenCalled();
+      await tap(behind);
+      expect(pressed).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  /** A link of the page, around what is pressed beside the drawer. */
+  function putBehind() {
+    const more = link('More').element() as HTMLElement;
+    more.style.cssText = 'position: fixed; inset: 250px 650px 350px 50px';
+    return more;
+  }
+});
+
+function press(type: string, at: { clientX: number; clientY: number }) {
+  fireEvent(dialog(), new PointerEvent(type, { bubbles: true, ...at }));
+}
+
+describe('a link of the drawer', () => {
+  it('leaves it open with a modifier, as it opens in a tab beside', async () => {
+    await showOpenDrawer();
+    for (const modifier of ['ctrlKey', 'metaKey']) {
+      fireEvent.click(inDrawer('link', 'Prices').element(), {
+        [modifier]: true,
+      });
+      await expectDrawerOpen();
+    }
+  });
+
+  it('closes it where it leads to a place in the same page, which is then in view', async () => {
+    const href = `${location.pathname}${location.search}#faq`;
+    await showPhone({
+      stay: false,
+      navigation: {
+        version: 1,
+        items: [...withPrices.items, { id: 'faq', label: 'FAQ', href }],
+      },
+    });
+    const part = lengthenPage();
+    await openDrawer();
+    await userEvent.click(inDrawer('link', 'FAQ'));
+    await expectDrawerClosed();
+    await expect.poll(() => part.getBoundingClientRect().top).toBeLessThan(300);
+    const bar = document.querySelector('[data-lintel="bar"]')!;
+    expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bar.getBoundingClientRect().bottom - 1,
+    );
+  });
+});
+
+describe('under an app’s router', () => {
+  async function showRouted() {
+    await page.viewport(375, 700);
+    const navigate = vi.fn();
+    const routed = (pathname: string) => (
+      <RouterAdapter navigate={navigate} pathname={pathname}>
+        <Header consent="granted" navigation={withPrices} />
+      </RouterAdapter>
+    );
+    const { rerender } = await showPage(routed('/'));
+    await drawerIsLoaded();
+    await openDrawer();
+    const goTo = (path: string) => {
+      history.pushState(null, '', path);
+      rerender(routed(path));
+    };
+    return { navigate, goTo };
+  }
+
+  it('a link is the router’s, and closes the drawer', async () => {
+    const { navigate } = await showRouted();
+    await userEvent.click(inDrawer('link', 'Prices'));
+    expect(navigate.mock.calls).toEqual([['/pricing']]);
+    await expectDrawerClosed();
+    await expectFocusOn(hamburger());
+  });
+
+  it('a new route closes the drawer, whoever has led there; the same route does not', async () => {
+    const { goTo } = await showRouted();
+    goTo(location.pathname);
+    await expectDrawerOpen();
+    goTo('/templates');
+    await expectDrawerClosed();
+  });
+});
+
+describe('the drawer closes by itself', () => {
+  it('as the window becomes wide enough for the bar, whose first link has the focus then', async () => {
+    await showOpenDrawer();
+    await page.viewport(1024, 700);
+    await expectDrawerClosed();
+    await expectFocusOn(link('Home'));
+    expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
+  });
+});
+
+describe('on its way out', () => {
+  it('it is out of reach: Tab goes on from the hamburger', async () => {
+    await showOpenDrawer();
+    await userEvent.keyboard('{Escape}');
+    await expectFocusOn(hamburger());
+    await userEvent.tab();
+    expect(dialog().contains(document.activeElement)).toBe(false);
+    expect(dialog().inert).toBe(true);
+  });
+
+  it('it can be called back at once', async () => {
+    await showOpenDrawer();
+    await userEvent.keyboard('{Escape}');
+    pageButton().click();
+    await expectDrawerOpen();
+    await expectFocusOn(cross());
+    expect(linksOf(0)).toHaveAttribute('hidden');
+  });
+});

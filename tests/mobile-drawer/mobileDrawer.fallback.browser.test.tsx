@@ -1,0 +1,132 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { withoutDialogs } from '../../stories/shared/withoutDialogs';
+import {
+  dialog,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  isMarked,
+  pageButton,
+} from './drawerParts';
+import { link, stayOnPage, trigger, withPrices } from '../header/headerParts';
+import { showHeader, showHeaderToMember } from '../header/showHeader';
+import { tap } from '../browser/tap';
+
+/** The drawer's file comes when a test says so, and stays from then on. */
+const file = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  return { arrived, arrive: () => arrive() };
+});
+vi.mock(
+  '../../src/components/MobileDrawer/DrawerDialog',
+  async (importOriginal) => {
+    await file.arrived;
+    return importOriginal();
+  },
+);
+
+async function showPhone({ member = false } = {}) {
+  await page.viewport(375, 700);
+  const show = member ? showHeaderToMember : showHeader;
+  const { header } = await show({ navigation: withPrices });
+  stayOnPage(header);
+}
+
+async function expectListOpen() {
+  await expect.element(link('Prices')).toBeVisible();
+  await expect.poll(() => pageButton().ariaExpanded).toBe('true');
+  expect(isMarked()).toBe(true);
+}
+
+async function expectMemberCanLogOut() {
+  await showPhone({ member: true });
+  await userEvent.click(trigger('Menu'));
+  await expectListOpen();
+  await expect.element(link('Log Out')).toBeVisible();
+  await expect.element(link('Log In')).not.toBeInTheDocument();
+}
+
+async function expectListClosed() {
+  await expect.element(link('Prices')).not.toBeInTheDocument();
+  await expect.poll(() => pageButton().ariaExpanded).toBe('false');
+  expect(isMarked()).toBe(false);
+}
+
+// In this order: the last ones are about the file’s arrival.
+describe('until the drawer is loaded', () => {
+  it('the hamburger opens and closes a plain list by mouse, finger and keyboard', async () => {
+    await showPhone();
+    for (const press of [
+      () => userEvent.click(trigger('Menu')),
+      () => tap(trigger('Menu')),
+      async () => {
+        pageButton().focus();
+        await userEvent.keyboard('{Enter}');
+      },
+    ]) {
+      await press();
+      await expectListOpen();
+      expect(dialog()).toBeNull();
+      await press();
+      await expectListClosed();
+    }
+  });
+
+  it('a member finds Log Out in the plain list', async () => {
+    await expectMemberCanLogOut();
+    expect(dialog()).toBeNull();
+  });
+
+  it('a visitor who is logged out finds Log In there', async () => {
+    await showPhone();
+    await userEvent.click(trigger('Menu'));
+    await expect.element(link('Log In')).toBeVisible();
+    await expect.element(link('Log Out')).not.toBeInTheDocument();
+  });
+
+  it('its arrival leaves an open list open, and the button’s next press closes that', async () => {
+    await showPhone();
+    await userEvent.click(trigger('Menu'));
+    await expectListOpen();
+    file.arrive();
+    await expect.poll(dialog).not.toBeNull();
+    await expectListOpen();
+    expect(dialog().open).toBe(false);
+    pageButton().click();
+    await expectListClosed();
+    await drawerIsLoaded();
+    pageButton().click();
+    await expectDrawerOpen();
+  });
+});
+
+describe('an engine without dialogs', () => {
+  beforeEach(() => {
+    onTestFinished(withoutDialogs());
+  });
+
+  it('has the plain list, with Log Out for a member', async () => {
+    await expectMemberCanLogOut();
+    expect(dialog()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expectListClosed();
+  });
+});
+
+it('a press during which the button has become the drawer’s toggles once', async () => {
+  await showPhone();
+  const button = pageButton();
+  fireEvent.pointerDown(button);
+  fireEvent.mouseDown(button);
+  await drawerIsLoaded();
+  fireEvent.pointerUp(button);
+  fireEvent.mouseUp(button);
+  fireEvent.click(button);
+  await expectDrawerOpen();
+  expect(pageButton()).toBe(button);
+  await userEvent.keyboard('{Escape}');
+  await expectDrawerClosed();
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { server, userEvent } from 'vitest/browser';
+import {
+  dialog,
+  expectDrawerOpen,
+  expectSectionClosed,
+  expectSectionOpen,
+  inDrawer,
+  linksOf,
+  showOpenDrawer,
+} from './drawerParts';
+import { expectFocusOn } from '../header/headerParts';
+
+/** https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute */
+const knowsUntilFound = 'onbeforematch' in HTMLElement.prototype;
+
+function find(index: number) {
+  linksOf(index).dispatchEvent(new Event('beforematch', { bubbles: true }));
+}
+
+describe('a closed section', () => {
+  it('is there for the browser’s own search, and seen by nobody, whatever the engine makes of the attribute', async () => {
+    await showOpenDrawer();
+    for (const index of [0, 1]) {
+      expect(linksOf(index)).toHaveAttribute('hidden', 'until-found');
+      const links = linksOf(index).querySelectorAll('a');
+      expect(links.length).toBeGreaterThan(3);
+      for (const link of links) {
+        expect(link.checkVisibility()).toBe(false);
+        link.focus();
+        expect(document.activeElement).not.toBe(link);
+      }
+      expect(linksOf(index).getBoundingClientRect().height).toBe(0);
+    }
+  });
+
+  it('opens as something in it is found; the open one closes, and gives its focus to its heading', async () => {
+    await showOpenDrawer();
+    find(0);
+    await expectSectionOpen('Products');
+    expect(linksOf(0)).not.toHaveAttribute('hidden');
+    linksOf(0).querySelector('a')!.focus();
+    find(1);
+    await expectSectionOpen('Resources');
+    await expectSectionClosed('Products');
+    await expectFocusOn(inDrawer('button', 'Products'));
+    find(1);
+    await expectSectionOpen('Resources');
+    await userEvent.click(inDrawer('button', 'Resources'));
+    await expectSectionClosed('Resources');
+    expect(linksOf(1)).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it.runIf(server.browser === 'chromium')(
+    'opens as the browser goes to a place in it',
+    async () => {
+      expect(knowsUntilFound).toBe(true);
+      await showOpenDrawer();
+      const link = linksOf(1).querySelector('a')!;
+      link.id = 'found';
+      location.hash = '#found';
+      await expectSectionOpen('Resources');
+      await expectDrawerOpen();
+      await expect.poll(() => link.checkVisibility()).toBe(true);
+    },
+  );
+
+  it('is hidden in an engine that does not know the value', async () => {
+    await showOpenDrawer();
+    const box = linksOf(0);
+    // There, the attribute has no value of its own.
+    box.setAttribute('hidden', '');
+    expect(getComputedStyle(box).display).toBe('none');
+    if (knowsUntilFound) return;
+    box.setAttribute('hidden', 'until-found');
+    expect(getComputedStyle(box).display).toBe('none');
+    expect(dialog().open).toBe(true);
+  });
+});

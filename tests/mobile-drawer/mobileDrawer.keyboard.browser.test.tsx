@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  cross,
+  dialog,
+  drawer,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  expectSectionClosed,
+  expectSectionOpen,
+  focusedName,
+  hamburger,
+  inDrawer,
+  linksOf,
+  openDrawer,
+  pageButton,
+  showOpenDrawer,
+  showPhone,
+} from './drawerParts';
+import { expectFocusOn, link } from '../header/headerParts';
+
+const site = { domain: 'example.com' };
+const actions = <button type="button">Get started</button>;
+
+/** In the order of the Tab key, as the drawer opens. */
+const STOPS = [
+  'Menu',
+  'Products',
+  'Resources',
+  'Prices',
+  'Language English',
+  'Log In',
+  'Get started',
+  'example.com Home',
+];
+const all = { site, actions };
+
+/** From the button in the drawer, which has the focus first. */
+async function tabTo(name: string) {
+  for (let step = 0; focusedName() !== name; step += 1) {
+    if (step > STOPS.length) throw new Error(`Tab does not come to ${name}.`);
+    await userEvent.tab();
+  }
+}
+
+async function goRound(shift: boolean) {
+  const names: (string | null)[] = [];
+  for (let step = 0; step <= STOPS.length; step += 1) {
+    names.push(focusedName());
+    await userEvent.tab({ shift });
+  }
+  return names;
+}
+
+describe('a section of the drawer', () => {
+  it('is a button, alone in a heading (APG A1)', async () => {
+    await showOpenDrawer();
+    const headings = drawer().getByRole('heading', { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Products',
+      'Resources',
+      'Prices',
+    ]);
+    for (const heading of headings) expect(heading.children).toHaveLength(1);
+    expect(headings[0]!.firstElementChild).toBe(
+      inDrawer('button', 'Products').element(),
+    );
+  });
+
+  it('controls a group of its name, which is no landmark (APG A2, A3)', async () => {
+    await showOpenDrawer();
+    const heading = inDrawer('button', 'Products');
+    const controlled = () =>
+      document.querySelectorAll(
+        `[id="${heading.element().getAttribute('aria-controls')}"]`,
+      );
+    await expectSectionClosed('Products');
+    expect([...controlled()]).toEqual([linksOf(0)]);
+    await userEvent.click(heading);
+    await expectSectionOpen('Products');
+    expect([...controlled()]).toEqual([linksOf(0)]);
+    expect(drawer().getByRole('region').elements()).toEqual([]);
+    expect(dialog().querySelector('nav, main, aside, header')).toBeNull();
+  });
+
+  it('opens and closes by Enter and by Space (APG A4)', async () => {
+    await showOpenDrawer();
+    await tabTo('Products');
+    for (const key of ['{Enter}', '[Space]']) {
+      await userEvent.keyboard(key);
+      await expectSectionOpen('Products');
+      await expectFocusOn(inDrawer('button', 'Products'));
+      await userEvent.keyboard(key);
+      await expectSectionClosed('Products');
+      await expectFocusOn(inDrawer('button', 'Products'));
+    }
+  });
+
+  it('has its links among the stops of Tab only while it is open (APG A5)', async () => {
+    await showOpenDrawer();
+    await tabTo('Products');
+    await userEvent.tab();
+    await expectFocusOn(inDrawer('button', 'Resources'));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expectSectionOpen('Products');
+    const links = [...linksOf(0).querySelectorAll('a')];
+    for (const each of links) {
+      await userEvent.tab();
+      expect(document.activeElement).toBe(each);
+    }
+    await userEvent.tab();
+    await expectFocusOn(inDrawer('button', 'Resources'));
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(links.at(-1));
+  });
+
+  it('has the arrow keys, Home and End move between the headings that open (APG A6)', async () => {
+    await showOpenDrawer();
+    await tabTo('Products');
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Resources'],
+      ['{ArrowDown}', 'Products'],
+      ['{ArrowUp}', 'Resources'],
+      ['{Home}', 'Products'],
+      ['{End}', 'Resources'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expectFocusOn(inDrawer('button', name));
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expectFocusOn(inDrawer('link', 'Prices'));
+  });
+});
+
+describe('the drawer', () => {
+  it('takes the focus in by Enter and by Space, and gives it back (APG G1)', async () => {
+    await showPhone();
+    (hamburger().element() as HTMLElement).focus();
+    for (const key of ['{Enter}', '[Space]']) {
+      await userEvent.keyboard(key);
+      await expectDrawerOpen();
+      await expectFocusOn(cross());
+      await userEvent.keyboard(key);
+      await expectDrawerClosed();
+      await expectFocusOn(hamburger());
+    }
+    await userEvent.tab();
+    await expectFocusOn(link('More'));
+  });
+
+  it('has Tab go round, both ways, and opens and leads nowhere by the focus alone (APG G1, WCAG 3.2.1)', async () => {
+    await showPhone(all);
+    const before = location.href;
+    pageButton().focus();
+    await expectDrawerClosed();
+    await openDrawer();
+    expect(await goRound(false)).toEqual([...STOPS, STOPS[0]]);
+    await tabTo('Menu');
+    const [first, ...others] = STOPS;
+    expect(await goRound(true)).toEqual([first, ...others.reverse(), first]);
+    await expectDrawerOpen();
+    for (const name of ['Products', 'Resources']) {
+      await expectSectionClosed(name);
+    }
+    expect(location.href).toBe(before);
+  });
+
+  it('has Tab go round past closed sections and languages at its end', async () => {
+    await showOpenDrawer({ site });
+    await tabTo('Language English');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(inDrawer('link', 'Deutsch')).toBeVisible();
+    await tabTo('Log In');
+    await userEvent.tab();
+    await expectFocusOn(inDrawer('link', 'example.com Home'));
+    await userEvent.tab({ shift: true });
+    await expectFocusOn(inDrawer('link', 'Log In'));
+  });
+
+  it('closes by Escape from each kind of control (APG G1, WCAG 2.1.2)', async () => {
+    await showPhone(all);
+    for (const name of ['Products', 'Prices', 'Get started']) {
+      await openDrawer();
+      await tabTo(name);
+      await userEvent.keyboard('{Escape}');
+      await expectDrawerClosed();
+      await expectFocusOn(hamburger());
+    }
+  });
+
+  it('closes by Escape from a link of a section', async () => {
+    await showOpenDrawer();
+    await tabTo('Products');
+    await userEvent.keyboard('{Enter}');
+    await expectSectionOpen('Products');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    await expectFocusOn(hamburger());
+  });
+});

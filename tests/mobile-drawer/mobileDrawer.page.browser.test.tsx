@@ -1,0 +1,226 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
+import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { NAME, pageWith, showToMember } from '../account/accountMenuParts';
+import {
+  dialog,
+  drawer,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  hamburger,
+  inDrawer,
+  isMarked,
+  lengthenPage,
+  pageButton,
+  scroller,
+  showOpenDrawer,
+  showPhone,
+} from './drawerParts';
+import { computed, expectFocusOn, link } from '../header/headerParts';
+import { wheelAt } from '../browser/wheel';
+
+const site = { domain: 'example.com' };
+const root = document.documentElement;
+
+/** A page that is scrolled, under a header that stays in view. */
+async function showScrolled(width = 375, height = 500) {
+  const view = await showPhone({ width, height });
+  lengthenPage();
+  scrollTo(0, 700);
+  await expect.poll(() => scrollY).toBe(700);
+  return view;
+}
+
+describe('behind the open drawer the page', () => {
+  it('is not scrolled by the keyboard, and is where it was afterwards', async () => {
+    await showScrolled();
+    await openInPlace();
+    for (const key of ['{PageDown}', '{End}', '{ArrowDown}', '{Home}']) {
+      await userEvent.keyboard(key);
+    }
+    expect(scrollY).toBe(700);
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    expect(scrollY).toBe(700);
+  });
+
+  it.runIf(server.browser === 'chromium')(
+    'is not scrolled by the wheel, over the drawer or beside it',
+    async () => {
+      await showScrolled(800);
+      await wheelAt({ x: 600, y: 250 }, 300);
+      await expect.poll(() => scrollY).toBe(1000);
+      await openInPlace();
+      for (const x of [600, 100]) await wheelAt({ x, y: 250 }, 300);
+      // What is to be scrolled is, by the time the drawer itself has been.
+      await userEvent.click(inDrawer('button', 'Resources'));
+      await wheelAt({ x: 600, y: 250 }, 300);
+      await expect.poll(() => scroller().scrollTop).toBeGreaterThan(0);
+      for (const x of [600, 600, 100]) await wheelAt({ x, y: 250 }, 5000);
+      await userEvent.keyboard('{Escape}');
+      await expectDrawerClosed();
+      expect(scrollY).toBe(1000);
+    },
+  );
+
+  it.each([375, 800])(
+    'does not move at %i px, nor is wider for it; the drawer is as high as the screen',
+    async (width) => {
+      await showScrolled(width);
+      const before = places();
+      await openInPlace();
+      expect(places()).toEqual(before);
+      const { top, height } = dialog().getBoundingClientRect();
+      expect([top, Math.round(height)]).toEqual([0, 500]);
+      expect(root.scrollWidth).toBeLessThanOrEqual(innerWidth);
+      await userEvent.keyboard('{Escape}');
+      await expectDrawerClosed();
+      expect(places()).toEqual(before);
+    },
+  );
+
+  it('cannot be reached', async () => {
+    await showPhone({ width: 800 });
+    const more = link('More').element() as HTMLElement;
+    await openInPlace();
+    more.focus();
+    expect(dialog().contains(document.activeElement)).toBe(true);
+    const { x, y } = more.getBoundingClientRect();
+    expect(document.elementFromPoint(x + 2, y + 2)).not.toBe(more);
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    more.focus();
+    expect(document.activeElement).toBe(more);
+    expect(document.elementFromPoint(x + 2, y + 2)).toBe(more);
+  });
+
+  it('has it all back as the header leaves the page with the drawer open', async () => {
+    const { unmount } = await showScrolled();
+    await openInPlace();
+    unmount();
+    expect(document.body).not.toHaveClass('lintel-menu-open');
+    expect(getComputedStyle(root).overflowY).not.toBe('hidden');
+    expect(dialog()).toBeNull();
+    expect(document.querySelector(':modal')).toBeNull();
+  });
+
+  it('keeps its own way of scrolling', async () => {
+    await showPhone();
+    root.style.overflow = 'clip';
+    await openInPlace();
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    expect(root.style.overflow).toBe('clip');
+  });
+});
+
+describe('a part that a team puts at the drawer’s foot', () => {
+  it('opens without closing the drawer around it', async () => {
+    await showOpenDrawer({
+      member: true,
+      actions: (
+        <>
+          <LanguageMenu id="foot" site={site} side="top" />
+          <AccountMenu id="foot-account" site={site} />
+        </>
+      ),
+    });
+    const languages = drawer().getByRole('button', {
+      name: 'Language English',
+    });
+    await userEvent.click(languages.last());
+    await expect
+      .element(languages.last())
+      .toHaveAttribute('aria-expanded', 'true');
+    await expectDrawerOpen();
+    const avatar = inDrawer('button', NAME);
+    await userEvent.click(avatar);
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await expectDrawerOpen();
+  });
+});
+
+describe('a page that holds the drawer open', () => {
+  it('is not shut off by it from 1024 px on, where nobody sees it', async () => {
+    await page.viewport(1280, 800);
+    await showToMember(
+      pageWith(
+        <>
+          <MobileDrawer site={site} open />
+          <input aria-label="Name" />
+        </>,
+      ),
+    );
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(field);
+    await expectFocusOn(field);
+    expect(isMarked()).toBe(false);
+    await page.viewport(375, 700);
+    await expectDrawerOpen();
+  });
+});
+
+describe('two drawers on a page', () => {
+  it('one that leaves does not set the page free for the one that is open', async () => {
+    const both = (second: boolean) => (
+      <>
+        <MobileDrawer site={site} id="one" open />
+        {second ? <MobileDrawer site={site} id="two" open /> : null}
+      </>
+    );
+    await page.viewport(375, 700);
+    const { rerender } = await showToMember(both(true));
+    await expect.poll(() => page.getByRole('dialog').elements().length).toBe(2);
+    rerender(both(false));
+    await expectDrawerOpen();
+    expect(document.documentElement.dataset['lintelScroll']).toMatch(/^locked/);
+    rerender(null);
+    expect(isMarked()).toBe(false);
+    expect(document.documentElement.dataset['lintelScroll']).toBeUndefined();
+  });
+});
+
+describe('on a page with its own look of headings', () => {
+  it('the drawer keeps its own', async () => {
+    const style = document.createElement('style');
+    style.textContent =
+      'h2 { color: rgb(1, 2, 3); text-transform: uppercase; padding: 9px; border: 1px solid }';
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+    await showOpenDrawer({ theme: 'dark-background' });
+    const heading = inDrawer('button', 'Products').element();
+    expect(computed(heading).color).toBe(computed(drawer().element()).color);
+    expect(computed(heading).textTransform).toBe('none');
+    expect(computed(heading.parentElement!).paddingTop).toBe('0px');
+    expect(computed(heading.parentElement!).borderTopWidth).toBe('0px');
+  });
+});
+
+describe('alone in a box without padding', () => {
+  it('the button sticks out on no side', async () => {
+    await page.viewport(375, 700);
+    await showToMember(<MobileDrawer site={site} />);
+    await expect.element(hamburger()).toBeVisible();
+    const { right } = hamburger().element().getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(
+      hamburger().element().parentElement!.getBoundingClientRect().right,
+    );
+  });
+});
+
+/** Not by a click: for that the driver scrolls the page. */
+async function openInPlace() {
+  pageButton().focus({ preventScroll: true });
+  await userEvent.keyboard('{Enter}');
+  await expectDrawerOpen();
+}
+
+/** Of what is on the page, to the pixel. */
+function places() {
+  return [document.querySelector('main')!, pageButton()].map((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return [x, y, width];
+  });
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, pass, stopClock } from '../browser/clock';
+import {
+  expectClosed,
+  expectFocusOn,
+  expectOpen,
+  languageButton,
+  link,
+  openByKeyboard,
+  panel,
+  stayOnPage,
+  tabTo,
+  trigger,
+  withPrices,
+} from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+
+describe('by keyboard, a menu', () => {
+  it('is closed at first: nothing of it can be seen, read or focused; its button controls it', async () => {
+    await showHeader();
+    await expectClosed();
+    const closed = document.querySelector<HTMLElement>('[role="group"] a');
+    closed?.focus();
+    expect(document.activeElement).not.toBe(closed);
+    const id = trigger().element().getAttribute('aria-controls');
+    await openByKeyboard();
+    expect(panel().element().id).toBe(id);
+  });
+
+  it('does not open by focus alone, but by Enter and by Space, and closes by them', async () => {
+    await showHeader();
+    await tabTo(trigger(), link('Home'));
+    await drawn();
+    await expectClosed();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await expectOpen();
+      await userEvent.keyboard(key);
+      await expectClosed();
+      await expectFocusOn(trigger());
+    }
+  });
+
+  it('switches to the other at once', async () => {
+    await showHeader();
+    await tabTo(trigger('Resources'), trigger());
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.keyboard('{Enter}');
+    await expectOpen('Resources');
+    await expectClosed();
+  });
+
+  it('keeps what a hover was about to take when the focus comes', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(trigger('Resources'));
+    await tabTo(trigger(), link('Home'));
+    await pass(1000);
+    await expectOpen();
+    await expectClosed('Resources');
+  });
+
+  it('gives the focus to its button when a link in it is taken', async () => {
+    const { header } = await showHeader();
+    stayOnPage(header);
+    await openByKeyboard();
+    await userEvent.tab();
+    await expectFocusOn(link('Websites'));
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    await expectFocusOn(trigger());
+  });
+});
+
+describe('Tab', () => {
+  it('passes a closed menu', async () => {
+    await showHeader();
+    await tabTo(trigger('Resources'), trigger());
+  });
+
+  it('moves into an open menu and out again; away from it, it closes', async () => {
+    await showHeader();
+    await openByKeyboard();
+    await userEvent.tab();
+    await expectFocusOn(link('Websites'));
+    await userEvent.tab({ shift: true });
+    await expectFocusOn(trigger());
+    await expectOpen();
+    await userEvent.tab({ shift: true });
+    await expectFocusOn(link('Home'));
+    await expectClosed();
+    await openByKeyboard();
+    await tabTo(trigger('Resources'), link('View All Features'));
+    await expectClosed();
+    await openByKeyboard('Resources');
+    await tabTo(languageButton(), link('Get inspired'));
+    await expectClosed('Resources');
+  });
+});
+
+describe('arrow keys', () => {
+  it('lead left and right of the entries, without wrapping, and Home and End to their ends', async () => {
+    await showHeader({ navigation: withPrices });
+    await tabTo(trigger(), link('Home'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectFocusOn(trigger());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expectFocusOn(link('Prices'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectFocusOn(trigger('Resources'));
+    await userEvent.keyboard('{End}');
+    await expectFocusOn(link('Prices'));
+    await userEvent.keyboard('{Home}');
+    await expectFocusOn(trigger());
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expectFocusOn(link('Websites'));
+  });
+
+  it('leave to the browser what is its own', async () => {
+    await showHeader();
+    await tabTo(trigger(), link('Home'));
+    const keys: KeyboardEventInit[] = [
+      // Scrolls the page, goes back, goes to the top.
+      { key: 'ArrowDown' },
+      { key: 'ArrowLeft', altKey: true },
+      { key: 'Home', ctrlKey: true },
+    ];
+    for (const key of keys) {
+      const init = { ...key, bubbles: true, cancelable: true };
+      const event = new KeyboardEvent('keydown', init);
+      trigger().element().dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+      await expectFocusOn(trigger());
+    }
+  });
+});
+
+describe('Escape', () => {
+  it('closes the menu from its button and from inside, back on its button', async () => {
+    await showHeader();
+    for (const way of ['', '{ArrowDown}']) {
+      await openByKeyboard();
+      await userEvent.keyboard(`${way}{Escape}`);
+      await expectClosed();
+      await expectFocusOn(trigger());
+    }
+  });
+
+  it('closes it from elsewhere in the page and leaves the focus there', async () => {
+    await showHeader();
+    await tabTo(link('More'), link('Log In'));
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expectFocusOn(link('More'));
+  });
+
+  it('closes it where nothing has focus, and only new intent opens it', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    expect(document.activeElement).toBe(document.body);
+    stopClock();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.hover(trigger(), { position: { x: 4, y: 20 } });
+    await pass(1000);
+    await expectClosed();
+    await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
+    await userEvent.hover(trigger());
+    await expectOpen();
+  });
+
+  it('closes nothing where a part of the page has taken it', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    const main = page.getByRole('main').element();
+    main.addEventListener('keydown', (event) => event.preventDefault());
+    await tabTo(link('More'), link('Log In'));
+    await userEvent.keyboard('{Escape}');
+    await drawn();
+    await expectOpen();
+  });
+});

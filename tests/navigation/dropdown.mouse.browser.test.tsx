@@ -1,0 +1,203 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, pass, stopClock } from '../browser/clock';
+import {
+  backdrop,
+  expectClosed,
+  expectFocusOn,
+  expectOpen,
+  hoverBackdrop,
+  link,
+  openByKeyboard,
+  trigger,
+} from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+
+// However slow this machine is, the click that comes with a hover is a reflex.
+const slowly = { reflexClickMs: 60_000 };
+
+/** So high that the middle of the backdrop lies below the panel. */
+async function showBackdrop() {
+  await page.viewport(1280, 1300);
+  await showHeader();
+}
+
+describe('by mouse, a menu', () => {
+  it.each([
+    ['Products', 'Circle'],
+    ['Resources', 'Blog Ideas and advice for a growing business'],
+  ])('%s opens on hover, and stays under the pointer', async (name, entry) => {
+    await showHeader();
+    await userEvent.hover(trigger(name));
+    await expectOpen(name);
+    await userEvent.hover(link(entry));
+    await drawn();
+    await expectOpen(name);
+  });
+
+  it('closes when the pointer reaches the backdrop, and on a click there', async () => {
+    await showBackdrop();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await hoverBackdrop();
+    await expectClosed();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    // Without the hover that a mouse cannot do without.
+    fireEvent.click(backdrop());
+    await expectClosed();
+  });
+
+  it('with keyboard focus stays open at the backdrop, also when that is clicked, and keeps it', async () => {
+    await showBackdrop();
+    await openByKeyboard();
+    await hoverBackdrop();
+    await drawn();
+    await expectOpen();
+    await userEvent.tab();
+    await userEvent.click(backdrop());
+    await expectFocusOn(link('Websites'));
+    await expectOpen();
+  });
+
+  it('with keyboard focus is not taken away by a hover on the other', async () => {
+    await showHeader();
+    await openByKeyboard();
+    stopClock();
+    await userEvent.hover(trigger('Resources'));
+    await pass(1000);
+    await expectOpen();
+    await expectClosed('Resources');
+  });
+
+  it('is toggled by clicks', async () => {
+    await showHeader(slowly);
+    await userEvent.click(trigger());
+    await expectOpen();
+    // The first click came with its own hover: what follows it is meant.
+    await userEvent.click(trigger());
+    await expectClosed();
+    await userEvent.click(trigger());
+    await expectOpen();
+  });
+
+  it('closes by a press beside it', async () => {
+    await showHeader({ logo: <b>Example</b>, actions: <button>Start</button> });
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.click(page.getByRole('button', { name: 'Start' }));
+    await expectClosed();
+  });
+});
+
+describe('the click that comes with a hover', () => {
+  it('spares the menu', async () => {
+    await showHeader();
+    // At once, as no driver can be on a slow machine.
+    fireEvent.pointerOver(trigger().element(), { pointerType: 'mouse' });
+    fireEvent.click(trigger().element(), { detail: 1 });
+    await drawn();
+    await expectOpen();
+  });
+
+  it('closes it where it comes later, or the guard is off', async () => {
+    await showHeader({ reflexClickMs: 0 });
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.click(trigger());
+    await expectClosed();
+  });
+});
+
+describe('from one menu to the other', () => {
+  async function hoverBoth() {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(trigger('Resources'));
+  }
+
+  it('a hover switches after 100 ms, and not before', async () => {
+    await hoverBoth();
+    await pass(99);
+    await expectOpen();
+    await expectClosed('Resources');
+    await pass(1);
+    await expectOpen('Resources');
+    await expectClosed();
+  });
+
+  it('a hover takes more than 60 ms by the real clock too', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    const resources = trigger('Resources').element();
+    const entered = new Promise<number>((resolve) => {
+      const onEnter = () => resolve(performance.now());
+      resources.addEventListener('pointerenter', onEnter, { once: true });
+    });
+    const switched = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => resolve(performance.now()));
+      observer.observe(resources, { attributeFilter: ['aria-expanded'] });
+    });
+    await userEvent.hover(resources);
+    expect((await switched) - (await entered)).toBeGreaterThan(60);
+  });
+
+  it('a click switches at once, and is not taken for one that closes', async () => {
+    await showHeader(slowly);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.click(trigger('Resources'));
+    await expectOpen('Resources');
+    await expectClosed();
+    await pass(2000);
+    await expectOpen('Resources');
+  });
+
+  it.each([
+    ['cuts the corner over the other trigger', () => link('Online Stores')],
+    ['ends elsewhere', () => link('Home')],
+  ])('a hover that %s before does not switch', async (_, end) => {
+    await hoverBoth();
+    await pass(90);
+    await userEvent.hover(end());
+    await pass(1000);
+    await expectOpen();
+    await expectClosed('Resources');
+  });
+
+  it('Escape ends a switch that a hover has begun', async () => {
+    await hoverBoth();
+    await pass(50);
+    await userEvent.keyboard('{Escape}');
+    await pass(2000);
+    await expectClosed();
+    await expectClosed('Resources');
+  });
+});
+
+// The last one: a page does not get rid of its policy.
+it.runIf('trustedTypes' in window)(
+  'a page that asks for Trusted Types has nothing to refuse',
+  async () => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "require-trusted-types-for 'script'; trusted-types 'none'";
+    document.head.append(policy);
+    const refused = vi.fn();
+    document.addEventListener('securitypolicyviolation', refused);
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.click(trigger('Resources'));
+    await expectOpen('Resources');
+    expect(refused).not.toHaveBeenCalled();
+    expect(() => {
+      document.createElement('p').innerHTML = '<b>';
+    }).toThrow(TypeError);
+  },
+);

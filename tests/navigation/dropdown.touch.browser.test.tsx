@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pass, stopClock } from '../browser/clock';
+import {
+  backdrop,
+  expectClosed,
+  expectOpen,
+  link,
+  openByKeyboard,
+  stayOnPage,
+  trigger,
+} from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+import { tap } from '../browser/tap';
+
+describe('by touch, a menu', () => {
+  it('opens on a tap and closes on a second one, however soon, and stays as the tap has left it', async () => {
+    await page.viewport(1280, 1300);
+    await showHeader({ reflexClickMs: 0 });
+    stopClock();
+    await tap(trigger());
+    await expectOpen();
+    await tap(trigger());
+    await pass(1000);
+    await expectClosed();
+    await tap(trigger());
+    await pass(1000);
+    await expectOpen();
+    await tap(trigger('Resources'));
+    await expectOpen('Resources');
+    await expectClosed();
+    await tap(backdrop());
+    await expectClosed('Resources');
+  });
+
+  it('with keyboard focus stays open on a tap on the backdrop', async () => {
+    await page.viewport(1280, 1300);
+    await showHeader();
+    await openByKeyboard();
+    stopClock();
+    await tap(backdrop());
+    await pass(1000);
+    await expectOpen();
+  });
+
+  it('has links that a tap takes', async () => {
+    const { header } = await showHeader();
+    stayOnPage(header);
+    const taken = vi.fn();
+    header.addEventListener('click', ({ target }) =>
+      taken((target as Element).closest('a')?.pathname),
+    );
+    await tap(trigger());
+    await expectOpen();
+    await tap(link('Circle'));
+    await expectClosed();
+    expect(taken).toHaveBeenLastCalledWith('/circle');
+  });
+});
+
+describe('on a device with mouse and touch', () => {
+  it('a tap on the menu that a hover opened closes it, once the hover is past', async () => {
+    await showHeader({ reflexClickMs: 0 });
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await tap(trigger());
+    await pass(1000);
+    await expectClosed();
+  });
+
+  it('a tap on the other switches at once, and the mouse does not switch back', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await tap(trigger('Resources'));
+    await expectOpen('Resources');
+    await pass(1000);
+    await expectOpen('Resources');
+    await expectClosed();
+  });
+
+  it('a tap ends the switch that a hover has begun', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(trigger('Resources'));
+    await tap(trigger());
+    await pass(1000);
+    await expectClosed('Resources');
+  });
+});

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/**
+ * Loaders hold components, which belong to one copy of the package and its
+ * contexts. What is memoized is the same on every page.
+ */
+const mayKeep = [
+  'Avatar: avatarMenu',
+  'DrawerPart: drawerDialog',
+  'RotatingPictures: carousel',
+  'links: parsedPath',
+  'site: keptOrigin',
+];
+
+it('keeps no state outside the registry', () => {
+  const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
+    // The testing kit runs beside the page, not in it.
+    .filter((file) => !file.startsWith('testing'));
+  expect(modules.flatMap(stateOf).sort()).toEqual(mayKeep);
+});
+
+/** What a module has at its top that can change: variables, and constants that are changed or made to be. */
+function stateOf(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join('src', file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const changed = changedNames(source);
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) =>
+      statement.declarationList.declarations
+        .filter(
+          ({ name, initializer, parent }) =>
+            !(parent.flags & ts.NodeFlags.Const) ||
+            changed.has(name.getText()) ||
+            (initializer && makesState(initializer)),
+        )
+        .map(({ name }) => `${path.parse(file).name}: ${name.getText()}`),
+    );
+}
+
+const CHANGES =
+  /^(add|set|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)$/;
+
+/** The names that a file assigns to, or whose methods it calls that change what is in them. */
+function changedNames(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const look = (node: ts.Node) => {
+    const target = changedBy(node);
+    if (target) names.add(rootOf(target));
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return names;
+}
+
+function changedBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isDeleteExpression(node)) return node.expression;
+  if (ts.isPostfixUnaryExpression(node)) return node.operand;
+  if (ts.isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    const isAssignment =
+      kind >= ts.SyntaxKind.FirstAssignment &&
+      kind <= ts.SyntaxKind.LastAssignment;
+    return isAssignment ? node.left : undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression: called } = node;
+  return ts.isPropertyAccessExpression(called) && CHANGES.test(called.name.text)
+    ? called.expression
+    : undefined;
+}
+
+/** `a` of `a.b[c].d`. */
+function rootOf(node: ts.Node): string {
+  return ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node)
+    ? rootOf(node.expression)
+    : node.getText();
+}
+
+/** `new Map()` without what is in it, or what holds a value: `createStore()`, `memoize()`. */
+function makesState(node: ts.Expression): boolean {
+  if (ts.isNewExpression(node)) {
+    return (
+      /^(Weak)?(Map|Set)$/.test(node.expression.getText()) &&
+      !node.arguments?.length
+    );
+  }
+  return (
+    ts.isCallExpression(node) &&
+    /^(create(Store|Loader|Machine)|memoize|shared|retain)$/.test(
+      node.expression.getText(),
+    )
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
+import { useSettings } from '../../src/react/settings/useSettings';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { openPage } from '../analytics/trackedPage';
+
+function Locale() {
+  const { content, site } = useSettings();
+  return (
+    <p>
+      {content?.locale} at {site?.domain}
+    </p>
+  );
+}
+
+it('says to everything under it what it was told, the nearest first', () => {
+  render(
+    <LintelProvider
+      tracking={false}
+      site={{ domain: 'example.com' }}
+      content={en}
+    >
+      <LintelProvider tracking={false} content={de}>
+        <Locale />
+      </LintelProvider>
+    </LintelProvider>,
+  );
+  expect(screen.getByText('de-DE at example.com')).toBeInTheDocument();
+});
+
+it('tracks the landing even if no part is mounted', async () => {
+  const page = openPage({ consent: null });
+  render(<LintelProvider consent="granted">A page</LintelProvider>);
+  await vi.waitFor(() => expect(page.landings).toHaveLength(1), 10_000);
+});

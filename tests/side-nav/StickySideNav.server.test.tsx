@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { de } from '../../src/content/locales/de';
+
+const items = [
+  { id: 'features', label: 'Features' },
+  { id: 'pricing', label: 'Pricing' },
+];
+
+describe('on a server', () => {
+  const html = renderToString(<StickySideNav items={items} />);
+
+  it('the side navigation is real links to the sections', () => {
+    expect(html).toMatch(/<a [^>]*href="#features"[^>]*>Features<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="#pricing"[^>]*>Pricing<\/a>/);
+  });
+
+  it('none of them is current, and the list is closed', () => {
+    expect(html).not.toContain('aria-current');
+    expect(html).toContain('aria-expanded="false"');
+  });
+
+  it('nothing of it is a style attribute, a script, or hidden from search engines', () => {
+    expect(html).not.toMatch(/ style=|<script| hidden| inert/);
+  });
+
+  it('it is named in English, in the language of the content, or as the page says', () => {
+    expect(html).toMatch(/<nav [^>]*aria-label="On this page"/);
+    expect(
+      renderToString(<StickySideNav items={items} content={de} />),
+    ).toMatch(/<nav [^>]*aria-label="Auf dieser Seite"/);
+    expect(
+      renderToString(<StickySideNav items={items} label="Chapters" />),
+    ).toMatch(/<nav [^>]*aria-label="Chapters"/);
+  });
+
+  it('its list is open where the page says so, without a style attribute', () => {
+    const open = renderToString(<StickySideNav items={items} defaultOpen />);
+    expect(open).toContain('aria-expanded="true"');
+    expect(open).not.toContain('style=');
+  });
+});

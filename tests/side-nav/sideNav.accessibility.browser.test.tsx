@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, server } from 'vitest/browser';
+import { expectNoAxeViolations } from '../setup/axe';
+import { Header } from '../../src/components/Header/Header';
+import { atRest } from '../browser/atRest';
+import { emulateMedia } from '../browser/emulateMedia';
+import { computed } from '../header/headerParts';
+import {
+  barButton,
+  expectCurrent,
+  itemLink,
+  indicator,
+  list,
+  middleAt,
+  nav,
+  openList,
+  phone,
+  root,
+  scrollPage,
+  roundedTop,
+  section,
+  showLongPage,
+  top,
+} from './sideNavParts';
+
+const header = <Header consent="granted" tracking={false} />;
+
+/** On its way down the page. */
+async function showHalfWay() {
+  await showLongPage({ top: header });
+  await scrollPage(middleAt(top(section(2)) + 100));
+  await expectCurrent(2);
+}
+
+describe('axe finds nothing', () => {
+  it('on desktop', async () => {
+    await showHalfWay();
+    atRest(document.body);
+    await expectNoAxeViolations();
+  });
+
+  it.each(['closed', 'open'])('on a phone, %s', async (state) => {
+    await phone();
+    await showHalfWay();
+    if (state === 'open') await openList();
+    atRest(document.body);
+    await expectNoAxeViolations();
+  });
+});
+
+describe.runIf(server.browser === 'chromium')('in forced colours', () => {
+  afterEach(() => emulateMedia('forced-colors', ''));
+
+  it('the indicator is drawn, and the bar has an edge', async () => {
+    await emulateMedia('forced-colors', 'active');
+    await showHalfWay();
+    const { backgroundColor } = getComputedStyle(indicator());
+    const { color } = computed(itemLink(2).element());
+    expect(backgroundColor).not.toBe(computed(document.body).backgroundColor);
+    expect(color).not.toBe(backgroundColor);
+    await phone();
+    expect(computed(barButton()).borderBottomStyle).toBe('solid');
+    await expectNoAxeViolations();
+  });
+});
+
+describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
+  afterEach(() => emulateMedia('prefers-reduced-motion', ''));
+
+  it('nothing glides, and a jump is one', async () => {
+    await emulateMedia('prefers-reduced-motion', 'reduce');
+    await showHalfWay();
+    expect(getComputedStyle(indicator()).transitionDuration).toBe('0s');
+    const places = new Set<number>();
+    addEventListener('scroll', () => places.add(scrollY), { once: true });
+    (itemLink(6).element() as HTMLElement).click();
+    expect(root).toHaveAttribute('data-lintel-scroll', 'auto');
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
+  });
+});
+
+describe('from right to left', () => {
+  it('the indicator is at the right', async () => {
+    root.dir = 'rtl';
+    await showHalfWay();
+    expect(getComputedStyle(indicator()).right).toBe('0px');
+  });
+
+  it('the bar’s chevron is at the left', async () => {
+    root.dir = 'rtl';
+    await phone();
+    await showHalfWay();
+    const chevron = barButton().querySelector('svg')!;
+    expect(chevron.getBoundingClientRect().right).toBeLessThan(60);
+  });
+});
+
+describe('on the smallest screens', () => {
+  const long =
+    'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung';
+
+  it.each([
+    ['320 px', 320, 640],
+    ['a zoom of 400 %', 320, 256],
+  ])('nothing sticks out at %s', async (_, width, height) => {
+    await page.viewport(width, height);
+    await showLongPage({
+      heights: [600, 600],
+      props: {
+        items: [
+          { id: 'section-1', label: long },
+          { id: 'section-2', label: `${long} ${long}` },
+        ],
+      },
+    });
+    await scrollPage(middleAt(top(section(1)) + 300));
+    await expect.poll(() => barButton().textContent).toContain(long);
+    expect(root.scrollWidth).toBe(width);
+    barButton().click();
+    await expect
+      .element(page.getByRole('link', { name: long }).first())
+      .toBeVisible();
+    expect(root.scrollWidth).toBe(width);
+    for (const each of list().querySelectorAll('a')) {
+      expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+    }
+  });
+
+  it('nothing sticks where there would be no room for the page', async () => {
+    await page.viewport(320, 256);
+    await showLongPage();
+    await scrollPage(1600);
+    expect(top(nav())).toBeLessThan(0);
+    expect(computed(root).getPropertyValue('--lintel-side-nav-offset')).toBe(
+      '',
+    );
+  });
+});
+
+describe('a list that is longer than the window', () => {
+  it('scrolls by itself, and keeps the current item in sight', async () => {
+    const heights = Array.from({ length: 60 }, () => 300);
+    await showLongPage({ top: header, heights });
+    await scrollPage(middleAt(top(section(55)) + 10));
+    await expectCurrent(55);
+    const y = scrollY;
+    const item = () => itemLink(55).element().getBoundingClientRect();
+    const box = () => list().getBoundingClientRect();
+    await expect.poll(() => item().top >= box().top).toBe(true);
+    expect(item().bottom).toBeLessThanOrEqual(box().bottom);
+    expect(box().bottom).toBeLessThanOrEqual(innerHeight);
+    expect(scrollY).toBe(y);
+  });
+});

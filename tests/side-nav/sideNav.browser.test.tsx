@@ -1,0 +1,412 @@
+import { act, fireEvent } from '@testing-library/react';
+import { Profiler } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { computed } from '../header/headerParts';
+import {
+  barButton,
+  current,
+  expectCurrent,
+  HEIGHTS,
+  itemLink,
+  indicator,
+  middleAt,
+  nameOf,
+  nav,
+  openList,
+  phone,
+  root,
+  scrollPage,
+  roundedTop,
+  section,
+  settled,
+  showLongPage,
+  top,
+} from './sideNavParts';
+
+const header = (banner = 0) => (
+  <Header
+    consent="granted"
+    tracking={false}
+    banner={
+      banner ? <p style={{ margin: 0, height: banner }}>Offer</p> : undefined
+    }
+  />
+);
+
+/** Everywhere the page is scrolled to from here on. */
+function watchPlaces() {
+  const places: number[] = [];
+  const onScroll = () => places.push(scrollY);
+  addEventListener('scroll', onScroll);
+  onTestFinished(() => removeEventListener('scroll', onScroll));
+  return places;
+}
+
+/** By the words of the specification, from the page as it is laid out. */
+function inTheMiddle() {
+  const number = HEIGHTS.findIndex((_, index) => {
+    const box = section(index + 1).getBoundingClientRect();
+    return box.top <= innerHeight / 2 && innerHeight / 2 < box.bottom;
+  });
+  return number < 0 ? [] : [nameOf(number + 1)];
+}
+
+/** Above the first and below the last, too. */
+async function expectRightAroundEdges() {
+  const sections = HEIGHTS.map((_, index) => section(index + 1));
+  const { bottom } = sections.at(-1)!.getBoundingClientRect();
+  const edges = [...sections.map(top), bottom].map(middleAt);
+  for (const edge of edges) {
+    for (const y of [edge - 1, edge, edge + 1]) {
+      await scrollPage(y);
+      expect([y - edge, current()]).toEqual([y - edge, inTheMiddle()]);
+    }
+  }
+}
+
+describe('the item whose section contains the window’s vertical middle is active', () => {
+  it('a pixel before, at and after each edge, in sections of a line and of three windows', async () => {
+    await showLongPage();
+    await expectRightAroundEdges();
+  });
+
+  it('on a phone too, whose middle is in a pixel', async () => {
+    await page.viewport(375, 641);
+    await showLongPage();
+    await expectRightAroundEdges();
+  });
+
+  it('after a banner has come late, without scrolling', async () => {
+    await showLongPage();
+    await scrollPage(middleAt(top(section(3)) + 20));
+    await expectCurrent(3);
+    // So that the page does move.
+    root.style.overflowAnchor = 'none';
+    const banner = document.createElement('p');
+    banner.style.cssText = 'margin: 0; height: 137px';
+    document.body.prepend(banner);
+    await expectCurrent(2);
+    banner.remove();
+  });
+
+  it('is told to the page, once each', async () => {
+    const onActiveChange = vi.fn();
+    await showLongPage({ props: { onActiveChange } });
+    await scrollPage(middleAt(top(section(2))));
+    await scrollPage(scrollY + 300);
+    await scrollPage(middleAt(top(section(3))));
+    await scrollPage(0);
+    expect(onActiveChange.mock.calls).toEqual([
+      ['section-2'],
+      ['section-3'],
+      [null],
+    ]);
+  });
+
+  it('is the only one that is marked, as a location', async () => {
+    await showLongPage();
+    await scrollPage(middleAt(top(section(6))));
+    await expectCurrent(6);
+    await expect
+      .element(itemLink(6))
+      .toHaveAttribute('aria-current', 'location');
+  });
+});
+
+describe('while the page is scrolled', () => {
+  it('React commits nothing unless another item becomes active', async () => {
+    const committed = vi.fn();
+    await showLongPage({
+      around: (content) => (
+        <Profiler id="nav" onRender={committed}>
+          {content}
+        </Profiler>
+      ),
+    });
+    await scrollPage(middleAt(top(section(2)) + 10));
+    await expectCurrent(2);
+    committed.mockClear();
+    for (let step = 0; step < 5; step += 1) await scrollPage(scrollY + 400);
+    await expectCurrent(2);
+    expect(committed).not.toHaveBeenCalled();
+    await scrollPage(middleAt(top(section(3)) + 10));
+    await expectCurrent(3);
+    expect(committed).toHaveBeenCalled();
+  });
+
+  it('the navigation stays in view, below the header', async () => {
+    await showLongPage({ top: header() });
+    await scrollPage(2000);
+    await expect.poll(() => top(nav())).toBe(72);
+  });
+});
+
+describe('on desktop', () => {
+  it('an item scrolls smoothly to its section, offset by the header’s height', async () => {
+    await showLongPage({ top: header() });
+    await scrollPage(1500);
+    const places = watchPlaces();
+    await userEvent.click(itemLink(6));
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
+    expect(new Set(places).size).toBeGreaterThan(2);
+  });
+
+  it('and by that of a banner', async () => {
+    await showLongPage({ top: header(40) });
+    await userEvent.click(itemLink(3));
+    await expect.poll(() => roundedTop(section(3))).toBe(112);
+    await expectCurrent(3);
+  });
+
+  it('arrives where the section is by then', async () => {
+    await showLongPage({ top: header() });
+    root.style.overflowAnchor = 'none';
+    await userEvent.click(itemLink(6));
+    section(2).style.height = '2800px';
+    await expect
+      .poll(() => root.hasAttribute('data-lintel-scroll'))
+      .toBe(false);
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
+  });
+
+  it('leaves no trace of the way', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(2));
+    expect(root).toHaveAttribute('data-lintel-scroll', 'smooth');
+    await expect
+      .poll(() => root.hasAttribute('data-lintel-scroll'))
+      .toBe(false);
+  });
+
+  it('does so without motion where the page asks for none', async () => {
+    history.replaceState(null, '', withQuery('force-reduced-motion'));
+    await showLongPage({ top: header() });
+    await scrollPage(1500);
+    const places = watchPlaces();
+    // Not by a pointer: a driver may scroll on its way.
+    (itemLink(6).element() as HTMLElement).click();
+    await expect.poll(() => roundedTop(section(6))).toBe(72);
+    await settled();
+    expect(new Set(places).size).toBe(1);
+  });
+
+  it('shows all items, and no button', async () => {
+    await showLongPage();
+    expect(barButton().getClientRects()).toHaveLength(0);
+    for (const [index] of HEIGHTS.entries()) {
+      await expect.element(itemLink(index + 1)).toBeVisible();
+    }
+  });
+});
+
+function withQuery(name: string) {
+  const url = new URL(location.href);
+  url.searchParams.set(name, '');
+  return url;
+}
+
+describe('on phones', () => {
+  it('is a dropdown that jumps to the chosen section at once', async () => {
+    await phone();
+    await showLongPage();
+    await scrollPage(1500);
+    // As many pages ask for.
+    const sheet = document.createElement('style');
+    sheet.textContent = 'html { scroll-behavior: smooth }';
+    document.body.append(sheet);
+    await openList();
+    const places = watchPlaces();
+    await userEvent.click(itemLink(6));
+    await settled();
+    await expectCurrent(6);
+    expect(new Set(places).size).toBe(1);
+    expect(barButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('jumps to the header’s offset and the bar’s height less 10 px', async () => {
+    await phone();
+    await showLongPage({ top: header() });
+    await openList();
+    await userEvent.click(itemLink(6));
+    const { height } = nav().getBoundingClientRect();
+    await expect.poll(() => roundedTop(section(6))).toBe(60 + height - 10);
+    expect(height).toBe(52);
+  });
+
+  it('publishes that height for the page', async () => {
+    await phone();
+    const { unmount } = await showLongPage();
+    const offset = () =>
+      computed(root).getPropertyValue('--lintel-side-nav-offset');
+    await expect.poll(offset).toBe('42px');
+    await page.viewport(1280, 800);
+    await expect.poll(offset).toBe('');
+    await phone();
+    await expect.poll(offset).toBe('42px');
+    unmount();
+    expect(offset()).toBe('');
+  });
+
+  it('shows a shadow once it is more than 1 px below its container’s top', async () => {
+    await phone();
+    await showLongPage();
+    const start = Math.round(scrollY + top(nav()));
+    const isStuck = () => nav().hasAttribute('data-stuck');
+    const shadow = () => computed(barButton()).boxShadow;
+    await scrollPage(start);
+    expect(isStuck()).toBe(false);
+    const before = shadow();
+    await scrollPage(start + 1);
+    expect(isStuck()).toBe(false);
+    await scrollPage(start + 2);
+    expect(isStuck()).toBe(true);
+    await expect.poll(shadow).not.toBe(before);
+    await scrollPage(start + 1);
+    expect(isStuck()).toBe(false);
+  });
+
+  it('shows none as a column', async () => {
+    await showLongPage();
+    await scrollPage(2000);
+    expect(nav()).not.toHaveAttribute('data-stuck');
+  });
+
+  it('says the current section, and what it is before there is one', async () => {
+    await phone();
+    await showLongPage();
+    await expect
+      .element(page.elementLocator(barButton()))
+      .toHaveAccessibleName('On this page');
+    await scrollPage(middleAt(top(section(2))));
+    await expect
+      .element(page.elementLocator(barButton()))
+      .toHaveAccessibleName('On this page Section 2');
+  });
+
+  it('the focus on the bar does not move the page', async () => {
+    await phone();
+    await showLongPage();
+    await scrollPage(1500);
+    barButton().focus();
+    await settled();
+    expect(scrollY).toBe(1500);
+  });
+
+  it('the bar takes its place, and the list lies over the page', async () => {
+    await phone();
+    await showLongPage();
+    await scrollPage(1500);
+    const before = top(section(2));
+    await openList();
+    await settled();
+    expect(top(section(2))).toBe(before);
+  });
+});
+
+describe('by its variant', () => {
+  it('is a bar on desktop', async () => {
+    await showLongPage({ props: { variant: 'mobile' } });
+    expect(barButton().getClientRects()).toHaveLength(1);
+    await openList();
+  });
+
+  it('is a column on phones', async () => {
+    await phone();
+    await showLongPage({ props: { variant: 'desktop' } });
+    expect(barButton().getClientRects()).toHaveLength(0);
+    await expect.element(itemLink(1)).toBeVisible();
+  });
+});
+
+describe('the indicator', () => {
+  const place = () => {
+    const { transform, height, opacity } = getComputedStyle(indicator());
+    return { top: new DOMMatrix(transform).f, height, opacity };
+  };
+  const placeOf = (number: number) => {
+    const link = itemLink(number).element() as HTMLElement;
+    return {
+      top: link.offsetTop,
+      height: `${link.offsetHeight}px`,
+      opacity: '1',
+    };
+  };
+
+  it('is beside the current item, and glides to the next in 0.3 s', async () => {
+    await showLongPage();
+    await scrollPage(middleAt(top(section(2))));
+    await expect.poll(place).toEqual(placeOf(2));
+    const style = getComputedStyle(indicator());
+    await expect.poll(() => style.transitionDuration).toBe('0.3s, 0.3s, 0.6s');
+    expect(style.transitionProperty).toBe('transform, height, opacity');
+    await scrollPage(middleAt(top(section(6))));
+    await expect.poll(place).toEqual(placeOf(6));
+  });
+
+  it('fades out in 0.6 s where no item is active', async () => {
+    await showLongPage();
+    await scrollPage(middleAt(top(section(2))));
+    await expect.poll(() => place().opacity).toBe('1');
+    await scrollPage(0);
+    await expect.poll(() => place().opacity).toBe('0');
+  });
+
+  it('does not come from anywhere at first', async () => {
+    await showLongPage({ room: 0, heights: [2000, 800] });
+    expect(place()).toEqual(placeOf(1));
+    expect(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => (effect as KeyframeEffect).target === indicator(),
+        ),
+    ).toEqual([]);
+  });
+});
+
+describe('opened and closed', () => {
+  it('by its button, Escape, a press outside, and a choice: told with the reason', async () => {
+    await phone();
+    const onOpenChange = vi.fn();
+    await showLongPage({ props: { onOpenChange } });
+    await scrollPage(1500);
+    await openList();
+    await userEvent.keyboard('{Escape}');
+    await openList();
+    fireEvent.pointerDown(section(2));
+    await openList();
+    await userEvent.click(itemLink(1));
+    await act(settled);
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { reason: 'press' }],
+      [false, { reason: 'escape' }],
+      [true, { reason: 'press' }],
+      [false, { reason: 'outside' }],
+      [true, { reason: 'press' }],
+      [false, { reason: 'navigate' }],
+    ]);
+  });
+
+  it('as the page says, which is told what the visitor would like', async () => {
+    await phone();
+    const onOpenChange = vi.fn();
+    await showLongPage({ props: { open: true, onOpenChange } });
+    await userEvent.click(itemLink(1));
+    await settled();
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'navigate' }]]);
+    expect(barButton()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('by a window that has become wide', async () => {
+    await phone();
+    const onOpenChange = vi.fn();
+    await showLongPage({ props: { onOpenChange } });
+    await openList();
+    await page.viewport(1280, 800);
+    await expect
+      .poll(() => onOpenChange.mock.lastCall)
+      .toEqual([false, { reason: 'resize' }]);
+  });
+});

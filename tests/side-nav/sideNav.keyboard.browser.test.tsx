@@ -1,0 +1,246 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, server, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { expectFocusOn, link } from '../header/headerParts';
+import { freshPage } from '../header/showHeader';
+import {
+  barButton,
+  expectCurrent,
+  idOf,
+  itemLink,
+  nav,
+  openList,
+  phone,
+  root,
+  scrollPage,
+  Sections,
+  roundedTop,
+  section,
+  settled,
+  showLongPage,
+} from './sideNavParts';
+
+const header = <Header consent="granted" tracking={false} />;
+
+async function chooseByKey(number: number) {
+  (itemLink(number).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+async function goBackTo(hash: string) {
+  history.back();
+  await expect.poll(() => location.hash).toBe(hash);
+}
+
+describe('the address', () => {
+  it('says the section, and the history has one entry for each', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(2));
+    expect(location.hash).toBe(`#${idOf(2)}`);
+    // Going back leads to where an entry was left.
+    await expect.poll(() => roundedTop(section(2))).toBe(0);
+    await userEvent.click(itemLink(6));
+    expect(location.hash).toBe(`#${idOf(6)}`);
+    expect(section(6).matches(':target')).toBe(true);
+    await expect.poll(() => roundedTop(section(6))).toBe(0);
+    await goBackTo(`#${idOf(2)}`);
+    await expectCurrent(2);
+    await goBackTo('');
+  });
+
+  it('is not said again for the same section', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(2));
+    await scrollPage(0);
+    await userEvent.click(itemLink(2));
+    await expect.poll(() => roundedTop(section(2))).toBe(0);
+    await goBackTo('');
+  });
+
+  it('is not changed by scrolling', async () => {
+    await showLongPage();
+    const { href } = location;
+    await scrollPage(2000);
+    await expectCurrent(2);
+    expect(location.href).toBe(href);
+  });
+});
+
+describe('the focus', () => {
+  it('is in the section, for as long as it is there', async () => {
+    await showLongPage();
+    await chooseByKey(6);
+    await expect.poll(() => document.activeElement).toBe(section(6));
+    await expect.poll(() => roundedTop(section(6))).toBe(0);
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 6'));
+    expect(section(6)).not.toHaveAttribute('tabindex');
+  });
+
+  it('goes on from there after a click, too', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(6));
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 6'));
+  });
+
+  it('takes nothing from a section that can have it by itself', async () => {
+    await showLongPage();
+    section(6).tabIndex = -1;
+    await userEvent.click(itemLink(6));
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 6'));
+    expect(section(6)).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('has no ring after a press', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(6));
+    expect(document.activeElement).toBe(section(6));
+    if (server.browser !== 'webkit') {
+      expect(getComputedStyle(section(6)).outlineStyle).toBe('none');
+    }
+  });
+
+  it('is not moved by scrolling', async () => {
+    await showLongPage();
+    const focused = itemLink(1).element() as HTMLElement;
+    focused.focus();
+    await scrollPage(2000);
+    expect(document.activeElement).toBe(focused);
+  });
+
+  it('is on the button again after Escape', async () => {
+    await phone();
+    await showLongPage();
+    await openList();
+    (itemLink(2).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Escape}');
+    await expectFocusOn(page.elementLocator(barButton()));
+    expect(barButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('goes through the open list, and closes it as it leaves', async () => {
+    await phone();
+    await showLongPage({ heights: [600, 600] });
+    barButton().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expectFocusOn(itemLink(1));
+    await userEvent.tab();
+    await expectFocusOn(itemLink(2));
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 1'));
+    expect(barButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('does not stop at links of a closed list', async () => {
+    await phone();
+    await showLongPage();
+    barButton().focus();
+    await userEvent.tab();
+    await expectFocusOn(link('Link in 1'));
+  });
+});
+
+/** Whether somebody sees any of it: at its middle and near its corners. */
+function isSeen(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const inset = 2;
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + inset, top + inset],
+    [right - inset, top + inset],
+    [left + inset, bottom - inset],
+    [right - inset, bottom - inset],
+  ] as const;
+  return points.some(([x, y]) =>
+    element.contains(document.elementFromPoint(x, y)),
+  );
+}
+
+describe('what has the focus is seen (WCAG 2.4.11)', () => {
+  it.each([
+    ['under header and bar on a phone', true],
+    ['under the header on desktop', false],
+  ])('going back by Shift and Tab, %s', async (_, isPhone) => {
+    if (isPhone) await phone();
+    const heights = Array.from({ length: 12 }, () => 230);
+    await showLongPage({ top: header, heights });
+    if (!isPhone) {
+      // A column beside them.
+      nav().style.width = '200px';
+      for (const [index] of heights.entries()) {
+        section(index + 1).style.marginInlineStart = '240px';
+      }
+    }
+    await scrollPage(root.scrollHeight);
+    (link('Link in 12').element() as HTMLElement).focus();
+    for (let number = 11; number > 0; number -= 1) {
+      await userEvent.tab({ shift: true });
+      await expectFocusOn(link(`Link in ${number}`));
+      await settled();
+      expect([number, isSeen(document.activeElement!)]).toEqual([number, true]);
+    }
+  });
+});
+
+describe('from a server', () => {
+  const ui = (
+    <StrictMode>
+      <main>
+        <h1>A page</h1>
+        <StickySideNav
+          items={[1, 2].map((number) => ({
+            id: idOf(number),
+            label: `Section ${number}`,
+          }))}
+        />
+        <Sections heights={[900, 900]} />
+      </main>
+    </StrictMode>
+  );
+
+  async function showServerPage() {
+    await freshPage();
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(ui);
+    document.body.append(place);
+    return () => {
+      const app = hydrateRoot(place, ui);
+      onTestFinished(() => app.unmount());
+    };
+  }
+
+  it('links work before it is hydrated, and the same elements after', async () => {
+    const hydrate = await showServerPage();
+    const before = itemLink(2).element();
+    await userEvent.click(itemLink(2));
+    await expect.poll(() => roundedTop(section(2))).toBe(0);
+    hydrate();
+    await expectCurrent(2);
+    expect(itemLink(2).element()).toBe(before);
+  });
+
+  it('what an address leads to is below the bar before it is hydrated', async () => {
+    await phone();
+    await showServerPage();
+    location.hash = idOf(2);
+    await expect.poll(() => roundedTop(section(2))).toBe(42);
+  });
+
+  it('a list that the focus has opened before hydration stays open', async () => {
+    await phone();
+    const hydrate = await showServerPage();
+    barButton().focus();
+    await expect.element(itemLink(1)).toBeVisible();
+    hydrate();
+    await expect.poll(() => nav().dataset['ready']).toBe('');
+    expect(barButton()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(itemLink(1)).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { memoize } from '../../src/core/browser/memoize';
+
+describe('a memoized function', () => {
+  it('works the same texts out once', () => {
+    const work = vi.fn((text: string) => text.toUpperCase());
+    const shout = memoize(work);
+    expect([shout('a'), shout('a'), shout('b'), shout('a')]).toEqual([
+      'A',
+      'A',
+      'B',
+      'A',
+    ]);
+    expect(work.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it.each([undefined, null, false, 0, ''])('keeps %o as well', (result) => {
+    const work = vi.fn<(text: string) => unknown>(() => result);
+    const kept = memoize(work);
+    expect([kept('a'), kept('a')]).toEqual([result, result]);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [['a', 'bc'], ['ab', 'c']], // prettier-ignore
+    [['', 'a'], ['a', '']], // prettier-ignore
+    [['1:a', ''], ['', '1:a']], // prettier-ignore
+    [['a1:b'], ['a', 'b']], // prettier-ignore
+    [['a'], ['a', '']], // prettier-ignore
+    [['\ud800'], ['\ud801']], // prettier-ignore
+    [['\ud800'], ['\uFFFD']], // prettier-ignore
+    [['a\0b'], ['a', 'b']], // prettier-ignore
+  ])('tells %j from %j', (one, other) => {
+    const kept = memoize((...texts: string[]) => JSON.stringify(texts));
+    expect(kept(...one)).toBe(JSON.stringify(one));
+    expect(kept(...other)).toBe(JSON.stringify(other));
+  });
+
+  it.each(['__proto__', 'constructor', 'hasOwnProperty', '%', ''])(
+    'works %j out like any other text',
+    (text) => {
+      const work = vi.fn((text: string) => `${text}!`);
+      const kept = memoize(work);
+      expect([kept(text), kept(text)]).toEqual([`${text}!`, `${text}!`]);
+      expect(work).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('does not keep what throws', () => {
+    let fails = true;
+    const kept = memoize((text: string) => {
+      if (fails) throw new Error('Not now.');
+      return text;
+    });
+    expect(() => kept('a')).toThrow('Not now.');
+    expect(() => kept('a')).toThrow('Not now.');
+    fails = false;
+    expect(kept('a')).toBe('a');
+  });
+
+  it('may call itself', () => {
+    const count: (text: string) => number = memoize((text) =>
+      text === '' ? 0 : 1 + count(text.slice(1)),
+    );
+    expect(count('a'.repeat(2000))).toBe(2000);
+  });
+
+  it('keeps 500 results, and lets all go for one more', () => {
+    const work = vi.fn((text: string) => text);
+    const kept = memoize(work);
+    const texts = Array.from({ length: 500 }, (_, index) => `${index}`);
+    texts.forEach((text) => kept(text));
+    texts.forEach((text) => kept(text));
+    expect(work).toHaveBeenCalledTimes(500);
+    kept('one more');
+    kept('one more');
+    expect(work).toHaveBeenCalledTimes(501);
+    kept('0');
+    expect(work).toHaveBeenCalledTimes(502);
+  });
+
+  it('shares nothing with another', () => {
+    const one = memoize((text: string) => `one ${text}`);
+    const other = memoize((text: string) => `other ${text}`);
+    expect([one('a'), other('a')]).toEqual(['one a', 'other a']);
+  });
+
+  it('answers as the plain function, and works as often as a plain list that is emptied at 500', () => {
+    const text = fc.oneof(
+      fc.constantFrom('', '1', ':', '1:', 'a', '__proto__'),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    const calls = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), {
+      maxLength: 3000,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(calls, (calls) => {
+        const plain = (...texts: string[]) => JSON.stringify(texts);
+        const work = vi.fn(plain);
+        const kept = memoize(work);
+        let known: string[] = [];
+        let expected = 0;
+        for (const texts of calls) {
+          expect(kept(...texts)).toBe(plain(...texts));
+          if (known.includes(plain(...texts))) continue;
+          if (known.length === 500) known = [];
+          known.push(plain(...texts));
+          expected += 1;
+        }
+        expect(work).toHaveBeenCalledTimes(expected);
+      }),
+      // Shrinking so long a list takes minutes.
+      { numRuns: 20, endOnFailure: true },
+    );
+  });
+});

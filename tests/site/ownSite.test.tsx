@@ -1,0 +1,190 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
+import { Header } from '../../src/components/Header/Header';
+import { en } from '../../src/content/locales/en';
+import type { SiteConfig } from '../../src/core/site/site';
+import { useAuth } from '../../src/react/account/useAuth';
+import { useLanguage } from '../../src/react/language/useLanguage';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { openPage, replaceForTest } from '../analytics/trackedPage';
+import { languageCookies, visit, watchNavigation } from '../analytics/visit';
+
+const site: SiteConfig = {
+  domain: 'example.com',
+  paths: {
+    currentUser: '/session',
+    logOut: 'https://id.example.org/out?app=shop',
+    protectedRedirect: 'https://id.example.org/start',
+  },
+  names: {
+    crumbCookie: 'token',
+    menuOpenClass: 'shop-menu-open',
+    messageEvent: 'shop:message',
+  },
+};
+
+const signOut = {
+  id: 'sign-out',
+  label: 'Sign out',
+  action: 'logOut',
+} as const;
+
+const answer = vi.fn<typeof fetch>();
+const asked = () => answer.mock.calls.map(([url]) => url);
+
+function signIn(isMember: boolean) {
+  visit('https://www.example.com/');
+  answer
+    .mockReset()
+    .mockImplementation(async () =>
+      isMember
+        ? Response.json({ email: 'ada@example.com' })
+        : Response.json({ error: 'Nobody' }),
+    );
+  replaceForTest(globalThis, 'fetch', answer);
+}
+
+beforeEach(() => signIn(true));
+
+describe('a site with endpoints and names of its own', () => {
+  it('is asked once for the visitor, whoever asks', async () => {
+    render(
+      <LintelProvider site={site} tracking={false}>
+        <Header />
+        <AccountMenu />
+      </LintelProvider>,
+    );
+    const name = 'Account information dropdown menu';
+    expect(
+      await screen.findAllByRole('button', { name }, { timeout: 10_000 }),
+    ).toHaveLength(2);
+    expect(asked()).toEqual(['/session']);
+  });
+
+  it('is another one than a site beside it', async () => {
+    render(
+      <>
+        <AccountMenu site={site} />
+        <AccountMenu id="other" />
+      </>,
+    );
+    await act(() => vi.dynamicImportSettled());
+    expect(asked()).toEqual(['/session', '/api/me']);
+  });
+
+  it.each([
+    ['Log Out', en.navigation],
+    ['Sign out', { ...en.navigation, account: [signOut] }],
+  ])(
+    'logs members out by %s, with the crumb of its cookie',
+    async (name, navigation) => {
+      document.cookie = 'token=a%26b';
+      document.cookie = 'crumb=wrong';
+      render(<Header site={site} navigation={navigation} tracking={false} />);
+      await logOutByMenu(name);
+      expect(asked()).toEqual([
+        '/session',
+        'https://id.example.org/out?app=shop&crumb=a%26b',
+      ]);
+    },
+  );
+
+  it('does the same for useAuth, which knows where log-in is', async () => {
+    document.cookie = 'token=x';
+    watchNavigation();
+    render(
+      <LintelProvider site={site} tracking={false}>
+        <OwnLogOut />
+      </LintelProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      'https://id.example.org/start/login?location=%2Ftemplates',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(asked()).toContain('https://id.example.org/out?app=shop&crumb=x');
+  });
+
+  it('has its own log-in link, class of the body and event', async () => {
+    signIn(false);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<Header site={site} tracking={false} />);
+    await waitFor(() => expect(error).toHaveBeenCalled());
+    error.mockRestore();
+    expect(screen.getByText('Log In')).toHaveAttribute(
+      'href',
+      'https://id.example.org/start/login?location=%2Ftemplates',
+    );
+    const header = screen.getByRole('banner');
+    act(() => {
+      window.dispatchEvent(
+        new CustomEvent('shop:message', { detail: 'set dark background' }),
+      );
+    });
+    expect(header).toHaveAttribute('data-theme', 'dark-background');
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(document.body).toHaveClass('shop-menu-open', { exact: true });
+  });
+});
+
+describe('a site with cookies and flags of its own', () => {
+  const names = {
+    localeCookie: 'region',
+    languageCookie: 'tongue',
+    languageUkFlag: 'britain',
+    eventsDisabledFlag: 'quiet',
+  };
+
+  it('has the language in its cookies, and the UK variant by its flag', () => {
+    replaceForTest(window, 'britain', true);
+    render(
+      <LintelProvider site={{ names }} locale="de-DE" tracking={false}>
+        <LanguageTitles />
+      </LintelProvider>,
+    );
+    expect(languageCookies()).toEqual({
+      region: '{"language":"de-DE","currency":"USD"}',
+      tongue: 'de',
+    });
+    expect(screen.getByText(/English \(UK\)/)).toBeInTheDocument();
+  });
+
+  it('sends neither landing nor events while its flag is set', async () => {
+    const page = openPage({ consent: null });
+    replaceForTest(window, 'quiet', true);
+    render(
+      <LintelProvider site={{ names }} consent="granted">
+        <LanguageTitles />
+      </LintelProvider>,
+    );
+    expect(await page.track({ type: 'land' })).toEqual({ outcome: 'dropped' });
+    expect(page.consent()).toBe('granted');
+    expect([page.landings, page.sent]).toEqual([[], []]);
+  });
+});
+
+function LanguageTitles() {
+  return useLanguage().languages.map(({ title }) => <p key={title}>{title}</p>);
+}
+
+async function logOutByMenu(entry: string) {
+  const name = 'Account information dropdown menu';
+  watchNavigation();
+  await userEvent.click(
+    // Its menu is a module of its own, and read from disk.
+    await screen.findByRole('button', { name }, { timeout: 10_000 }),
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+}
+
+function OwnLogOut() {
+  const { loginUrl, logOut } = useAuth();
+  return (
+    <>
+      <a href={loginUrl}>Sign in</a>
+      <button onClick={() => void logOut()}>Leave</button>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { landingFields } from '../../src/core/analytics/landing';
+import { parseQuery } from '../../src/core/browser/parseQuery';
+import { isMotionReducedByPage } from '../../src/core/browser/reducedMotion';
+import { scrubUrl } from '../../src/core/analytics/recordedUrl';
+import { keysOf } from '../browser/manyKeys';
+
+describe('a query', () => {
+  it.each([
+    ['?a=1&b=2', [['a', '1'], ['b', '2']]], // prettier-ignore
+    ['a=1&b=2', [['a', '1'], ['b', '2']]], // prettier-ignore
+    ['', []],
+    ['?', []],
+    ['??a', [['?a', '']]],
+    ['a=b=c', [['a', 'b=c']]],
+    ['a&a', [['a', ''], ['a', '']]], // prettier-ignore
+    ['%', [['%', '']]],
+    ['a=%E0%A4%A', [['a', '\uFFFD%A']]],
+    ['\ud800=\udc00', [['\uFFFD', '\uFFFD']]],
+    ['__proto__=1&constructor', [['__proto__', '1'], ['constructor', '']]], // prettier-ignore
+  ])('%j holds %j', (query, parameters) => {
+    expect([...parseQuery(query)]).toEqual(parameters);
+  });
+
+  it('reads as URLSearchParams reads it, with and without its question mark', () => {
+    const query = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('a', 'b', '&', '=', '%', '%26', '+', '?'))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(query, (query) => {
+        expect([...parseQuery(query)]).toEqual([...new URLSearchParams(query)]);
+        const rest = query.replace(/^\?/, '');
+        expect([...parseQuery(`?${rest}`)]).toEqual([
+          ...new URLSearchParams(`?${rest}`),
+        ]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([undefined, null, 5, {}, ['a=1'], Symbol('a'), Object.create(null)])(
+    'that is no text holds nothing: %o',
+    (query) => {
+      expect([...parseQuery(query as string)]).toEqual([]);
+    },
+  );
+});
+
+describe('the first 1,000 keys', () => {
+  it.each([999, 1000, 1001, 100_000])('are read of %d', (count) => {
+    const keys = [...parseQuery(`?${keysOf(count)}`).keys()];
+    expect(keys).toHaveLength(Math.min(count, 1000));
+    expect(keys.at(-1)).toBe(`k${keys.length - 1}`);
+  });
+
+  it('are all that is handed to the parser', () => {
+    const parsed: unknown[] = [];
+    vi.stubGlobal(
+      'URLSearchParams',
+      class extends URLSearchParams {
+        constructor(query: string) {
+          parsed.push(query);
+          super(query);
+        }
+      },
+    );
+    parseQuery(keysOf(100_000));
+    expect(parsed).toEqual([keysOf(1000)]);
+    vi.unstubAllGlobals();
+  });
+
+  it('of a huge text are its one', () => {
+    const text = 'a'.repeat(5_000_000);
+    expect(parseQuery(`?a=${text}`).get('a')).toBe(text);
+  });
+});
+
+describe('whoever reads a page’s address', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('sees a key among the first 1,000', () => {
+    window.history.replaceState(null, '', `/?${keysOf(999)}&gclid=1`);
+    expect(landingFields()).toHaveProperty('gclid', '1');
+    expect(scrubUrl(window.location.href, ['gclid'])).toMatch(/\?gclid=1$/);
+  });
+
+  it('sees none behind them', () => {
+    const behind = `${keysOf(1000)}&gclid=1&force-reduced-motion`;
+    window.history.replaceState(null, '', `/?${behind}`);
+    expect(landingFields()).not.toHaveProperty('gclid');
+    expect(scrubUrl(window.location.href, ['gclid'])).not.toContain('gclid');
+    expect(isMotionReducedByPage()).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readDomain,
+  readHostname,
+  readOrigin,
+} from '../../src/core/site/readDomain';
+import { resolveSite } from '../../src/core/site/site';
+
+describe('a domain', () => {
+  it.each([
+    'example.com',
+    ' example.com ',
+    'EXAMPLE.com',
+    'www.example.com',
+    'https://www.example.com',
+    'https://example.com/',
+    'http://example.com/pricing?plan=pro#top',
+    '//example.com',
+    'example.com:8443',
+    '.example.com',
+    'example.com.',
+  ])('may be written as "%s"', (given) => {
+    expect(readDomain(given)).toBe('example.com');
+  });
+
+  it.each([
+    ['www.com', 'www.com'],
+    ['de.example.co', 'de.example.co'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+  ])('keeps what belongs to it: %s', (given, domain) => {
+    expect(readDomain(given)).toBe(domain);
+  });
+
+  it.each(['localhost', 'localhost:3000', 'http://127.0.0.1:3000', '[::1]'])(
+    'is the page’s own origin for "%s"',
+    (given) => {
+      expect(readDomain(given)).toBeNull();
+      const site = resolveSite({ domain: given }, 'www.example.com', []);
+      expect(site.domain).toBeNull();
+      expect(site.urlOn('account', '/')).toBe('/');
+    },
+  );
+
+  it.each([
+    'not a domain',
+    '',
+    '  ',
+    'example',
+    '42',
+    'example..com',
+    '*.example.com',
+    'example.com; path=/x',
+    'javascript:alert(1)',
+    42,
+    null,
+    undefined,
+    true,
+    {},
+    ['example.com'],
+    Symbol('x'),
+  ])('is not given by %s', (given) => {
+    expect(readDomain(given)).toBeUndefined();
+    const config = { domain: given as string };
+    expect(resolveSite(config, 'www.example.org', []).domain).toBe(
+      'example.org',
+    );
+  });
+});
+
+describe('a host', () => {
+  it('keeps its first label', () => {
+    expect(readHostname('https://www.example.com/')).toBe('www.example.com');
+    expect(readHostname('localhost:3000')).toBe('localhost');
+  });
+
+  it.each([
+    ['account.example.org', 'https://account.example.org'],
+    [' https://account.example.org/ ', 'https://account.example.org'],
+    ['HTTP://localhost:9000/', 'http://localhost:9000'],
+    ['//cdn.example.org', 'https://cdn.example.org'],
+    ['https://cdn.example.org/lintel/', 'https://cdn.example.org/lintel'],
+  ])('"%s" is an origin', (given, origin) => {
+    expect(readOrigin(given)).toBe(origin);
+  });
+
+  it.each(['', 'not a host', 'https://', 5, null, {}])(
+    '%s is none, and the usual one counts',
+    (given) => {
+      expect(readOrigin(given)).toBeUndefined();
+      const hosts = { account: given as string };
+      const site = resolveSite({ domain: 'example.com', hosts }, null, []);
+      expect(site.urlOn('account', '/')).toBe('https://account.example.com/');
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest';
+import { hasUkFlag } from '../../src/core/language/featureFlags';
+import { trackLanding } from '../../src/core/analytics/landing';
+import { rememberLanguage } from '../../src/core/language/languageCookies';
+import { nameWindowFlags } from '../../src/core/analytics/analyticsSite';
+import { warnIfLogging } from '../../src/core/report/report';
+import {
+  defaultSiteNames,
+  siteName,
+  type SiteNames,
+} from '../../src/core/site/siteName';
+import {
+  hasWindowFlag,
+  setWindowFlag,
+} from '../../src/core/browser/windowFlags';
+import { expectConsole } from '../setup/console';
+import { replaceForTest } from '../analytics/trackedPage';
+import { languageCookies, visit } from '../analytics/visit';
+
+const german = {
+  title: 'German',
+  fullName: 'Deutsch',
+  code: 'de',
+  locale: 'de-DE',
+};
+
+/** A flag that only this test knows. */
+const set = (flag: string) => replaceForTest(window, flag, true);
+
+describe('a name of the site’s own', () => {
+  it('takes the default’s place, and the others stay', () => {
+    const site = { names: { crumbCookie: '__Host-token' } };
+    expect(siteName(site, 'crumbCookie')).toBe('__Host-token');
+    expect(siteName(site, 'localeCookie')).toBe('ss_i18n');
+    expect(siteName(undefined, 'crumbCookie')).toBe('crumb');
+  });
+
+  it.each(['', ' ', 'two words', 'a;b', 'a=b', 5, null])(
+    'that is %j gives way to the default',
+    (given) => {
+      const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const names = { menuOpenClass: given as string };
+      expect(siteName({ names }, 'menuOpenClass')).toBe('lintel-menu-open');
+      said.mockRestore();
+    },
+  );
+
+  it('that is not usable is reported once in development', () => {
+    expectConsole(
+      'warn',
+      /^Lintel: site\.names\.messageEvent is not a usable name; using "lintel:message"\./,
+    );
+    const site = { names: { messageEvent: 'two words' } };
+    siteName(site, 'messageEvent');
+    siteName(site, 'messageEvent');
+  });
+});
+
+it('keeps the language in cookies of other names, and the currency there', () => {
+  visit('https://www.example.com/');
+  document.cookie = `region=${encodeURIComponent('{"currency":"CHF"}')}`;
+  const names = { localeCookie: 'region', languageCookie: 'tongue' };
+  rememberLanguage(german, null, { names });
+  expect(languageCookies()).toEqual({
+    region: '{"language":"de-DE","currency":"CHF"}',
+    tongue: 'de',
+  });
+});
+
+describe('flags on window', () => {
+  it.each([
+    ['eventsDisabledFlag', 'lintelEventsDisabled'],
+    ['abEventsDisabledFlag', 'lintelAbEventsDisabled'],
+    ['loggingFlag', 'lintelLogging'],
+  ] as const)('%s names %s as the site does', (key, flag) => {
+    visit('https://www.example.com/');
+    nameWindowFlags({ names: { [key]: `our_${flag}` } });
+    set(defaultSiteNames[key]);
+    expect(hasWindowFlag(flag)).toBe(false);
+    set(`our_${flag}`);
+    expect(hasWindowFlag(flag)).toBe(true);
+  });
+
+  it('keep their names when a part without names comes', () => {
+    visit('https://www.example.com/');
+    nameWindowFlags({ names: { loggingFlag: 'loud' } });
+    nameWindowFlags(undefined);
+    nameWindowFlags({});
+    replaceForTest(window, 'loud', undefined);
+    setWindowFlag('lintelLogging');
+    expect(Reflect.get(window, 'loud')).toBe(true);
+  });
+
+  it('take no name for anything else', () => {
+    visit('https://www.example.com/');
+    const names: Partial<SiteNames> = { crumbCookie: 'not a name' };
+    expect(() => nameWindowFlags({ names })).not.toThrow();
+  });
+
+  it('print what is silent otherwise', () => {
+    visit('https://www.example.com/');
+    nameWindowFlags({ names: { loggingFlag: 'louder' } });
+    warnIfLogging('said in silence');
+    set('louder');
+    expectConsole('warn', /^said aloud$/);
+    warnIfLogging('said aloud');
+  });
+
+  it('stop the landing', () => {
+    visit('https://www.example.com/');
+    sessionStorage.clear();
+    set('quiet');
+    trackLanding({ site: { names: { eventsDisabledFlag: 'quiet' } } });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each(['https://www.example.com/?uk', 'https://www.example.com/'])(
+    'turn the UK variant on, as at %s',
+    (url) => {
+      visit(url);
+      if (!url.includes('?')) set('uk');
+      expect(hasUkFlag({ names: { languageUkFlag: 'uk' } })).toBe(true);
+      expect(hasUkFlag()).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAuth } from '../../src/core/account/auth';
+import { logOut } from '../../src/core/account/logOut';
+import { resolveSite, type SiteConfig } from '../../src/core/site/site';
+import { sitePath } from '../../src/core/site/sitePath';
+import { expectConsole } from '../setup/console';
+import { replaceForTest } from '../analytics/trackedPage';
+import { visit } from '../analytics/visit';
+
+const login = (paths: SiteConfig['paths']) =>
+  resolveSite({ domain: 'example.com', paths }, null, []).redirectUrl({
+    action: 'login',
+  });
+
+describe('an address of the site’s own', () => {
+  it.each([
+    ['/whoami', '/whoami'],
+    ['/whoami?fields=all', '/whoami?fields=all'],
+    ['https://id.example.org/me', 'https://id.example.org/me'],
+    ['HTTP://localhost:8080/me', 'http://localhost:8080/me'],
+  ])('%s takes the default’s place', (given, address) => {
+    const site = { paths: { currentUser: given } };
+    expect(sitePath(site, 'currentUser')).toBe(address);
+    expect(sitePath(site, 'logOut')).toBe('/api/auth/Logout');
+  });
+
+  it.each([
+    ['a script', 'javascript:alert(1)//a'],
+    ['data', 'data:application/json,{}'],
+    ['a path of another host', '//evil.example/me'],
+    ['the same behind a backslash', '/\\evil.example/b'],
+    ['a path without its slash', 'api/me/c'],
+    ['a URL with a password', 'https://a:b@id.example.org/d'],
+    ['nothing', ''],
+    ['a number', 5],
+    ['null', null],
+    ['an object', { toString: () => 'https://id.example.org/' }],
+  ])('that is %s gives way to the default', (_, given) => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const site = { paths: { currentUser: given as string } };
+    expect(sitePath(site, 'currentUser')).toBe('/api/me');
+    expect(sitePath(site, 'currentUser')).toBe('/api/me');
+    said.mockRestore();
+  });
+
+  it('that is not usable is reported once in development', () => {
+    expectConsole(
+      'warn',
+      /^Lintel: site\.paths\.logOut is not a path or an http\(s\) URL; using "\/api\/auth\/Logout"\./,
+    );
+    const site = { paths: { logOut: 'ftp://example.org/' } };
+    sitePath(site, 'logOut');
+    sitePath(site, 'logOut');
+  });
+});
+
+describe('log-in and sign-up', () => {
+  it.each([
+    [undefined, 'https://account.example.com/auth/protected-redirect/login?'],
+    ['/sign-in', 'https://account.example.com/sign-in/login?'],
+    ['/sign-in/', 'https://account.example.com/sign-in/login?'],
+    ['/?app=1#top', 'https://account.example.com/login?app=1&'],
+    ['https://id.example.org', 'https://id.example.org/login?'],
+    ['https://id.example.org/go?a=1&', 'https://id.example.org/go/login?a=1&'],
+  ])('with %s begin at %s', (protectedRedirect, start) => {
+    expect(login({ protectedRedirect })).toBe(`${start}location=%2Ftemplates`);
+  });
+});
+
+describe('the calls', () => {
+  const answer = vi.fn<typeof fetch>();
+  const calls = () =>
+    answer.mock.calls.map(([url, init]) => [url, init?.credentials]);
+
+  function open(cookie: string) {
+    visit('https://www.example.com/');
+    document.cookie = cookie;
+    answer.mockReset().mockImplementation(async () => {
+      return Response.json({ email: 'ada@example.com' });
+    });
+    replaceForTest(globalThis, 'fetch', answer);
+  }
+
+  it('send cookies to another origin too, and to the own one as browsers do', async () => {
+    open('crumb=a');
+    const whole = { paths: { logOut: 'https://id.example.org/out?a=1#b' } };
+    createAuth({ endpoint: 'https://id.example.org/me' }).start();
+    createAuth().start();
+    await logOut(whole);
+    await logOut();
+    expect(calls()).toEqual([
+      ['https://id.example.org/me', 'include'],
+      ['/api/me', undefined],
+      ['https://id.example.org/out?a=1&crumb=a', 'include'],
+      ['/api/auth/Logout?crumb=a', undefined],
+    ]);
+  });
+
+  it.each([
+    ['/out?', '/out?crumb=a%26b'],
+    ['/out?app=1', '/out?app=1&crumb=a%26b'],
+    ['/out?app=1&', '/out?app=1&crumb=a%26b'],
+  ])('to %s append the crumb', async (path, url) => {
+    open('token=a%26b');
+    await logOut({ paths: { logOut: path }, names: { crumbCookie: 'token' } });
+    expect(calls()).toEqual([[url, undefined]]);
+  });
+});

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import * as testing from '../../src/testing/index';
+
+test('the entry offers what page teams need', () => {
+  expect(Object.keys(testing).sort()).toEqual([
+    'brokenNavigation',
+    'createBackend',
+    'createBackendControl',
+    'createRecordingTracker',
+    'createVisitor',
+    'exampleNavigation',
+    'forgetPage',
+    'lintelBackend',
+    'loggedEvents',
+    'members',
+    'startServer',
+  ]);
+});

@@ -1,0 +1,256 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { wearLook } from '../../.storybook/look';
+import type { Member } from '../../.storybook/visitor';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
+import { languages } from '../../src/content/languages';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
+import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
+import { members } from '../../src/testing/fixtures';
+import { Start } from '../../stories/shared/slots';
+import { TeamPage } from '../../stories/pages/TeamPage';
+import { withoutDialogs } from '../../stories/shared/withoutDialogs';
+import {
+  dialog,
+  drawerIsLoaded,
+  pageButton,
+} from '../mobile-drawer/drawerParts';
+import { emulateMedia } from '../browser/emulateMedia';
+import {
+  backend,
+  freshPage,
+  renderPage,
+  startPage,
+} from '../header/showHeader';
+import {
+  dark,
+  expectPicture,
+  paintPage,
+  press,
+  showAt,
+  partSite,
+  site,
+} from './picture';
+
+const PHONE: Size = [375, 667];
+const SMALL_PHONE: Size = [320, 667];
+const TABLET: Size = [800, 1000];
+
+type Size = [width: number, height: number];
+
+const inArabic: HeaderProps = {
+  languages: [...languages, arabic],
+  locale: arabic.locale,
+  content: arabicContent,
+};
+
+afterEach(() => wearLook('quiet'));
+
+async function showDrawer([width, height]: Size, props?: HeaderProps) {
+  await showAt(width, props, height);
+  await open();
+}
+
+async function showDrawerToMember(
+  [width, height]: Size,
+  props: HeaderProps = {},
+  member?: Member,
+) {
+  await page.viewport(width, height);
+  await freshPage();
+  await backend.signIn(member);
+  await renderPage(<Header {...site} {...props} />, 'loggedIn');
+  await open();
+}
+
+async function open() {
+  await drawerIsLoaded();
+  await userEvent.click(pageButton());
+  await expect.poll(() => dialog().open).toBe(true);
+}
+
+async function pressInDrawer(name: string) {
+  await userEvent.click(await within(dialog()).findByRole('button', { name }));
+}
+
+describe('the drawer looks right', () => {
+  it('on a phone', async () => {
+    await showDrawer(PHONE);
+    await expectPicture('drawer-375');
+  });
+
+  it('with the products', async () => {
+    await showDrawer(PHONE);
+    await pressInDrawer('Products');
+    await expectPicture('drawer-375-products');
+  });
+
+  it('with the resources, on a dark page', async () => {
+    paintPage(true);
+    await showDrawer(PHONE, { ...dark, actions: <Start /> });
+    await pressInDrawer('Resources');
+    await expectPicture('drawer-375-resources-dark');
+  });
+
+  it('for a member', async () => {
+    await showDrawerToMember(PHONE);
+    await expectPicture('drawer-375-member');
+  });
+
+  it('for a member, on a dark page', async () => {
+    paintPage(true);
+    await showDrawerToMember(PHONE, dark, members.withPicture);
+    await expectPicture('drawer-375-member-dark');
+  });
+
+  it('for a member with a long name and address', async () => {
+    await showDrawerToMember(SMALL_PHONE, {}, members.withLongName);
+    await expectPicture('drawer-320-long-name');
+  });
+
+  it('with actions, where there is hardly room for them', async () => {
+    await showDrawer(SMALL_PHONE, { actions: <Start /> });
+    await expectPicture('drawer-320-actions');
+  });
+
+  it('on a tablet', async () => {
+    await showDrawerToMember(TABLET);
+    await pressInDrawer('Resources');
+    await expectPicture('drawer-800-resources');
+  });
+
+  it('on a dark tablet', async () => {
+    paintPage(true);
+    await showDrawer(TABLET, dark);
+    await pressInDrawer('Products');
+    await expectPicture('drawer-800-products-dark');
+  });
+
+  it('on a phone on its side', async () => {
+    await showDrawer([667, 320]);
+    await expectPicture('drawer-667-low');
+  });
+
+  it('with the keyboard on a heading', async () => {
+    await showDrawer(PHONE);
+    await userEvent.tab();
+    await expectPicture('drawer-375-focus');
+  });
+
+  it('with the keyboard on what is at its foot', async () => {
+    await showDrawerToMember(PHONE);
+    await pressInDrawer('Products');
+    const account = within(dialog()).getByRole('link', { name: /Dashboard$/ });
+    (account.previousElementSibling as HTMLElement)
+      .querySelector('button')!
+      .focus();
+    await userEvent.tab();
+    await expect.poll(() => document.activeElement).toBe(account);
+    await expectPicture('drawer-375-member-focus');
+  });
+
+  it('in forced colours', async () => {
+    await emulateMedia('forced-colors', 'active');
+    onTestFinished(async () => void (await emulateMedia('forced-colors', '')));
+    await showDrawerToMember(PHONE);
+    await pressInDrawer('Products');
+    await expectPicture('drawer-375-forced-colors');
+  });
+
+  it('in another theme', async () => {
+    wearLook('expressive');
+    paintPage();
+    await showDrawer(PHONE);
+    await pressInDrawer('Products');
+    await expectPicture('expressive-drawer-375');
+  });
+
+  it('alone in a team’s own dark header', async () => {
+    await page.viewport(...PHONE);
+    await startPage();
+    render(
+      <TeamPage
+        theme="dark-background"
+        menu={<MobileDrawer {...partSite} theme="dark-background" />}
+      />,
+    );
+    await expectPicture('drawer-375-alone-closed-dark');
+    await open();
+    await within(dialog()).findByRole('link', { name: 'Log In' });
+    await expectPicture('drawer-375-alone-dark');
+  });
+});
+
+describe('the drawer’s words look right', () => {
+  it('in German', async () => {
+    await showDrawerToMember(SMALL_PHONE, { locale: 'de-DE', content: de });
+    await pressInDrawer('Produkte');
+    await expectPicture('drawer-320-de');
+  });
+
+  it('in Arabic', async () => {
+    await showDrawerToMember(PHONE, inArabic);
+    await pressInDrawer(arabicContent.navigation.items[0]!.label);
+    await expectPicture('drawer-375-ar');
+  });
+
+  it('in Arabic, on a tablet', async () => {
+    await showDrawerToMember(TABLET, inArabic);
+    await expectPicture('drawer-800-ar');
+  });
+
+  it('when they are long', async () => {
+    await showDrawerToMember([320, 1100], {
+      languages: [...languages, pseudoLanguage],
+      locale: pseudoLanguage.locale,
+      content: pseudoContent,
+    });
+    await pressInDrawer(pseudoContent.navigation.items[0]!.label);
+    await expectPicture('drawer-320-pseudo');
+  });
+});
+
+describe('the languages in the drawer look right', () => {
+  it('on a phone', async () => {
+    await showDrawer([375, 860]);
+    await pressInDrawer('Language English');
+    await expectPicture('languages-375');
+  });
+
+  it('on a dark page', async () => {
+    paintPage(true);
+    await showDrawer([375, 860], { ...dark, actions: <Start /> });
+    await pressInDrawer('Language English');
+    await expectPicture('languages-375-dark');
+  });
+
+  it('in Arabic', async () => {
+    await showDrawer([375, 860], inArabic);
+    await pressInDrawer(
+      `${arabicContent.messages.language} ${arabic.fullName}`,
+    );
+    await expectPicture('languages-375-ar');
+  });
+});
+
+describe('the plain list, where there is no drawer, looks right', () => {
+  it('on a phone', async () => {
+    onTestFinished(withoutDialogs());
+    await showAt(375);
+    await press('Menu');
+    await screen.findByRole('link', { name: 'Log In' });
+    await expectPicture('list-375');
+  });
+
+  it('with the products', async () => {
+    onTestFinished(withoutDialogs());
+    await showAt(375, {}, 1300);
+    await press(en.messages.menu);
+    await press('Products');
+    await expectPicture('list-375-products');
+  });
+});

@@ -1,0 +1,84 @@
+import '@fontsource-variable/hanken-grotesk';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../.storybook/preview.css';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import type {
+  PartSettings,
+  Settings,
+} from '../../src/react/settings/useSettings';
+import { showHeader } from '../header/showHeader';
+
+/** Of every part. */
+export const partSite: PartSettings = {
+  site: { domain: 'example.com', hosts: { media: location.origin } },
+};
+
+/** Of a header, which does not track. */
+export const site: Settings = { ...partSite, tracking: false };
+
+export async function press(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+export async function showAt(
+  width: number,
+  props: HeaderProps = {},
+  height = width < 1024 ? 667 : 640,
+) {
+  await page.viewport(width, height);
+  return showHeader({ ...site, ...props });
+}
+
+/** The whole window, so that backdrop and overlap are in the picture. */
+export async function expectPicture(name: string) {
+  Object.assign(document.body.style, {
+    // No margin of what stands in it moves it.
+    display: 'flow-root',
+    height: '100vh',
+    overflow: 'hidden',
+  });
+  await holdPictures();
+  hideScripts();
+  await document.fonts.ready;
+  expect(document.fonts.check('500 15px "Hanken Grotesk Variable"')).toBe(true);
+  await Promise.all(shownImages().map((image) => image.decode()));
+  await expect
+    .element(page.elementLocator(document.body))
+    .toMatchScreenshot(name);
+}
+
+/** Which font draws Japanese and Korean, and whether any does, is the machine's affair. */
+function hideScripts() {
+  for (const name of document.querySelectorAll<HTMLElement>(
+    'a[lang|=ja], a[lang|=ko]',
+  )) {
+    name.style.color = 'transparent';
+  }
+}
+
+/** The pictures of an open spotlight have their buttons, and take no turns while they are looked at. */
+async function holdPictures() {
+  const spotlight = document.querySelector(
+    '[data-state="open"] [data-lintel="spotlight"]',
+  );
+  if (!spotlight || innerWidth < 1024) return;
+  await expect.poll(() => spotlight.querySelector('button')).not.toBeNull();
+  dispatchEvent(new Event('pagehide'));
+}
+
+function shownImages() {
+  return [
+    ...document.querySelectorAll<HTMLImageElement>('[data-state="open"] img'),
+  ].filter((image) => image.getClientRects().length > 0);
+}
+
+/** A page in the colours of the theme. */
+export function paintPage(isDark = false) {
+  const [ink, paper] = ['var(--lintel-color-ink)', 'var(--lintel-color-paper)'];
+  document.body.style.color = isDark ? paper : ink;
+  document.body.style.background = isDark ? ink : paper;
+}
+
+export const dark: HeaderProps = { theme: 'dark-background' };

@@ -1,0 +1,209 @@
+import { render } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { wearLook } from '../../.storybook/look';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import {
+  StickySideNav,
+  type StickySideNavProps,
+} from '../../src/components/StickySideNav/StickySideNav';
+import { de } from '../../src/content/locales/de';
+import { languages } from '../../src/content/languages';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
+import {
+  arabicPage,
+  english,
+  german,
+  itemsOf,
+  LongPage,
+  type LongPageProps,
+} from '../../stories/pages/LongPage';
+import { emulateMedia } from '../browser/emulateMedia';
+import { headerOf, startPage } from '../header/showHeader';
+import { barButton, settled, top } from '../side-nav/sideNavParts';
+import { dark, partSite, site } from './picture';
+
+afterEach(() => wearLook('quiet'));
+
+interface Shown extends Partial<LongPageProps> {
+  size?: [width: number, height: number];
+  nav?: Partial<StickySideNavProps>;
+  bar?: HeaderProps;
+  /** What is in the middle of the window. @default the page's top is seen */
+  at?: string;
+}
+
+async function show({ size = [1280, 720], nav, bar, at, ...rest }: Shown = {}) {
+  await page.viewport(...size);
+  await startPage();
+  const content = rest.content ?? english;
+  render(
+    <LongPage
+      header={<Header {...site} {...bar} />}
+      navigation={
+        <StickySideNav {...partSite} items={itemsOf(content)} {...nav} />
+      }
+      content={content}
+      {...rest}
+    />,
+  );
+  await headerOf();
+  await settled();
+  if (at) await scrollToMiddle(at);
+}
+
+async function scrollToMiddle(id: string) {
+  const section = document.getElementById(id)!;
+  scrollTo(0, Math.round(scrollY + top(section) - innerHeight / 2 + 80));
+  await settled();
+}
+
+/** What the window shows, wherever the page is scrolled to. */
+async function expectWindow(name: string) {
+  const pane = document.createElement('div');
+  pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
+  document.body.append(pane);
+  onTestFinished(() => pane.remove());
+  await document.fonts.ready;
+  await expect.element(page.elementLocator(pane)).toMatchScreenshot(name);
+}
+
+const phone: Shown = { size: [375, 667] };
+
+async function open() {
+  // Not by a pointer, which would be over what it shows.
+  barButton().click();
+  await settled();
+}
+
+const inGerman: Shown = {
+  content: german,
+  bar: { locale: 'de-DE', content: de },
+  nav: { content: de },
+};
+
+const inArabic: Shown = {
+  content: arabicPage,
+  bar: {
+    languages: [...languages, arabic],
+    locale: arabic.locale,
+    content: arabicContent,
+  },
+  nav: { content: arabicContent },
+};
+
+function fromRightToLeft() {
+  document.documentElement.dir = 'rtl';
+  document.documentElement.lang = 'ar';
+}
+
+describe('the side navigation looks right', () => {
+  it('at a page’s top', async () => {
+    await show();
+    await expectWindow('side-nav-1280-top');
+  });
+
+  it('half-way down', async () => {
+    await show({ at: 'shipping' });
+    await expectWindow('side-nav-1280');
+  });
+
+  it('on a dark page', async () => {
+    await show({ at: 'shipping', theme: 'dark-background', bar: dark });
+    await expectWindow('side-nav-1280-dark');
+  });
+
+  it('with the keyboard on an item', async () => {
+    await show({ at: 'shipping' });
+    document
+      .querySelector<HTMLElement>('[data-lintel-id="checkout"]')!
+      .focus({ preventScroll: true });
+    await userEvent.tab();
+    await expectWindow('side-nav-1280-focus');
+  });
+
+  it('where the column begins', async () => {
+    await show({ size: [1024, 720], at: 'shipping' });
+    await expectWindow('side-nav-1024');
+  });
+
+  it('with long German words', async () => {
+    await show({ ...inGerman, at: 'checkout' });
+    await expectWindow('side-nav-1280-de');
+  });
+
+  it('from right to left', async () => {
+    fromRightToLeft();
+    await show({ ...inArabic, at: 'shipping' });
+    await expectWindow('side-nav-1280-ar');
+  });
+
+  it('on a phone, at a page’s top', async () => {
+    await show(phone);
+    await expectWindow('side-nav-375-top');
+  });
+
+  it('on a phone, stuck', async () => {
+    await show({ ...phone, at: 'shipping' });
+    await expectWindow('side-nav-375');
+  });
+
+  it('on a phone, open', async () => {
+    await show({ ...phone, at: 'shipping' });
+    await open();
+    await expectWindow('side-nav-375-open');
+  });
+
+  it('on a phone with a dark page, open', async () => {
+    await show({
+      ...phone,
+      at: 'shipping',
+      theme: 'dark-background',
+      bar: dark,
+    });
+    await open();
+    await expectWindow('side-nav-375-open-dark');
+  });
+
+  it('on a small phone with long German words', async () => {
+    await show({ ...inGerman, size: [320, 568], at: 'checkout' });
+    await expectWindow('side-nav-320-de');
+  });
+
+  it('on a small phone with long German words, open', async () => {
+    await show({ ...inGerman, size: [320, 568], at: 'checkout' });
+    await open();
+    await expectWindow('side-nav-320-open-de');
+  });
+
+  it('on a phone from right to left, open', async () => {
+    fromRightToLeft();
+    await show({ ...inArabic, ...phone, at: 'shipping' });
+    await open();
+    await expectWindow('side-nav-375-open-ar');
+  });
+
+  it('in what scrolls within the page', async () => {
+    await show({ nested: true });
+    const within = document
+      .querySelector('#storefront')!
+      .closest('div[class]')!.parentElement!;
+    within.scrollIntoView({ block: 'center' });
+    within.scrollTop = 700;
+    await settled();
+    await expectWindow('side-nav-1280-nested');
+  });
+
+  it('in forced colours', async () => {
+    await emulateMedia('forced-colors', 'active');
+    onTestFinished(async () => void (await emulateMedia('forced-colors', '')));
+    await show({ at: 'shipping' });
+    await expectWindow('side-nav-1280-forced-colors');
+  });
+
+  it('in another theme', async () => {
+    wearLook('expressive');
+    await show({ at: 'shipping' });
+    await expectWindow('expressive-side-nav-1280');
+  });
+});
