@@ -16,7 +16,7 @@ export interface PrintedReference {
 const PRINTERS = {
   warnInDevelopment: 'a warning in development, once per text',
   'at.report': 'a warning in development, once per text',
-  complainInDevelopment: 'an error in development',
+  devError: 'an error in development',
   warnIfLogging: 'a warning, where `window.lintelLogging` asks for it',
   'console.warn': 'a warning',
   'console.error': 'an error',

@@ -110,7 +110,9 @@ describe('the page "Errors"', () => {
   });
 
   it('has whole sentences, what happened and what to do', () => {
-    const told = printed.filter(({ when }) => /InDevelopment$/.test(when));
+    const told = printed.filter(({ when }) =>
+      /InDevelopment$|^devError$/.test(when),
+    );
     for (const { text } of told) {
       expect(text).toMatch(/\.$/);
       expect(text.split(/[.;,] /).length, text).toBeGreaterThan(1);
