@@ -108,7 +108,7 @@ export default defineConfig({
           ...inOrder('unit'),
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...NODE_TESTS, BROWSER_TESTS, HOST_TESTS],
+          exclude: [...NODE_TESTS, BROWSER_TESTS, 'tests/hosts/**'],
           setupFiles: ['tests/setup/jsdom.ts'],
           testTimeout: 20 * SECOND,
         },

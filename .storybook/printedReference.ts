@@ -28,9 +28,9 @@ export function readPrinted(): PrintedReference[] {
     readdirSync('src', { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
-      // The build's own, and who prints for all others.
+      // The build's own, the testing kit, and who prints for all others.
       .filter(
-        (file) => !/^(styles\/tokens\/|core\/report\/report\.)/.test(file),
+        (file) => !/^(styles\/|testing\/|core\/report\/report\.)/.test(file),
       )
       .sort()
       .flatMap(printedIn)

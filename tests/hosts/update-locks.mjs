@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('...', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const shell = process.platform === 'win32';
 
 const APPS = [

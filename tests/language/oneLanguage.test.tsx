@@ -45,10 +45,11 @@ describe.each([
 ])('a site in %s', (_, languages, messages) => {
   const settings = { languages, site };
 
-  // What is left out is said on each page.
-  beforeEach(() => {
+  /** What is left out is said on each page. */
+  function showSite(ui: ReactElement) {
     for (const message of messages) expectConsole('warn', message);
-  });
+    return show(ui);
+  }
 
   function expectNoLanguages() {
     expect(screen.queryByRole('button', { name: /Deutsch/ })).toBeNull();
@@ -57,7 +58,7 @@ describe.each([
   }
 
   it('has no list of languages in the header, and keeps none in cookies', async () => {
-    await show(<Header {...settings} tracking={false} />);
+    await showSite(<Header {...settings} tracking={false} />);
     expectNoLanguages();
     expect(keptCookies()).toEqual([]);
   });
@@ -71,12 +72,14 @@ describe.each([
     // In the header, and once more in its fallback.
     expectConsole('error', /a broken banner/);
     expectConsole('error', /a broken banner/);
-    await show(<Header {...settings} tracking={false} banner={<Broken />} />);
+    await showSite(
+      <Header {...settings} tracking={false} banner={<Broken />} />,
+    );
     expectNoLanguages();
   });
 
   it('has no language menu elsewhere', async () => {
-    const { container } = await show(<LanguageMenu {...settings} />);
+    const { container } = await showSite(<LanguageMenu {...settings} />);
     expect(container).toBeEmptyDOMElement();
     expect(keptCookies()).toEqual([]);
   });

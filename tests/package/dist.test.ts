@@ -31,9 +31,9 @@ describe('dist', () => {
   });
 
   it.each([
-    ['Header/MainNavigation', 'react-navigation-menu'],
-    ['Header/MenuItem', 'react-navigation-menu'],
-    ['internal/Disclosure', 'react-navigation-menu'],
+    ['Navigation/MainNavigation', 'react-navigation-menu'],
+    ['Navigation/MenuItem', 'react-navigation-menu'],
+    ['shared/Disclosure', 'react-navigation-menu'],
     ['AccountMenu/AvatarMenu', 'react-dropdown-menu'],
     ['MobileDrawer/DrawerMenu', 'react-accordion'],
   ])('%s imports %s, which the package depends on', (module, name) => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { lintelBackend } from '../../src/testing/backendPlugin';
@@ -9,7 +10,7 @@ async function startVite(plugin: Plugin): Promise<string> {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
-    root: import.meta.dirname,
+    root: path.resolve('src/testing'),
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, ws: false, watch: null },

@@ -32,7 +32,7 @@ export function eventsTarget(
   if (isProduct && environment !== 'dev' && environment !== 'staging') {
     return { host: 'events' };
   }
-  const isLocal = isOwnOrigin(hostname) || !hostname.includes('..');
+  const isLocal = isOwnOrigin(hostname) || !hostname.includes('.');
   const isGuess = domain !== null && isLocal && !environment;
   return isGuess && !namesEventsHost(config)
     ? { host: null, wouldBe: site.urlOn('eventsStaging', '/').slice(0, -1) }

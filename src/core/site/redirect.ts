@@ -31,7 +31,7 @@ export function protectedRedirectPath(
   );
 }
 
-/** One segment of the path: `../..` would leave it. */
+/** One segment of the path: `..` would leave it. */
 function safeAction(action: unknown): string {
   return typeof action !== 'string' || /^\.*$/.test(action)
     ? DEFAULT_ACTION

@@ -152,7 +152,7 @@ function domainOf(
   languageLabels: readonly string[],
 ): string | null {
   if (isOwnOrigin(hostname)) return null;
-  const [first = '', ...rest] = hostname.split('..');
+  const [first = '', ...rest] = hostname.split('.');
   const isSiteLabel = first === 'www' || languageLabels.includes(first);
-  return isSiteLabel && rest.length >= 2 ? rest.join('..') : hostname;
+  return isSiteLabel && rest.length >= 2 ? rest.join('.') : hostname;
 }

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's own folder. */
-export const projectFolder = fileURLToPath(new URL('....', import.meta.url));
+export const projectFolder = fileURLToPath(
+  new URL('../../..', import.meta.url),
+);
 
 /**
  * Where the apps are installed and built, kept from run to run. Outside of the
