@@ -109,6 +109,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...NODE_TESTS, BROWSER_TESTS, 'tests/hosts/**'],
+          maxWorkers: 2,
           setupFiles: ['tests/setup/jsdom.ts'],
           testTimeout: 20 * SECOND,
         },

@@ -109,7 +109,10 @@ describe('the tarball', () => {
     const { version } = JSON.parse(read('package.json')) as Manifest;
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect(version).not.toBe('0.0.0');
-    for (const file of ['dist/core/tracker.js', 'dist/core/tracker.cjs']) {
+    for (const file of [
+      'dist/core/analytics/tracker.js',
+      'dist/core/analytics/tracker.cjs',
+    ]) {
       const [, sent] = /\bversion = "([^"]*)"/.exec(read(file)) ?? [];
       expect(sent, file).toBe(version);
       expect(read(file)).toMatch(/client_version: version\b/);

@@ -44,8 +44,9 @@ export async function expectPicture(name: string) {
   await document.fonts.ready;
   expect(document.fonts.check('500 15px "Hanken Grotesk Variable"')).toBe(true);
   await Promise.all(shownImages().map((image) => image.decode()));
+  // Two pictures have to be alike: while another page works, that takes longer.
   await expect
-    .element(page.elementLocator(document.body))
+    .element(page.elementLocator(document.body), { timeout: 15_000 })
     .toMatchScreenshot(name);
 }
 

@@ -11,7 +11,7 @@ const SURROUNDINGS = path.resolve(
 
 /** Files that a page shows otherwise than as a block. */
 const SHOWN: Record<string, string> = {
-  [path.join(FOLDER, 'stories-LanguageMenu-mdx/arabic.ts')]:
+  [path.join(FOLDER, 'stories-LanguageMenu-LanguageMenu-mdx/arabic.ts')]:
     'stories/languages/arabic.ts',
   [path.join(FOLDER, 'README-md/menu.json')]: 'tests/content/menu.json',
 };
