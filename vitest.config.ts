@@ -35,7 +35,7 @@ const NODE_TESTS = ['tests/{testing,package}/**/*.test.ts'];
 const HOST_TESTS = 'tests/hosts/*.test.ts';
 const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
 /**
- * By the topic in its name, `<feature>.<topic>.test.tsx`, a file runs in
+ * By the topic in its name, `<feature>.<topic>.browser.test.tsx`, a file runs in
  * Firefox and WebKit too: what it tests is made by each engine in its own way.
  * The rules of a menu are the same everywhere; Chromium alone shows them.
  */
@@ -48,18 +48,21 @@ const ENGINE_TOPICS = [
   'close',
   'found', // find in page
   'page', // what of the page can be scrolled and reached behind a dialog
+  'arrival', // focus, while a lazy part replaces a link
   'restore', // the back/forward cache
   'states', // scrolled, sticky
   'offset', // sizes that change, and where a jump leads to
   'flip', // what is measured
+  'scrolling',
   'sections', // what comes into view
+  'scrollSpy',
   'sectionTracker',
   'motion', // animations
   'rotation',
   'image', // which file of several is taken
   'links', // cookies, and where a click leads
 ];
-const ENGINE_TESTS = `tests/browser/**/?(*.)@(${ENGINE_TOPICS.join('|')}).test.tsx`;
+const ENGINE_TESTS = `tests/**/?(*.)@(${ENGINE_TOPICS.join('|')}).browser.test.tsx`;
 const VISUAL_TESTS = 'tests/visual/**';
 const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 const DELIVERY_TESTS = [
