@@ -36,11 +36,11 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'the side navigation marks the section at the top of the viewport, not in its middle',
-    file: 'src/core/side-nav/scroller.ts',
-    find: 'scrollPosition(scroller) + height / 2',
-    replace: 'scrollPosition(scroller) + height * 0',
-    project: 'unit',
-    caughtBy: ['tests/core/watchSections.test.ts'],
+    file: 'src/core/side-nav/scrollSpy.ts',
+    find: "'-50% 100% -49.98%'",
+    replace: "'0px 100% -99.98%'",
+    project: 'chromium',
+    caughtBy: ['tests/side-nav/scrollSpy.browser.test.tsx'],
   },
   {
     name: 'a message sent before the header is there is lost',
@@ -56,7 +56,7 @@ export const componentFaults: Fault[] = [
     find: "if (hadFocus && isBar()) item?.querySelector('button')?.focus();",
     replace: 'void hadFocus;',
     project: 'chromium',
-    caughtBy: ['tests/browser/dropdown.escape.test.tsx'],
+    caughtBy: ['tests/navigation/dropdown.keyboard.browser.test.tsx'],
   },
   {
     name: 'a menu stays open when Tab leaves it',
@@ -132,9 +132,9 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'Japanese visitors with a phone get /start instead of /templates',
-    file: 'src/hooks/useLinkSurroundings.ts',
-    find: 'useMedia(phone) && !isJapanese',
-    replace: 'useMedia(phone)',
+    file: 'src/react/links/useLinkContextValue.ts',
+    find: '!!page?.matches(phone) && !/^\\s*ja(?![a-z])/i.test(tagOf(page, scope)),',
+    replace: '!!page?.matches(phone) && tagOf(page, scope) !== null,',
     project: 'chromium',
     caughtBy: ['tests/links/links.browser.test.tsx'],
   },

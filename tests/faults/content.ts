@@ -12,9 +12,9 @@ export const contentFaults: Fault[] = [
   },
   {
     name: 'validation does not report an unsafe href',
-    file: 'src/content/validation/validateLink.ts',
-    find: 'if (!isSafeHref(href)) {',
-    replace: "if (href === 'javascript:') {",
+    file: 'src/content/validation/linkSchema.ts',
+    find: '!isSafeHref(href) &&',
+    replace: "href === 'javascript:' &&",
     project: 'unit',
     caughtBy: ['tests/content/validateNavigation.test.ts'],
   },

@@ -44,11 +44,11 @@ export const coreFaults: Fault[] = [
   },
   {
     name: 'two menus stay open at the same time',
-    file: 'src/core/openParts.ts',
+    file: 'src/core/machine/exclusiveGroup.ts',
     find: 'if (other !== part) close();',
     replace: 'if (other === part) close();',
     project: 'unit',
-    caughtBy: ['tests/core/openParts.test.ts'],
+    caughtBy: ['tests/machine/exclusiveGroup.test.ts'],
   },
   {
     name: 'a login check that answers with an error logs the visitor in',

@@ -20,18 +20,18 @@ export const renderingFaults: Fault[] = [
   },
   {
     name: 'the first client render differs from the server HTML: the language is read from the page',
-    file: 'src/hooks/useLanguageTag.ts',
-    find: '() => given,',
-    replace: '() => globalThis.document?.documentElement.lang || given,',
+    file: 'src/react/page/usePage.ts',
+    find: '() => select(null, scope),',
+    replace:
+      '() => select(globalThis.document ? pageStore().page : null, scope),',
     project: 'unit',
     caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
   {
     name: 'the first client render differs from the server HTML: the UK flag is read from the page',
-    file: 'src/react/page/useLanguages.ts',
-    find: '() => on || pageHasUkFlag(site),\n    () => on,',
-    replace:
-      '() => on || pageHasUkFlag(site),\n    () => on || pageHasUkFlag(site),',
+    file: 'src/react/settings/scope.ts',
+    find: '(page !== null && pageHasUkFlag(site))',
+    replace: "(typeof window !== 'undefined' && pageHasUkFlag(site))",
     project: 'unit',
     caughtBy: ['tests/language/useFeatureFlags.test.tsx'],
   },

@@ -8,11 +8,11 @@ export const styleFaults: Fault[] = [
     find: "      visibility: 'hidden',\n      contentVisibility: 'hidden',\n      opacity: 0,",
     replace: '',
     project: 'chromium',
-    caughtBy: ['tests/browser/dropdown.escape.test.tsx'],
+    caughtBy: ['tests/navigation/dropdown.mouse.browser.test.tsx'],
   },
   {
     name: 'everything moves for visitors who want reduced motion',
-    file: 'src/styles/stillness.css.ts',
+    file: 'src/styles/global.css.ts',
     find: '(prefers-reduced-motion: reduce)',
     replace: '(prefers-reduced-motion: no-preference) and (width: 0px)',
     project: 'chromium',
@@ -20,7 +20,7 @@ export const styleFaults: Fault[] = [
   },
   {
     name: 'the keyboard’s focus cannot be seen: no focus ring',
-    file: 'src/styles/focusRing.ts',
+    file: 'src/styles/mixins.ts',
     find: 'outline: `2px solid ${accent}`',
     replace: "outline: 'none'",
     project: 'chromium',
@@ -36,7 +36,7 @@ export const styleFaults: Fault[] = [
   },
   {
     name: 'on very low screens a jump leaves room for a header that does not stay in view',
-    file: 'src/styles/headerOffset.css.ts',
+    file: 'src/styles/global.css.ts',
     find: '0px !important',
     replace: '1px',
     project: 'chromium',
@@ -44,7 +44,7 @@ export const styleFaults: Fault[] = [
   },
   {
     name: 'Tab stops at an invisible element behind each menu button',
-    file: 'src/styles/focusProxy.css.ts',
+    file: 'src/styles/global.css.ts',
     find: "display: 'none'",
     replace: "display: 'inline'",
     project: 'chromium',
