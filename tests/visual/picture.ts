@@ -10,9 +10,15 @@ import type {
 } from '../../src/react/settings/useSettings';
 import { showHeader } from '../header/showHeader';
 
+/**
+ * A host of its own for each file: where a larger picture is in the cache,
+ * Chromium shows that one, and another file may have asked for it.
+ */
+const media = `http://pictures-${crypto.randomUUID()}.localhost:${location.port}`;
+
 /** Of every part. */
 export const partSite: PartSettings = {
-  site: { domain: 'example.com', hosts: { media: location.origin } },
+  site: { domain: 'example.com', hosts: { media } },
 };
 
 /** Of a header, which does not track. */
