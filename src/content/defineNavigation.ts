@@ -24,7 +24,7 @@ export function defineNavigation(data: unknown): Navigation {
 async function lint(data: unknown): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
   try {
-    const { lintContent } = await import('./lintContent');
+    const { lintContent } = await import('./validation/lintContent');
     // Even nothing is wrong here.
     lintContent(undefined, data ?? null, undefined);
   } catch {

@@ -1,10 +1,10 @@
 // lintel/content: menus and wording as data.
-export { contentSchema, navigationSchema } from './contentSchema';
+export { contentSchema, navigationSchema } from './validation/jsonSchema';
 export { defineNavigation } from './defineNavigation';
 export { guardContent, guardNavigation } from './guardContent';
 export { guardLanguages } from './guardLanguages';
 export { languages, withUkVariant } from './languages';
-export { lengthLimits } from './lengthLimits';
+export { lengthLimits } from './validation/lengthLimits';
 export { loadContent } from './loadContent';
 export { isMenu } from './navigation';
 export { navigationFrom } from './navigationFrom';
@@ -17,7 +17,7 @@ export {
   validateContent,
   validateMessages,
   validateNavigation,
-} from './validateContent';
+} from './validation/validateContent';
 
 export type { Content } from './content';
 export type { Messages } from './messages';
@@ -43,4 +43,4 @@ export type {
   NavigationSource,
   NavigationSourceOptions,
 } from './source/navigationSource';
-export type { ContentProblem } from './validateContent';
+export type { ContentProblem } from './validation/validateContent';

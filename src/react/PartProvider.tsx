@@ -51,6 +51,6 @@ async function lintContent(
   messages: unknown,
 ): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
-  const lint = await import('../content/lintContent');
+  const lint = await import('../content/validation/lintContent');
   lint.lintContent(content, navigation, messages);
 }

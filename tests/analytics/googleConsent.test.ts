@@ -6,6 +6,7 @@ import { replaceForTest } from './trackedPage';
 
 /** As Google's own snippet has it: what is pushed is the arguments object. */
 const gtag: (...command: unknown[]) => void = function () {
+  // The arguments object itself: Google reads no array there.
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
 };

@@ -6,7 +6,7 @@ import { guardContent, guardNavigation } from '../../src/content/guardContent';
 import type { Navigation } from '../../src/content/navigation';
 import { readNavigation } from '../../src/content/source/readNavigation';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
-import { validateNavigation } from '../../src/content/validateContent';
+import { validateNavigation } from '../../src/content/validation/validateContent';
 
 const items = [{ id: 'prices', label: 'Prices', href: '/pricing' }];
 const orders = { id: 'orders', label: 'Orders', href: '/orders' };

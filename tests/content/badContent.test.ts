@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/content/locales/en';
 import { guardContent } from '../../src/content/guardContent';
-import { validateContent } from '../../src/content/validateContent';
+import { validateContent } from '../../src/content/validation/validateContent';
 import { badContents } from './badContents';
 import { isWithin, linksIn } from './places';
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { defineNavigation, noMenus } from '../../src/content/defineNavigation';
-import { lintContent } from '../../src/content/lintContent';
+import { lintContent } from '../../src/content/validation/lintContent';
 import type { Navigation } from '../../src/content/navigation';
 import { expectConsole } from '../setup/console';
 import menu from './menu.json' with { type: 'json' };
@@ -42,7 +42,7 @@ describe('menus from a JSON file', () => {
     async (data) => {
       vi.resetModules();
       const content = await import('../../src/content/defineNavigation');
-      const lint = await import('../../src/content/lintContent');
+      const lint = await import('../../src/content/validation/lintContent');
       expectConsole('error', /^Lintel: navigation: `navigation` is /);
       const navigation = content.defineNavigation(data);
       expect(navigation).toEqual(noMenus);

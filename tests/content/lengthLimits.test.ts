@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visualWidth } from '../../src/content/lengthLimits';
+import { visualWidth } from '../../src/content/validation/lengthLimits';
 
 const widths: [string, number][] = [
   ['Pricing', 7],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it, vi } from 'vitest';
 import { de } from '../../src/content/locales/de';
-import type * as Lint from '../../src/content/lintContent';
+import type * as Lint from '../../src/content/validation/lintContent';
 import { expectConsole } from '../setup/console';
 
 describe('the lint of what a page team hands over', () => {
@@ -9,7 +9,8 @@ describe('the lint of what a page team hands over', () => {
   // What was said once in a page is remembered.
   beforeEach(async () => {
     vi.resetModules();
-    ({ lintContent } = await import('../../src/content/lintContent'));
+    ({ lintContent } =
+      await import('../../src/content/validation/lintContent'));
   });
 
   it('says nothing where nothing is wrong or nothing is given', () => {

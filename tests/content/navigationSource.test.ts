@@ -7,7 +7,7 @@ import {
   createNavigationSource,
   loadNavigation,
 } from '../../src/content/source/navigationSource';
-import type { ContentProblem } from '../../src/content/validateContent';
+import type { ContentProblem } from '../../src/content/validation/validateContent';
 import type { Fault } from '../../src/testing/faults/faults';
 import { startForTest } from '../testing/startForTest';
 import { expectConsole } from '../setup/console';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateContent } from '../../src/content/validateContent';
+import { validateContent } from '../../src/content/validation/validateContent';
 import { contents, translations } from './contents';
 import { wordsOf } from './wordsOf';
 

@@ -6,7 +6,7 @@ import {
   validateContent,
   validateMessages,
   validateNavigation,
-} from '../../src/content/validateContent';
+} from '../../src/content/validation/validateContent';
 import { ownNavigation } from '../../stories/shared/ownNavigation';
 import { deepFreeze, revokedProxy } from './hostileValues';
 

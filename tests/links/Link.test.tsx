@@ -8,7 +8,7 @@ import { LintelProvider } from '../../src/components/LintelProvider/LintelProvid
 import { expectConsole } from '../setup/console';
 
 const { lintContent } = vi.hoisted(() => ({ lintContent: vi.fn() }));
-vi.mock('../../src/content/lintContent', () => ({ lintContent }));
+vi.mock('../../src/content/validation/lintContent', () => ({ lintContent }));
 
 const site = { domain: 'example.com' };
 const link = (name: string | RegExp = 'Go') =>

@@ -32,7 +32,7 @@ export interface AccountMenuProps extends PartSettings {
   onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
   /**
    * A click within this time (ms) of the hover that opened it does not close
-   * it; `0` is the letter of the specification.
+   * it; `0` disables this.
    * @default 350
    */
   reflexClickMs?: number;

@@ -3,7 +3,7 @@ import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
 import * as styles from './AccountSlot.css';
 
-/** The way in: the log-in page on the account site (specification §2). */
+/** The link to the login page on the account site. */
 export function LogInLink() {
   const { logIn: label } = useContent().messages;
   const { site } = useLinkContext();

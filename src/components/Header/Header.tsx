@@ -60,7 +60,7 @@ export interface HeaderProps extends Settings {
   actions?: ReactNode;
   /**
    * A click within this time (ms) of the hover that opened a menu does not
-   * close it; `0` is the letter of the specification.
+   * close it; `0` disables this.
    * @default 350
    */
   reflexClickMs?: number;

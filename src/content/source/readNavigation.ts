@@ -3,7 +3,10 @@ import { Unavailable } from './fetchText';
 import { guardNavigation } from '../guardContent';
 import type { Navigation } from '../navigation';
 import { read } from '../readSafely';
-import { validateNavigation, type ContentProblem } from '../validateContent';
+import {
+  validateNavigation,
+  type ContentProblem,
+} from '../validation/validateContent';
 import { describeText, describeValue } from '../../core/report/describeValue';
 
 /** The version of the format that is read here; what is added to it later is ignored. */

@@ -6,7 +6,7 @@ import { samePagePath } from '../../core/browser/samePagePath';
 import { hostNames, isHostName } from '../../core/site/site';
 import { suggestName } from '../../core/report/suggestName';
 import { endOf, startOf } from '../badges';
-import { hardLimits, lengthLimits } from '../lengthLimits';
+import { hardLimits, lengthLimits } from './lengthLimits';
 import type {
   AccountLink,
   AccountLogOut,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kindOf, readProperty } from '../../core/report/reading';
-import { lengthLimits } from '../lengthLimits';
+import { lengthLimits } from './lengthLimits';
 import type {
   AccountEntry,
   Navigation,

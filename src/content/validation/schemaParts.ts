@@ -13,7 +13,7 @@ import {
 } from '../../core/report/reading';
 import { wellFormed } from '../../core/browser/samePagePath';
 import { suggestName } from '../../core/report/suggestName';
-import { hardLimits, visualWidth } from '../lengthLimits';
+import { hardLimits, visualWidth } from './lengthLimits';
 import type { ContentProblem, Key, Run } from './problems';
 
 /**

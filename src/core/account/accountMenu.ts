@@ -61,7 +61,7 @@ export type AccountMenuEvent =
 export interface AccountMenuOptions {
   /** Where the page decides: the machine then only proposes. */
   open?: boolean;
-  /** @default 350 ms; 0 is the letter of the specification */
+  /** @default 350 ms; 0 disables this */
   reflexClickMs?: number;
 }
 

@@ -1,6 +1,6 @@
 import { parseQuery } from '../browser/parseQuery';
 
-/** The query parameters that a landing carries along (specification §3). */
+/** Query parameters that the landing call passes on. */
 export const CARRIED_PARAMETERS = [
   'campaign',
   'subcampaign',

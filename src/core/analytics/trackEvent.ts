@@ -111,7 +111,7 @@ export type TrackEvent = {
   [Type in keyof AllEventTypes]: { type: Type } & AllEventTypes[Type];
 }[keyof AllEventTypes];
 
-/** What every event carries beside what it says of itself (specification §3). What is not known is sent as `null`. */
+/** The fields that every event has besides its own. An unknown value is sent as `null`. */
 export interface Envelope {
   /** By which a collector knows an event that came twice. Left out with `eventIds: false`. */
   event_id?: string;

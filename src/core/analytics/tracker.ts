@@ -188,7 +188,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   };
 }
 
-/** For whoever wants to see what is sent: it changes nothing. */
+/** For tools that show what is sent. Listeners cannot change an event. */
 function dispatchSent(detail: TrackedEventDetail): void {
   window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
 }

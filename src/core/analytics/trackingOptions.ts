@@ -22,8 +22,7 @@ export interface TrackingOptions {
   /** Whether the header sends `land`, `view page` and `unload`. @default true */
   pageEvents?: boolean;
   /**
-   * How events leave, the first way that takes one.
-   * `['beacon', 'xhr']` is the letter of the specification.
+   * How events are sent: the first transport that accepts an event sends it.
    * @default ['beacon', 'fetch', 'xhr']
    */
   transports?: readonly Transport[];
@@ -50,7 +49,7 @@ export interface TrackingOptions {
   paths?: Partial<TrackingPaths>;
 }
 
-/** Where analytics are sent (specification §7). */
+/** The paths that analytics are sent to. */
 export interface TrackingPaths {
   /** On the page's own host. @default '/api/track/Track' */
   landing: string;

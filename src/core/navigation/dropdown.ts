@@ -66,7 +66,7 @@ export type DropdownEffect = MachineEffect<string | null, DropdownReason>;
 export type DropdownStep = Step<DropdownState, DropdownEffect>;
 
 export interface DropdownOptions {
-  /** @default 350 ms; 0 is the letter of the specification */
+  /** @default 350 ms; 0 disables this */
   reflexClickMs?: number;
 }
 

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import {
   contentSchema,
   navigationSchema,
-} from '../../src/content/contentSchema';
+} from '../../src/content/validation/jsonSchema';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import {
   validateContent,
   validateNavigation,
   type ContentProblem,
-} from '../../src/content/validateContent';
+} from '../../src/content/validation/validateContent';
 import { isHostName } from '../../src/core/site/site';
 import { ownNavigation } from '../../stories/shared/ownNavigation';
 import { badContents } from './badContents';

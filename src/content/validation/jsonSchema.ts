@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { content } from './validation/contentSchema';
-import { definitions, navigation } from './validation/menuSchema';
+import { content } from './contentSchema';
+import { definitions, navigation } from './menuSchema';
 
 /** Plain data. Not the converter's own type: pages would need it to compile. */
 type JsonSchema = Readonly<Record<string, unknown>>;

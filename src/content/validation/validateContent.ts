@@ -1,9 +1,9 @@
-import { content, someMessages } from './validation/contentSchema';
-import { navigation } from './validation/menuSchema';
-import { Run, type ContentProblem } from './validation/problems';
-import { problemsOf } from './validation/schemaParts';
+import { content, someMessages } from './contentSchema';
+import { navigation } from './menuSchema';
+import { Run, type ContentProblem } from './problems';
+import { problemsOf } from './schemaParts';
 
-export type { ContentProblem } from './validation/problems';
+export type { ContentProblem } from './problems';
 
 /**
  * What is wrong with the `content` of a header: what it would leave out or

@@ -1,13 +1,13 @@
-import { shared } from '../core/browser/registry';
-import { warnInDevelopment } from '../core/report/report';
-import { noMenus } from './defineNavigation';
+import { shared } from '../../core/browser/registry';
+import { warnInDevelopment } from '../../core/report/report';
+import { noMenus } from '../defineNavigation';
 import {
   validateContent,
   validateMessages,
   validateNavigation,
   type ContentProblem,
 } from './validateContent';
-import { printProblem } from './validation/problems';
+import { printProblem } from './problems';
 
 /** Nobody reads more in a console. */
 const MOST_LINES = 20;
@@ -57,6 +57,6 @@ function problemsOf(
 function inContent(problem: ContentProblem): ContentProblem {
   const { path } = problem;
   if (path === 'content') return problem;
-  const separator = path.startsWith('[') ? '' : '.';
+  const separator = path.startsWith('[') ? '' : '..';
   return { ...problem, path: `content${separator}${path}` };
 }
