@@ -142,7 +142,7 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           // The contract again: with the oldest React, and at full length.
-          include: [...DELIVERY_TESTS, 'tests/package/contract/*.test.ts'],
+          include: [...DELIVERY_TESTS, 'tests/package/contract/**/*.test.ts'],
           env: { LINTEL_THOROUGH: 'true' },
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,

@@ -1,14 +1,140 @@
 import path from 'node:path';
-import { serveFolder } from './setup/serveFolder';
-import { startHost } from './setup/startHost';
-import { testHeader } from './setup/testHeader';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { loggedEvents, type Backend } from '../../src/testing';
+import { unexpectedLines } from './checks/browser';
+import { isMarked, markDocument } from './checks/markDocument';
+import { layoutShift } from './checks/measure';
+import { openPage } from './checks/openPage';
+import { serveFolder } from './start/serveFolder';
+import { startHost, type Host } from './start/startHost';
+import { testHeader } from './checks/testHeader';
 
-const start = () =>
+const plain = () =>
   startHost('astro', {
     serve: (folder) => serveFolder(path.join(folder, 'dist')),
   });
 
-testHeader('an Astro island', start, {
+const withTransitions = () =>
+  startHost('astro', {
+    scripts: ['build:transitions'],
+    serve: (folder) => serveFolder(path.join(folder, 'dist-transitions')),
+  });
+
+testHeader('an Astro island', plain, {
   serverRendered: true,
   clientNavigation: false,
 });
+
+testHeader(
+  "an Astro island that persists over Astro's navigations",
+  withTransitions,
+  {
+    serverRendered: true,
+    clientNavigation: true,
+    takesEveryLink: true,
+    more: testPersistence,
+  },
+);
+
+function testPersistence(host: () => Host): void {
+  it('keeps the header and its listeners over navigations', async () => {
+    const { page, lines } = await openPage(host(), '/');
+    await markDocument(page);
+    const header = await headerOf(page).elementHandle();
+    await goTo(page, 'Products', 'websites', 'Website design');
+    await goTo(page, 'Resources', 'blog', 'Blog');
+    expect(await isMarked(page)).toBe(true);
+    expect(
+      await headerOf(page).evaluate((now, before) => now === before, header),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Products' }).hover();
+    await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+    await page.mouse.move(20, 780);
+    await page
+      .getByRole('link', { name: 'Scheduling' })
+      .waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Products' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('link', { name: 'Scheduling' })
+      .waitFor({ state: 'hidden' });
+    expect(await layoutShift(page)).toBe(0);
+    expect(unexpectedLines(lines)).toEqual([]);
+  });
+
+  it('counts one landing, and each page once', async () => {
+    const { page } = await openPage(host(), '/');
+    const { backend } = host();
+    await viewsOf(backend, 1);
+    await goTo(page, 'Products', 'websites', 'Website design');
+    await viewsOf(backend, 2);
+    await goTo(page, 'Resources', 'blog', 'Blog');
+    const paths = await viewsOf(backend, 3);
+    expect(paths).toEqual(['/', '/website-design', '/blog']);
+    const landings = backend.log.filter(({ path }) =>
+      path.startsWith('/api/track/Track'),
+    );
+    expect(landings).toHaveLength(1);
+  });
+
+  it('speaks the language of the page that comes', async () => {
+    const { page, lines } = await openPage(host(), '/');
+    await markDocument(page);
+    await page.getByRole('link', { name: 'German' }).click();
+    await page.getByRole('heading', { name: 'Ihre Website' }).waitFor();
+    await page.getByRole('button', { name: 'Produkte' }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+    expect(await headerOf(page).getAttribute('lang')).toBe('de-DE');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(unexpectedLines(lines)).toEqual([]);
+  });
+
+  it.each(['forwards', 'backwards'])(
+    'still covers the top of the page and colours the browser, %s',
+    async (direction) => {
+      const { page } = await openPage(host(), '/');
+      const before = await traceOf(page);
+      await goTo(page, 'Products', 'websites', 'Website design');
+      if (direction === 'backwards') {
+        await page.goBack();
+        await page.getByRole('heading', { name: 'Build' }).waitFor();
+      }
+      await expect.poll(() => traceOf(page)).toEqual(before);
+    },
+  );
+}
+
+function headerOf(page: Page) {
+  return page.locator('[data-lintel="header"]');
+}
+
+/** By the header's own link. */
+async function goTo(page: Page, menu: string, id: string, heading: string) {
+  await page.getByRole('button', { name: menu }).click();
+  await page.locator(`[data-lintel-id="${id}"]`).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+/** The pages that the collector has been told of, once there are so many. */
+async function viewsOf(backend: Backend, count: number): Promise<unknown[]> {
+  const views = () =>
+    loggedEvents(backend.log, { action: 'view' }).map((view) =>
+      String(view.page_path).replace(/(?<=.)\/$/, ''),
+    );
+  await expect.poll(() => views().length).toBe(count);
+  return views();
+}
+
+/** What the header says on the page's root and in its head. */
+function traceOf(page: Page) {
+  return page.evaluate(() => ({
+    offset: document.documentElement.style.getPropertyValue(
+      '--lintel-header-offset',
+    ),
+    color: document.querySelector<HTMLMetaElement>('[name="theme-color"]')
+      ?.content,
+  }));
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { editFile } from './setup/editFile';
-import { readmeHeader } from './setup/readmeCode';
-import { german, testCreatedApp } from './setup/testCreatedApp';
+import { editFile } from './start/editFile';
+import { readmeHeader } from './start/readmeCode';
+import { german, testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
   'a new Astro app with view transitions',

@@ -1,4 +1,4 @@
-import { german, testCreatedApp } from './setup/testCreatedApp';
+import { german, testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
   'an app that Bun bundles and renders',

@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { homeOf } from './setup/createApp';
-import { editFile } from './setup/editFile';
-import { readmeHeader } from './setup/readmeCode';
-import type { CreatedApp } from './setup/startCreatedApp';
-import { german, testCreatedApp } from './setup/testCreatedApp';
+import { homeOf } from './start/createApp';
+import { editFile } from './start/editFile';
+import { readmeHeader } from './start/readmeCode';
+import type { CreatedApp } from './start/startCreatedApp';
+import { german, testCreatedApp } from './checks/testCreatedApp';
 
 const generate = (name: string, ...options: string[]) => [
   ...['create-next-app', name, '--yes', '--skip-install', '--disable-git'],

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { homeOf } from './setup/createApp';
-import { editFile } from './setup/editFile';
-import { readmeCode } from './setup/readmeCode';
-import { german, testCreatedApp } from './setup/testCreatedApp';
+import { homeOf } from './start/createApp';
+import { editFile } from './start/editFile';
+import { readmeCode } from './start/readmeCode';
+import { german, testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
   'a new React Router app in framework mode',

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { homeOf } from './setup/createApp';
-import { editFile } from './setup/editFile';
-import { testCreatedApp } from './setup/testCreatedApp';
+import { homeOf } from './start/createApp';
+import { editFile } from './start/editFile';
+import { testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
   'a new Rspack app',

@@ -1,9 +1,9 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { homeOf } from './setup/createApp';
-import { editFile } from './setup/editFile';
-import { readmeCode } from './setup/readmeCode';
-import { testCreatedApp } from './setup/testCreatedApp';
+import { homeOf } from './start/createApp';
+import { editFile } from './start/editFile';
+import { readmeCode } from './start/readmeCode';
+import { testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
   'a new TanStack Start app',

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { homeOf } from './setup/createApp';
-import { testCreatedApp } from './setup/testCreatedApp';
+import { homeOf } from './start/createApp';
+import { testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
   'a CommonJS app made with webpack, ts-loader and React 18.2',

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unexpectedLines } from './setup/browser';
-import { nextPaint } from './setup/measure';
-import { openPage, phone } from './setup/openPage';
-import { serveFolder } from './setup/serveFolder';
-import { startHost, type Host } from './setup/startHost';
+import { unexpectedLines } from './checks/browser';
+import { nextPaint } from './checks/measure';
+import { openPage, phone } from './checks/openPage';
+import { serveFolder } from './start/serveFolder';
+import { startHost, type Host } from './start/startHost';
 
 const MINUTE = 60_000;
 

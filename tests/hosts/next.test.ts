@@ -1,10 +1,15 @@
-import { startNext } from './setup/startNext';
-import { testHeader } from './setup/testHeader';
-import { testLongPage } from './setup/testLongPage';
+import { startNext } from './start/startNext';
+import { testHeader } from './checks/testHeader';
+import { testLongPage } from './checks/testLongPage';
 
 testHeader("Next's App Router", () => startNext('app-router'), {
   serverRendered: true,
   clientNavigation: true,
   measured: true,
   more: (host) => testLongPage(host, true),
+});
+
+testHeader("Next's Pages Router", () => startNext('pages-router'), {
+  serverRendered: true,
+  clientNavigation: true,
 });

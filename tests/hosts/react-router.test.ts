@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { proxyTo } from './setup/proxyTo';
-import { startHost } from './setup/startHost';
-import { startProcess, type StartedProcess } from './setup/startProcess';
-import { testHeader } from './setup/testHeader';
+import { proxyTo } from './start/proxyTo';
+import { startHost } from './start/startHost';
+import { startProcess, type StartedProcess } from './start/startProcess';
+import { testHeader } from './checks/testHeader';
 
 const SERVE = 'node_modules/@react-router/serve/bin.js';
 

@@ -6,12 +6,12 @@ import {
   recordConsole,
   sharedChromium,
   unexpectedLines,
-} from './setup/browser';
-import { followReadme } from './setup/followReadme';
-import { proxyTo } from './setup/proxyTo';
-import { run } from './setup/run';
-import { serveFolder } from './setup/serveFolder';
-import { startProcess } from './setup/startProcess';
+} from './checks/browser';
+import { followReadme } from './start/followReadme';
+import { proxyTo } from './start/proxyTo';
+import { run } from './start/run';
+import { serveFolder } from './start/serveFolder';
+import { startProcess } from './start/startProcess';
 
 const MINUTE = 60_000;
 const NEXT = 'node_modules/next/dist/bin/next';

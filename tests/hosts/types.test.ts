@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, it } from 'vitest';
-import { run } from './setup/run';
-import { installHost } from './setup/startHost';
+import { run } from './start/run';
+import { installHost } from './start/startHost';
 
 const MINUTE = 60_000;
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { run } from '../hosts/setup/run';
-import { packTarball } from '../hosts/setup/tarball';
+import { run } from '../hosts/start/run';
+import { packTarball } from '../hosts/start/tarball';
 
 const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map(
   (file) => file.split(path.sep).join('/'),

@@ -1,4 +1,4 @@
-import { sharedChromium } from '../../hosts/setup/browser';
+import { sharedChromium } from '../../hosts/checks/browser';
 import { testConsent } from './testConsent';
 
 testConsent(sharedChromium);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cleanEnvironment, run } from '../../hosts/setup/run';
+import { cleanEnvironment, run } from '../../hosts/start/run';
 import { identityRows } from './rows/identity';
 import { landingRows } from './rows/landing';
 import { leavingRows } from './rows/leaving';

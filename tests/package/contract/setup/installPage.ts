@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exclusively } from '../../../hosts/setup/exclusively';
-import { install } from '../../../hosts/setup/install';
-import { run } from '../../../hosts/setup/run';
+import { exclusively } from '../../../hosts/start/exclusively';
+import { install } from '../../../hosts/start/install';
+import { run } from '../../../hosts/start/run';
 
 /** The oldest React that Lintel supports, and the newest. */
 export const REACTS = ['18.2.0', '19.3.1'] as const;

@@ -4,9 +4,9 @@ import {
   newVisitor,
   newVisitorAlone,
   recordConsole,
-} from '../../../hosts/setup/browser';
-import { cookiesOf } from '../../../hosts/setup/cookiesOf';
-import { measure } from '../../../hosts/setup/measure';
+} from '../../../hosts/checks/browser';
+import { cookiesOf } from '../../../hosts/checks/cookiesOf';
+import { measure } from '../../../hosts/checks/measure';
 import type { PageDescription } from '../page/Page';
 import { observe } from './observe';
 import type { Site } from './startSite';

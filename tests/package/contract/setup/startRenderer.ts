@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { cleanEnvironment } from '../../../hosts/setup/run';
+import { cleanEnvironment } from '../../../hosts/start/run';
 import type { PageDescription } from '../page/Page';
 import type { InstalledPage, Mode } from './installPage';
 

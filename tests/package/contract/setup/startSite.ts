@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { serveFolder } from '../../../hosts/setup/serveFolder';
-import { projectFolder } from '../../../hosts/setup/workFolder';
+import { serveFolder } from '../../../hosts/start/serveFolder';
+import { projectFolder } from '../../../hosts/start/workFolder';
 import { startServer, type RunningServer } from '../../../../src/testing';
 import type { PageDescription } from '../page/Page';
 import { documentOf } from './documentOf';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firefox, type Browser } from 'playwright';
 import { onTestFinished } from 'vitest';
-import { sharedChromium } from '../../../hosts/setup/browser';
+import { sharedChromium } from '../../../hosts/checks/browser';
 import {
   findChromium,
   findFirefox,

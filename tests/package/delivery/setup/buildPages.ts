@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { run } from '../../../hosts/setup/run';
-import { packTarball } from '../../../hosts/setup/tarball';
+import { run } from '../../../hosts/start/run';
+import { packTarball } from '../../../hosts/start/tarball';
 import { createWorkFolder } from '../../size/workFolder.mjs';
 
 export type Mode = 'development' | 'production';

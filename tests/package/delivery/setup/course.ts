@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
-import { recordConsole } from '../../../hosts/setup/browser';
+import { recordConsole } from '../../../hosts/checks/browser';
 import type { TestedBrowser } from './browsers';
 import type { Visit } from './documentOf';
 import type { Site } from './startSite';

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { onTestFinished } from 'vitest';
+import { recordConsole, sharedChromium } from './browser';
+import { cookiesOf } from './cookiesOf';
+import { measure } from './measure';
+import type { Host } from '../start/startHost';
+
+export interface OpenedPage {
+  page: Page;
+  /** What it has printed so far. */
+  lines: string[];
+}
+
+export interface OpenOptions {
+  /** Whether a member looks at it. @default false */
+  member?: boolean;
+  /** @default 1280 px by 800 px */
+  viewport?: { width: number; height: number };
+  /** Whether our header is on the page. @default true */
+  withHeader?: boolean;
+  /** Whether the site's other hosts, such as those of its events and pictures, answer with nothing. @default false */
+  mutesOtherHosts?: boolean;
+}
+
+/** Where the menus are in the drawer. */
+export const phone = { width: 390, height: 844 };
+
+/** Opens a page of the host in a fresh profile, and waits until the header, if any, knows who looks at it. */
+export async function openPage(
+  { url, backend }: Host,
+  path: string,
+  {
+    member = false,
+    viewport = { width: 1280, height: 800 },
+    withHeader = true,
+    mutesOtherHosts = false,
+  }: OpenOptions = {},
+): Promise<OpenedPage> {
+  backend.reset();
+  const browser = await sharedChromium();
+  const context = await browser.newContext({ viewport });
+  onTestFinished(() => context.close());
+  if (member) await context.addCookies(cookiesOf(backend.signIn(), url));
+  const page = await context.newPage();
+  const lines = recordConsole(page);
+  await measure(page);
+  if (mutesOtherHosts) {
+    await page.route('https://*.example.com/**', (route) =>
+      route.fulfill({ status: 200, body: '' }),
+    );
+  }
+  await page.goto(url + path);
+  const status = member ? 'loggedIn' : 'loggedOut';
+  if (!withHeader) return { page, lines };
+  await page.waitForSelector(`[data-lintel="header"][data-ready]`);
+  await page.waitForSelector(
+    `[data-lintel="account"][data-status=${status}]`,
+    // On a phone it has no place in the bar.
+    { state: 'attached' },
+  );
+  return { page, lines };
+}

@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unexpectedLines } from './browser';
+import { hrefsIn, productsLinks, resourcesLinks } from './headerLinks';
+import { isMarked, markDocument } from './markDocument';
+import { layoutShift } from './measure';
+import { openPage, type OpenOptions } from './openPage';
+import {
+  startCreatedApp,
+  type CreatedApp,
+  type StartedApp,
+} from '../start/startCreatedApp';
+import { copiesOf } from './reactCopies';
+import { testDevelopment } from './testDevelopment';
+
+export interface CreatedAppExpectations {
+  /** Whether the HTML, as served, has the header. */
+  serverRendered: boolean;
+  /** Whether a link to the app's page at `/blog`, headed “Blog”, leaves the document loaded. */
+  clientNavigation: boolean;
+  /** The header's words in the language of the README's code. @default English */
+  words?: typeof english;
+}
+
+const MINUTE = 60_000;
+
+const english = {
+  menu: 'Menu',
+  products: 'Products',
+  resources: 'Resources',
+  scheduling: 'Scheduling',
+};
+
+export const german: typeof english = {
+  menu: 'Menü',
+  products: 'Produkte',
+  resources: 'Ressourcen',
+  scheduling: 'Terminplanung',
+};
+
+/** Width of the narrowest phones that are sold today. */
+const phone = { width: 375, height: 667 };
+
+/** What you get if you follow the README in a newly generated app. */
+export function testCreatedApp(
+  name: string,
+  app: CreatedApp,
+  { serverRendered, clientNavigation, words = english }: CreatedAppExpectations,
+): void {
+  describe(`the header in ${name}`, { timeout: MINUTE }, () => {
+    let host: StartedApp;
+    const open = (options: OpenOptions = {}) =>
+      openPage(host, '/', { ...options, mutesOtherHosts: true });
+
+    beforeAll(async () => {
+      host = await startCreatedApp(app);
+    }, 10 * MINUTE);
+
+    afterAll(() => host?.close(), MINUTE);
+
+    it('is built and served without a warning', async () => {
+      await fetch(host.url);
+      expect(complaintsIn(host.buildOutput)).toEqual([]);
+      expect(complaintsIn(host.serverOutput())).toEqual([]);
+    });
+
+    it('installs one copy of each Radix package', () => {
+      const modules = path.join(host.folder, 'node_modules/@radix-ui');
+      const names = readdirSync(modules).map((name) => `@radix-ui/${name}`);
+      expect(names).toContain('@radix-ui/react-navigation-menu');
+      const copies = names.map((name) => copiesOf(name, host.folder).length);
+      expect(copies).toEqual(names.map(() => 1));
+    });
+
+    it(
+      serverRendered
+        ? 'has every link of both menus in the HTML that is served'
+        : 'has every link of both menus once it is rendered',
+      async () => {
+        const html = serverRendered
+          ? await (await fetch(host.url)).text()
+          : await (await open()).page.content();
+        expect(hrefsIn(html)).toEqual(
+          expect.arrayContaining([...productsLinks, ...resourcesLinks]),
+        );
+      },
+    );
+
+    it('opens its menus without a console message or a layout shift', async () => {
+      const { page, lines } = await open();
+      expect(await isWhole(page)).toBe(true);
+      await page.getByRole('button', { name: words.products }).click();
+      await page.getByRole('link', { name: words.scheduling }).waitFor();
+      await page.getByRole('button', { name: words.resources }).click();
+      // Pointed at, a link may be fetched ahead.
+      await page.locator('[data-lintel-id="blog"]').hover();
+      await page.keyboard.press('Escape');
+      expect(await layoutShift(page)).toBe(0);
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('opens its drawer on a phone', async () => {
+      const { page, lines } = await open({ viewport: phone });
+      expect(await isWhole(page)).toBe(true);
+      await page.waitForSelector('[aria-controls$="-drawer"]');
+      await page.locator('[data-lintel="hamburger"]').click();
+      const drawer = page.getByRole('dialog', { name: words.menu });
+      await drawer.getByRole('button', { name: words.products }).click();
+      await drawer.getByRole('link', { name: words.scheduling }).waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it(
+      clientNavigation
+        ? 'goes to a page of the app and back without loading a document'
+        : 'goes to a page of the app',
+      async () => {
+        const { page, lines } = await open();
+        await markDocument(page);
+        await page.getByRole('button', { name: words.resources }).click();
+        const blog = page.locator('[data-lintel-id="blog"]');
+        await blog.click();
+        await page.getByRole('heading', { name: 'Blog' }).waitFor();
+        await expect.poll(() => blog.getAttribute('aria-current')).toBe('page');
+        expect(await isMarked(page)).toBe(clientNavigation);
+        if (clientNavigation) {
+          await page.goBack();
+          await page
+            .getByRole('heading', { name: 'Blog' })
+            .waitFor({ state: 'hidden' });
+          expect(await isMarked(page)).toBe(true);
+        }
+        expect(unexpectedLines(lines)).toEqual([]);
+        expect(complaintsIn(host.serverOutput())).toEqual([]);
+      },
+    );
+
+    if (app.develop) testDevelopment(app.name, app.develop, words.resources);
+  });
+}
+
+/** The lines in which a build or a server warns. npm's own lines are about the machine's settings. */
+function complaintsIn(output: string): string[] {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('npm '))
+    .filter((line) =>
+      /\b(warn|warning|error|deprecated)\b|Lintel:/i.test(line),
+    );
+}
+
+/** Whether the bar is at the page's top, from side to side. */
+function isWhole(page: Page): Promise<boolean> {
+  return page.locator('[data-lintel="header"]').evaluate((header) => {
+    const { top, left, width } = header.getBoundingClientRect();
+    return top === 0 && left === 0 && width === innerWidth;
+  });
+}

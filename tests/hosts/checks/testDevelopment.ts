@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { expect, it, onTestFinished } from 'vitest';
+import { recordConsole, sharedChromium, unexpectedLines } from './browser';
+import { nextPaint } from './measure';
+import { startServing, type Serving } from '../start/startCreatedApp';
+
+const MINUTE = 60_000;
+
+/** Development servers print much else, and Lintel informs of what it does not send from localhost. */
+const IS_WRONG = /^(error|uncaught): |^warning: Lintel:|hydrat/i;
+
+/** In development React and Lintel print what they keep to themselves in production. */
+export function testDevelopment(
+  name: string,
+  develop: Serving,
+  resources: string,
+): void {
+  it(
+    'prints no error in development, across a navigation',
+    async () => {
+      const { port, stop } = await startServing(name, develop);
+      onTestFinished(stop);
+      const url = `http://localhost:${port}`;
+      // The first visit compiles, and may reload the page.
+      await visit(await newPage(), url, resources);
+      const page = await newPage();
+      const lines = recordConsole(page);
+      await visit(page, url, resources);
+      const wrong = lines.filter((line) => IS_WRONG.test(line));
+      expect(unexpectedLines(wrong)).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+}
+
+async function newPage(): Promise<Page> {
+  const context = await (await sharedChromium()).newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.route('https://*.example.com/**', (route) =>
+    route.fulfill({ status: 200, body: '' }),
+  );
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Nobody' } }),
+  );
+  return page;
+}
+
+async function visit(page: Page, url: string, resources: string) {
+  await page.goto(url);
+  const blog = page.locator('[data-lintel-id="blog"]');
+  await expect
+    .poll(
+      async () => {
+        if (await blog.isVisible()) return true;
+        await page.getByRole('button', { name: resources }).click();
+        return blog.isVisible();
+      },
+      { timeout: MINUTE, interval: 500 },
+    )
+    .toBe(true);
+  await blog.click();
+  await page.getByRole('heading', { name: 'Blog' }).waitFor();
+  await nextPaint(page);
+}

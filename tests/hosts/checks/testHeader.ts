@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unexpectedLines } from './browser';
+import { firstClick } from './clicks';
+import { isMarked, markDocument } from './markDocument';
+import { layoutShift } from './measure';
+import { openPage } from './openPage';
+import { hrefsIn, productsLinks, resourcesLinks } from './headerLinks';
+import { copiesOf } from './reactCopies';
+import type { Host } from '../start/startHost';
+import { testLanguages } from './testLanguages';
+import { testSize } from './testSize';
+import { testSmallParts } from './testSmallParts';
+
+export interface HeaderExpectations {
+  /** Whether the HTML, as served, has the header. */
+  serverRendered: boolean;
+  /** Whether a link to another page of the app leaves the document loaded. */
+  clientNavigation: boolean;
+  /** Whether the app has a page without the header, to measure what it adds. */
+  measured?: boolean;
+  /**
+   * Whether the app's router takes every link of the origin, those to another
+   * language's site on it too, which elsewhere is on a host of its own.
+   */
+  takesEveryLink?: boolean;
+  /** What this host shows beside that. */
+  more?(host: () => Host): void;
+}
+
+const MINUTE = 60_000;
+
+/** The theme's colour, as the app's bundler writes it. */
+const PAPER = /^#fff(fff)?$/;
+
+/** What each app says of itself. */
+const OWN_COLOR = '#663399';
+
+/** What every host must show: each an app of a page team, built for production, in Chromium. */
+export function testHeader(
+  name: string,
+  start: () => Promise<Host>,
+  {
+    serverRendered,
+    clientNavigation,
+    measured,
+    takesEveryLink = false,
+    more,
+  }: HeaderExpectations,
+): void {
+  describe(`the header in ${name}`, { timeout: MINUTE }, () => {
+    let host: Host;
+    const open = (page: string, options?: { member: boolean }) =>
+      openPage(host, page, options);
+
+    beforeAll(async () => {
+      host = await start();
+    }, 10 * MINUTE);
+
+    afterAll(() => host?.close(), MINUTE);
+
+    if (serverRendered) {
+      it('serves every link of both menus, and the banner', async () => {
+        const html = await (await fetch(host.url)).text();
+        expect(hrefsIn(html)).toEqual(
+          expect.arrayContaining([...productsLinks, ...resourcesLinks]),
+        );
+        expect(html).toContain('Half price until Sunday</div>');
+      });
+    }
+
+    it('prints nothing and moves nothing, at load and when both menus open', async () => {
+      const { page, lines } = await open('/');
+      await page.getByText('Half price until Sunday').waitFor();
+      await host.backend.waitForLog('/api/track/Track');
+      await page.getByRole('button', { name: 'Products' }).click();
+      await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+      await page.getByRole('button', { name: 'Resources' }).click();
+      await page.getByRole('link', { name: 'Get inspired' }).waitFor();
+      await host.backend.waitForLog('/spotlight/studio-*');
+      expect(await layoutShift(page)).toBe(0);
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('shares the one React of the app', async () => {
+      const { page } = await open('/');
+      expect(
+        await page.evaluate(() => window.__measured.renderers),
+      ).toHaveLength(1);
+      for (const react of ['react', 'react-dom']) {
+        expect(copiesOf(react, host.folder)).toEqual([
+          path.join(host.folder, 'node_modules', react),
+        ]);
+      }
+      expect(sourceOf(host, 'dist')).not.toMatch(/Symbol\.for\(["']react\./);
+    });
+
+    it('opens Products by a click and closes it by Escape, which returns focus', async () => {
+      const { page } = await open('/');
+      const products = page.getByRole('button', { name: 'Products' });
+      await products.click();
+      for (const label of ['Websites', 'Online Stores', 'Circle']) {
+        await page.getByRole('link', { name: label, exact: true }).waitFor();
+      }
+      await page.keyboard.press('Tab');
+      expect(await focusedText(page)).toBe('Websites');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('link', { name: 'Websites', exact: true })
+        .waitFor({ state: 'hidden' });
+      expect(await focusedText(page)).toBe('Products');
+    });
+
+    it.each([
+      ['Products', 'websites', '/website-design', 'Website design'],
+      ['Resources', 'blog', '/blog', 'Blog'],
+    ])(
+      'reports a click on a link of %s and follows it',
+      async (menu, id, path, heading) => {
+        const { page, lines } = await open('/');
+        await markDocument(page);
+        await page.getByRole('button', { name: menu }).click();
+        await page.locator(`[data-lintel-id="${id}"]`).click();
+        await page.getByRole('heading', { name: heading }).waitFor();
+        expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path);
+        expect(await isMarked(page)).toBe(clientNavigation);
+        expect(await firstClick(host.backend)).toMatchObject({
+          action: 'click',
+          object_identifier: id,
+          destination_url: host.url + path,
+        });
+        expect(unexpectedLines(lines)).toEqual([]);
+      },
+    );
+
+    it('stays in view while the page is scrolled, and turns its state', async () => {
+      const { page } = await open('/');
+      const header = page.locator('[data-lintel="header"]');
+      await page.locator('main').evaluate((main) => {
+        main.style.minHeight = '3000px';
+      });
+      await page.evaluate(() => scrollTo(0, 800));
+      await page.waitForSelector('[data-lintel="header"][data-scrolled]');
+      expect(await page.evaluate(() => scrollY)).toBe(800);
+      expect(
+        await header.evaluate((bar) => bar.getBoundingClientRect().top),
+      ).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForSelector('[data-lintel="header"]:not([data-scrolled])');
+      expect(await layoutShift(page)).toBe(0);
+    });
+
+    it('colours the browser, and leaves no trace on a page without it', async () => {
+      const { page, lines } = await open('/');
+      await expect
+        .poll(() => themeColors(page))
+        .toEqual([expect.stringMatching(PAPER), OWN_COLOR]);
+      await markDocument(page);
+      await page.getByRole('link', { name: 'Get started' }).click();
+      await page.getByRole('heading', { name: 'Without a header' }).waitFor();
+      expect(await isMarked(page)).toBe(clientNavigation);
+      await expect.poll(() => themeColors(page)).toEqual([OWN_COLOR]);
+      expect(await tracesOf(page)).toEqual({ metas: 0, marks: 0, offset: '' });
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('marks the page that is shown, also after a client navigation', async () => {
+      const { page } = await open('/');
+      const link = page.locator('[data-lintel-id="websites"]');
+      expect(await link.getAttribute('aria-current')).toBe(null);
+      await page.getByRole('button', { name: 'Products' }).click();
+      await link.click();
+      await page.getByRole('heading', { name: 'Website design' }).waitFor();
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+    });
+
+    it('speaks German', async () => {
+      const { page, lines } = await open('/de');
+      const header = page.locator('[data-lintel="header"]');
+      expect(await header.getAttribute('lang')).toBe('de-DE');
+      await page.getByRole('link', { name: 'Anmelden' }).waitFor();
+      await page.getByRole('button', { name: 'Produkte' }).click();
+      await page.getByRole('link', { name: 'Terminplanung' }).waitFor();
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    testLanguages(() => host, { serverRendered, takesEveryLink });
+
+    if (measured) testSize(() => host);
+
+    testSmallParts(() => host);
+
+    more?.(() => host);
+  });
+}
+
+function focusedText(page: Page) {
+  return page.evaluate(() => document.activeElement?.textContent);
+}
+
+/** The first one counts. */
+function themeColors(page: Page) {
+  return page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+}
+
+/** What the header puts on a page beside itself, as far as it is there. */
+function tracesOf(page: Page) {
+  return page.evaluate(() => ({
+    metas: document.querySelectorAll(
+      '[name="msapplication-navbutton-color"], [name="apple-mobile-web-app-status-bar-style"]',
+    ).length,
+    marks: document.querySelectorAll('html > div').length,
+    offset: document.documentElement.style.getPropertyValue(
+      '--lintel-header-offset',
+    ),
+  }));
+}
+
+/** All scripts of a folder of the installed package. */
+function sourceOf({ folder }: Host, name: string): string {
+  const root = path.join(folder, 'node_modules/lintel', name);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.c?js$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { layoutShift } from '../../../hosts/checks/measure';
+import type { Fault } from '../../../../src/testing';
+import { onNewestReact, type Contract } from '../setup/onBothReacts';
+import { hold, type OpenOptions } from '../setup/open';
+
+const SECOND = 1000;
+const LINE = 'error: Error fetching auth data: ';
+const API_ERROR = /^Error: API returned an error\.(\n|$)/;
+const NO_OBJECT = /^Error: Response was not an object\.(\n|$)/;
+
+/** What goes wrong with the answer for a member, and how the line goes on (specification §8); tests/account/auth.test.ts has more. */
+const failures: [string, Fault, RegExp][] = [
+  ['a 401 without a body', { status: 401 }, /^SyntaxError: /],
+  ['a 500 in HTML', { status: 500, body: '<h1>Sorry</h1>' }, /^SyntaxError: /],
+  [
+    'an error beside an email',
+    { body: { error: 'Gone', email: 'ada@example.com' } },
+    API_ERROR,
+  ],
+  ['a text', { body: '"ada@example.com"' }, NO_OBJECT],
+  ['a cut connection', { drop: true }, /^TypeError: /],
+  ['half an answer', { drop: 'afterHeaders' }, /^TypeError: /],
+];
+
+onNewestReact('who is looking', 'production', (contract) => {
+  it('is a member where the server says so: the avatar, and no line', async () => {
+    const { page, lines } = await openFor(contract, { member: true });
+    await page.waitForSelector('[data-status="loggedIn"]');
+    await avatarOf(page).waitFor();
+    await expect.poll(() => logInOf(page).isVisible()).toBe(false);
+    await useMenus(page);
+    expect(await layoutShift(page)).toBe(0);
+    expect(printed(lines)).toEqual([]);
+  });
+
+  it('is a visitor where the server says so: Log In, and the line', async () => {
+    const { page, lines } = await openFor(contract, { member: false });
+    await expectLoggedOut(page);
+    await useMenus(page);
+    expect(await layoutShift(page)).toBe(0);
+    expect(printed(lines)).toEqual([lineWith(API_ERROR)]);
+  });
+
+  it.each(failures)(
+    'is a visitor where the answer is %s',
+    async (_, fault, message) => {
+      contract.backend.setFault('/api/me', fault);
+      const { page, lines } = await openFor(contract, { member: true });
+      await expectLoggedOut(page);
+      expect(await avatarOf(page).count()).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
+      expect(printed(lines)).toEqual([lineWith(message)]);
+    },
+  );
+
+  it.each([
+    ['a visitor', false],
+    ['a member', true],
+  ])(
+    'is unknown until the answer comes, and known right after it: %s',
+    async (_, member) => {
+      const opened = await openFor(contract, { member, held: true });
+      const { page, lines } = opened;
+      const answer = await hold(page, '**/api/me');
+      await opened.release();
+      await useMenus(page);
+      await expectUnknown(page);
+      answer();
+      if (member) await avatarOf(page).waitFor();
+      else await expectLoggedOut(page);
+      expect(await layoutShift(page)).toBe(0);
+      expect(printed(lines)).toEqual(member ? [] : [lineWith(API_ERROR)]);
+    },
+  );
+
+  it('is a visitor after 10 s without an answer, which is no longer waited for', async () => {
+    contract.backend.setFault('/api/me', { never: true });
+    const options = { member: true, clock: true };
+    const { page, lines } = await openFor(contract, options);
+    await contract.backend.waitForLog('/api/me');
+    await page.clock.fastForward(5 * SECOND);
+    await expectUnknown(page);
+    await page.clock.fastForward(5 * SECOND);
+    await expectLoggedOut(page);
+    expect(await layoutShift(page)).toBe(0);
+    expect(printed(lines)).toEqual([
+      lineWith(/^Error: No answer within 10000 ms\./),
+    ]);
+    const [request, ...others] = await contract.backend.waitForLog('/api/me');
+    expect(others).toEqual([]);
+    await expect.poll(() => request?.aborted).toBe(true);
+  });
+});
+
+/** With all its hosts, so that nothing but the current user fails. */
+function openFor(contract: Contract, options: OpenOptions) {
+  const hosts = { eventsStaging: contract.url, media: contract.media };
+  return contract.open({ headers: [{ site: { hosts } }] }, options);
+}
+
+const logInOf = (page: Page) => page.getByRole('link', { name: 'Log In' });
+const avatarOf = (page: Page) => page.locator('[data-lintel="avatar"]');
+
+async function expectLoggedOut(page: Page): Promise<void> {
+  await page.waitForSelector('[data-status="loggedOut"]');
+  await logInOf(page).waitFor();
+}
+
+async function expectUnknown(page: Page): Promise<void> {
+  expect(await page.locator('[data-status="loading"]').count()).toBe(1);
+  expect(await logInOf(page).count()).toBe(0);
+  expect(await avatarOf(page).count()).toBe(0);
+}
+
+/** One menu by hover, the other by keyboard. */
+async function useMenus(page: Page): Promise<void> {
+  const scheduling = page.getByRole('link', { name: 'Scheduling' });
+  await page.getByRole('button', { name: 'Products' }).hover();
+  await scheduling.waitFor();
+  await page.mouse.move(640, 790);
+  await scheduling.waitFor({ state: 'hidden' });
+  const spotlight = page.getByRole('link', { name: 'Get inspired' });
+  await page.getByRole('button', { name: 'Resources' }).focus();
+  await page.keyboard.press('Enter');
+  await spotlight.waitFor();
+  await page.keyboard.press('Escape');
+  await spotlight.waitFor({ state: 'hidden' });
+}
+
+const lineWith = (message: RegExp) =>
+  expect.stringMatching(new RegExp(`^${LINE}${message.source.slice(1)}`));
+
+/** Beside the browser's own lines of its network, and of a locator's question about a hidden link. */
+function printed(lines: readonly string[]): string[] {
+  return lines.filter(
+    (line) =>
+      !/^(error: Failed to load resource: |verbose: Rendering was performed)/.test(
+        line,
+      ),
+  );
+}

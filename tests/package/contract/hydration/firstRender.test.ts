@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { unexpectedLines } from '../../../hosts/checks/browser';
+import type { PageDescription } from '../page/Page';
+import { onBothReacts } from '../setup/onBothReacts';
+
+/** A browser that differs from what a server knows, wherever it can. */
+const elsewhere = {
+  member: true,
+  search: 'lang=de&languageUk&force-reduced-motion',
+  locale: 'ja-JP',
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+  forcedColors: 'active',
+  viewport: { width: 375, height: 700 },
+  before: () => {
+    document.cookie = 'language=fr; path=/';
+    document.cookie = 'ss_i18n={"language":"fr-FR"}; path=/';
+    localStorage.setItem('lintel_has_landed', 'true');
+    sessionStorage.setItem('sqsp_l', 'true');
+  },
+} as const;
+
+const pages: [string, PageDescription][] = [
+  ['all settings given', { headers: [{ content: 'de', tracking: false }] }],
+  ['no content and no locale', { headers: [{}] }],
+  ['no site', { headers: [{ site: null }] }],
+];
+
+// Development: only there React says what does not match.
+onBothReacts(
+  'the first client render reads props alone',
+  'development',
+  (contract) => {
+    it('renders on a server, which has no window', async () => {
+      expect(await contract.render()).toContain('data-lintel="header"');
+    });
+
+    it.each(pages)(
+      'with %s, draws what the server drew, to the byte',
+      async (_, page) => {
+        const opened = await contract.open(page, { ...elsewhere, held: true });
+        // A text: Vitest would rewrite the `import()` of a function.
+        const html = await opened.page.evaluate(
+          `import('/assets/firstRender.js').then(({ firstRender }) =>
+        firstRender(${JSON.stringify(page)}))`,
+        );
+        expect(html).toBe(await contract.render(page));
+      },
+    );
+
+    it.each(pages)(
+      'with %s, hydrates in silence, then reads the browser',
+      async (_, page) => {
+        const opened = await contract.open(page, elsewhere);
+        await opened.page.waitForSelector(
+          '[data-lintel="header"][lang="de-DE"]',
+        );
+        await opened.page.waitForSelector('[data-status="loggedIn"]', {
+          state: 'attached',
+        });
+        expect(
+          await opened.page.evaluate(() => window.contract.recovered),
+        ).toEqual([]);
+        await opened.page.waitForSelector('a[aria-current]', {
+          state: 'attached',
+        });
+        expect(unexpectedLines(opened.lines)).toEqual([]);
+      },
+    );
+
+    // Each React warns of the other's spelling of `fetchpriority`.
+    it('with an image, has it whole in the HTML and hydrates in silence', async () => {
+      const page = {
+        image: true,
+        headers: [{ site: { hosts: { media: contract.media } } }],
+      };
+      expect(await contract.render(page)).toMatch(
+        /<img loading="eager"[^>]* fetchpriority="high"[^>]* src="[^"]*\/spotlight\/studio-500w\.jpg"/i,
+      );
+      const opened = await contract.open(page);
+      await opened.page.waitForSelector('[data-status="loggedOut"]');
+      const image = opened.page.getByRole('img', { name: 'A studio' });
+      expect(await image.getAttribute('fetchpriority')).toBe('high');
+      expect(unexpectedLines(opened.lines)).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { layoutShift } from '../../../hosts/checks/measure';
+import { isShown } from '../setup/links';
+import { onBothReacts } from '../setup/onBothReacts';
+
+const phone = { viewport: { width: 375, height: 700 } };
+
+const answerIs = (page: Page, status: string) =>
+  page.waitForSelector(`[data-status="${status}"]`, { state: 'attached' });
+
+const slotWidth = (page: Page) =>
+  page
+    .locator('[data-lintel="account"]')
+    .evaluate((slot) => slot.getBoundingClientRect().width);
+
+onBothReacts('nothing shifts', 'production', (contract) => {
+  it.each(['static', 'sticky', 'overlay'] as const)(
+    'at load, at hydration and when both menus open, where the header is %s',
+    async (position) => {
+      const header = {
+        position,
+        banner: 'Half price until Sunday',
+        actions: 'Get started',
+        site: { hosts: { media: contract.media } },
+      };
+      // Over a held script: the server's HTML is painted first.
+      const opened = await contract.open({ headers: [header] }, { held: true });
+      const { page } = opened;
+      expect(await layoutShift(page)).toBe(0);
+      await opened.release();
+      await answerIs(page, 'loggedOut');
+      for (const [menu, link] of [
+        ['Products', 'scheduling'],
+        ['Resources', 'blog'],
+      ] as const) {
+        await page.getByRole('button', { name: menu }).click();
+        await expect.poll(() => isShown(page, link)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isShown(page, 'blog')).toBe(false);
+      expect(await layoutShift(page)).toBe(0);
+    },
+  );
+
+  it.each([
+    ['a visitor', false, 'loggedOut'],
+    ['a member', true, 'loggedIn'],
+  ])(
+    'when the login check completes for %s: the slot of the account keeps its width',
+    async (_, member, status) => {
+      const opened = await contract.open({}, { member, held: true });
+      const reserved = await slotWidth(opened.page);
+      expect(reserved).toBeGreaterThan(30);
+      await opened.release();
+      await answerIs(opened.page, status);
+      expect(await slotWidth(opened.page)).toBe(reserved);
+      expect(await layoutShift(opened.page)).toBe(0);
+    },
+  );
+
+  it('on a phone', async () => {
+    const { page } = await contract.open({}, { ...phone, member: true });
+    await answerIs(page, 'loggedIn');
+    expect(await layoutShift(page)).toBe(0);
+  });
+});

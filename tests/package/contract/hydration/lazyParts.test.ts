@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { unexpectedLines } from '../../../hosts/checks/browser';
+import { onNewestReact } from '../setup/onBothReacts';
+
+/** Each part's own file, as Vite names it. */
+const ACCOUNT = '/assets/AvatarMenu*';
+const DRAWER = '/assets/DrawerDialog*';
+
+const phone = { width: 390, height: 844 };
+
+/** The browser's own line about a file that did not come. */
+const NETWORK_LINE = /^error: Failed to load resource: .* 503/;
+
+const avatarOf = (page: Page) => page.locator('[data-lintel="avatar"]');
+const hamburgerOf = (page: Page) => page.locator('[data-lintel="hamburger"]');
+const scheduling = (page: Page) =>
+  page.getByRole('link', { name: 'Scheduling' });
+
+/** The avatar's, once the menu is behind it. */
+const READY = '[aria-expanded]';
+/** The hamburger's, once the dialog is behind it. */
+const TAKEN = '[aria-controls$="-drawer"]';
+
+onNewestReact('lazy parts', 'production', (contract) => {
+  it('are loaded without React.lazy and Suspense', () => {
+    const dist = path.join(contract.lintel, 'dist');
+    const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.c?js$/.test(file))
+      .map((file) => readFileSync(path.join(dist, file), 'utf8'))
+      .map(withoutComments);
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(
+      // Valibot has a `lazy` of its own.
+      scripts.filter((code) => /(?<!v\.)\b(Suspense|lazy)\b(?!")/.test(code)),
+    ).toEqual([]);
+  });
+
+  it('try once more where loading fails once', async () => {
+    contract.backend.setFault(ACCOUNT, { status: 503, times: 1 });
+    const { page, lines } = await contract.open({}, { member: true });
+    await page.locator('[data-lintel="avatar"][aria-expanded]').click();
+    await page.getByRole('menuitem', { name: 'Account Dashboard' }).waitFor();
+    expect(
+      contract.backend.log.some(
+        ({ status, path }) => status === 503 && path.startsWith('/assets/'),
+      ),
+    ).toBe(true);
+    expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
+    expect(
+      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
+    ).toEqual([]);
+  });
+
+  it('leave the avatar a link to the account where loading always fails, and report it once', async () => {
+    contract.backend.setFault(ACCOUNT, { status: 503 });
+    const { page, lines } = await contract.open({}, { member: true });
+    await page.waitForFunction(() => window.contract.reported.length > 0);
+    expect(await page.evaluate(() => window.contract.reported)).toEqual([
+      expect.stringMatching(/^account menu: /),
+    ]);
+    expect(
+      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
+    ).toEqual([]);
+    await page.route('https://account.example.com/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Dashboard' }),
+    );
+    await avatarOf(page).click();
+    await page.waitForURL('https://account.example.com/');
+  });
+
+  it('change nothing under the pointer: the avatar is the same element before and after', async () => {
+    contract.backend.setFault(ACCOUNT, { delay: 1_000 });
+    const { page } = await contract.open({}, { member: true });
+    const avatar = avatarOf(page);
+    await avatar.hover();
+    expect(await avatar.getAttribute('aria-expanded')).toBe(null);
+    await avatar.evaluate((element) => Reflect.set(element, 'isFirst', true));
+    await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
+    expect(
+      await avatar.evaluate((element) => Reflect.get(element, 'isFirst')),
+    ).toBe(true);
+    expect(await avatar.evaluate((element) => element.matches(':hover'))).toBe(
+      true,
+    );
+  });
+
+  it('come once what they are for comes in sight: the account as a window is made wide', async () => {
+    const options = { member: true, viewport: phone };
+    const { page } = await contract.open({}, options);
+    await page.waitForSelector(TAKEN);
+    expect(await downloaded(page)).toEqual(['drawer']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await avatarOf(page).and(page.locator(READY)).waitFor();
+    expect(await downloaded(page)).toEqual(['account', 'drawer']);
+  });
+
+  it('come to a member of a minimal header on a phone: the account, and no drawer', async () => {
+    const { page } = await contract.open(
+      { headers: [{ variant: 'minimal' }] },
+      { member: true, viewport: phone },
+    );
+    await avatarOf(page).and(page.locator(READY)).waitFor();
+    await idle(page);
+    expect(await downloaded(page)).toEqual(['account']);
+  });
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['focus', (page) => hamburgerOf(page).focus()],
+    [
+      'pointer down',
+      async (page) => {
+        await hamburgerOf(page).hover();
+        await page.mouse.down();
+      },
+    ],
+  ])(
+    'come on intent where the phone never rests: the drawer by %s',
+    async (_, show) => {
+      const { page } = await contract.open(
+        {},
+        { viewport: phone, before: neverIdle },
+      );
+      await page.waitForSelector('[data-status="loggedOut"]', {
+        state: 'attached',
+      });
+      expect(await downloaded(page)).toEqual([]);
+      await show(page);
+      await page.waitForSelector(TAKEN);
+      expect(await downloaded(page)).toEqual(['drawer']);
+    },
+  );
+
+  it('try once more where loading the drawer fails once', async () => {
+    contract.backend.setFault(DRAWER, { status: 503, times: 1 });
+    const { page, lines } = await contract.open({}, { viewport: phone });
+    await page.waitForSelector(TAKEN);
+    await hamburgerOf(page).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
+    expect(
+      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
+    ).toEqual([]);
+  });
+
+  it('leave the hamburger with its plain list where loading always fails, and report it once', async () => {
+    contract.backend.setFault(DRAWER, { status: 503 });
+    const { page, lines } = await contract.open({}, { viewport: phone });
+    await page.waitForFunction(() => window.contract.reported.length > 0);
+    await hamburgerOf(page).click();
+    await page.getByRole('button', { name: 'Products' }).click();
+    await scheduling(page).waitFor();
+    expect(await page.evaluate(() => document.body.className)).toBe(
+      'lintel-menu-open',
+    );
+    await hamburgerOf(page).click();
+    await scheduling(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.body.className)).toBe('');
+    expect(await page.evaluate(() => window.contract.reported)).toEqual([
+      expect.stringMatching(/^mobile drawer: /),
+    ]);
+    expect(
+      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
+    ).toEqual([]);
+  });
+});
+
+/** The parts that the page has asked for. */
+function downloaded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const files = { account: 'AvatarMenu', drawer: 'DrawerDialog' };
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    return Object.entries(files)
+      .filter(([, file]) =>
+        names.some((name) => name.startsWith(`/assets/${file}`)),
+      )
+      .map(([part]) => part);
+  });
+}
+
+/** Until the browser has had time for what can wait, twice. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
+      ),
+  );
+}
+
+/** A phone that always has something else to do. */
+function neverIdle() {
+  window.requestIdleCallback = () => 0;
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { isShown } from '../setup/links';
+import { onNewestReact } from '../setup/onBothReacts';
+
+const phone = { width: 390, height: 844 };
+const hamburgerOf = (page: Page) => page.locator('[data-lintel="hamburger"]');
+const isUncaught = (line: string) => line.startsWith('uncaught:');
+
+/** Takes from the browser what old web views lack. */
+function removeFeatures() {
+  for (const name of [
+    'matchMedia',
+    'ResizeObserver',
+    'IntersectionObserver',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'CSSStyleSheet',
+    'navigation',
+  ]) {
+    Reflect.deleteProperty(window, name);
+  }
+  Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
+  Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+}
+
+/** Radix's Accordion needs it; every browser with a modal dialog has it. */
+function removeMutationObserver() {
+  Reflect.deleteProperty(window, 'MutationObserver');
+}
+
+function removeDialogs() {
+  Reflect.deleteProperty(window, 'HTMLDialogElement');
+}
+
+/** As in Safari before 15.4, where it was behind a flag. */
+function removeShowModal() {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+}
+
+/** As browsers do where the visitor blocks all site data. */
+function refuseStorage() {
+  const get = () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, { get });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
+}
+
+onNewestReact('missing features', 'production', (contract) => {
+  it.each([
+    ['without observers, media queries and beacons', removeFeatures],
+    ['without MutationObserver', removeMutationObserver],
+    ['without storage and cookies', refuseStorage],
+  ])('leave a working header %s', async (_, before) => {
+    const { page, lines } = await contract.open({}, { before });
+    await page.waitForSelector('[data-status="loggedOut"]');
+    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isShown(page, 'scheduling')).toBe(false);
+    expect(lines.filter(isUncaught)).toEqual([]);
+    expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
+  });
+
+  it('leave a working account menu without observers and media queries', async () => {
+    const options = { before: removeFeatures, member: true };
+    const { page, lines } = await contract.open({}, options);
+    await page.locator('[data-lintel="avatar"][aria-expanded]').click();
+    await page.getByRole('menuitem', { name: 'Domains' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('menuitem', { name: 'Domains' })
+      .waitFor({ state: 'hidden' });
+    expect(lines.filter(isUncaught)).toEqual([]);
+  });
+
+  it('leave a working drawer without observers, media queries and an idle callback', async () => {
+    const options = { before: removeFeatures, viewport: phone };
+    const { page, lines } = await contract.open({}, options);
+    await hamburgerOf(page).focus();
+    await page.waitForSelector('[aria-controls$="-drawer"]');
+    await hamburgerOf(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('button', { name: 'Products' }).click();
+    await drawer.getByRole('link', { name: 'Scheduling' }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(lines.filter(isUncaught)).toEqual([]);
+  });
+
+  it('leave a plain list where the drawer’s sections lack MutationObserver', async () => {
+    const options = { before: removeMutationObserver, viewport: phone };
+    const { page } = await contract.open({}, options);
+    await hamburgerOf(page).focus();
+    await expect
+      .poll(() => page.evaluate(() => window.contract.reported))
+      .toEqual([expect.stringMatching(/^mobile drawer: ReferenceError/)]);
+    await hamburgerOf(page).click();
+    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+  });
+
+  it.each([
+    ['the whole element', removeDialogs],
+    ['its modal kind', removeShowModal],
+  ])(
+    'leave a plain list where the browser has no dialog: %s',
+    async (_, before) => {
+      const options = { before, viewport: phone };
+      const { page, lines } = await contract.open({}, options);
+      await hamburgerOf(page).click();
+      await page.getByRole('button', { name: 'Products' }).click();
+      await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+      expect(await page.locator('dialog').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('link', { name: 'Scheduling' })
+        .waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => document.body.className)).toBe('');
+      expect(lines.filter(isUncaught)).toEqual([]);
+      expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
+    },
+  );
+
+  it('leave a working header in a sandboxed frame', async () => {
+    const { page, lines } = await contract.open({ headers: [] });
+    const src = contract.address();
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.sandbox.add('allow-scripts');
+      frame.width = '1200';
+      frame.height = '700';
+      frame.src = src;
+      document.body.replaceChildren(frame);
+    }, src);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('[data-lintel="header"][data-ready]').waitFor();
+    await frame.locator('[data-status="loggedOut"]').waitFor();
+    await frame.getByRole('button', { name: 'Products' }).click();
+    await frame.getByRole('link', { name: 'Scheduling' }).waitFor();
+    expect(lines.filter(isUncaught)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { onNewestReact } from '../setup/onBothReacts';
+
+const withoutScript = { javaScriptEnabled: false };
+
+onNewestReact('a page that says its background', 'production', (contract) => {
+  it.each([
+    ['light-background', 'dark-background'],
+    ['dark-background', 'light-background'],
+  ] as const)(
+    'in its markup has a header for it without any script: %s',
+    async (pageTheme, other) => {
+      const colorsWith = async (description: object) => {
+        const { page } = await contract.open(description, withoutScript);
+        return colorsOf(page);
+      };
+      const headers = [{ theme: other }];
+      const colors = await colorsWith({ pageTheme, headers });
+      const given = { headers: [{ theme: pageTheme }] };
+      expect(colors).toEqual(await colorsWith(given));
+      expect(colors).not.toEqual(await colorsWith({ headers }));
+    },
+  );
+
+  it('overrides the theme of the props once it is hydrated, and a message overrides both', async () => {
+    const description = { pageTheme: 'dark-background' };
+    const before = await contract.open(description, withoutScript);
+    const { page } = await contract.open(description);
+    const onDark = await colorsOf(page);
+    expect(onDark).toEqual(await colorsOf(before.page));
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('lintel:message', { detail: 'set light background' }),
+      ),
+    );
+    await expect.poll(() => colorsOf(page)).not.toEqual(onDark);
+  });
+});
+
+/** What the bar and a closed panel are painted with. */
+function colorsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-lintel="bar"], [data-lintel="panel"]')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const ground =
+          part.closest('[data-lintel="panel"]') ?? part.parentElement!;
+        return [
+          getComputedStyle(part).color,
+          getComputedStyle(ground).backgroundColor,
+        ];
+      }),
+    );
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import type { PageDescription } from '../page/Page';
+import {
+  isThorough,
+  onNewestReact,
+  type Contract,
+} from '../setup/onBothReacts';
+
+/** White text on nothing at the page's top, so that it cannot be read over a light section. */
+const longPage: PageDescription = {
+  headers: [{ position: 'overlay', theme: 'dark-background', tracking: false }],
+  sections: true,
+};
+
+/** How much slower than this machine, and how often to load a page: whether records come together is chance. */
+const DEVICES = isThorough
+  ? [
+      { device: 'a phone', slowdown: 4, loads: 3 },
+      { device: 'a very slow phone', slowdown: 20, loads: 2 },
+    ]
+  : [{ device: 'a phone', slowdown: 4, loads: 2 }];
+
+onNewestReact(
+  'an overlay header on a scrolled page',
+  'production',
+  (contract) => {
+    it.for(DEVICES)(
+      'has its ground after a load at a hash, on $device',
+      async ({ slowdown, loads }) => {
+        const page = await openOn(contract, slowdown);
+        for (let load = 0; load < loads; load += 1) {
+          await page.goto(contract.address(longPage, `load=${load}#prices`));
+          await expectGround(page);
+        }
+      },
+    );
+
+    it.for(DEVICES)(
+      'has its ground where a reload restores the scroll position, on $device',
+      async ({ slowdown, loads }) => {
+        const page = await openOn(contract, slowdown);
+        await page.mouse.wheel(0, 900);
+        await expectGround(page);
+        for (let load = 0; load < loads; load += 1) {
+          await page.reload();
+          await expectGround(page);
+        }
+      },
+    );
+
+    it.for(DEVICES)(
+      'has its ground where going back restores the scroll position, on $device',
+      async ({ slowdown, loads }) => {
+        const page = await openOn(contract, slowdown);
+        for (let load = 0; load < loads; load += 1) {
+          await page.mouse.wheel(0, 900);
+          await expectGround(page);
+          await page.evaluate(stayOutOfCache);
+          await page.goto(contract.address({ headers: [] }, 'elsewhere'));
+          await page.goBack();
+          await expectGround(page);
+        }
+      },
+    );
+
+    it.for(DEVICES)(
+      'has its ground where the visitor scrolls right after it is hydrated, on $device',
+      async ({ slowdown, loads }) => {
+        const page = await openOn(contract, slowdown);
+        await page.addInitScript(scrollOnceWatched);
+        for (let load = 0; load < loads; load += 1) {
+          await page.goto(contract.address(longPage, `load=${load}`));
+          await expectGround(page);
+        }
+      },
+    );
+
+    it('is clear again at the top', async () => {
+      const page = await openOn(contract, 4);
+      await page.goto(contract.address(longPage, 'again#prices'));
+      await expectGround(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => groundOf(page)).toBe('rgba(0, 0, 0, 0)');
+    });
+  },
+);
+
+/** Opens the page, and makes the browser as slow as the device from then on. */
+async function openOn(contract: Contract, slowdown: number): Promise<Page> {
+  const { page } = await contract.open(longPage, { alone: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+async function expectGround(page: Page): Promise<void> {
+  await page.waitForSelector('[data-lintel="header"][data-ready]');
+  await page.waitForFunction(() => scrollY > 0);
+  await expect
+    .poll(() => groundOf(page), { timeout: 10_000 })
+    .toBe('rgb(255, 255, 255)');
+}
+
+/** What the bar is painted with. */
+function groundOf(page: Page): Promise<string> {
+  return page
+    .locator('[data-lintel="bar"]')
+    .evaluate((bar) => getComputedStyle(bar.parentElement!).backgroundColor);
+}
+
+/** Loads the page once more on the way back. */
+function stayOutOfCache() {
+  addEventListener('unload', () => {});
+}
+
+/**
+ * The page is busy when the header begins to watch the page's top, and is
+ * scrolled in the next frame: the browser tells of both frames at once.
+ */
+function scrollOnceWatched() {
+  const { observe } = IntersectionObserver.prototype;
+  IntersectionObserver.prototype.observe = function (target) {
+    observe.call(this, target);
+    if (target.parentElement !== document.documentElement) return;
+    requestAnimationFrame(() => {
+      const until = performance.now() + 100;
+      while (performance.now() < until);
+      requestAnimationFrame(() => scrollTo(0, 600));
+    });
+  };
+}

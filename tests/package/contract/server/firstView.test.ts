@@ -1,0 +1,132 @@
+import type { Page, Request } from 'playwright';
+import { format } from 'prettier';
+import { expect, it } from 'vitest';
+import type { PartDescription } from '../../consent/parts';
+import { rest } from '../../consent/visit';
+import { onNewestReact, type Contract } from '../setup/onBothReacts';
+
+/** What the documentation shows; `vitest --update` writes it again. */
+const TABLE = '../../../../stories/reference/firstView.json';
+
+const site = { domain: 'example.com' };
+const HOST = 'www.example.com';
+
+interface Configuration {
+  name: string;
+  props: Record<string, unknown>;
+  host?: string;
+  member?: boolean;
+}
+
+const CONFIGURATIONS: Configuration[] = [
+  { name: 'consent="granted"', props: { consent: 'granted' } },
+  { name: 'consent="pending"', props: { consent: 'pending' } },
+  { name: 'consent="denied"', props: { consent: 'denied' } },
+  { name: 'tracking={false}', props: { tracking: false } },
+  {
+    name: 'consent="granted" accounts={false}',
+    props: { consent: 'granted', accounts: false },
+  },
+  {
+    name: 'tracking={false} accounts={false}',
+    props: { tracking: false, accounts: false },
+  },
+  {
+    name: 'tracking={false} accounts={false}, one language',
+    props: { tracking: false, accounts: false, languages: [english()] },
+  },
+  {
+    name: 'consent="granted", a member',
+    props: { consent: 'granted' },
+    member: true,
+  },
+  {
+    name: 'consent="granted", on localhost',
+    props: { consent: 'granted' },
+    host: 'localhost',
+  },
+];
+
+onNewestReact('a first view', 'production', (contract) => {
+  it('requests and stores what the documentation says', async () => {
+    const rows = [];
+    for (const configuration of CONFIGURATIONS) {
+      rows.push(await viewWith(contract, configuration));
+    }
+    const options = { parser: 'json', singleQuote: true };
+    const table = await format(JSON.stringify(rows), options);
+    await expect(table).toMatchFileSnapshot(TABLE);
+  });
+});
+
+async function viewWith(
+  contract: Contract,
+  { name, props, host = HOST, member }: Configuration,
+) {
+  contract.backend.reset();
+  const { page } = await contract.open(
+    { headers: [] },
+    { search: 'script=consent', host, member },
+  );
+  const before = await stored(page);
+  const requests = record(page);
+  await page.route('https://*.example.com/**', (route) =>
+    route.fulfill({ status: 200, body: '' }),
+  );
+  const header: PartDescription = { part: 'Header', props: { site, ...props } };
+  await page.evaluate((parts) => window.contract.mountParts!(parts), [header]);
+  await page.waitForSelector('[data-lintel="header"][data-ready]');
+  await page.waitForFunction(
+    () => !document.querySelector('[data-status="loading"]'),
+  );
+  await page.evaluate(rest);
+  const after = await stored(page);
+  await page.context().close();
+  return {
+    configuration: name,
+    requests: [...new Set(requests)].sort(),
+    cookies: added(before.cookies, after.cookies),
+    localStorage: added(before.localStorage, after.localStorage),
+    sessionStorage: added(before.sessionStorage, after.sessionStorage),
+    dataLayer: after.dataLayer,
+  };
+}
+
+/** Its calls from now on; not the package's own files. */
+function record(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const call = nameOf(request, page);
+    if (call) requests.push(call);
+  });
+  return requests;
+}
+
+function nameOf(request: Request, page: Page): string | null {
+  const { host, hostname, pathname } = new URL(request.url());
+  if (pathname.startsWith('/assets/')) return null;
+  const where = host === new URL(page.url()).host ? '' : `https://${hostname}`;
+  return `${request.method()} ${where}${pathname}`;
+}
+
+async function stored(page: Page) {
+  return page.evaluate(() => ({
+    cookies: document.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((cookie) => cookie.split('=')[0]!),
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    dataLayer: (window.dataLayer ?? []).map(
+      (entry) => (entry as { event: string }).event,
+    ),
+  }));
+}
+
+function added(before: readonly string[], after: readonly string[]): string[] {
+  return after.filter((name) => !before.includes(name)).sort();
+}
+
+function english() {
+  return { title: 'English', fullName: 'English', code: 'en', locale: 'en-US' };
+}

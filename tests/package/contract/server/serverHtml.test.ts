@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import {
+  hrefsIn,
+  languageLinks,
+  productsLinks,
+  resourcesLinks,
+} from '../../../hosts/checks/headerLinks';
+import type { PageDescription } from '../page/Page';
+import { manyLinks } from '../page/manyLinks.js';
+import { onBothReacts, onNewestReact } from '../setup/onBothReacts';
+import { siteWith } from '../setup/startSite';
+
+/** Specification §2, verbatim. */
+const internalTargets =
+  '/ (home), /professionals, /circle, /professional-email, /ecommerce-website, /ecommerce/designs-that-sell, /online-stores, /services, /invoicing, /scheduling, /content, /donations, /financial-solutions, /blog, /designer/home, /website-design, /templates, /websites/ai-website-builder, /design-intelligence, /websites/create-a-portfolio, /websites/create-a-blog, /websites/analytics, /enterprise, /feature-index, /showcase, /website-marketing, /email-marketing, /marketing/seo, /tools'
+    .replace(' (home)', '')
+    .split(', ');
+
+const externalTargets = [
+  'https://domains.example.com/search',
+  'https://domains.example.com/transfer',
+  'https://support.example.com/',
+  'https://forum.example.com/',
+  'https://learn.example.com/',
+];
+
+const logIn =
+  'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates';
+
+const languages: [string, PageDescription][] = [
+  ['English', {}],
+  ['German', { headers: [{ content: 'de' }] }],
+];
+
+const everyProp = {
+  banner: 'Half price until Sunday',
+  actions: 'Get started',
+  variant: 'minimal',
+  position: 'overlay',
+  theme: 'dark-background',
+} as const;
+
+const many: PageDescription = { headers: [{ navigation: 'many' }] };
+
+const pages: [string, PageDescription][] = [
+  ...languages,
+  ['without a site', { headers: [{ site: null }] }],
+  ['with every prop', { headers: [everyProp], pageTheme: 'dark-background' }],
+  ['with sections and hooks', { sections: true, hooks: true }],
+  ['with every public component', { everyPart: 'stable' }],
+  ['with 4,500 links', many],
+];
+
+it.each(pages)(
+  'the HTML of a page %s is the same with the oldest React as with the newest',
+  async (_, page) => {
+    const oldest = await siteWith('18.2.0', 'production');
+    const newest = await siteWith('19.3.1', 'production');
+    expect(await oldest.render(page)).toBe(await newest.render(page));
+  },
+  10 * 60_000,
+);
+
+onBothReacts('ids in the HTML', 'production', (contract) => {
+  it('are the same whatever was rendered before', async () => {
+    const header = /<header[^]*<\/header>/;
+    const alone = header.exec(await contract.render())?.[0];
+    const later = header.exec(await contract.render({ idsBefore: 7 }))?.[0];
+    expect(alone).toContain('id="lintel"');
+    expect(later).toBe(alone);
+  });
+});
+
+onNewestReact("the server's HTML", 'production', (contract) => {
+  it.each(languages)(
+    'has every link once and in its place in %s: skip link, logo, Products, Resources, languages, Log In',
+    async (_, page) => {
+      expect(hrefsIn(await contract.render(page))).toEqual([
+        '#content',
+        '/',
+        ...productsLinks,
+        ...resourcesLinks,
+        ...languageLinks(),
+        logIn,
+      ]);
+    },
+  );
+
+  it.each(languages)(
+    'has the 29 internal targets of the specification in %s, and no other',
+    async (_, page) => {
+      const paths = hrefsIn(await contract.render(page)).filter((href) =>
+        href.startsWith('/'),
+      );
+      expect(internalTargets).toHaveLength(29);
+      expect(paths.sort()).toEqual([...internalTargets].sort());
+    },
+  );
+
+  it.each(languages)(
+    'opens the external links of the specification, and no other, in a new tab in %s',
+    async (_, page) => {
+      const html = await contract.render(page);
+      const inNewTab = html.match(/<a\b[^>]* target="_blank"[^>]*>/g) ?? [];
+      expect(hrefsIn(inNewTab.join(''))).toEqual(externalTargets);
+      for (const link of inNewTab) expect(link).toContain('rel="noopener"');
+    },
+  );
+
+  it('has 4,500 links in order', async () => {
+    const hrefs = hrefsIn(await contract.render(many));
+    const pages = hrefs.filter((href) => href.startsWith('/pages/'));
+    expect(pages).toHaveLength(4500);
+    expect(pages).toEqual(
+      manyLinks().items.flatMap(({ groups }) =>
+        groups.flatMap(({ links }) => links.map(({ href }) => href)),
+      ),
+    );
+  });
+
+  it('is the same for every visitor', async () => {
+    const html = await contract.render();
+    expect(html).toContain('data-status="loading"');
+    expect(html).toContain('Log In');
+    expect(html).not.toContain('data-lintel="avatar"');
+  });
+
+  it('has banner, actions, variant, position and theme', async () => {
+    const html = await contract.render({ headers: [everyProp] });
+    expect(html).toContain('Half price until Sunday');
+    expect(html).toContain('<a href="/start">Get started</a>');
+    expect(html).toContain('data-variant="minimal"');
+    expect(html).toContain('data-position="overlay"');
+    expect(html).toContain('data-theme="dark-background"');
+    expect(html).not.toContain('/website-design');
+  });
+
+  it('leaves out what is not given; the header is full and sticky by default', async () => {
+    const html = await contract.render();
+    expect(html).not.toMatch(/data-lintel="(banner|actions)"/);
+    expect(html).toContain('data-position="sticky"');
+    expect(html).toContain('data-variant="full"');
+  });
+
+  it('has no inline style and no inline script', async () => {
+    const html = await contract.render({
+      headers: [
+        { banner: 'Half price until Sunday', actions: 'Get started' },
+        { content: 'de', id: 'de', position: 'overlay' },
+      ],
+      image: true,
+      sections: true,
+    });
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/<(script|style)\b/);
+    expect(html).not.toMatch(/\son\w+=/);
+  });
+
+  it('has links to the sections, none of them current yet', async () => {
+    const html = await contract.render({ sections: true });
+    expect(html).toMatch(/<a [^>]*href="#prices"[^>]*>Prices<\/a>/);
+    expect(html).not.toContain('aria-current="location"');
+  });
+});

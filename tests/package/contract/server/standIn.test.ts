@@ -1,0 +1,188 @@
+import { expect, it } from 'vitest';
+import {
+  hrefsIn,
+  languageLinks,
+  productsLinks,
+  resourcesLinks,
+} from '../../../hosts/checks/headerLinks';
+import type { Page } from 'playwright';
+import type { PageDescription } from '../page/Page';
+import { isShown } from '../setup/links';
+import {
+  onBothReacts,
+  onNewestReact,
+  type Contract,
+} from '../setup/onBothReacts';
+
+const withOnError = { headers: [{ onError: true }] };
+
+onBothReacts(
+  'the stand-in for a header that threw',
+  'production',
+  (contract) => {
+    it('has the same links where the live header throws at hydration', async () => {
+      const before = () => {
+        window.contract.throwing = 'LiveHeader';
+      };
+      const { page } = await contract.open(withOnError, { before });
+      await expectStandIn(page, contract, withOnError);
+      await expectOneReport(page, 'LiveHeader threw.');
+    });
+
+    it('has the same links where the menus throw at hydration', async () => {
+      const before = () => {
+        window.contract.throwing = 'MainNavigation';
+      };
+      const { page } = await contract.open(withOnError, { before });
+      await expectStandIn(page, contract, withOnError);
+      await expectOneReport(page, 'MainNavigation threw.');
+    });
+
+    it('has the same links where a panel throws as it opens', async () => {
+      const { page } = await contract.open(withOnError);
+      await page.evaluate(() => {
+        window.contract.throwing = 'Panel';
+      });
+      await page.getByRole('button', { name: 'Products' }).hover();
+      await page.waitForSelector('[data-lintel="header"][data-fallback]');
+      await expectStandIn(page, contract, withOnError);
+      await expectOneReport(page, 'Panel threw.');
+    });
+
+    it("has the same links where the team's logo throws, and the way home", async () => {
+      const page = { headers: [{ onError: true, logo: 'throwing' as const }] };
+      const opened = await contract.open(page);
+      await expectStandIn(opened.page, contract, page);
+      await expectOneReport(opened.page, 'The logo threw.');
+      await opened.page.getByRole('link', { name: 'Home' }).waitFor();
+    });
+  },
+);
+
+const phone = { width: 390, height: 844 };
+
+onNewestReact(
+  'what stands in for a part that threw',
+  'production',
+  (contract) => {
+    it.each(['AvatarMenu', 'AccountCard'] as const)(
+      'is the link to the account where %s throws',
+      async (throwing) => {
+        const { page } = await contract.open(withOnError, { member: true });
+        await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
+        await throwIn(page, throwing);
+        await page.locator('[data-lintel="avatar"]').hover();
+        await page.waitForSelector('[data-lintel="avatar"]:not([role])');
+        await expectReports(page, [`account menu: Error: ${throwing} threw.`]);
+        await page.route('https://account.example.com/', (route) =>
+          route.fulfill({ contentType: 'text/html', body: 'Dashboard' }),
+        );
+        await page.locator('[data-lintel="avatar"]').click();
+        await page.waitForURL('https://account.example.com/');
+      },
+    );
+
+    it('is the plain list where the drawer throws as it opens, and the page as it was', async () => {
+      const { page } = await contract.open(withOnError, { viewport: phone });
+      await page.waitForSelector('[aria-controls$="-drawer"]');
+      // Drawn once more by that, and by its opening alone from then on.
+      await page.locator('[data-lintel="hamburger"]').focus();
+      await throwIn(page, 'DrawerDialog');
+      await page.locator('[data-lintel="hamburger"]').click();
+      await expectListInstead(page, 'DrawerDialog');
+    });
+
+    it('is the plain list where a section of the open drawer throws, and the page as it was', async () => {
+      const { page } = await contract.open(withOnError, { viewport: phone });
+      await page.waitForSelector('[aria-controls$="-drawer"]');
+      await page.locator('[data-lintel="hamburger"]').click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const products = drawer.getByRole('button', { name: 'Products' });
+      await products.waitFor();
+      await throwIn(page, 'DrawerMenu');
+      await products.click();
+      await expectListInstead(page, 'DrawerMenu');
+    });
+  },
+);
+
+function throwIn(
+  page: Page,
+  component: Window['contract']['throwing'],
+): Promise<void> {
+  return page.evaluate((component) => {
+    window.contract.throwing = component;
+  }, component);
+}
+
+async function expectListInstead(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => window.contract.reported.length > 0);
+  await expectReports(page, [`mobile drawer: Error: ${name} threw.`]);
+  expect(await page.locator('dialog').count()).toBe(0);
+  const marks = () =>
+    page.evaluate(() => ({
+      body: document.body.className,
+      scroll: document.documentElement.dataset['lintelScroll'],
+      header: document.querySelector('[data-open]') !== null,
+    }));
+  // Taken back right after the report.
+  await expect
+    .poll(marks)
+    .toEqual({ body: '', scroll: undefined, header: false });
+  const hamburger = page.locator('[data-lintel="hamburger"]');
+  expect(await hamburger.getAttribute('aria-expanded')).toBe('false');
+  await hamburger.click();
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect.poll(() => isShown(page, 'scheduling')).toBe(true);
+}
+
+async function expectReports(page: Page, expected: string[]): Promise<void> {
+  const { reported } = await page.evaluate(() => window.contract);
+  expect(reported).toEqual(expected);
+}
+
+/** The links of the server's HTML are all there, and CSS opens the menu by hover and by focus. */
+async function expectStandIn(
+  page: Page,
+  contract: Contract,
+  description: PageDescription,
+): Promise<void> {
+  // A stand-in is drawn in the browser, which knows the page's address.
+  const url = page.url();
+  const html = await contract.render({
+    headers: description.headers?.map((header) => ({ ...header, url })),
+  });
+  expect(await page.locator('header[data-fallback]').count()).toBe(1);
+  const links = hrefsIn(await page.locator('header').innerHTML());
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...productsLinks,
+      ...resourcesLinks,
+      ...languageLinks(pathOf(url)),
+    ]),
+  );
+  expect(hrefsIn(html)).toEqual(expect.arrayContaining(links));
+  await page.getByRole('link', { name: 'Log In' }).waitFor();
+  await page.mouse.move(640, 790);
+  await expect.poll(() => isShown(page, 'scheduling')).toBe(false);
+  await page.getByRole('button', { name: 'Products' }).hover();
+  await expect.poll(() => isShown(page, 'scheduling')).toBe(true);
+  await page.mouse.move(640, 790);
+  await expect.poll(() => isShown(page, 'scheduling')).toBe(false);
+  await page.getByRole('button', { name: 'Products' }).focus();
+  await expect.poll(() => isShown(page, 'scheduling')).toBe(true);
+  await page.getByRole('button', { name: 'Language English' }).click();
+  await page.getByRole('link', { name: '日本語' }).waitFor();
+}
+
+/** As it stands in HTML. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return (pathname + search).replaceAll('&', '&amp;');
+}
+
+async function expectOneReport(page: Page, message: string): Promise<void> {
+  const { reported, told } = await page.evaluate(() => window.contract);
+  expect(reported).toEqual([`header: Error: ${message}`]);
+  expect(told).toEqual([`Error: ${message}`]);
+}

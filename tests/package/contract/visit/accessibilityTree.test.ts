@@ -1,0 +1,250 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import type { HeaderDescription } from '../page/Page';
+import { onNewestReact, type Contract } from '../setup/onBothReacts';
+import { spoken } from '../setup/spoken';
+
+const phone = { width: 390, height: 844 };
+const AVATAR = 'Account information dropdown menu';
+const DRAWER_IS_THERE = '[aria-controls$="-drawer"]';
+
+/** Few links and languages: what is said fits on a screen. */
+const header: HeaderDescription = {
+  navigation: 'few',
+  actions: 'Get started',
+  languages: [
+    { title: 'English', fullName: 'English', code: 'en', locale: 'en-US' },
+    { title: 'German', fullName: 'Deutsch', code: 'de', locale: 'de-DE' },
+  ],
+};
+
+const before = ['link “Skip to main content”', 'link “example.com Home”'];
+const after = ['link “Get started”', 'main', 'heading “Build your website”'];
+
+onNewestReact('what a screen reader says', 'production', (contract) => {
+  it('of the closed bar to a visitor', async () => {
+    const page = await show(contract);
+    await expectSpoken(page, bar(LANGUAGES_CLOSED, ['link “Log In”']));
+  });
+
+  it('of the closed bar to a member', async () => {
+    const page = await showToMember(contract);
+    await expectSpoken(page, bar(LANGUAGES_CLOSED, ACCOUNT_CLOSED));
+  });
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['mouse', (page) => page.getByRole('button', { name: 'Bread' }).click()],
+    ['keyboard', (page) => pressEnterOn(page, 'Bread')],
+  ])('of a menu opened by %s', async (_, open) => {
+    const page = await show(contract);
+    await open(page);
+    await expectSpoken(page, [
+      'banner',
+      ...before,
+      'navigation “Main”',
+      'button “Bread” expanded focused',
+      'group “Bread”',
+      'link “Rolls”',
+      'link “Loaves”',
+      'button “Cheese” collapsed',
+      'link “Prices”',
+      ...LANGUAGES_CLOSED,
+      'link “Log In”',
+      ...after,
+    ]);
+  });
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['mouse', (page) => page.getByRole('button', { name: LANGUAGE }).click()],
+    ['keyboard', (page) => pressEnterOn(page, LANGUAGE)],
+  ])('of the languages opened by %s', async (_, open) => {
+    const page = await show(contract);
+    await open(page);
+    const list = ['link “English”', 'link “Deutsch”'];
+    await expectSpoken(
+      page,
+      bar(
+        ['button “Language English” expanded focused', ...list],
+        ['link “Log In”'],
+      ),
+    );
+  });
+
+  it('of the account menu opened by mouse', async () => {
+    const page = await showToMember(contract);
+    await page.getByRole('button', { name: AVATAR }).click();
+    await expectSpoken(
+      page,
+      bar(LANGUAGES_CLOSED, [
+        `button “${AVATAR}” opens a menu expanded focused`,
+        `menu “${AVATAR}”`,
+        'menuitem “Account Dashboard”',
+        'menuitem “Domains”',
+        'menuitem “Log Out”',
+      ]),
+    );
+  });
+
+  it.each([
+    ['Enter', 'Account Dashboard'],
+    ['ArrowUp', 'Log Out'],
+  ])('of the account menu opened by %s', async (key, focused) => {
+    const page = await showToMember(contract);
+    await page.getByRole('button', { name: AVATAR }).focus();
+    await page.keyboard.press(key);
+    const items = ['Account Dashboard', 'Domains', 'Log Out'];
+    await expectSpoken(
+      page,
+      bar(LANGUAGES_CLOSED, [
+        `button “${AVATAR}” opens a menu expanded`,
+        `menu “${AVATAR}”`,
+        ...items.map(
+          (item) => `menuitem “${item}”${item === focused ? ' focused' : ''}`,
+        ),
+      ]),
+    );
+  });
+
+  it.each([false, true])(
+    'of a phone with its drawer closed (a member: %s)',
+    async (member) => {
+      const page = await showPhone(contract, member);
+      await expectSpoken(page, [
+        'banner',
+        ...before,
+        'button “Menu” collapsed',
+        ...after.slice(1),
+      ]);
+    },
+  );
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['mouse', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+    ['keyboard', (page) => pressEnterOn(page, 'Menu')],
+  ])('of the drawer opened by %s, to a visitor', async (_, open) => {
+    const page = await showPhone(contract, false);
+    await open(page);
+    await expectSpoken(page, [
+      ...DRAWER_TOP,
+      ...SECTIONS_CLOSED,
+      ...LANGUAGES_CLOSED,
+      'link “Log In”',
+      'link “Get started”',
+    ]);
+  });
+
+  it('of the open drawer to a member', async () => {
+    const page = await showPhone(contract, true);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectSpoken(page, [
+      ...DRAWER_TOP,
+      ...SECTIONS_CLOSED,
+      ...LANGUAGES_CLOSED,
+      expect.stringMatching(/^link “.*Account Dashboard”$/),
+      'link “Log Out”',
+      'link “Get started”',
+    ]);
+  });
+
+  it('of the drawer with a section open', async () => {
+    const page = await showPhone(contract, false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Bread' }).click();
+    await expectSpoken(page, [
+      'dialog “Menu” modal',
+      'link “example.com Home”',
+      'button “Menu” expanded',
+      'heading “Bread”',
+      'button “Bread” expanded focused',
+      'group “Bread”',
+      'link “Rolls”',
+      'link “Loaves”',
+      ...SECTIONS_CLOSED.slice(2),
+      ...LANGUAGES_CLOSED,
+      'link “Log In”',
+      'link “Get started”',
+    ]);
+  });
+
+  it('of the drawer with the languages open', async () => {
+    const page = await showPhone(contract, false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: LANGUAGE }).click();
+    await expectSpoken(page, [
+      'dialog “Menu” modal',
+      'link “example.com Home”',
+      'button “Menu” expanded',
+      ...SECTIONS_CLOSED,
+      'button “Language English” expanded focused',
+      'link “English”',
+      'link “Deutsch”',
+      'link “Log In”',
+      'link “Get started”',
+    ]);
+  });
+});
+
+const LANGUAGE = 'Language English';
+const LANGUAGES_CLOSED = ['button “Language English” collapsed'];
+const ACCOUNT_CLOSED = [`button “${AVATAR}” opens a menu collapsed`];
+const DRAWER_TOP = [
+  'dialog “Menu” modal',
+  'link “example.com Home”',
+  'button “Menu” expanded focused',
+];
+const SECTIONS_CLOSED = [
+  'heading “Bread”',
+  'button “Bread” collapsed',
+  'heading “Cheese”',
+  'button “Cheese” collapsed',
+  'heading “Prices”',
+  'link “Prices”',
+];
+
+/** The whole page, with closed menus. */
+function bar(languages: string[], account: string[]): string[] {
+  return [
+    'banner',
+    ...before,
+    'navigation “Main”',
+    'button “Bread” collapsed',
+    'button “Cheese” collapsed',
+    'link “Prices”',
+    ...languages,
+    ...account,
+    ...after,
+  ];
+}
+
+async function show(contract: Contract): Promise<Page> {
+  const { page } = await contract.open({ headers: [header] });
+  await page.waitForSelector('[data-status="loggedOut"]');
+  return page;
+}
+
+async function showToMember(contract: Contract): Promise<Page> {
+  const { page } = await contract.open({ headers: [header] }, { member: true });
+  await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
+  return page;
+}
+
+async function showPhone(contract: Contract, member: boolean): Promise<Page> {
+  const options = { member, viewport: phone };
+  const { page } = await contract.open({ headers: [header] }, options);
+  await page.waitForSelector(DRAWER_IS_THERE);
+  await page.waitForSelector(
+    `[data-status="${member ? 'loggedIn' : 'loggedOut'}"]`,
+    { state: 'attached' },
+  );
+  return page;
+}
+
+async function pressEnterOn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** As soon as what moves has come to rest. */
+async function expectSpoken(page: Page, phrases: unknown[]): Promise<void> {
+  await expect.poll(() => spoken(page), { timeout: 5_000 }).toEqual(phrases);
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { unexpectedLines } from '../../../hosts/checks/browser';
+import { onNewestReact, type Contract } from '../setup/onBothReacts';
+
+const DAY = 86_400;
+
+const german = 'de.example.com';
+
+onNewestReact('the language on real hosts', 'production', (contract) => {
+  it('is kept in both cookies for the whole domain, for 30 days', async () => {
+    const { page, lines } = await openOn(contract, german);
+    const cookies = await keptCookies(page);
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['language', 'de'],
+      ['ss_i18n', '{"language":"de-DE","currency":"USD"}'],
+    ]);
+    const inDays = (expires: number) => (expires - Date.now() / 1000) / DAY;
+    for (const { expires, ...cookie } of cookies) {
+      expect(cookie).toMatchObject({
+        domain: '.example.com',
+        path: '/',
+        sameSite: 'Lax',
+        httpOnly: false,
+        // The port has more than two digits.
+        secure: false,
+      });
+      expect(inDays(expires)).toBeGreaterThan(29.9);
+      expect(inDays(expires)).toBeLessThanOrEqual(30);
+    }
+    expect(unexpectedLines(lines)).toEqual([]);
+  });
+
+  it('can be read on the other hosts of the domain', async () => {
+    const { page } = await openOn(contract, german);
+    await keptCookies(page);
+    const address = new URL(page.url());
+    address.hostname = 'www.example.com';
+    address.search = `page=${encodeURIComponent('{"headers":[]}')}`;
+    await page.goto(address.href);
+    expect(await page.evaluate(() => document.cookie)).toContain('language=de');
+  });
+
+  it('is the chosen one in the very request for the other host, which is for the same page', async () => {
+    const { page } = await openOn(contract, german, 'plan=a#faq');
+    await keptCookies(page);
+    const here = new URL(page.url());
+    const requested = page.waitForRequest((request) =>
+      request.isNavigationRequest(),
+    );
+    await page.getByRole('button', { name: 'Sprache Deutsch' }).click();
+    await page.getByRole('link', { name: '日本語' }).click();
+    const { cookie = '' } = await (await requested).allHeaders();
+    expect(cookie.split('; ')).toContain('language=ja');
+    expect(decodeURIComponent(cookie)).toContain(
+      'ss_i18n={"language":"ja-JP","currency":"USD"}',
+    );
+    await page.waitForURL(/\/\/ja\.example\.com/);
+    const there = new URL(page.url());
+    expect(there.hostname).toBe('ja.example.com');
+    expect(there.pathname).toBe(here.pathname);
+    expect(there.search).toBe(here.search);
+    expect(there.hash).toBe('#faq');
+  });
+
+  it('is asked for anew where all languages are on one host, with a hash too', async () => {
+    const { port } = new URL(contract.url);
+    const origin = `http://www.example.com:${port}`;
+    const header = {
+      site: { hosts: { www: origin, fr: origin } },
+      tracking: false,
+    } as const;
+    const { page } = await contract.open(
+      { headers: [header] },
+      { host: 'www.example.com', search: 'plan=a#faq' },
+    );
+    const here = page.url();
+    const requested = page.waitForRequest((request) =>
+      request.isNavigationRequest(),
+    );
+    await page.getByRole('button', { name: 'Language English' }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    const { cookie = '' } = await (await requested).allHeaders();
+    expect(cookie.split('; ')).toContain('language=fr');
+    expect(page.url()).toBe(here);
+  });
+
+  it('leaves the currency that a visitor has', async () => {
+    const { page } = await openOn(contract, german, '', {
+      storageState: {
+        origins: [],
+        cookies: [currencyCookie('{"language":"fr-FR","currency":"EUR"}')],
+      },
+    });
+    await expect
+      .poll(async () => (await keptCookies(page)).map(({ value }) => value))
+      .toEqual(['de', '{"language":"de-DE","currency":"EUR"}']);
+  });
+});
+
+/** A page in German on one of the hosts, whose language sites have the server's port. */
+function openOn(
+  contract: Contract,
+  host: string,
+  search = '',
+  options: Parameters<Contract['open']>[1] = {},
+) {
+  const { port } = new URL(contract.url);
+  const hosts = { ja: `http://ja.example.com:${port}` };
+  const header = { content: 'de', site: { hosts }, tracking: false } as const;
+  return contract.open(
+    { headers: [header] },
+    { ...options, host, search: `lang=de-DE&${search}` },
+  );
+}
+
+/** Both, once they are there, by name. */
+async function keptCookies(page: Page) {
+  const context = page.context();
+  const both = async () =>
+    (await context.cookies(page.url()))
+      .filter(({ name }) => ['language', 'ss_i18n'].includes(name))
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map((cookie) => ({
+        ...cookie,
+        value: decodeURIComponent(cookie.value),
+      }));
+  await expect.poll(async () => (await both()).length).toBe(2);
+  return both();
+}
+
+function currencyCookie(value: string) {
+  return {
+    name: 'ss_i18n',
+    value: encodeURIComponent(value),
+    domain: '.example.com',
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
+}

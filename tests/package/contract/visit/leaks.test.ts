@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { countWork, workOf } from '../setup/countWork';
+import {
+  isThorough,
+  onNewestReact,
+  type Contract,
+} from '../setup/onBothReacts';
+
+const MINUTE = 60_000;
+const phone = { width: 390, height: 844 };
+
+/** Until everything has been there once, and caches are full. */
+const WARM_UP = 50;
+const TIMES = isThorough ? 1_000 : 200;
+
+/** A leak of one thing in every round would be as many as there are rounds; one timer may be running. */
+const TOLERANCE: Record<string, number> = {
+  nodes: 30,
+  listeners: 10,
+  timeouts: 1,
+};
+
+onNewestReact('nothing is left', 'production', (contract) => {
+  it.each([
+    ["of a member's header", undefined, mountMembersHeader],
+    ['of a phone whose drawer is open', phone, mountOpenDrawer],
+  ])(
+    `after it was mounted and unmounted time and again: %s`,
+    { timeout: 5 * MINUTE },
+    async (_, viewport, round) => {
+      const page = await openWatched(contract, { viewport, search: 'mounts' });
+      await expectFlat(page, round);
+    },
+  );
+
+  it.each([
+    ['a mega-menu', undefined, '[data-item="products"] > button'],
+    ['the languages', undefined, '[data-lintel="language-trigger"]'],
+    ['the account menu', undefined, '[data-lintel="avatar"][role]'],
+    ['the drawer', phone, '[aria-controls="lintel-drawer"]'],
+  ])(
+    'after it was opened and closed time and again: %s',
+    { timeout: 5 * MINUTE },
+    async (_, viewport, button) => {
+      const page = await openWatched(contract, { viewport });
+      await page.waitForSelector(button);
+      await expectFlat(page, toggle, button);
+    },
+  );
+});
+
+async function openWatched(
+  contract: Contract,
+  { viewport, search }: { viewport?: typeof phone; search?: string },
+): Promise<Page> {
+  const { page } = await contract.open(
+    { headers: [] },
+    { member: true, viewport, alone: true },
+  );
+  await countWork(page);
+  const script = search ? `script=${search}` : '';
+  await page.goto(contract.address({ headers: [{ tracking: false }] }, script));
+  return page;
+}
+
+async function expectFlat<Value>(
+  page: Page,
+  round: (times: number, value: Value) => Promise<void>,
+  value?: Value,
+): Promise<void> {
+  const play = (times: number) =>
+    page.evaluate(`(${round})(${times}, ${JSON.stringify(value)})`);
+  await play(WARM_UP);
+  const before = await workOf(page);
+  await play(TIMES);
+  const after = await workOf(page);
+  console.log(JSON.stringify({ before, after }));
+  for (const [kind, count] of Object.entries(after)) {
+    const most = before[kind]! + (TOLERANCE[kind] ?? 0);
+    expect(count, kind).toBeLessThanOrEqual(most);
+  }
+}
+
+// These run in the page, as they stand. They wait for tasks, not for frames:
+// of those there are only sixty in a second.
+
+async function mountMembersHeader(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const unmount = window.contract.mount!();
+    while (!document.querySelector('[data-lintel="avatar"][role]')) {
+      await window.nextTask();
+    }
+    unmount();
+    await window.nextTask();
+  }
+}
+
+async function mountOpenDrawer(times: number): Promise<void> {
+  const button = () =>
+    document.querySelector<HTMLElement>('[data-lintel="hamburger"]');
+  for (let time = 0; time < times; time += 1) {
+    const unmount = window.contract.mount!();
+    while (!button()) await window.nextTask();
+    button()!.focus();
+    while (!button()!.matches('[aria-controls$="-drawer"]')) {
+      await window.nextTask();
+    }
+    button()!.click();
+    while (!document.querySelector('dialog[open]')) await window.nextTask();
+    unmount();
+    await window.nextTask();
+  }
+}
+
+async function toggle(times: number, selector: string): Promise<void> {
+  const button = document.querySelector<HTMLElement>(selector)!;
+  for (let time = 0; time < times * 2; time += 1) {
+    const before = button.ariaExpanded;
+    button.click();
+    while (button.ariaExpanded === before) await window.nextTask();
+    await window.nextTask();
+  }
+}
