@@ -14,6 +14,7 @@ const SHOWN: Record<string, string> = {
   [path.join(FOLDER, 'stories-LanguageMenu-LanguageMenu-mdx/arabic.ts')]:
     'stories/languages/arabic.ts',
   [path.join(FOLDER, 'README-md/menu.json')]: 'tests/content/menu.json',
+  [path.join(FOLDER, 'docs-menus-md/menu.json')]: 'tests/content/menu.json',
 };
 
 const OPTIONS: ts.CompilerOptions = {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
 
 /** A field of an event, or an option. */
 export interface FieldReference {
@@ -9,8 +8,9 @@ export interface FieldReference {
   type: string;
   required: boolean;
   text: string;
-  /** What it is where nobody says it; empty where nothing says so. */
+  /** The default, or empty. */
   preset: string;
+  example: string;
 }
 
 export interface EventReference {
@@ -93,7 +93,7 @@ function interfaceIn(
     .find((each) => each.name.text === name);
   if (found) return found;
   throw new Error(
-    `Lintel: ${source} has no interface ${name}, which the page "Tracking" is made of. Name the new one in .storybook/trackingReference.ts.`,
+    `Lintel: ${source} has no interface ${name}, which the analytics reference is made of. Name the new one in docs/generate/tracking.ts.`,
   );
 }
 
@@ -108,7 +108,8 @@ function fieldOf(checker: ts.TypeChecker, field: ts.Symbol): FieldReference {
     type: type.replace(/\(string & \{\}\)/, 'string').replace(/\s+/g, ' '),
     required: !(field.flags & ts.SymbolFlags.Optional),
     text: textOf(checker, field),
-    preset: presetOf(checker, field),
+    preset: tagOf(checker, field, 'default'),
+    example: tagOf(checker, field, 'example'),
   };
 }
 
@@ -117,24 +118,11 @@ function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function presetOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const tag = symbol
-    .getJsDocTags(checker)
-    .find(({ name }) => name === 'default');
-  return ts.displayPartsToString(tag?.text).replace(/\s+/g, ' ').trim();
-}
-
-const MODULE = 'virtual:tracking-reference';
-
-/** Hands it to the documentation as a module, and anew whenever a source is saved. */
-export function trackingReference(): Plugin {
-  return {
-    name: 'lintel:tracking-reference',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      for (const source of Object.values(SOURCES)) this.addWatchFile(source);
-      return `export const data = ${JSON.stringify(readTrackingReference())};`;
-    },
-  };
+function tagOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  tag: 'default' | 'example',
+): string {
+  const found = symbol.getJsDocTags(checker).find(({ name }) => name === tag);
+  return ts.displayPartsToString(found?.text).replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
 
 /** A prop, or what a hook's result has. */
 export interface MemberReference {
@@ -9,6 +8,7 @@ export interface MemberReference {
   required: boolean;
   text: string;
   preset: string;
+  example: string;
 }
 
 /** A public name. */
@@ -18,6 +18,7 @@ export interface NameReference {
   /** As TypeScript writes it: of a function its signature. */
   type: string;
   text: string;
+  example: string;
   /** Of a component its props, of a hook or an interface what it has. */
   members: MemberReference[];
 }
@@ -72,7 +73,11 @@ function nameOf(checker: ts.TypeChecker, exported: ts.Symbol): NameReference {
   const isAlias = exported.flags & ts.SymbolFlags.Alias;
   const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
   const { name } = exported;
-  const base = { name, text: textOf(checker, symbol) };
+  const base = {
+    name,
+    text: textOf(checker, symbol),
+    example: tagOf(checker, symbol, 'example'),
+  };
   if (!(symbol.flags & ts.SymbolFlags.Value)) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const members = isInterface(symbol) ? membersOf(checker, type) : [];
@@ -116,7 +121,8 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): MemberReference[] {
       type: memberType(checker, member),
       required: !(member.flags & ts.SymbolFlags.Optional),
       text: textOf(checker, member),
-      preset: presetOf(checker, member),
+      preset: oneLine(tagOf(checker, member, 'default')),
+      example: oneLine(tagOf(checker, member, 'example')),
     }));
 }
 
@@ -155,30 +161,15 @@ function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   );
 }
 
-function presetOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const tag = symbol
-    .getJsDocTags(checker)
-    .find(({ name }) => name === 'default');
-  return oneLine(ts.displayPartsToString(tag?.text));
+function tagOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  tag: 'default' | 'example',
+): string {
+  const found = symbol.getJsDocTags(checker).find(({ name }) => name === tag);
+  return ts.displayPartsToString(found?.text).trim();
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-const MODULE = 'virtual:api-reference';
-
-/** Hands it to the documentation as a module. */
-export function apiReference(): Plugin {
-  return {
-    name: 'lintel:api-reference',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      for (const file of Object.values(MODULES)) {
-        this.addWatchFile(path.resolve(file));
-      }
-      return `export const data = ${JSON.stringify(readApi())};`;
-    },
-  };
 }

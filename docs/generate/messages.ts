@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
 
 /** Something that the package prints, throws or rejects with. */
-export interface PrintedReference {
+export interface MessageReference {
   /** What is not known before is `…`. */
   text: string;
   when: keyof typeof PRINTERS | 'Error';
@@ -23,7 +22,7 @@ const PRINTERS = {
 } as const;
 
 /** Every text in the sources that people get to read in a console. */
-export function readPrinted(): PrintedReference[] {
+export function readMessages(): MessageReference[] {
   return (
     readdirSync('src', { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
@@ -33,11 +32,11 @@ export function readPrinted(): PrintedReference[] {
         (file) => !/^(styles\/|testing\/|core\/report\/report\.)/.test(file),
       )
       .sort()
-      .flatMap(printedIn)
+      .flatMap(messagesIn)
   );
 }
 
-function printedIn(file: string): PrintedReference[] {
+function messagesIn(file: string): MessageReference[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(path.join('src', file), 'utf8'),
@@ -56,7 +55,7 @@ function printedIn(file: string): PrintedReference[] {
   });
 }
 
-function printerOf(node: ts.Node): PrintedReference['when'] | null {
+function printerOf(node: ts.Node): MessageReference['when'] | null {
   if (ts.isNewExpression(node)) {
     return node.expression.getText() === 'Error' ? 'Error' : null;
   }
@@ -78,22 +77,7 @@ function nodesIn(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(nodesIn)];
 }
 
-const MODULE = 'virtual:printed-reference';
-
-/** Hands it to the documentation as a module. */
-export function printedReference(): Plugin {
-  return {
-    name: 'lintel:printed-reference',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) =>
-      id === `\0${MODULE}`
-        ? `export const data = ${JSON.stringify(
-            readPrinted().map((each) => ({ ...each, when: wordsOf(each) })),
-          )};`
-        : undefined,
-  };
-}
-
-function wordsOf({ when }: PrintedReference): string {
+/** When a message is printed or thrown, in words. */
+export function whenOf({ when }: MessageReference): string {
   return when === 'Error' ? 'the reason, in an `Error`' : PRINTERS[when];
 }

@@ -1,0 +1,275 @@
+import { defaultFields } from '../../src/core/analytics/eventContent';
+import { listTokens, type NamedToken } from '../../src/styles/tokens';
+import { readApi, type MemberReference, type NameReference } from './api';
+import firstView from './firstView.json' with { type: 'json' };
+import { readMessages, whenOf } from './messages';
+import * as pageContract from './pageContract';
+import { code, table } from './table';
+import { readTrackingReference, type FieldReference } from './tracking';
+
+type Kind = NameReference['kind'];
+
+let made: Record<string, () => string> | undefined;
+
+/** What generates each part, by its name in the Markdown. */
+export function parts(): Record<string, () => string> {
+  return (made ??= makeParts());
+}
+
+function makeParts(): Record<string, () => string> {
+  const tracking = readTrackingReference();
+  const api = Object.fromEntries(
+    readApi().map(({ name, names }) => [name, names]),
+  );
+  const of = (module: string, ...kinds: Kind[]) =>
+    (api[module] ?? []).filter(({ kind }) => kinds.includes(kind));
+  const experiment = tracking.events.find(
+    ({ type }) => type === 'A/B test assignments',
+  );
+  return {
+    'first view': firstViewTable,
+    events: () => eventsTable(tracking.events),
+    'event fields': () => fieldsTable(tracking.eventFields),
+    envelope: () => fieldsTable(tracking.envelope),
+    experiment: () => fieldsTable(experiment?.fields ?? []),
+    options: () => fieldsTable(tracking.options),
+    paths: () => fieldsTable(tracking.paths),
+    names: () => fieldsTable(tracking.names),
+    settings: () => membersTable(settingsOf(of('lintel', 'type'))),
+    components: () => sections(of('lintel', 'component')),
+    adapters: () =>
+      sections([
+        ...of('lintel/next', 'component'),
+        ...of('lintel/react-router', 'component'),
+      ]),
+    hooks: () => sections(of('lintel', 'hook')),
+    messages: messagesTable,
+    ...propertyParts(),
+    ...Object.fromEntries(
+      Object.entries(pageContract).map(([name, entries]) => [
+        `contract ${name}`,
+        () =>
+          table(
+            ['name', 'what it is'],
+            entries.map((each) => [code(each.name), each.text]),
+          ),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(api).flatMap((module) => [
+        [
+          `${module} functions`,
+          () => functionsOf(of(module, 'function', 'value')),
+        ],
+        [`${module} types`, () => typesOf(of(module, 'type'))],
+      ]),
+    ),
+  };
+}
+
+function firstViewTable(): string {
+  const names = (list: readonly string[]) =>
+    list.map(code).join('\n') || 'nothing';
+  return table(
+    [
+      '`Header` with',
+      'requests',
+      'cookies',
+      'local storage',
+      'session storage',
+      '`dataLayer`',
+    ],
+    firstView.map((view) => [
+      code(view.configuration),
+      names(view.requests),
+      names(view.cookies),
+      names(view.localStorage),
+      names(view.sessionStorage),
+      names(view.dataLayer),
+    ]),
+  );
+}
+
+function eventsTable(
+  events: ReturnType<typeof readTrackingReference>['events'],
+): string {
+  return table(
+    ['type', 'when it is sent', 'action, object type', 'its own fields'],
+    events.map(({ type, text, fields }) => {
+      const { action, object_type } = defaultFields(type);
+      return [
+        code(type),
+        text,
+        `${code(action)}, ${code(object_type)}`,
+        fields
+          .map(
+            (field) =>
+              code(field.name) +
+              (field.type === 'string' ? '' : ` (${field.type})`),
+          )
+          .join(', '),
+      ];
+    }),
+  );
+}
+
+function fieldsTable(fields: readonly FieldReference[]): string {
+  return table(
+    ['name', 'what it is', 'type', 'default', 'example'],
+    fields.map(({ name, text, type, preset, example }) => [
+      code(name),
+      text,
+      code(type),
+      value(preset),
+      value(example),
+    ]),
+  );
+}
+
+/** Each with its props, or with what it returns. */
+function sections(names: readonly NameReference[]): string {
+  return names
+    .map(({ name, text, type, members, example, kind }) =>
+      [
+        `### ${name}`,
+        text,
+        kind === 'hook' ? code(shorten(type)) : '',
+        example && fence(example),
+        members.length > 0 ? membersTable(members.filter(isOwnOf(name))) : '',
+        members.some(isSetting) && name !== 'LintelProvider'
+          ? 'It also takes the [settings](../settings.md#settings-for-every-part).'
+          : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+function membersTable(members: readonly MemberReference[]): string {
+  return table(
+    ['name', 'what it is', 'type', 'default', 'example'],
+    members.map(({ name, text, type, preset, required, example }) => [
+      code(name) + (required ? '' : '?'),
+      text,
+      code(shorten(type)),
+      value(preset),
+      value(example),
+    ]),
+  );
+}
+
+function functionsOf(names: readonly NameReference[]): string {
+  return names
+    .map(({ name, text, type, example }) =>
+      [
+        `### ${name}`,
+        text,
+        fence(shorten(`${name}: ${type}`)),
+        example && fence(example),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+function typesOf(names: readonly NameReference[]): string {
+  return names
+    .filter(({ name }) => !/(Props|Result)$/.test(name))
+    .map(({ name, text, type, members, example }) =>
+      [
+        `### ${name}`,
+        text,
+        type === 'interface' ? '' : fence(shorten(`type ${name} = ${type}`)),
+        example && fence(example),
+        members.length > 0 && name !== 'Settings' ? membersTable(members) : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+/** Not `ts`: a signature or an excerpt does not compile by itself. */
+function fence(text: string): string {
+  return `\`\`\`ts reference\n${text}\n\`\`\``;
+}
+
+function messagesTable(): string {
+  return table(
+    ['message', 'printed or thrown as', 'from'],
+    readMessages().map((message) => [
+      message.text,
+      whenOf(message),
+      code(message.module),
+    ]),
+  );
+}
+
+function propertyParts(): Record<string, () => string> {
+  const groups: Record<string, string[]> = {
+    type: ['font', 'heading', 'label', 'underline'],
+    measures: ['bar', 'beam', 'container', 'gutter', 'panel', 'radius'],
+    layers: ['z-index'],
+    motion: ['motion'],
+  };
+  const inGroup = (words: string[]) =>
+    listTokens().filter(({ property }) =>
+      words.some((word) => property.startsWith(`--lintel-${word}`)),
+    );
+  return {
+    'properties color': () => propertiesTable(inGroup(['color'])),
+    ...Object.fromEntries(
+      Object.entries(groups).map(([name, words]) => [
+        `properties ${name}`,
+        () => propertiesTable(inGroup(words)),
+      ]),
+    ),
+  };
+}
+
+function propertiesTable(tokens: readonly NamedToken[]): string {
+  return table(
+    ['custom property', 'what it changes', 'default'],
+    tokens.map(({ property, value: { css }, at = {}, description }) => [
+      code(property),
+      description,
+      [
+        code(css),
+        ...Object.entries(at).map(
+          ([query, other]) => `${code(other.css)} at ${code(query)}`,
+        ),
+      ].join('; '),
+    ]),
+  );
+}
+
+const settingsOf = (types: readonly NameReference[]) =>
+  types.find(({ name }) => name === 'Settings')?.members ?? [];
+
+let settings: string[] | undefined;
+
+/** Listed once, for the provider. */
+function isSetting({ name, text }: MemberReference): boolean {
+  settings ??= settingsOf(
+    readApi().find((module) => module.name === 'lintel')?.names ?? [],
+  ).map((each) => each.name);
+  return settings.includes(name) && !text.startsWith('Where its');
+}
+
+function isOwnOf(component: string) {
+  return (member: MemberReference) =>
+    component === 'LintelProvider' || !isSetting(member);
+}
+
+/** A list of 249 countries helps nobody. */
+function shorten(type: string): string {
+  return type.length > 160 ? `${type.slice(0, 150)} …` : type;
+}
+
+/** A value as code, or words about it. */
+function value(text: string): string {
+  const isValue = /^['[{(<]|^(true|false|null|-?[\d.]+)$/.test(text);
+  return isValue && !/[\]'] ?\w/.test(text) ? code(text) : text;
+}

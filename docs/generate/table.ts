@@ -1,0 +1,17 @@
+/** A Markdown table. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+/** Code in a cell; empty if there is none. */
+export function code(text: string): string {
+  return text && `\`${text}\``;
+}
+
+/** In a table a pipe ends the cell, in code too. */
+function cell(text: string): string {
+  return text.replaceAll(/(?<!\\)\|/g, '\\|').replaceAll('\n', '<br>');
+}
