@@ -5,9 +5,6 @@ import { mergeConfig, type InlineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { classNames } from '../src/styles/classNames';
 import { lintelBackend } from '../src/testing/backendPlugin';
-import { apiReference } from './apiReference';
-import { printedReference } from './printedReference';
-import { trackingReference } from './trackingReference';
 
 /** What the stories need of Vite: the header's styles and a backend to talk to. */
 export function extendViteConfig(config: InlineConfig): InlineConfig {
@@ -15,9 +12,6 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
-      trackingReference(),
-      apiReference(),
-      printedReference(),
       lintelBackend({ control: true, media: path.resolve('stories/media') }),
     ],
     // Whatever is found only when a story asks for it makes Vite bundle anew

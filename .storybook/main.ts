@@ -1,20 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { runnerImport } from 'vite';
 import type * as Extension from './extendViteConfig';
-import { remarkTables } from './remarkTables.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    {
-      name: '@storybook/addon-docs',
-      options: {
-        mdxPluginOptions: {
-          mdxCompileOptions: { remarkPlugins: [remarkTables] },
-        },
-      },
-    },
+    '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],

@@ -6,7 +6,7 @@ import { rest } from '../../consent/visit';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
 /** What the documentation shows; `vitest --update` writes it again. */
-const TABLE = '../../../../stories/reference/firstView.json';
+const TABLE = '../../../../docs/generate/firstView.json';
 
 const site = { domain: 'example.com' };
 const HOST = 'www.example.com';

@@ -1,0 +1,32 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const REPOSITORY = 'https://github.com/example/lintel/blob/main/';
+
+/** Links to pages of `docs`: `menus.md#badges`, `../login.md`, `reference/events.md`. */
+const PAGE = /\]\((?:\.\.?\/)?((?:reference\/)?)([\w-]+)\.md(#[\w-]+)?\)/g;
+
+export interface GuideProps {
+  /** The Markdown of a page in `docs`. */
+  of: string;
+  /** Whether the page is in `docs/reference`. @default false */
+  isReference?: boolean;
+}
+
+/** A page of `docs` in Storybook, where its links lead to the other pages. */
+export function Guide({ of, isReference = false }: GuideProps) {
+  return <Markdown>{linkPages(of, isReference)}</Markdown>;
+}
+
+function linkPages(text: string, isReference: boolean): string {
+  return text
+    .replace(
+      /\]\((?:\.\.\/)+((?!\w+\/?[\w-]*\.md)[^)]+)\)/g,
+      `](${REPOSITORY}$1)`,
+    )
+    .replace(PAGE, (link, folder: string, name: string, anchor = '') => {
+      const isSibling = isReference && !link.includes('../');
+      const group = folder || isSibling ? 'reference' : 'guides';
+      const page = name === 'README' ? 'overview' : name;
+      return `](?path=/docs/${group}-${page}--docs${anchor})`;
+    });
+}
