@@ -31,7 +31,7 @@ const { lintelBackend, orchestratorStyle, SummaryReporter } = parts;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const NODE_TESTS = ['tests/{testing,package}/**/*.test.ts'];
+const NODE_TESTS = ['tests/{docs,package,testing}/**/*.test.ts'];
 const HOST_TESTS = 'tests/hosts/*.test.ts';
 const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
 /**

@@ -191,9 +191,10 @@ function typesOf(names: readonly NameReference[]): string {
     .join('\n\n');
 }
 
-/** Not `ts`: a signature or an excerpt does not compile by itself. */
+/** A signature or an excerpt, which does not compile by itself. */
 function fence(text: string): string {
-  return `\`\`\`ts reference\n${text}\n\`\`\``;
+  const language = text.includes('import ') ? 'tsx' : 'typescript';
+  return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
 function messagesTable(): string {

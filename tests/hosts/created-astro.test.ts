@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { editFile } from './start/editFile';
-import { readmeHeader } from './start/readmeCode';
+import { docsHeader } from './start/docsCode';
 import { german, testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
@@ -10,7 +10,7 @@ testCreatedApp(
     // `create astro` is but a download of its template, and the network is closed.
     commands: [['npx', 'astro', 'add', 'react', '--yes']],
     async addLintel(folder) {
-      const { imports, header } = readmeHeader('Astro');
+      const { imports, header } = docsHeader('Astro');
       await editFile(path.join(folder, 'src/layouts/Layout.astro'), [
         ['---\n', `---\n${imports}\n`],
         [

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { homeOf } from './start/createApp';
 import { editFile } from './start/editFile';
-import { readmeHeader } from './start/readmeCode';
+import { docsHeader } from './start/docsCode';
 import type { CreatedApp } from './start/startCreatedApp';
 import { german, testCreatedApp } from './checks/testCreatedApp';
 
@@ -57,7 +57,7 @@ testCreatedApp('a new Next app, exported', exported, expectations);
 
 /** Into the generated layout, what the README's layout has beside it. */
 async function addHeader(app: string): Promise<void> {
-  const { imports, header } = readmeHeader('Next.js');
+  const { imports, header } = docsHeader('Next.js');
   await editFile(path.join(app, 'layout.tsx'), [
     ['import "./globals.css";', `import "./globals.css";\n${imports}`],
     ['function RootLayout', 'async function RootLayout'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { homeOf } from './start/createApp';
 import { editFile } from './start/editFile';
-import { readmeCode } from './start/readmeCode';
+import { docsCode } from './start/docsCode';
 import { german, testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
@@ -18,7 +18,7 @@ testCreatedApp(
       editFile(path.join(folder, 'app/root.tsx'), [
         ['Outlet, ', ''],
         [/export default [^]*$/, ''],
-        [/^/, readmeCode('React Router')],
+        [/^/, docsCode('React Router')],
       ]),
     build: [
       ['npm', 'run', 'build'],

@@ -2,7 +2,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { homeOf } from './start/createApp';
 import { editFile } from './start/editFile';
-import { readmeCode } from './start/readmeCode';
+import { docsCode } from './start/docsCode';
 import { testCreatedApp } from './checks/testCreatedApp';
 
 testCreatedApp(
@@ -18,7 +18,7 @@ testCreatedApp(
       await cp(homeOf('tanstack'), src, { recursive: true });
       await writeFile(
         path.join(src, 'SiteHeader.tsx'),
-        readmeCode('Other routers'),
+        docsCode('Other routers'),
       );
       await editFile(path.join(src, 'routes/__root.tsx'), [
         // In place of the template's own.

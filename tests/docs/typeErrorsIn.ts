@@ -4,16 +4,13 @@ import ts from 'typescript';
 import type { CodeBlock } from './documents';
 import { fileNameOf } from './fileNameOf';
 
-const FOLDER = path.resolve('tests/package/documentation/blocks');
-const SURROUNDINGS = path.resolve(
-  'tests/package/documentation/surroundings.d.ts',
-);
+const FOLDER = path.resolve('tests/docs/blocks');
+const SURROUNDINGS = path.resolve('tests/docs/surroundings.d.ts');
 
 /** Files that a page shows otherwise than as a block. */
 const SHOWN: Record<string, string> = {
   [path.join(FOLDER, 'stories-LanguageMenu-LanguageMenu-mdx/arabic.ts')]:
     'stories/languages/arabic.ts',
-  [path.join(FOLDER, 'README-md/menu.json')]: 'tests/content/menu.json',
   [path.join(FOLDER, 'docs-menus-md/menu.json')]: 'tests/content/menu.json',
 };
 

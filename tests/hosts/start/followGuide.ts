@@ -3,17 +3,14 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import manifest from '../../../package.json' with { type: 'json' };
-import {
-  codeBlocksIn,
-  type CodeBlock,
-} from '../../package/documentation/documents';
-import { fileNameOf } from '../../package/documentation/fileNameOf';
+import { codeBlocksIn, type CodeBlock } from '../../docs/documents';
+import { fileNameOf } from '../../docs/fileNameOf';
 import { exclusively } from './exclusively';
 import { run } from './run';
 import { packTarball } from './tarball';
 import { projectFolder, workFolder } from './workFolder';
 
-const SECTION = 'Getting started';
+const FILE = 'docs/getting-started.md';
 
 /** Packages come out of npm's cache where it has them. */
 const ENVIRONMENT = {
@@ -23,22 +20,22 @@ const ENVIRONMENT = {
 };
 
 /**
- * Makes an empty app, and does in it what the README's walk says: runs its
+ * Makes an empty app, and does in it what the guide says: runs its
  * commands and writes its files, in order. Resolves to the app's folder and to
- * what the last command, the walk's own test, printed.
+ * what the last command, the guide's own test, printed.
  *
- * @param app the empty app's folder in `tests/hosts/readme`
+ * @param app the empty app's folder in `tests/hosts/guide`
  * @param skips of two files that stand for each other, the other framework's
  */
-export async function followReadme(
+export async function followGuide(
   app: string,
   skips: RegExp,
 ): Promise<{ folder: string; output: string }> {
-  return exclusively(`readme-${app}`, async () => {
-    const folder = workFolder(`readme-${app}`);
+  return exclusively(`guide-${app}`, async () => {
+    const folder = workFolder(`guide-${app}`);
     await startEmpty(folder, app);
     let output = '';
-    for (const block of walk()) {
+    for (const block of walkthrough()) {
       const file = fileNameOf(block);
       if (block.language === 'sh') output = await runAll(block.code, folder);
       else if (file && !skips.test(file)) await write(folder, file, block.code);
@@ -47,12 +44,10 @@ export async function followReadme(
   });
 }
 
-/** The blocks of the walk. */
-export function walk(): CodeBlock[] {
-  const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
-  const [, rest = ''] = readme.split(`\n## ${SECTION}\n`);
-  const [text = ''] = rest.split('\n## ');
-  return codeBlocksIn({ file: 'README.md', text });
+/** The blocks of the walkthrough. */
+export function walkthrough(): CodeBlock[] {
+  const text = readFileSync(path.join(projectFolder, FILE), 'utf8');
+  return codeBlocksIn({ file: FILE, text });
 }
 
 /** Installed packages stay, for the next install to be a short one. */
@@ -61,7 +56,7 @@ async function startEmpty(folder: string, app: string): Promise<void> {
     if (name === 'node_modules') continue;
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
-  const home = path.join(projectFolder, 'tests/hosts/readme', app);
+  const home = path.join(projectFolder, 'tests/hosts/guide', app);
   await cp(home, folder, { recursive: true });
 }
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readApi } from '../../.storybook/apiReference';
-import { readPrinted } from '../../.storybook/printedReference';
+import { readApi } from '../../docs/generate/api';
+import { readMessages } from '../../docs/generate/messages';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
 import { defaultNames } from '../../src/core/analytics/visitor';
 import { defaultSiteNames } from '../../src/core/site/siteName';
-import * as contract from '../../stories/reference/contract';
+import * as pageContract from '../../docs/generate/pageContract';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('testing'))
@@ -14,9 +14,9 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** It reads attributes by the names that `dataset` gives them. */
 const clicks = readFileSync('src/core/analytics/interactions.ts', 'utf8');
-const errorsPage = readFileSync('stories/reference/Errors.mdx', 'utf8');
+const messagesPage = readFileSync('docs/reference/messages.md', 'utf8');
 
-describe('the page "Contract"', () => {
+describe('the page contract', () => {
   it('has every cookie and storage key', () => {
     const used = inSources(/(?:Cookie|Stored)\((?:'\w+', )?'(\w+)'/g).filter(
       (name) => !name.endsWith('Storage'),
@@ -60,7 +60,7 @@ describe('the page "Contract"', () => {
     ).toEqual(namesOf('queryFlags'));
   });
 
-  it('and "Theming" have every custom property', () => {
+  it('and the custom properties have every property that the sources name', () => {
     const known = JSON.stringify(tokens);
     const used = inSources(/(--lintel-[a-z-]*[a-z])\b(?!-)/g);
     const unknown = used
@@ -70,16 +70,16 @@ describe('the page "Contract"', () => {
   });
 
   it('says of each what it is', () => {
-    for (const { name, text } of Object.values(contract).flat()) {
+    for (const { name, text } of Object.values(pageContract).flat()) {
       expect(text, name).toMatch(/^(`|[A-Z]).+\.$/);
     }
   });
 });
 
-describe('the page "Errors"', () => {
-  const printed = readPrinted();
+describe('the list of messages', () => {
+  const printed = readMessages();
 
-  it('has every text of the specification (§8)', () => {
+  it('has every message that production prints', () => {
     const texts = [
       'Error fetching auth data:',
       'Response was not an object.',
@@ -93,7 +93,7 @@ describe('the page "Errors"', () => {
       'Unable to initialize component.',
     ];
     for (const text of texts) {
-      expect(errorsPage).toContain(text);
+      expect(messagesPage).toContain(text);
       expect(sources.join('\n')).toContain(text);
     }
   });
@@ -120,7 +120,7 @@ describe('the page "Errors"', () => {
   });
 });
 
-describe('the pages of props, hooks and modules', () => {
+describe('the reference of components, hooks and modules', () => {
   const modules = readApi();
   const names = modules.flatMap((module) => module.names);
 
@@ -192,6 +192,6 @@ function siteNamesOf(kind: 'Cookie' | 'Class' | 'Flag'): string[] {
     .sort();
 }
 
-function namesOf(list: keyof typeof contract): string[] {
-  return contract[list].map(({ name }) => name).sort();
+function namesOf(list: keyof typeof pageContract): string[] {
+  return pageContract[list].map(({ name }) => name).sort();
 }

@@ -7,7 +7,7 @@ import {
   sharedChromium,
   unexpectedLines,
 } from './checks/browser';
-import { followReadme } from './start/followReadme';
+import { followGuide } from './start/followGuide';
 import { proxyTo } from './start/proxyTo';
 import { run } from './start/run';
 import { serveFolder } from './start/serveFolder';
@@ -28,11 +28,11 @@ const apps = [
   { app: 'next', skips: /^src\/App\.tsx$/, serve: serveNext },
 ];
 
-describe('whoever does what the README says', { timeout: 10 * MINUTE }, () => {
+describe('a team that follows the guide', { timeout: 10 * MINUTE }, () => {
   it.each(apps)(
     'gets from an empty $app app to a header of their own, tested',
     async ({ app, skips, serve }) => {
-      const { folder, output } = await followReadme(app, skips);
+      const { folder, output } = await followGuide(app, skips);
       expect(output).toMatch(/Tests\s+1 passed/);
       await run('npm', ['run', 'build'], { cwd: folder });
       await expectOwnHeader(await serve(folder));
@@ -50,7 +50,7 @@ async function serveNext(folder: string): Promise<Handler> {
   return proxyTo(Number(next.match[1]));
 }
 
-/** With the theme, the menu and the words that the README's walk gives it. */
+/** With the theme, the menu and the words that the guide gives it. */
 async function expectOwnHeader(fallback: Handler): Promise<void> {
   const server = await startServer({ fallback });
   onTestFinished(() => server.close());

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readTrackingReference } from '../../.storybook/trackingReference';
+import { readTrackingReference } from '../../docs/generate/tracking';
 
 const reference = readTrackingReference();
 const { events, eventFields, envelope, options, names, paths } = reference;
 
-/** Specification §7. */
 const TYPES = [
   'land',
   'view page',
@@ -22,7 +21,7 @@ const TYPES = [
   'A/B test assignments',
 ];
 
-/** Specification §3; `event_id` is ours. */
+/** On the wire. */
 const FIELDS =
   'actor action object_type object_identifier object_display_name object_value destination_url product_section product_page product_area event_owner_team event_source is_first_landing is_first_session client_version context_website_identifier analytics_id session_id page_host page_path page_query_params page_referrer_url browser_language browser_locale browser_window_width browser_window_height user_agent event_timestamp marketing_id resolved_locale website_locale member_account_id member_account_locale event_id'.split(
     ' ',
@@ -31,7 +30,7 @@ const FIELDS =
 const namesOf = (fields: readonly { name: string }[]) =>
   fields.map(({ name }) => name);
 
-describe('the documentation’s tables of tracking', () => {
+describe('the reference of events', () => {
   it('have every event type, and each says when it fires', () => {
     expect(events.map(({ type }) => type)).toEqual(TYPES);
     for (const { type, text } of events) {
