@@ -58,7 +58,7 @@ function slugOf(heading: string): string {
 function storybookIds(documents: readonly Document[]): Map<string, string> {
   const pages = documents.flatMap(({ text }) => {
     const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? [];
-    return title ? [[toId(title, 'docs'), text] as const] : [];
+    return title ? [[toId(title, 'docs'), contentOf(text)] as const] : [];
   });
   const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
@@ -71,4 +71,10 @@ function storybookIds(documents: readonly Document[]): Map<string, string> {
       );
     });
   return new Map([...pages, ...stories]);
+}
+
+/** Of a page that shows a file of `docs`, that file too. */
+function contentOf(page: string): string {
+  const [, guide] = /'(?:\.\.\/)+(docs\/[^']+)\?raw'/.exec(page) ?? [];
+  return guide ? page + readFileSync(guide, 'utf8') : page;
 }
