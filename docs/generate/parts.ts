@@ -150,7 +150,7 @@ function membersTable(members: readonly MemberReference[]): string {
   return table(
     ['name', 'what it is', 'type', 'default', 'example'],
     members.map(({ name, text, type, preset, required, example }) => [
-      code(name) + (required ? '' : '?'),
+      code(required ? name : `${name}?`),
       text,
       code(shorten(type)),
       value(preset),
@@ -269,8 +269,11 @@ function shorten(type: string): string {
   return type.length > 160 ? `${type.slice(0, 150)} …` : type;
 }
 
+/** One literal, call or element, from end to end. */
+const LITERAL =
+  /^('[^']*'|\[[^\]]*\]|\{.*\}|<.*>|\(.*=>.*|true|false|null|-?[\d.]+)$/;
+
 /** A value as code, or words about it. */
 function value(text: string): string {
-  const isValue = /^['[{(<]|^(true|false|null|-?[\d.]+)$/.test(text);
-  return isValue && !/[\]'] ?\w/.test(text) ? code(text) : text;
+  return LITERAL.test(text) ? code(text) : text;
 }

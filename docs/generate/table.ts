@@ -11,7 +11,15 @@ export function code(text: string): string {
   return text && `\`${text}\``;
 }
 
-/** In a table a pipe ends the cell, in code too. */
+/**
+ * In a table a pipe ends the cell, in code too. Outside of code, a `<` would
+ * begin an HTML element.
+ */
 function cell(text: string): string {
-  return text.replaceAll(/(?<!\\)\|/g, '\\|').replaceAll('\n', '<br>');
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;')))
+    .join('')
+    .replaceAll(/(?<!\\)\|/g, '\\|')
+    .replaceAll('\n', '<br>');
 }
