@@ -13,9 +13,12 @@ const SOURCES = /\.(ts|tsx|mjs|js)$/;
 const LEFT_OUT =
   /^(CHANGELOG\.md|\.changeset\/README|docs\/prose\/|src\/content\/(locales|glossary|countries)\/|tests\/hosts\/[^/]+\/|tests\/docs\/prose)/;
 
+// A CommonJS module, whose `default` Vite's loader does not unwrap.
+const { default: plugin } = markdown as unknown as { default: typeof markdown };
+
 const linter = createLinter({
   descriptor: new TextlintKernelDescriptor({
-    plugins: [{ pluginId: 'markdown', plugin: markdown }],
+    plugins: [{ pluginId: 'markdown', plugin }],
     rules: [
       { ruleId: 'recurring-faults', rule: recurringFaults },
       { ruleId: 'sentence-length', rule: sentenceLength },
