@@ -142,6 +142,15 @@ describe('the header’s position', () => {
     expect(computed(header).position).toBe('sticky');
   });
 
+  // WCAG 1.4.10: a phone on its side, a zoom of 400 %.
+  it('is not sticky where that would leave no room for the page', async () => {
+    await page.viewport(1280, 400);
+    const { header } = await showHeader();
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expect.element(page.elementLocator(header)).not.toBeInViewport();
+  });
+
   it('is static where asked for: it scrolls away', async () => {
     const { header } = await showHeader({ position: 'static' });
     makeRoomToScroll();

@@ -74,7 +74,7 @@ describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
     const places = new Set<number>();
     addEventListener('scroll', () => places.add(scrollY), { once: true });
     (itemLink(6).element() as HTMLElement).click();
-    expect(root).toHaveAttribute('data-lintel-scroll', 'auto');
+    expect(root).toHaveAttribute('data-lintel-jump', 'auto');
     await expect.poll(() => roundedTop(section(6))).toBe(72);
   });
 });

@@ -226,7 +226,7 @@ describe('when it goes', () => {
     expect(document.activeElement).toBe(focused);
     unmount();
     expect(root.style.cssText).not.toContain('lintel-side-nav');
-    expect(root).not.toHaveAttribute('data-lintel-scroll');
+    expect(root).not.toHaveAttribute('data-lintel-jump');
     expect(focused.getAttributeNames().sort()).toEqual(
       place.getAttributeNames().sort(),
     );

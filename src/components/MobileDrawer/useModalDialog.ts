@@ -50,7 +50,7 @@ function lockScroll(): () => void {
   return retain('scroll lock', () => {
     const root = document.documentElement;
     const hasScrollbar = window.innerWidth > root.clientWidth;
-    root.dataset['lintelScroll'] ??= hasScrollbar
+    root.dataset['lintelScroll'] = hasScrollbar
       ? 'locked-beside-bar'
       : 'locked';
     return () => {
