@@ -1,6 +1,5 @@
 'use client';
 import { choiceOf, idOf, openingOf } from '../../core/report/propValues';
-import { useMessage } from '../../react/content/useMessage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
@@ -42,12 +41,12 @@ export function LanguageMenu(props: LanguageMenuProps) {
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
-      <LabelledMenu {...props} />
+      <OpeningMenu {...props} />
     </SettingsProvider>
   );
 }
 
-function LabelledMenu(props: LanguageMenuProps) {
+function OpeningMenu(props: LanguageMenuProps) {
   const id = idOf(props.id) ?? 'lintel-language-menu';
   const [open, setOpen] = useOpenState<LanguageMenuReason>(openingOf(props));
   // A header reports its own.
@@ -57,7 +56,6 @@ function LabelledMenu(props: LanguageMenuProps) {
   return (
     <LanguageDisclosure
       id={id}
-      label={useMessage('language', true)}
       open={open}
       onOpenChange={setOpen}
       side={choiceOf(props.side, sides)}
