@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, server } from 'vitest/browser';
 import { expectNoAxeViolations } from '../setup/axe';
 import { Header } from '../../src/components/Header/Header';
@@ -49,8 +49,6 @@ describe('axe finds nothing', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('in forced colours', () => {
-  afterEach(() => emulateMedia('forced-colors', ''));
-
   it('the indicator is drawn, and the bar has an edge', async () => {
     await emulateMedia('forced-colors', 'active');
     await showHalfWay();
@@ -65,8 +63,6 @@ describe.runIf(server.browser === 'chromium')('in forced colours', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
-  afterEach(() => emulateMedia('prefers-reduced-motion', ''));
-
   it('nothing glides, and a jump is one', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce');
     await showHalfWay();

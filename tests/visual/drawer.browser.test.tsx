@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wearLook } from '../../.storybook/look';
 import type { Member } from '../../.storybook/visitor';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/components/Header/Header';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
@@ -20,12 +20,7 @@ import {
   pageButton,
 } from '../mobile-drawer/drawerParts';
 import { emulateMedia } from '../browser/emulateMedia';
-import {
-  backend,
-  freshPage,
-  renderPage,
-  startPage,
-} from '../header/showHeader';
+import { showHeaderToMember, startPage } from '../header/showHeader';
 import {
   dark,
   expectPicture,
@@ -61,9 +56,7 @@ async function showDrawerToMember(
   member?: Member,
 ) {
   await page.viewport(width, height);
-  await freshPage();
-  await backend.signIn(member);
-  await renderPage(<Header {...site} {...props} />, 'loggedIn');
+  await showHeaderToMember({ ...site, ...props }, member);
   await open();
 }
 
@@ -155,7 +148,6 @@ describe('the drawer looks right', () => {
 
   it('in forced colours', async () => {
     await emulateMedia('forced-colors', 'active');
-    onTestFinished(async () => void (await emulateMedia('forced-colors', '')));
     await showDrawerToMember(PHONE);
     await pressInDrawer('Products');
     await expectPicture('drawer-375-forced-colors');
