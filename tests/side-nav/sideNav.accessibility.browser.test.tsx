@@ -75,22 +75,6 @@ describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
   });
 });
 
-describe('from right to left', () => {
-  it('the indicator is at the right', async () => {
-    root.dir = 'rtl';
-    await showHalfWay();
-    expect(getComputedStyle(indicator()).right).toBe('0px');
-  });
-
-  it('the bar’s chevron is at the left', async () => {
-    root.dir = 'rtl';
-    await phone();
-    await showHalfWay();
-    const chevron = barButton().querySelector('svg')!;
-    expect(chevron.getBoundingClientRect().right).toBeLessThan(60);
-  });
-});
-
 describe('on the smallest screens', () => {
   const long =
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung';

@@ -73,12 +73,6 @@ describe('the item whose section contains the window’s vertical middle is acti
     await expectRightAroundEdges();
   });
 
-  it('on a phone too, whose middle is in a pixel', async () => {
-    await page.viewport(375, 641);
-    await showLongPage();
-    await expectRightAroundEdges();
-  });
-
   it('after a banner has come late, without scrolling', async () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(3)) + 20));

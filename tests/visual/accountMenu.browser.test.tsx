@@ -7,8 +7,6 @@ import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { languages } from '../../src/content/languages';
-import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { members } from '../../src/testing/fixtures';
 import { TeamPage } from '../../stories/pages/TeamPage';
 import { expectMenuOpen } from '../account/accountMenuParts';
@@ -17,6 +15,7 @@ import { backend, freshPage, showHeaderToMember } from '../header/showHeader';
 import {
   dark,
   expectPicture,
+  inArabic,
   paintPage,
   press,
   partSite,
@@ -43,12 +42,6 @@ const inGerman: HeaderProps = {
     accountDashboard: 'Kontoverwaltungsübersicht öffnen',
     domains: 'Domainregistrierungsangelegenheiten',
   },
-};
-
-const inArabic: HeaderProps = {
-  languages: [...languages, arabic],
-  locale: arabic.locale,
-  content: arabicContent,
 };
 
 describe('the account menu looks right', () => {

@@ -7,9 +7,8 @@ import type { HeaderProps } from '../../src/components/Header/Header';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { languages } from '../../src/content/languages';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
-import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
+import { pseudoContent } from '../../stories/languages/pseudo';
 import { members } from '../../src/testing/fixtures';
 import { Start } from '../../stories/shared/slots';
 import { TeamPage } from '../../stories/pages/TeamPage';
@@ -24,6 +23,8 @@ import { showHeaderToMember, startPage } from '../header/showHeader';
 import {
   dark,
   expectPicture,
+  inArabic,
+  inPseudo,
   paintPage,
   press,
   showAt,
@@ -36,12 +37,6 @@ const SMALL_PHONE: Size = [320, 667];
 const TABLET: Size = [800, 1000];
 
 type Size = [width: number, height: number];
-
-const inArabic: HeaderProps = {
-  languages: [...languages, arabic],
-  locale: arabic.locale,
-  content: arabicContent,
-};
 
 afterEach(() => wearLook('quiet'));
 
@@ -196,11 +191,7 @@ describe('the drawer’s words look right', () => {
   });
 
   it('when they are long', async () => {
-    await showDrawerToMember([320, 1100], {
-      languages: [...languages, pseudoLanguage],
-      locale: pseudoLanguage.locale,
-      content: pseudoContent,
-    });
+    await showDrawerToMember([320, 1100], inPseudo);
     await pressInDrawer(pseudoContent.navigation.items[0]!.label);
     await expectPicture('drawer-320-pseudo');
   });
