@@ -107,7 +107,8 @@ describe('an app’s router', () => {
     vi.stubGlobal('fetch', posted);
     render(
       <RouterAdapter navigate={navigate}>
-        <Header tracking={false} />
+        {/* However long a click takes after its hover. */}
+        <Header tracking={false} reflexClickMs={Infinity} />
       </RouterAdapter>,
     );
     const name = 'Account information dropdown menu';

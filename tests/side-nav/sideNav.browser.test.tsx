@@ -164,13 +164,6 @@ describe('on desktop', () => {
     await expect.poll(() => roundedTop(section(6))).toBe(72);
   });
 
-  it('leaves no trace of the way', async () => {
-    await showLongPage();
-    await userEvent.click(itemLink(2));
-    expect(root).toHaveAttribute('data-lintel-jump', 'smooth');
-    await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
-  });
-
   it('does so without motion where the page asks for none', async () => {
     history.replaceState(null, '', withQuery('force-reduced-motion'));
     await showLongPage({ top: header() });

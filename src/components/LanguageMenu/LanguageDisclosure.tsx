@@ -3,7 +3,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import type { LanguageSite } from '../../core/language/language';
 import { goTo, isThisAddress } from '../../core/links/goTo';
 import { isPlainClick } from '../../core/links/plainClick';
-import { useMessage } from '../../react/content/useMessage';
+import { useContent } from '../../react/content/useContent';
 import { useLanguageSites } from '../../react/language/useLanguageSites';
 import { Disclosure, focusTrigger } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';
@@ -18,6 +18,8 @@ export type LanguageMenuReason =
 export interface LanguageDisclosureProps {
   /** What ids begin with. */
   id: string;
+  /** The word for "language". */
+  label: string;
   open: boolean;
   onOpenChange(open: boolean, reason: LanguageMenuReason): void;
   /** @default 'bottom' */
@@ -29,13 +31,13 @@ export interface LanguageDisclosureProps {
 /** A button that says the page's language, and the page in each language: plain links, each named and marked in its own. */
 export function LanguageDisclosure({
   id,
+  label,
   open,
   onOpenChange,
   side = 'bottom',
   align = 'end',
 }: LanguageDisclosureProps) {
   const root = useRef<HTMLElement>(null);
-  const label = useMessage('language', true);
   const { current, sites, urlOf, remember } = useLanguageSites();
   if (sites.length < 2) return null;
 
@@ -121,12 +123,14 @@ export function HeaderLanguages({
   inList = false,
   shown = true,
 }: HeaderLanguagesProps) {
+  const { language } = useContent().messages;
   const [open, setOpen] = useState(false);
   // While rendering: out of sight, an open list would take the page's Escape.
   if (open && !shown) setOpen(false);
   return (
     <LanguageDisclosure
       id={id}
+      label={language}
       open={open}
       onOpenChange={(next, reason) => {
         const isBeside = reason === 'outside' || reason === 'blur';

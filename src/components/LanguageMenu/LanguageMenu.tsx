@@ -1,5 +1,6 @@
 'use client';
 import { choiceOf, idOf, openingOf } from '../../core/report/propValues';
+import { useMessage } from '../../react/content/useMessage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
@@ -41,12 +42,12 @@ export function LanguageMenu(props: LanguageMenuProps) {
   return (
     // It takes the settings from among them.
     <SettingsProvider {...props}>
-      <OpeningMenu {...props} />
+      <LabelledMenu {...props} />
     </SettingsProvider>
   );
 }
 
-function OpeningMenu(props: LanguageMenuProps) {
+function LabelledMenu(props: LanguageMenuProps) {
   const id = idOf(props.id) ?? 'lintel-language-menu';
   const [open, setOpen] = useOpenState<LanguageMenuReason>(openingOf(props));
   // A header reports its own.
@@ -56,6 +57,7 @@ function OpeningMenu(props: LanguageMenuProps) {
   return (
     <LanguageDisclosure
       id={id}
+      label={useMessage('language', true)}
       open={open}
       onOpenChange={setOpen}
       side={choiceOf(props.side, sides)}
