@@ -76,7 +76,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'hovering the avatar does not open the account menu',
-    file: 'src/components/AccountMenu/useHoverArea.ts',
+    file: 'src/components/AccountMenu/AvatarMenu.tsx',
     find: "if (pointerType !== 'touch') hover(timeStamp);",
     replace: 'void pointerType, timeStamp;',
     project: 'chromium',
@@ -84,7 +84,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'the account menu hangs out of the window: it does not flip',
-    file: 'src/components/AccountMenu/useCardPlace.ts',
+    file: 'src/components/AccountMenu/AccountCard.tsx',
     find: "offsetWidth > room ? 'end' : 'start'",
     replace: "offsetWidth > room ? 'start' : 'start'",
     project: 'chromium',
@@ -140,7 +140,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'links to other languages do not say their language (hreflang)',
-    file: 'src/components/LanguageMenu/LanguageList.tsx',
+    file: 'src/components/LanguageMenu/LanguageDisclosure.tsx',
     find: 'hrefLang={each.locale}',
     replace: '',
     project: 'chromium',

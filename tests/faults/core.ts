@@ -137,7 +137,7 @@ export const coreFaults: Fault[] = [
     find: '{ ...orders, hidden: true }',
     replace: '{ ...orders, hidden: false }',
     project: 'unit',
-    caughtBy: ['tests/header/headerMessages.test.ts'],
+    caughtBy: ['tests/header/sendHeaderMessage.test.ts'],
   },
   {
     name: 'the spotlight does not wrap to the first picture after the last',
@@ -145,6 +145,6 @@ export const coreFaults: Fault[] = [
     find: '(state.index + by + count) % count',
     replace: 'Math.min(state.index + by, count - 1)',
     project: 'unit',
-    caughtBy: ['tests/carousel/carousel.model.test.ts'],
+    caughtBy: ['tests/carousel/carousel.model.test.tsx'],
   },
 ];

@@ -3,7 +3,7 @@ import { contentTop, scrollerOf, scrollPosition } from './scroller';
 import { takeFocus } from './takeFocus';
 
 /** How the page scrolls, in CSS, while it is on its way. */
-const BEHAVIOR = 'data-lintel-scroll';
+const BEHAVIOR = 'data-lintel-jump';
 /** It has arrived, where it stands still for so long, in ms. */
 const STILL = 200;
 

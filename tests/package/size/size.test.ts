@@ -24,7 +24,7 @@ import { createWorkFolder } from './workFolder.mjs';
 
 /** The lazy part of the account; its face is the drawer's as well. */
 const ACCOUNT =
-  /^(lintel\/dist\/components\/AccountMenu\/(AvatarMenu|AvatarTrigger|AccountCard|use\w+)\.js$|@radix-ui\/react-(dropdown-)?menu\/|@radix-ui\/react-popper\/|@floating-ui\/)/;
+  /^(lintel\/dist\/components\/AccountMenu\/(AvatarMenu|AccountCard)\.js$|@radix-ui\/react-(dropdown-)?menu\/|@radix-ui\/react-popper\/|@floating-ui\/)/;
 /** The lazy part of the drawer. */
 const DRAWER =
   /^(lintel\/dist\/components\/MobileDrawer\/(Drawer(Dialog|Menu|Foot)|keepTabInside|use(Drawer|ModalDialog))\.js$|@radix-ui\/react-accordion\/)/;
