@@ -1,5 +1,8 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchGoogleConsent } from '../../src/core/analytics/googleConsent';
+import { useGoogleConsent } from '../../src/react/analytics/useGoogleConsent';
 import { hostileProxy, revokedProxy } from '../content/hostileValues';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from './trackedPage';
@@ -95,5 +98,34 @@ describe('Google’s consent mode', () => {
     replaceForTest(window, 'dataLayer', layer);
     expectConsole('warn', /^Lintel: the consent mode cannot be followed/);
     expect(watch().said()).toEqual([]);
+  });
+});
+
+describe('useGoogleConsent', () => {
+  const answer = (kind: string, answers: object) =>
+    act(() => gtag('consent', kind, answers));
+
+  it('follows the banner, from pending on', () => {
+    const { result } = renderHook(() => useGoogleConsent());
+    expect(result.current).toBe('pending');
+    answer('update', granted);
+    expect(result.current).toBe('granted');
+    answer('update', denied);
+    expect(result.current).toBe('denied');
+  });
+
+  it('asks about another purpose, also of answers from before', () => {
+    const { result, rerender } = renderHook(useGoogleConsent, {
+      initialProps: 'ad_storage',
+    });
+    answer('update', granted);
+    expect(result.current).toBe('pending');
+    rerender('analytics_storage');
+    expect(result.current).toBe('granted');
+  });
+
+  it('is pending on a server', () => {
+    const Consent = () => <p>{useGoogleConsent()}</p>;
+    expect(renderToString(<Consent />)).toBe('<p>pending</p>');
   });
 });

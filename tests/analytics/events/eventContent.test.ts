@@ -1,8 +1,18 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readEvent } from '../../src/core/analytics/eventContent';
-import { hostileProxy, throwAt, wrongTypes } from '../content/hostileValues';
-import { replaceForTest } from './trackedPage';
-import { visit } from './visit';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
+import { readEvent } from '../../../src/core/analytics/eventContent';
+import type {
+  EventTypes,
+  TrackEvent,
+} from '../../../src/core/analytics/trackEvent';
+import { hostileProxy, throwAt, wrongTypes } from '../../content/hostileValues';
+import { replaceForTest } from '../trackedPage';
+import { visit } from '../visit';
+
+declare global {
+  interface LintelEvents {
+    'watch video': { object_identifier: string; seconds: number };
+  }
+}
 
 const read = (event: unknown) => readEvent(event, ['source']);
 
@@ -59,30 +69,26 @@ describe('an event', () => {
   });
 
   it('has null for what may be missing, and its default for what may not', () => {
+    const defaults = {
+      actor: 'user',
+      action: 'click',
+      object_type: 'button',
+      product_section: 'page',
+      product_page: 'www',
+    };
+    const optional = {
+      object_identifier: null,
+      object_display_name: null,
+      object_value: null,
+      destination_url: null,
+      product_area: null,
+    };
+    const names = Object.keys({ ...defaults, ...optional });
+    const nothing = Object.fromEntries(names.map((name) => [name, null]));
     watchWarnings();
-    const fields = [
-      'actor',
-      'action',
-      'object_type',
-      'object_identifier',
-      'object_display_name',
-      'object_value',
-      'destination_url',
-      'product_section',
-      'product_page',
-      'product_area',
-    ];
-    const nothing = Object.fromEntries(fields.map((name) => [name, null]));
     expect(read({ type: 'click', ...nothing })).toEqual({
       type: 'click',
-      fields: {
-        ...nothing,
-        actor: 'user',
-        action: 'click',
-        object_type: 'button',
-        product_section: 'page',
-        product_page: 'www',
-      },
+      fields: { ...defaults, ...optional },
       custom: null,
     });
   });
@@ -99,9 +105,8 @@ describe('an event', () => {
 
   it('carries texts, numbers, booleans and null of the team’s own', () => {
     const custom = { seconds: 5, muted: false, title: 'x', chapter: null };
-    expect(
-      read({ type: 'watch video', ...custom, no: undefined })?.custom,
-    ).toEqual(custom);
+    const event = { type: 'watch video', ...custom, no: undefined };
+    expect(read(event)?.custom).toEqual(custom);
   });
 
   it('is cut where it is long', () => {
@@ -110,13 +115,23 @@ describe('an event', () => {
     expect(content?.fields.object_value).toHaveLength(2000);
     expect(content?.custom?.own).toHaveLength(2000);
   });
+
+  it.each<[string, unknown]>([
+    ...wrongTypes,
+    ['undefined', undefined],
+    ['a text', 'click'],
+    ['without a type', {}],
+    ['of an empty type', { type: '' }],
+    ['of no text for a type', { type: 5 }],
+    ['a hostile proxy', hostileProxy()],
+  ])('is none where it is %s', (_, event) => {
+    expect(read(event)).toBeNull();
+  });
 });
 
 describe('a field of a wrong type', () => {
-  const bad = wrongTypes.filter(([name]) => name !== 'null');
-
   it.each<[string, unknown]>([
-    ...bad,
+    ...wrongTypes.filter(([name]) => name !== 'null'),
     ['true', true],
     ['false', false],
     ['zero', 0],
@@ -158,14 +173,11 @@ describe('a field of a wrong type', () => {
     },
   );
 
-  it('is warned of where it is null and may not be', () => {
+  it('is warned of where it is null and may not be, not where it is undefined', () => {
+    const none = { type: 'click', actor: undefined, own: undefined };
+    expect(readOnNewPage(none)).toEqual([]);
     const event = { type: 'click', actor: null, object_value: null, own: null };
     expect(readOnNewPage(event)).toEqual([line('actor')]);
-  });
-
-  it('is none where it is undefined', () => {
-    const event = { type: 'click', actor: undefined, own: undefined };
-    expect(readOnNewPage(event)).toEqual([]);
   });
 
   it('is warned of in production only where logging is on', () => {
@@ -178,14 +190,39 @@ describe('a field of a wrong type', () => {
   });
 });
 
-it.each<[string, unknown]>([
-  ...wrongTypes,
-  ['undefined', undefined],
-  ['a text', 'click'],
-  ['without a type', {}],
-  ['of an empty type', { type: '' }],
-  ['of no text for a type', { type: 5 }],
-  ['a hostile proxy', hostileProxy()],
-])('is no event where it is %s', (_, event) => {
-  expect(read(event)).toBeNull();
+describe('to TypeScript an event', () => {
+  it('is known by its type, the team’s own among them', () => {
+    expectTypeOf<Exclude<TrackEvent['type'], 'watch video'>>().toEqualTypeOf<
+      keyof EventTypes
+    >();
+    expectTypeOf<'watch video'>().toExtend<TrackEvent['type']>();
+  });
+
+  it('has to be whole, but is read whatever the types say', () => {
+    const events: TrackEvent[] = [
+      { type: 'land' },
+      { type: 'view section', object_identifier: 'offerBanner' },
+      { type: 'click', object_identifier: 'a', action: 'open' },
+      { type: 'watch video', object_identifier: 'intro', seconds: 5 },
+      // @ts-expect-error A team's own type has to say what the team wants to know.
+      { type: 'watch video', object_identifier: 'intro' },
+      // @ts-expect-error A number of seconds is no text.
+      { type: 'watch video', object_identifier: 'intro', seconds: '5' },
+      // @ts-expect-error A click says on what.
+      { type: 'click' },
+      // @ts-expect-error A link leads somewhere.
+      { type: 'click link', object_identifier: 'a' },
+      // @ts-expect-error A choice has a value.
+      { type: 'select', object_identifier: 'a' },
+      // @ts-expect-error A section has a name.
+      { type: 'view section' },
+      // @ts-expect-error Nobody has declared that type.
+      { type: 'watch film', object_identifier: 'a' },
+      // @ts-expect-error Nobody has declared that field.
+      { type: 'land', seconds: 5 },
+      // @ts-expect-error An experiment has six fields.
+      { type: 'A/B test assignments', experiment_name: 'a', variant: 'b' },
+    ];
+    expect(events.map(read)).not.toContain(null);
+  });
 });

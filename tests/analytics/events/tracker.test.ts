@@ -1,22 +1,19 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
+import manifest from '../../../package.json' with { type: 'json' };
 import {
   captureEventContext,
   type TrackedEventDetail,
-} from '../../src/core/analytics/trackEvent';
-import { createTracker } from '../../src/core/analytics/tracker';
-import type { TrackingOptions } from '../../src/core/analytics/trackingOptions';
-import { pageAuth } from '../../src/react/account/auth';
+} from '../../../src/core/analytics/trackEvent';
+import type { SiteConfig } from '../../../src/core/site/site';
+import type { TrackingOptions } from '../../../src/core/analytics/trackingOptions';
+import { pageAuth } from '../../../src/react/account/auth';
 import {
   eventIn,
-  nextTask,
   openPage,
   reopenPage,
   replaceForTest,
-  trackOn,
   type PageSettings,
-} from './trackedPage';
-import { visit } from './visit';
+} from '../trackedPage';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click = { type: 'click', object_identifier: 'sign-up' };
@@ -104,18 +101,11 @@ describe('the envelope', () => {
   it('has null where nothing is known, and texts where there must be one', async () => {
     const { fields } = await arrival({ type: 'view section' });
     expect(fields).toMatchObject({
-      object_identifier: null,
-      object_display_name: null,
-      object_value: null,
-      destination_url: null,
-      product_area: null,
       context_website_identifier: null,
       marketing_id: null,
       website_locale: null,
       member_account_id: null,
       member_account_locale: null,
-      product_section: 'page',
-      product_page: 'www',
       event_owner_team: 'marketing',
       event_source: 'web',
       resolved_locale: 'en-US',
@@ -204,16 +194,6 @@ describe('the analytics id', () => {
 });
 
 describe('what a team can set', () => {
-  it('is the page’s name', async () => {
-    const page = openPage({ url: 'https://www.example.com/de/preise' });
-    await page.show(captureEventContext());
-    await page.tracking.track(
-      { type: 'click', object_identifier: 'a' },
-      captureEventContext('de-DE', 'pricing'),
-    );
-    expect(page.events()[0]?.page_path).toBe('/pricing');
-  });
-
   it('is whether events have ids', async () => {
     const { fields } = await withOptions({ eventIds: false });
     expect(fields).not.toHaveProperty('event_id');
@@ -283,10 +263,9 @@ describe('the collector', () => {
   });
 
   it('validates by the name of the schema', async () => {
-    const page = openPage({ options: { validate: true } });
-    await page.show();
-    await page.track({ type: 'A/B test assignments', variant: 'b' });
-    expect(page.sent[0]?.url).toBe(
+    const options = { validate: true };
+    const assignment = { type: 'A/B test assignments', variant: 'b' };
+    expect((await arrival(assignment, { options })).url).toBe(
       `${production}/api/v1/validate-event-content/a-b-test-assignments`,
     );
   });
@@ -372,17 +351,11 @@ describe('the flags of the page', () => {
 });
 
 describe('an unknown environment', () => {
-  /** What a tracker without a header prints, each time on a new page. */
-  function printed(environment: unknown) {
-    visit('https://www.example.com/');
+  /** What a page prints, each time a new one. */
+  async function printed(environment: unknown) {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    createTracker({
-      urlOf: (path) => path,
-      options: {},
-      languages: [],
-      member: () => null,
-      environment: environment as 'prod',
-    });
+    const site = { environment } as SiteConfig;
+    await openPage({ site }).show();
     const lines = warn.mock.calls.map(([line]) => line as string);
     warn.mockRestore();
     return lines;
@@ -391,59 +364,37 @@ describe('an unknown environment', () => {
 
   it.each([null, '', 'production', 5, false])(
     'such as %j is reported in development',
-    (environment) => expect(printed(environment)).toEqual([line]),
+    async (environment) => expect(await printed(environment)).toEqual([line]),
   );
 
-  it.each([undefined, 'dev', 'staging', 'prod'])('is not %j', (environment) =>
-    expect(printed(environment)).toEqual([]),
+  it.each([undefined, 'dev', 'staging', 'prod'])(
+    'is not %j',
+    async (environment) => expect(await printed(environment)).toEqual([]),
   );
 
-  it('is reported in production only where logging is on', () => {
+  it('is reported in production only where logging is on', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(printed('production')).toEqual([]);
+    expect(await printed('production')).toEqual([]);
     replaceForTest(window, 'lintelLogging', true);
-    expect(printed('production')).toEqual([line]);
+    expect(await printed('production')).toEqual([line]);
   });
 });
 
-describe('lintel:event', () => {
-  it('tells the page what was sent', async () => {
-    const heard: TrackedEventDetail[] = [];
-    const hear = ({ detail }: WindowEventMap['lintel:event']) =>
-      heard.push(detail);
-    const page = openPage();
-    window.addEventListener('lintel:event', hear);
-    await page.show();
-    await page.track(click);
-    expect(heard).toEqual([
-      {
-        type: 'click',
-        schema: 'track',
-        endpoint: 'https://events.example.com/api/v1/events',
-        fields: page.events()[0],
-        outcome: 'queued',
-        via: 'beacon',
-      },
-    ]);
-  });
-});
-
-it('drops what is no event, and says so', async () => {
-  const page = openPage();
+it('tells the page what was sent, as lintel:event', async () => {
+  const heard: TrackedEventDetail[] = [];
+  const page = openPage({ options: { pageEvents: true } });
+  window.addEventListener('lintel:event', ({ detail }) => heard.push(detail));
   await page.show();
-  for (const event of [
-    null,
-    undefined,
-    'click',
-    5,
-    [],
-    {},
-    { type: '' },
-    { type: 5 },
-  ]) {
-    expect(await trackOn(page.tracking, event)).toEqual({ outcome: 'dropped' });
-  }
-  await nextTask();
-  expect(page.sent).toEqual([]);
+  await page.track(click);
+  expect(heard.map(({ type }) => type)).toEqual(['land', 'view page', 'click']);
+  expect(heard.map(({ fields }) => fields)).toEqual(page.events());
+  expect(heard[2]).toEqual({
+    type: 'click',
+    schema: 'track',
+    endpoint: 'https://events.example.com/api/v1/events',
+    fields: page.events()[2],
+    outcome: 'queued',
+    via: 'beacon',
+  });
 });

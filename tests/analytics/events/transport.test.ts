@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { send } from '../../src/core/analytics/send';
+import { send } from '../../../src/core/analytics/send';
 import {
   deliver,
   type Payload,
   type Transport,
-} from '../../src/core/analytics/transport';
-import { expectConsole } from '../setup/console';
-import { loggedEvents } from '../../src/testing/loggedEvents';
-import { startForTest } from '../testing/startForTest';
-import { replaceForTest } from './trackedPage';
-import { visit } from './visit';
+} from '../../../src/core/analytics/transport';
+import { expectConsole } from '../../setup/console';
+import { loggedEvents } from '../../../src/testing/loggedEvents';
+import { startForTest } from '../../testing/startForTest';
+import { replaceForTest } from '../trackedPage';
+import { visit } from '../visit';
 
 const payload = { eventContent: '{"action":"click"}', eventSchemaName: 'a' };
 

@@ -5,10 +5,10 @@ import {
   findSession,
   pageLanding,
   type AnalyticsNames,
-} from '../../src/core/analytics/visitor';
-import { expectConsole } from '../setup/console';
-import { replaceForTest } from './trackedPage';
-import { keptCookies, visit, watchCookieWrites } from './visit';
+} from '../../../src/core/analytics/visitor';
+import { expectConsole } from '../../setup/console';
+import { replaceForTest } from '../trackedPage';
+import { keptCookies, visit, watchCookieWrites } from '../visit';
 
 const DAY = 86_400_000;
 const NAME = 'lintel_analytics_id';
