@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../src/content/content';
-import { en } from '../../src/content/locales/en';
+import type { Content } from '../../../src/content/content';
+import { en } from '../../../src/content/locales/en';
 import {
   isMenu,
   type NavigationLink,
   type NavigationMenu,
-} from '../../src/content/navigation';
+} from '../../../src/content/navigation';
 import { contents } from './contents';
 
 const [products, resources] = en.navigation.items as NavigationMenu[];

@@ -1,5 +1,26 @@
-import type { Content } from '../../src/content/content';
-import { isMenu, type NavigationLink } from '../../src/content/navigation';
+import type { Content } from '../../../src/content/content';
+import { de } from '../../../src/content/locales/de';
+import { en } from '../../../src/content/locales/en';
+import { enGb } from '../../../src/content/locales/enGb';
+import { es } from '../../../src/content/locales/es';
+import { fr } from '../../../src/content/locales/fr';
+import { it } from '../../../src/content/locales/it';
+import { ja } from '../../../src/content/locales/ja';
+import { ko } from '../../../src/content/locales/ko';
+import { pt } from '../../../src/content/locales/pt';
+import { isMenu, type NavigationLink } from '../../../src/content/navigation';
+
+/** The languages that are said otherwise than English, by their code. */
+export const translations: Record<string, Content> =
+  // prettier-ignore
+  { de, es, fr, it, ja, pt, ko };
+
+/** All nine variants. */
+export const contents: Record<string, Content> = {
+  en,
+  'en-gb': enGb,
+  ...translations,
+};
 
 /**
  * Every text of a content by a name: `messages.logIn`, `menus.products`,

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import {
   contentSchema,
   navigationSchema,
-} from '../../src/content/validation/jsonSchema';
-import { de } from '../../src/content/locales/de';
-import { en } from '../../src/content/locales/en';
+} from '../../../src/content/validation/jsonSchema';
+import { de } from '../../../src/content/locales/de';
+import { en } from '../../../src/content/locales/en';
 import {
   validateContent,
   validateNavigation,
   type ContentProblem,
-} from '../../src/content/validation/validateContent';
-import { isHostName } from '../../src/core/site/site';
-import { ownNavigation } from '../../stories/shared/ownNavigation';
+} from '../../../src/content/validation/validateContent';
+import { isHostName } from '../../../src/core/site/site';
+import { ownNavigation } from '../../../stories/shared/ownNavigation';
 import { badContents } from './badContents';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });

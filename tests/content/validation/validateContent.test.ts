@@ -1,14 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { de } from '../../src/content/locales/de';
-import { en } from '../../src/content/locales/en';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { de } from '../../../src/content/locales/de';
+import { en } from '../../../src/content/locales/en';
+import { visualWidth } from '../../../src/content/validation/lengthLimits';
 import {
   validateContent,
   validateMessages,
   validateNavigation,
-} from '../../src/content/validation/validateContent';
-import { ownNavigation } from '../../stories/shared/ownNavigation';
-import { deepFreeze, revokedProxy } from './hostileValues';
+} from '../../../src/content/validation/validateContent';
+import { ownNavigation } from '../../../stories/shared/ownNavigation';
+import { deepFreeze, revokedProxy } from '../hostileValues';
 
 const good = { id: 'good', label: 'Good', href: '/good' };
 
@@ -229,6 +230,30 @@ describe('the validator', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+const widths: [string, number][] = [
+  ['Pricing', 7],
+  ['製品', 4],
+  ['제품', 4],
+  ['ﾘｿｰｽ', 4],
+  ['Ａ', 2],
+  ['é', 1],
+  ['e\u0301', 1],
+  ['ab\u00ADcd', 4],
+  ['😀', 2],
+];
+
+describe('the width of a text', () => {
+  it.each([...widths, ['👩‍👩‍👧', 2]] as const)('of %s is %i', (text, width) => {
+    expect(visualWidth(text)).toBe(width);
+  });
+
+  it('is the same in a browser that cannot tell characters apart', () => {
+    vi.stubGlobal('Intl', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(widths.map(([text]) => [text, visualWidth(text)])).toEqual(widths);
   });
 });
 

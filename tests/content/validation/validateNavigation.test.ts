@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateNavigation } from '../../src/content/validation/validateContent';
+import { validateNavigation } from '../../../src/content/validation/validateContent';
 
 const good = { id: 'good', label: 'Good', href: '/good' };
 const group = { id: 'group', links: [good] };

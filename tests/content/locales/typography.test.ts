@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contents, translations } from './contents';
-import { wordsOf } from './wordsOf';
+import { contents, translations, wordsOf } from './contents';
 
 const textsOf = (code: string) => [...wordsOf(contents[code]!)];
 const breaking = (code: string, rule: RegExp) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateContent } from '../../src/content/validation/validateContent';
-import { contents, translations } from './contents';
-import { wordsOf } from './wordsOf';
+import { validateContent } from '../../../src/content/validation/validateContent';
+import { contents, translations, wordsOf } from './contents';
 
 const english = wordsOf(contents['en']!);
 

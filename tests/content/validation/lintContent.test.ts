@@ -1,7 +1,7 @@
 import { beforeEach, describe, it, vi } from 'vitest';
-import { de } from '../../src/content/locales/de';
-import type * as Lint from '../../src/content/validation/lintContent';
-import { expectConsole } from '../setup/console';
+import { de } from '../../../src/content/locales/de';
+import type * as Lint from '../../../src/content/validation/lintContent';
+import { expectConsole } from '../../setup/console';
 
 describe('the lint of what a page team hands over', () => {
   let lintContent: typeof Lint.lintContent;
@@ -10,7 +10,7 @@ describe('the lint of what a page team hands over', () => {
   beforeEach(async () => {
     vi.resetModules();
     ({ lintContent } =
-      await import('../../src/content/validation/lintContent'));
+      await import('../../../src/content/validation/lintContent'));
   });
 
   it('says nothing where nothing is wrong or nothing is given', () => {
