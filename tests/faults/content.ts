@@ -16,7 +16,7 @@ export const contentFaults: Fault[] = [
     find: '!isSafeHref(href) &&',
     replace: "href === 'javascript:' &&",
     project: 'unit',
-    caughtBy: ['tests/content/validateNavigation.test.ts'],
+    caughtBy: ['tests/content/validation/validateNavigation.test.ts'],
   },
   {
     name: 'two menus with the same id open together',
