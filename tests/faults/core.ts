@@ -24,7 +24,7 @@ export const coreFaults: Fault[] = [
     find: "case 'backdrop':\n      return event.keyboardFocus",
     replace: "case 'backdrop':\n      return false",
     project: 'unit',
-    caughtBy: ['tests/navigation/dropdown.model.test.ts'],
+    caughtBy: ['tests/navigation/dropdown.test.ts'],
   },
   {
     name: 'a hover takes the open menu away from the keyboard',
@@ -40,7 +40,7 @@ export const coreFaults: Fault[] = [
     find: 'LEAVE_GRACE = 100',
     replace: 'LEAVE_GRACE = 0',
     project: 'unit',
-    caughtBy: ['tests/account/accountMenu.model.test.ts'],
+    caughtBy: ['tests/account/accountMenu.test.ts'],
   },
   {
     name: 'two menus stay open at the same time',
