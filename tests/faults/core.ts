@@ -56,7 +56,7 @@ export const coreFaults: Fault[] = [
     find: 'if (error !== undefined && error !== null)',
     replace: "if (error === '')",
     project: 'unit',
-    caughtBy: ['tests/account/auth.test.ts'],
+    caughtBy: ['tests/account/session/auth.test.ts'],
   },
   {
     name: 'success-auth in the address wins over error-auth',
@@ -65,7 +65,7 @@ export const coreFaults: Fault[] = [
     replace:
       "if (flags.has('error-auth') && flags.size === 1) return loggedOutAuth;",
     project: 'unit',
-    caughtBy: ['tests/account/auth.test.ts'],
+    caughtBy: ['tests/account/session/auth.test.ts'],
   },
   {
     name: 'a login leads to another site afterwards (open redirect)',
@@ -81,7 +81,7 @@ export const coreFaults: Fault[] = [
     find: 'new URLSearchParams({ crumb })',
     replace: 'new URLSearchParams()',
     project: 'unit',
-    caughtBy: ['tests/account/logOut.test.ts'],
+    caughtBy: ['tests/account/session/logOut.test.ts'],
   },
   {
     name: 'a link runs a script (javascript: address)',
