@@ -121,7 +121,7 @@ export const coreFaults: Fault[] = [
     find: "code === 'es' ? 'es-419' : code",
     replace: 'code',
     project: 'unit',
-    caughtBy: ['tests/language/useLanguage.choice.test.tsx'],
+    caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
   {
     name: 'choosing a language overwrites the currency that the visitor chose',
