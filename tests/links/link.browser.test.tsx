@@ -58,13 +58,6 @@ describe('by keyboard', () => {
       expect(outlineColor).not.toBe('rgba(0, 0, 0, 0)');
     }
   });
-
-  it('is followed by Enter', async () => {
-    showOne({ href: '#there', variant: 'primary' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => location.hash).toBe('#there');
-  });
 });
 
 describe('the arrow', () => {

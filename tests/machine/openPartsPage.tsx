@@ -132,6 +132,10 @@ export const buttonAt = (element: Element | null) =>
 const panelOf = (button: Element) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '');
 
+/** Whether the focus is on a button or in what that opens. */
+export const isAround = (button: Element, focus: Element) =>
+  button.contains(focus) || !!panelOf(button)?.contains(focus);
+
 /** What a visitor, with or without a screen reader, takes for the state of the page. */
 export function look() {
   const buttons = [...document.querySelectorAll('[aria-expanded]')].filter(
@@ -139,8 +143,7 @@ export function look() {
   );
   const focus = document.activeElement as HTMLElement;
   const expanded = buttons.filter((one) => one.ariaExpanded === 'true');
-  const hasFocus = (button: Element) =>
-    button.contains(focus) || !!panelOf(button)?.contains(focus);
+  const hasFocus = (button: Element) => isAround(button, focus);
   return {
     focus,
     expanded,

@@ -51,17 +51,6 @@ describe('by every way to press it', () => {
     }
   });
 
-  it('the list of languages opens and closes', async () => {
-    await showOpenDrawer({ site });
-    const german = inDrawer('link', 'Deutsch');
-    for (const [, press] of ways) {
-      await press(inDrawer('button', 'Language English'));
-      await expect.element(german).toBeVisible();
-      await press(inDrawer('button', 'Language English'));
-      await expect.element(german).not.toBeInTheDocument();
-    }
-  });
-
   it('a link leads on and closes the drawer, a heading that is only a link too', async () => {
     await showPhone();
     for (const [, press] of linkWays) {

@@ -9,7 +9,6 @@ import {
 import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
 import { hostileLocations, LOCATION_SEED } from '../../links/hostileLocations';
 import { visit, watchNavigation } from '../../analytics/visit';
-import { expectConsole } from '../../setup/console';
 
 // Nobody is asked who is there: jsdom has no server.
 beforeEach(() => visit('https://www.example.com/?error-auth'));
@@ -139,17 +138,5 @@ describe('a log-out', () => {
     ]);
     expect(reload).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
-  });
-
-  it.each<[string, () => Promise<Response>]>([
-    ['is refused', async () => new Response('', { status: 500 })],
-    ['finds no server', () => Promise.reject(new TypeError('Failed'))],
-  ])('that %s loads the page again too', async (_, answer) => {
-    expectConsole('error', /^Error logging out/);
-    post.mockImplementation(answer);
-    const { logOut } = await showAuth();
-    const { reload } = watchNavigation();
-    await logOut();
-    expect(reload).toHaveBeenCalledOnce();
   });
 });
