@@ -66,27 +66,6 @@ describe('the account menu alone on a page', () => {
     await expect.element(item(de.messages.logOut)).toBeVisible();
   });
 
-  it('closes where another on the page opens', async () => {
-    await showToMember(
-      <>
-        <section aria-label="One">
-          <AccountMenu {...slowly} site={site} />
-        </section>
-        <section aria-label="Two" style={{ marginTop: 300 }}>
-          <AccountMenu {...slowly} site={site} />
-        </section>
-      </>,
-    );
-    const [one, two] = ['One', 'Two'].map((name) =>
-      page.getByRole('region', { name }).getByRole('button'),
-    );
-    await userEvent.click(one!);
-    await expectMenuOpen(one);
-    await userEvent.click(two!);
-    await expectMenuOpen(two);
-    await expect.element(one!).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('that is open at first takes no focus from a field, and closes like any other', async () => {
     await showAlone(
       { defaultOpen: true },

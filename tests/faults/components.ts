@@ -8,7 +8,7 @@ export const componentFaults: Fault[] = [
     find: 'window.location.reload();',
     replace: '',
     project: 'unit',
-    caughtBy: ['tests/account/useAuth.test.tsx'],
+    caughtBy: ['tests/account/session/useAuth.test.tsx'],
   },
   {
     name: 'an external link opens in the same tab',

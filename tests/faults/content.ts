@@ -65,6 +65,6 @@ export const contentFaults: Fault[] = [
     find: 'code: `en-${country}`',
     replace: "code: `en-${country.replace('UK', 'GB')}`",
     project: 'unit',
-    caughtBy: ['tests/language/useLanguage.table.test.tsx'],
+    caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
 ];

@@ -10,10 +10,10 @@ import {
   onTestFinished,
   vi,
 } from 'vitest';
-import { createAuth, type Auth } from '../../src/core/account/auth';
-import type { Fault, RunningServer } from '../../src/testing';
-import { startServer } from '../../src/testing';
-import { expectConsole } from '../setup/console';
+import { createAuth, type Auth } from '../../../src/core/account/auth';
+import type { Fault, RunningServer } from '../../../src/testing';
+import { startServer } from '../../../src/testing';
+import { expectConsole } from '../../setup/console';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOut } from '../../src/core/account/logOut';
-import { expectConsole } from '../setup/console';
-import { visit } from '../analytics/visit';
+import { logOut } from '../../../src/core/account/logOut';
+import { expectConsole } from '../../setup/console';
+import { visit } from '../../analytics/visit';
 
 const post = vi.fn<typeof fetch>();
 

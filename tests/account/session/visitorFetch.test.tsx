@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
-import { createVisitor, forgetPage } from '../../src/testing/client';
+import { Header } from '../../../src/components/Header/Header';
+import { createVisitor, forgetPage } from '../../../src/testing/client';
 
 const usual = vi.fn(async () => new Response('elsewhere'));
 let visitor: ReturnType<typeof createVisitor>;
