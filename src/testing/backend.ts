@@ -1,6 +1,6 @@
 import { controlRoutes } from './faults/control';
 import { createExchange, type Exchange } from './http/exchange';
-import { fetchConnection, fetchIncoming } from './http/fetchConnection';
+import { answerFetch } from './http/answerFetch';
 import { createFaults, type Fault } from './faults/faults';
 import { createRequestLog, type LoggedRequest } from './requestLog';
 import type { Route } from './routes/route';
@@ -95,12 +95,7 @@ export function backendWith(
   }
 
   const core: BackendCore = {
-    async fetch(request, cookie) {
-      const { connection, response } = fetchConnection(request);
-      const incoming = fetchIncoming(request, cookie);
-      const isAnswered = await exchange.answer(incoming, () => connection);
-      return isAnswered ? response : undefined;
-    },
+    fetch: (request, cookie) => answerFetch(exchange, request, cookie),
     log: log.entries,
     waitForLog: (path, count, timeoutMs) =>
       waitForLog(log, path, count, timeoutMs),

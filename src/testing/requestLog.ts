@@ -1,5 +1,10 @@
-import { SCOPE_COOKIE } from './scope';
 import { matchesPath } from './http/paths';
+
+/**
+ * The cookie that sets a browser apart, see `BackendControl.isolate`: several
+ * browsers may test against one server, each with its own faults and log.
+ */
+export const SCOPE_COOKIE = 'lintel_backend_scope';
 
 /** How many requests the log keeps: the newest. */
 export const LOG_LIMIT = 10_000;

@@ -1,5 +1,5 @@
 import { cookie, expiredCookie } from './http/cookies';
-import { newId } from './http/newId';
+import { newId } from '../core/browser/newId';
 
 /** The cookie that carries a session; scripts cannot read it. */
 export const SESSION_COOKIE = 'member_session';

@@ -1,3 +1,5 @@
+import { fromJson, isObject } from './json';
+
 /** The largest body that is read, in bytes; longer ones are answered with 413. */
 export const BODY_LIMIT = 1024 * 1024;
 
@@ -30,4 +32,17 @@ export function parseBody(type: string | undefined, text: string): ParsedBody {
   } catch (error) {
     return { bodyProblem: `The body is not JSON: ${(error as Error).message}` };
   }
+}
+
+/** The fields that carry JSON as text: always, or in a form. */
+const jsonFields = ['eventContent', 'commonData', 'customData'];
+
+/** A body as the log shows it: the same however it was encoded. */
+export function loggedBody(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const fields = Object.entries(body).map(([name, value]) => {
+    const parsed = jsonFields.includes(name) ? fromJson(value) : undefined;
+    return [name, parsed ?? value] as const;
+  });
+  return Object.fromEntries(fields);
 }

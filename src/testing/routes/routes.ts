@@ -1,7 +1,8 @@
 import { json, type Answer } from '../http/answer';
 import { preflight } from '../http/cors';
 import { matchesPath } from '../http/paths';
-import type { Received } from '../http/receive';
+import type { Upload } from '../http/body';
+import type { LoggedRequest } from '../requestLog';
 import type { Sessions } from '../sessions';
 import { currentUser, logout } from './auth';
 import { events, otherEvents, validateEventContent } from './events';
@@ -28,7 +29,8 @@ export function findRoute(
 
 export function answerOf(
   route: Route,
-  { request, upload }: Received,
+  request: LoggedRequest,
+  upload: Upload['state'],
   sessions: Sessions,
 ): Answer {
   if (upload === 'tooLarge') {
