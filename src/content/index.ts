@@ -20,7 +20,7 @@ export {
 } from './validation/validateContent';
 
 export type { Content } from './content';
-export type { Messages } from './messages';
+export type { Messages } from './content';
 export type {
   AccountEntry,
   AccountLink,

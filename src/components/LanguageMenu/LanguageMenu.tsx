@@ -1,12 +1,12 @@
 'use client';
 import { choiceOf, idOf, openingOf } from '../../core/report/propValues';
-import { useMessage } from '../../react/content/useMessage';
+import { useMessage } from '../../react/content/useContent';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
-import { useUniqueId } from '../../react/page/useUniqueId';
+import { useUniqueId } from '../../react/page/useDevelopmentEffect';
 import { aligns, sides } from '../shared/choices';
 import { useLintedProps } from '../lint/useLintedProps';
 import {

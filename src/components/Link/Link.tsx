@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { choiceOf } from '../../core/report/propValues';
 import { isHostName, type HostName } from '../../core/site/site';
-import { useLinkContextValue } from '../../react/links/useLinkContextValue';
-import { useMessage } from '../../react/content/useMessage';
+import { useLinkContextValue } from '../../react/links/useLinkContext';
+import { useMessage } from '../../react/content/useContent';
 import { linkVariants } from '../shared/choices';
 import { Icon } from '../shared/Icon';
 import { anchorProps } from '../shared/NavigationAnchor';

@@ -1,5 +1,4 @@
-import { onSize } from '../../core/browser/observers';
-import { onEvents } from '../../core/browser/onEvents';
+import { onSize, onEvents } from '../../core/browser/observers';
 
 /**
  * Keeps the button that was pressed last where it is on the screen while

@@ -7,13 +7,13 @@ import {
   textOf,
 } from '../../core/report/propValues';
 import { useMedia } from '../../react/page/usePage';
-import { useMessage } from '../../react/content/useMessage';
+import { useMessage } from '../../react/content/useContent';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
-import { useUniqueId } from '../../react/page/useUniqueId';
+import { useUniqueId } from '../../react/page/useDevelopmentEffect';
 import { wide } from '../../styles/breakpoints';
 import { Disclosure } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';

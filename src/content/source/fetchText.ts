@@ -1,3 +1,5 @@
+import { withTimeout } from '../../core/browser/withTimeout';
+
 /** More is no menu, and would be parsed all the same. */
 const MOST_BYTES = 512 * 1024;
 
@@ -27,25 +29,17 @@ export async function fetchText(
   url: string | URL,
   options: TextRequest,
 ): Promise<FetchedText | null> {
-  // Not everywhere; without it a late answer is read, and thrown away.
-  const controller =
-    typeof AbortController === 'function' ? new AbortController() : undefined;
   const timeout = Math.min(options.timeout, LONGEST_TIMER);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const tooLate = new Unavailable(
-      `has not answered in full within ${timeout} ms`,
-      'Look whether it is up, or give it more time by `timeout`.',
-    );
-    timer = setTimeout(() => reject(tooLate), timeout);
-  });
+  const late = new Unavailable(
+    `has not answered in full within ${timeout} ms`,
+    'Look whether it is up, or give it more time by `timeout`.',
+  );
   try {
-    return await Promise.race([ask(url, options, controller?.signal), late]);
+    return await withTimeout(timeout, late, (signal) =>
+      ask(url, options, signal),
+    );
   } catch (error) {
-    controller?.abort();
     throw error instanceof Unavailable ? error : unreachable(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

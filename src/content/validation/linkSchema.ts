@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { describeText } from '../../core/report/describeValue';
 import { isSafeHref } from '../../core/links/links';
 import { kindOf } from '../../core/report/reading';
-import { samePagePath } from '../../core/browser/samePagePath';
+import { samePagePath } from '../../core/browser/urls';
 import { hostNames, isHostName } from '../../core/site/site';
 import { suggestName } from '../../core/report/suggestName';
-import { endOf, startOf } from '../badges';
+import { endOf, startOf } from '../showLink';
 import { hardLimits, lengthLimits } from './lengthLimits';
 import type {
   AccountLink,

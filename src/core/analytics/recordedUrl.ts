@@ -1,4 +1,4 @@
-import { parseQuery } from '../browser/parseQuery';
+import { parseQuery } from '../browser/urls';
 
 /** Query parameters that the landing call passes on. */
 export const CARRIED_PARAMETERS = [

@@ -1,5 +1,4 @@
-import { onMutation } from './observers';
-import { onEvents } from './onEvents';
+import { onMutation, onEvents } from './observers';
 import { shared } from './registry';
 
 /**

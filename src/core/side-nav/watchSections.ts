@@ -1,5 +1,4 @@
-import { onElements, onSize } from '../browser/observers';
-import { onEvents } from '../browser/onEvents';
+import { onElements, onSize, onEvents } from '../browser/observers';
 import { createScrollSpy, type ScrollSpy } from './scrollSpy';
 import { scrollerOf } from './scroller';
 import {

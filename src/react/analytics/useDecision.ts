@@ -1,11 +1,10 @@
 'use client';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, createContext } from 'react';
 import {
   pageConsent,
   strictest,
   type Decision,
 } from '../../core/analytics/consent';
-import { ConsentContext } from './ConsentContext';
 import { decisionOf, trackingOptionsOf } from '../settings/settings';
 import { useLanguages } from '../page/useLanguages';
 import { useSettings } from '../settings/useSettings';
@@ -40,3 +39,6 @@ export function useDecision(): Decision | null {
   const around = useContext(ConsentContext);
   return around === null ? decision : strictest([decision, around]);
 }
+
+/** What the headers and providers around a part decide, before the page knows; `null` outside of all. */
+export const ConsentContext = createContext<Decision | null>(null);

@@ -1,11 +1,14 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { onEvents } from '../../core/browser/onEvents';
+import { onEvents } from '../../core/browser/observers';
 import { captureEventContext } from '../../core/analytics/trackEvent';
 import { joinTracking } from './loadTracking';
 import { usePageLanguage } from '../page/useLanguages';
-import { usePageName } from './usePageName';
 import { usePageUrl } from '../page/usePage';
+import { pageConsent } from '../../core/analytics/consent';
+import { textOf } from '../../core/report/propValues';
+import { trackingOptionsOf } from '../settings/settings';
+import { useSettings } from '../settings/useSettings';
 
 /**
  * The page's analytics, for as long as the part is there: the landing, the
@@ -39,4 +42,10 @@ export function usePageTracking(): void {
       part.stop();
     };
   }, [locale, url]);
+}
+
+/** Reads the page's name for analytics: from the settings around the part, else from those of the page. */
+export function usePageName(): () => string | undefined {
+  const own = textOf(trackingOptionsOf(useSettings())?.page);
+  return () => own ?? textOf(pageConsent().settings()?.options()?.page);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { onEvents } from '../../core/browser/onEvents';
+import { onEvents } from '../../core/browser/observers';
 import { shared } from '../../core/browser/registry';
 import { usePageUrl } from '../page/usePage';
 import { useTracking } from './useTracking';

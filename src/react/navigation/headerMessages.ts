@@ -4,7 +4,7 @@ import {
   type HeaderMessage,
   type HeaderOrders,
 } from '../../core/navigation/headerMessages';
-import { onEvents } from '../../core/browser/onEvents';
+import { onEvents } from '../../core/browser/observers';
 import { nameOf, warnInDevelopment } from '../../core/report/report';
 import { createStore, type Store } from '../../core/machine/store';
 import { shared } from '../../core/browser/registry';

@@ -8,7 +8,7 @@ import type { Page } from '../../core/browser/page';
 import { text } from '../../content/readSafely';
 import { usePage } from './usePage';
 import { placeOn } from '../settings/scope';
-import type { Scope } from '../settings/ScopeContext';
+import type { Scope } from '../settings/useSettings';
 
 /** The language sites there are: the eight or the team's own, with the UK variant where it is on. */
 export function useLanguages(): LanguageSites {

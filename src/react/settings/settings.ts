@@ -13,8 +13,7 @@ import {
   readTracking,
 } from '../../core/analytics/consent';
 import type { TrackingOptions } from '../../core/analytics/trackingOptions';
-import type { Content } from '../../content/content';
-import type { Messages } from '../../content/messages';
+import type { Content, Messages } from '../../content/content';
 import type { Navigation } from '../../content/navigation';
 
 /** What a page team tells the header: as props of the provider, or of each outer component. */

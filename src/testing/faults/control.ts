@@ -1,7 +1,7 @@
 import { json, type Answer } from '../http/answer';
 import { cookie } from '../http/cookies';
 import type { Fault, Faults } from './faults';
-import { isObject } from '../http/json';
+import { isObject } from '../http/body';
 import { newId } from '../../core/browser/newId';
 import {
   SCOPE_COOKIE,

@@ -1,5 +1,3 @@
-import { fromJson, isObject } from './json';
-
 /** The largest body that is read, in bytes; longer ones are answered with 413. */
 export const BODY_LIMIT = 1024 * 1024;
 
@@ -45,4 +43,18 @@ export function loggedBody(body: unknown): unknown {
     return [name, parsed ?? value] as const;
   });
   return Object.fromEntries(fields);
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value that a JSON text stands for; `undefined` for anything else. */
+export function fromJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

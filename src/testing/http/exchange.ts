@@ -1,7 +1,6 @@
-import { failure, type Answer } from './answer';
+import { failure, type Answer, allowedOrigin } from './answer';
 import { parseBody, loggedBody, type Upload } from './body';
 import { readCookies } from './cookies';
-import { allowedOrigin } from './cors';
 import { splitTarget } from './paths';
 import type { Faults } from '../faults/faults';
 import { replyWithFault } from '../faults/replyWithFault';

@@ -1,4 +1,4 @@
-import { fromJson, isObject } from '../http/json';
+import { fromJson, isObject } from '../http/body';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
