@@ -33,7 +33,7 @@ export { resolveSite } from './site/site';
 export { scrubUrl } from './analytics/recordedUrl';
 export { createTracker } from './analytics/tracker';
 export { createTracking } from './analytics/tracking';
-export { send } from './analytics/send';
+export { send } from './analytics/transport';
 export { watchGoogleConsent } from './analytics/googleConsent';
 
 export type { Auth, AuthOptions, AuthState, User } from './account/auth';
