@@ -30,13 +30,9 @@ export interface BackendSession {
   readonly setCookie: string[];
 }
 
-export interface Sessions {
-  open(user?: Partial<BackendUser>): BackendSession;
-  /** The session that a request's cookies belong to. */
-  find(cookies: Readonly<Record<string, string>>): BackendSession | undefined;
-  end(cookies: Readonly<Record<string, string>>): void;
-  endAll(): void;
-}
+export type Sessions = ReturnType<typeof createSessions>;
+
+type Cookies = Readonly<Record<string, string>>;
 
 const defaultUser: BackendUser = {
   email: 'ada@example.com',
@@ -46,10 +42,10 @@ const defaultUser: BackendUser = {
   accountId: '5f1c8a2e9b3d4f6071829304',
 };
 
-export function createSessions(visitor: Partial<BackendUser> = {}): Sessions {
+export function createSessions(visitor: Partial<BackendUser> = {}) {
   const sessions = new Map<string, BackendSession>();
   return {
-    open(user) {
+    open(user?: Partial<BackendUser>) {
       const id = newId();
       const session = describeSession(id, {
         ...defaultUser,
@@ -61,8 +57,9 @@ export function createSessions(visitor: Partial<BackendUser> = {}): Sessions {
       if (oldest && sessions.size > SESSION_LIMIT) sessions.delete(oldest);
       return session;
     },
-    find: (cookies) => sessions.get(cookies[SESSION_COOKIE] ?? ''),
-    end(cookies) {
+    /** The session that a request's cookies belong to. */
+    find: (cookies: Cookies) => sessions.get(cookies[SESSION_COOKIE] ?? ''),
+    end(cookies: Cookies) {
       sessions.delete(cookies[SESSION_COOKIE] ?? '');
     },
     endAll: () => sessions.clear(),

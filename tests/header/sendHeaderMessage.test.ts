@@ -3,11 +3,10 @@ import { noOrders } from '../../src/core/navigation/headerMessages';
 import {
   pageMessages,
   sendHeaderMessage,
-  type HeaderMessages,
 } from '../../src/react/navigation/headerMessages';
 import { expectConsole } from '../setup/console';
 
-let messages: HeaderMessages;
+let messages: ReturnType<typeof pageMessages>;
 let leave: (() => void)[] = [];
 
 beforeEach(() => {

@@ -1,11 +1,12 @@
 'use client';
-import { useContext, useEffect, useRef, createContext } from 'react';
+import { useContext, useEffect, createContext } from 'react';
 import {
   pageConsent,
   strictest,
   type Decision,
 } from '../../core/analytics/consent';
 import { decisionOf, trackingOptionsOf } from '../settings/settings';
+import { useLatest } from '../machine/useLatest';
 import { useLanguages } from '../page/useLanguages';
 import { useSettings } from '../settings/useSettings';
 
@@ -20,11 +21,8 @@ export function useDecision(): Decision | null {
   const languages = useLanguages();
   const decision = decisionOf(settings);
   const explicit = consent !== undefined || tracking === false;
-  // Often written into the JSX, and then another object at each rendering.
-  const latest = useRef(settings);
-  useEffect(() => {
-    latest.current = settings;
-  });
+  // `tracking` is often written into the JSX.
+  const latest = useLatest(settings);
   useEffect(
     () =>
       pageConsent().decide({
@@ -34,7 +32,7 @@ export function useDecision(): Decision | null {
         languages,
         options: () => trackingOptionsOf(latest.current),
       }),
-    [decision, explicit, site, languages],
+    [decision, explicit, site, languages, latest],
   );
   const around = useContext(ConsentContext);
   return around === null ? decision : strictest([decision, around]);

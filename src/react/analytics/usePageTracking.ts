@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../machine/useLatest';
 import { onEvents } from '../../core/browser/observers';
 import { captureEventContext } from '../../core/analytics/trackEvent';
 import { joinTracking } from './loadTracking';
@@ -19,10 +20,7 @@ export function usePageTracking(): void {
   const { locale } = usePageLanguage();
   const url = usePageUrl();
   const pageName = usePageName();
-  const latest = useRef(pageName);
-  useEffect(() => {
-    latest.current = pageName;
-  });
+  const latest = useLatest(pageName);
   useEffect(() => {
     // Read now: a router may have left the page when the chunk arrives.
     const now = () => captureEventContext(locale, latest.current());
@@ -41,7 +39,7 @@ export function usePageTracking(): void {
       stop();
       part.stop();
     };
-  }, [locale, url]);
+  }, [locale, url, latest]);
 }
 
 /** Reads the page's name for analytics: from the settings around the part, else from those of the page. */

@@ -34,13 +34,7 @@ export interface Fault {
 }
 
 /** The faults in force. */
-export interface Faults {
-  /** Replaces a path's faults; `null` removes them. */
-  set(pattern: string, fault: Fault | Fault[] | null, scope?: string): void;
-  /** The fault that applies to a request, if any; counts as one of its `times`. */
-  take(method: string, path: string, scope?: string): Fault | undefined;
-  clear(scope?: string): void;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 interface Rule {
   readonly pattern: string;
@@ -48,10 +42,11 @@ interface Rule {
   readonly faults: { readonly fault: Fault; left: number }[];
 }
 
-export function createFaults(): Faults {
+export function createFaults() {
   let rules: Rule[] = [];
   return {
-    set(pattern, value, scope) {
+    /** Replaces a path's faults; `null` removes them. */
+    set(pattern: string, value: Fault | Fault[] | null, scope?: string) {
       const faults = (Array.isArray(value) ? value : [value])
         .filter((fault) => fault !== null)
         .map((fault) => ({ fault: checkFault(fault), left: timesOf(fault) }));
@@ -61,7 +56,8 @@ export function createFaults(): Faults {
       rules.push({ pattern, scope, faults });
       rules.sort(bySpecificity);
     },
-    take(method, path, scope) {
+    /** The fault that applies to a request, if any; counts as one of its `times`. */
+    take(method: string, path: string, scope?: string): Fault | undefined {
       for (const rule of rules) {
         if (rule.scope !== undefined && rule.scope !== scope) continue;
         if (!matchesPath(rule.pattern, path)) continue;
@@ -74,7 +70,7 @@ export function createFaults(): Faults {
       }
       return undefined;
     },
-    clear(scope) {
+    clear(scope?: string) {
       rules =
         scope === undefined ? [] : rules.filter((rule) => rule.scope !== scope);
     },
