@@ -16,17 +16,22 @@ export const noMenus: Navigation = { version: 1, items: [] };
  * const navigation = defineNavigation(menu);
  */
 export function defineNavigation(data: unknown): Navigation {
-  if (process.env.NODE_ENV !== 'production') void lint(data);
+  // Even nothing is wrong here.
+  void lintInDevelopment(undefined, data ?? null, undefined);
   const navigation = guardNavigation(data);
   return navigation ? plainNavigation(navigation) : noMenus;
 }
 
-async function lint(data: unknown): Promise<void> {
+/** Says in development what is wrong with what a page team passes, and where. */
+export async function lintInDevelopment(
+  content: unknown,
+  navigation: unknown,
+  messages: unknown,
+): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
   try {
     const { lintContent } = await import('./validation/lintContent');
-    // Even nothing is wrong here.
-    lintContent(undefined, data ?? null, undefined);
+    lintContent(content, navigation, messages);
   } catch {
     // A page that is developed offline may not get it.
   }

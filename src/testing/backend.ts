@@ -10,7 +10,7 @@ import {
   type BackendSession,
   type BackendUser,
 } from './sessions';
-import { waitForLog } from './waitForLog';
+import { tooFewRequests, WAIT_TIMEOUT, waitUntil } from './waitUntil';
 
 /** What a backend takes wherever it runs. */
 export interface CoreOptions {
@@ -97,8 +97,16 @@ export function backendWith(
   const core: BackendCore = {
     fetch: (request, cookie) => answerFetch(exchange, request, cookie),
     log: log.entries,
-    waitForLog: (path, count, timeoutMs) =>
-      waitForLog(log, path, count, timeoutMs),
+    waitForLog: (path, count = 1, timeoutMs = WAIT_TIMEOUT) =>
+      waitUntil(
+        log.subscribe,
+        () => {
+          const found = log.select(path);
+          return found.length < count ? undefined : found;
+        },
+        timeoutMs,
+        () => tooFewRequests(path, count, log.select(path).length, timeoutMs),
+      ),
     signIn: (user) => sessions.open(user),
     signOut: () => sessions.endAll(),
     setFault: (path, fault) => faults.set(path, fault),

@@ -1,7 +1,7 @@
 import type { Fault } from './faults/faults';
 import type { LoggedRequest } from './requestLog';
 import type { BackendUser } from './sessions';
-import { tooFewRequests, WAIT_TIMEOUT } from './waitForLog';
+import { tooFewRequests, WAIT_TIMEOUT } from './waitUntil';
 
 /** How often a wait looks at the log, in ms. */
 const POLL_INTERVAL = 50;

@@ -111,6 +111,7 @@ export function watchOpenings(
     else known.delete(element);
     onChange(element, open);
   };
+  if (typeof MutationObserver !== 'function') return () => {};
   const stop = onMutation(
     (changes) => changes.forEach(({ target }) => look(target as HTMLElement)),
     [document, { subtree: true, attributeFilter: ['aria-expanded'] }],

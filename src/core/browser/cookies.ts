@@ -37,7 +37,8 @@ export function writeCookie(
   }
 }
 
-function decode(value: string): string {
+/** Without its escapes; as it is, if they are not UTF-8. */
+export function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

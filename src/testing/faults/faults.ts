@@ -99,33 +99,29 @@ const LONGEST_DELAY = 2 ** 31 - 1;
 
 const whole = (from: number, to: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+const isDelay = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value <= LONGEST_DELAY;
 const isText = (value: unknown) => typeof value === 'string';
+const isHeaders = (value: unknown) =>
+  isObject(value) && Object.values(value).every(isText);
 const isMoment = (value: unknown) =>
   typeof value === 'boolean' || value === 'afterHeaders';
+const isTimes = whole(1, Number.MAX_SAFE_INTEGER);
+const moments = "true, false or 'afterHeaders'";
 
 const rules: Record<
   keyof Fault,
-  { holds: (value: unknown) => boolean; want: string }
+  [holds: (value: unknown) => boolean, want: string]
 > = {
-  delay: {
-    holds: (value) =>
-      typeof value === 'number' && value >= 0 && value <= LONGEST_DELAY,
-    want: 'a number of milliseconds',
-  },
-  status: { holds: whole(200, 599), want: 'a number from 200 to 599' },
-  body: { holds: () => true, want: 'anything' },
-  contentType: { holds: isText, want: 'a string' },
-  headers: {
-    holds: (value) => isObject(value) && Object.values(value).every(isText),
-    want: 'an object of strings',
-  },
-  drop: { holds: isMoment, want: "true, false or 'afterHeaders'" },
-  never: { holds: isMoment, want: "true, false or 'afterHeaders'" },
-  times: {
-    holds: whole(1, Number.MAX_SAFE_INTEGER),
-    want: 'a whole number from 1',
-  },
-  method: { holds: isText, want: 'a string' },
+  delay: [isDelay, 'a number of milliseconds'],
+  status: [whole(200, 599), 'a number from 200 to 599'],
+  body: [() => true, 'anything'],
+  contentType: [isText, 'a string'],
+  headers: [isHeaders, 'an object of strings'],
+  drop: [isMoment, moments],
+  never: [isMoment, moments],
+  times: [isTimes, 'a whole number from 1'],
+  method: [isText, 'a string'],
 };
 
 /** Returns the fault if it makes sense; it may come over HTTP, where no compiler has seen it. */
@@ -137,9 +133,9 @@ export function checkFault(fault: unknown): Fault {
         `A fault has no "${name}"; it has ${Object.keys(rules).join(', ')}.`,
       );
     }
-    const rule = rules[name as keyof Fault];
-    if (value !== undefined && !rule.holds(value)) {
-      throw new TypeError(`A fault's "${name}" must be ${rule.want}.`);
+    const [holds, want] = rules[name as keyof Fault];
+    if (value !== undefined && !holds(value)) {
+      throw new TypeError(`A fault's "${name}" must be ${want}.`);
     }
   }
   if (fault.drop && fault.never) {
