@@ -16,22 +16,17 @@ export const noMenus: Navigation = { version: 1, items: [] };
  * const navigation = defineNavigation(menu);
  */
 export function defineNavigation(data: unknown): Navigation {
-  // Even nothing is wrong here.
-  void lintInDevelopment(undefined, data ?? null, undefined);
+  if (process.env.NODE_ENV !== 'production') void lint(data);
   const navigation = guardNavigation(data);
   return navigation ? plainNavigation(navigation) : noMenus;
 }
 
-/** Says in development what is wrong with what a page team passes, and where. */
-export async function lintInDevelopment(
-  content: unknown,
-  navigation: unknown,
-  messages: unknown,
-): Promise<void> {
+async function lint(data: unknown): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
   try {
     const { lintContent } = await import('./validation/lintContent');
-    lintContent(content, navigation, messages);
+    // Even nothing is wrong here.
+    lintContent(undefined, data ?? null, undefined);
   } catch {
     // A page that is developed offline may not get it.
   }

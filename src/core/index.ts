@@ -25,13 +25,14 @@ export { rememberLanguage } from './language/languageCookies';
 export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links/links';
 export { memoize } from './browser/memoize';
 export { analyticsPath, scrubUrl } from './analytics/recordedUrl';
-export { parseQuery, samePagePath } from './browser/urls';
+export { parseQuery } from './browser/parseQuery';
+export { samePagePath } from './browser/samePagePath';
 export { protectedRedirectPath } from './site/redirect';
 export { nameWindowFlags } from './analytics/analyticsSite';
 export { resolveSite } from './site/site';
 export { createTracker } from './analytics/tracker';
 export { createTracking } from './analytics/tracking';
-export { send } from './analytics/transport';
+export { send } from './analytics/send';
 export { watchGoogleConsent } from './analytics/googleConsent';
 
 export type { Auth, AuthOptions, AuthState, User } from './account/auth';

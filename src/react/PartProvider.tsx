@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { lintInDevelopment } from '../content/defineNavigation';
 import type { Content } from '../content/content';
-import { ContentContext, useLoadedContent } from './content/useContent';
+import { ContentContext } from './content/useContent';
+import { useLoadedContent } from './content/useMessage';
 import { useDevelopmentEffect } from './page/useDevelopmentEffect';
 import { useLanguages, usePageLanguage } from './page/useLanguages';
 import { LinkContext, useLinkContextValue } from './links/useLinkContext';
@@ -36,7 +36,7 @@ export function useContentValue(): Content {
   const languages = useLanguages();
   const language = usePageLanguage();
   useDevelopmentEffect(() => {
-    void lintInDevelopment(content, navigation, messages);
+    void lintContent(content, navigation, messages);
   }, [content, navigation, messages]);
 
   const readers = { fallback, language, languages };
@@ -44,6 +44,17 @@ export function useContentValue(): Content {
   // Where nothing depends on the day, no menu is drawn a second time.
   const now = usePage((page) => (undated.isDated && page ? page.now : null));
   return contentFor({ ...readers, now }, scope).content;
+}
+
+/** Says in development what is wrong with what a page team passes, and where. */
+async function lintContent(
+  content: unknown,
+  navigation: unknown,
+  messages: unknown,
+): Promise<void> {
+  if (process.env.NODE_ENV === 'production') return;
+  const lint = await import('../content/validation/lintContent');
+  lint.lintContent(content, navigation, messages);
 }
 
 /** Menus and wording, guarded once for all parts: bad ones are replaced, good ones stay. */

@@ -1,5 +1,4 @@
 import { cookie, expiredCookie } from './http/cookies';
-import { newId } from '../core/browser/newId';
 
 /** The cookie that carries a session; scripts cannot read it. */
 export const SESSION_COOKIE = 'member_session';
@@ -64,6 +63,13 @@ export function createSessions(visitor: Partial<BackendUser> = {}) {
     },
     endAll: () => sessions.clear(),
   };
+}
+
+/** A name that nothing else has. Not for secrets: what it names is pretended, and every runtime has this. */
+export function newId(): string {
+  return Array.from({ length: 4 }, () =>
+    Math.random().toString(36).slice(2, 10).padEnd(8, '0'),
+  ).join('-');
 }
 
 function describeSession(id: string, user: BackendUser): BackendSession {

@@ -6,7 +6,7 @@ import {
 } from '../../src/core/analytics/trackEvent';
 import { createTracker } from '../../src/core/analytics/tracker';
 import type { TrackingOptions } from '../../src/core/analytics/trackingOptions';
-import { pageAuth } from '../../src/react/account/useAuthState';
+import { pageAuth } from '../../src/react/account/auth';
 import {
   eventIn,
   nextTask,

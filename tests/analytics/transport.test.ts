@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { send } from '../../src/core/analytics/transport';
+import { send } from '../../src/core/analytics/send';
 import {
   deliver,
   type Payload,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { landingFields } from '../../src/core/analytics/landing';
-import { parseQuery } from '../../src/core/browser/urls';
-import { isMotionReducedByPage } from '../../src/core/browser/media';
+import { parseQuery } from '../../src/core/browser/parseQuery';
+import { isMotionReducedByPage } from '../../src/core/browser/reducedMotion';
 import { scrubUrl } from '../../src/core/analytics/recordedUrl';
 import { keysOf } from '../browser/manyKeys';
 

@@ -2,7 +2,7 @@
 import type { DropdownMenuContentProps } from '@radix-ui/react-dropdown-menu';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Direction } from '../../core/browser/arrowKeys';
-import { onEvents } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 import { GAP } from './AccountMenu.css';
 
 /** Higher than any card, in px. */

@@ -5,7 +5,7 @@ import {
   hasKeyboardFocus,
   isOpenPartFocused,
 } from '../../core/browser/keyboardFocus';
-import { onEvents } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 
 /** Hovering the area opens the menu, leaving it closes (specification §4). Fingers do neither. */
 export function useHoverArea(

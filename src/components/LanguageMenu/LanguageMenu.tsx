@@ -1,6 +1,6 @@
 'use client';
 import { choiceOf, idOf, openingOf } from '../../core/report/propValues';
-import { useMessage } from '../../react/content/useContent';
+import { useMessage } from '../../react/content/useMessage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';

@@ -11,7 +11,7 @@ import {
 import { choiceOf } from '../../core/report/propValues';
 import { isHostName, type HostName } from '../../core/site/site';
 import { useLinkContextValue } from '../../react/links/useLinkContext';
-import { useMessage } from '../../react/content/useContent';
+import { useMessage } from '../../react/content/useMessage';
 import { linkVariants } from '../shared/choices';
 import { Icon } from '../shared/Icon';
 import { anchorProps } from '../shared/NavigationAnchor';

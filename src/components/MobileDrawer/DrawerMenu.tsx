@@ -7,7 +7,7 @@ import {
   AccordionTrigger,
 } from '@radix-ui/react-accordion';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onEvents } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 import { isMenu, type NavigationMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { MarkedLabel } from '../Navigation/MarkedLabel';

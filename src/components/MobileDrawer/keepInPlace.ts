@@ -1,4 +1,5 @@
-import { onSize, onEvents } from '../../core/browser/observers';
+import { onSize } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 
 /**
  * Keeps the button that was pressed last where it is on the screen while

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { onEvents } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 import { useMedia } from '../../react/page/usePage';
 import { useMenuOpenClass } from '../../react/navigation/useMenuOpenClass';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';

@@ -5,7 +5,7 @@ import {
   restingCarousel,
   stepCarousel,
 } from '../../core/carousel/carousel';
-import { wantsStillness } from '../../core/browser/media';
+import { wantsStillness } from '../../core/browser/reducedMotion';
 import { useContent } from '../../react/content/useContent';
 import { useMachine } from '../../react/machine/useStore';
 import { CarouselButton } from './CarouselButton';

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CarouselMachine } from '../../core/carousel/carousel';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
-import { onEvents } from '../../core/browser/observers';
-import { REDUCE } from '../../core/browser/media';
+import { onEvents } from '../../core/browser/onEvents';
+import { REDUCE } from '../../core/browser/reducedMotion';
 import { useMedia } from '../../react/page/usePage';
 
 /**

@@ -7,7 +7,7 @@ import {
   textOf,
 } from '../../core/report/propValues';
 import { useMedia } from '../../react/page/usePage';
-import { useMessage } from '../../react/content/useContent';
+import { useMessage } from '../../react/content/useMessage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';

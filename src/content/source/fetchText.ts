@@ -1,5 +1,3 @@
-import { withTimeout } from '../../core/browser/withTimeout';
-
 /** More is no menu, and would be parsed all the same. */
 const MOST_BYTES = 512 * 1024;
 
@@ -29,17 +27,25 @@ export async function fetchText(
   url: string | URL,
   options: TextRequest,
 ): Promise<FetchedText | null> {
+  // Not everywhere; without it a late answer is read, and thrown away.
+  const controller =
+    typeof AbortController === 'function' ? new AbortController() : undefined;
   const timeout = Math.min(options.timeout, LONGEST_TIMER);
-  const late = new Unavailable(
-    `has not answered in full within ${timeout} ms`,
-    'Look whether it is up, or give it more time by `timeout`.',
-  );
-  try {
-    return await withTimeout(timeout, late, (signal) =>
-      ask(url, options, signal),
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const tooLate = new Unavailable(
+      `has not answered in full within ${timeout} ms`,
+      'Look whether it is up, or give it more time by `timeout`.',
     );
+    timer = setTimeout(() => reject(tooLate), timeout);
+  });
+  try {
+    return await Promise.race([ask(url, options, controller?.signal), late]);
   } catch (error) {
+    controller?.abort();
     throw error instanceof Unavailable ? error : unreachable(error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeText } from '../../core/report/describeValue';
 import { isSafeHref } from '../../core/links/links';
 import { kindOf } from '../../core/report/reading';
-import { samePagePath } from '../../core/browser/urls';
+import { samePagePath } from '../../core/browser/samePagePath';
 import { hostNames, isHostName } from '../../core/site/site';
 import { suggestName } from '../../core/report/suggestName';
 import { endOf, startOf } from '../showLink';

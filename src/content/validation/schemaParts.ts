@@ -11,7 +11,7 @@ import {
   readProperty,
   unreadable,
 } from '../../core/report/reading';
-import { wellFormed } from '../../core/browser/urls';
+import { wellFormed } from '../../core/browser/samePagePath';
 import { suggestName } from '../../core/report/suggestName';
 import { hardLimits, visualWidth } from './lengthLimits';
 import type { ContentProblem, Key, Run } from './problems';

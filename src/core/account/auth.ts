@@ -1,5 +1,4 @@
-import { parseQuery } from '../browser/urls';
-import { withTimeout } from '../browser/withTimeout';
+import { parseQuery } from '../browser/parseQuery';
 import { defaultSitePaths } from '../site/sitePath';
 import { createStore, type Readable } from '../machine/store';
 
@@ -88,13 +87,26 @@ async function currentUser(
 }
 
 /** The body counts whatever the status is: a 401 says in JSON that nobody is logged in. */
-function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
-  const late = new Error(`No answer within ${timeout} ms.`);
-  return withTimeout(timeout, late, async (signal) => {
-    const credentials = credentialsFor(endpoint);
-    const response = await fetch(endpoint, { signal, credentials });
-    return response.json() as Promise<unknown>;
+async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
+  // Old web views have none, and some stand-ins for `fetch` ignore it.
+  const controller =
+    typeof AbortController === 'function' ? new AbortController() : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${timeout} ms.`));
+      controller?.abort();
+    }, timeout);
   });
+  const answer = fetch(endpoint, {
+    signal: controller?.signal,
+    credentials: credentialsFor(endpoint),
+  });
+  try {
+    return await Promise.race([answer.then((given) => given.json()), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** @throws the messages of specification §8, verbatim */

@@ -1,5 +1,4 @@
 import { scrubUrl } from './recordedUrl';
-import { namesOf, readProperty } from '../report/reading';
 import { warnAboutInput } from '../report/report';
 
 /** The longest text that is sent: nobody reads on, and a beacon holds 64 KB. */
@@ -55,13 +54,23 @@ export function readEvent(
 /** Whatever of an object can be read, and is no object itself. */
 function plainFields(event: unknown): Record<string, Plain> {
   const fields: Record<string, Plain> = {};
-  for (const name of namesOf(event)) {
-    const value = readProperty(event, name);
-    if (typeof value === 'string') {
-      fields[name] = value.slice(0, MOST_CHARACTERS);
-    } else if (value === null || /^(bool|num)/.test(typeof value)) {
-      fields[name] = value as Plain;
-    } else if (value !== undefined) leaveOut(name);
+  let names: string[] = [];
+  try {
+    names = Object.keys(event as object);
+  } catch {
+    // No object, or one that does not want to be looked into.
+  }
+  for (const name of names) {
+    try {
+      const value = (event as Record<string, unknown>)[name];
+      if (typeof value === 'string') {
+        fields[name] = value.slice(0, MOST_CHARACTERS);
+      } else if (value === null || /^(bool|num)/.test(typeof value)) {
+        fields[name] = value as Plain;
+      } else if (value !== undefined) leaveOut(name);
+    } catch {
+      leaveOut(name);
+    }
   }
   return fields;
 }

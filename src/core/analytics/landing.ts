@@ -1,7 +1,7 @@
 import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
-import { parseQuery } from '../browser/urls';
+import { parseQuery } from '../browser/parseQuery';
 import { pathOnHost, textOf } from '../report/propValues';
 import type { SiteConfig } from '../site/site';
 import { CARRIED_PARAMETERS } from './recordedUrl';

@@ -1,4 +1,4 @@
-import { parseQuery } from '../browser/urls';
+import { parseQuery } from '../browser/parseQuery';
 
 /** Query parameters that the landing call passes on. */
 export const CARRIED_PARAMETERS = [

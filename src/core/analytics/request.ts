@@ -1,6 +1,6 @@
 import { shared } from '../browser/registry';
 import { warnIfLogging } from '../report/report';
-import { statusError, type Delivery, type Payload } from './transport';
+import type { Delivery, Payload } from './transport';
 
 /** What browsers let all of a page's keepalive requests hold together is 64 KB; others need some of it too. */
 const MOST_BYTES = 60_000;
@@ -66,4 +66,9 @@ function acknowledged(status: number, via: 'fetch' | 'xhr'): Delivery {
   const delivered = status === 200 || status === 202;
   if (!delivered) warnIfLogging(statusError(status));
   return { outcome: delivered ? 'delivered' : 'dropped', via, status };
+}
+
+/** Specification §8, verbatim. */
+export function statusError(status: number | undefined): string {
+  return `Error tracking event: HTTP Status ${status}`;
 }

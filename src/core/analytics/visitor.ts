@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../browser/cookies';
 import { newId } from '../browser/newId';
-import { parseQuery } from '../browser/urls';
+import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
 import { warnIfLogging } from '../report/report';
 

@@ -37,8 +37,7 @@ export function writeCookie(
   }
 }
 
-/** Without its escapes; as it is, if they are not UTF-8. */
-export function decode(value: string): string {
+function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

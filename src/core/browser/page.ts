@@ -1,4 +1,5 @@
-import { onMutation, onEvents } from './observers';
+import { onMutation } from './observers';
+import { onEvents } from './onEvents';
 import { shared } from './registry';
 
 /**

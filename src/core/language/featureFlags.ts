@@ -1,4 +1,4 @@
-import { parseQuery } from '../browser/urls';
+import { parseQuery } from '../browser/parseQuery';
 import { readProperty } from '../report/reading';
 import type { SiteConfig } from '../site/site';
 import { siteName } from '../site/siteName';

@@ -1,4 +1,4 @@
-import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
+import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
 
 /** What the URL parser drops wherever it stands, which would hide a name. */
 const DROPPED = /[\t\n\r]/g;

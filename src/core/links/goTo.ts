@@ -1,4 +1,4 @@
-import { parseUrl } from '../browser/urls';
+import { parseUrl } from '../browser/samePagePath';
 
 /**
  * Follows a link to another language's site. Where all are on one host, its

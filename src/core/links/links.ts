@@ -1,4 +1,4 @@
-import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
+import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
 import { memoize } from '../browser/memoize';
 import type { HostName, Site } from '../site/site';
 

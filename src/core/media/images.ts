@@ -1,6 +1,6 @@
 import { describeValue } from '../report/describeValue';
 import { warnInDevelopment } from '../report/report';
-import { wellFormed } from '../browser/urls';
+import { wellFormed } from '../browser/samePagePath';
 
 /** A picture of the media host, which keeps it in several widths (specification §3). */
 export interface ImageFile {

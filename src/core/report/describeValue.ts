@@ -1,4 +1,4 @@
-import { wellFormed } from '../browser/urls';
+import { wellFormed } from '../browser/samePagePath';
 import { kindOf, lengthOf, namesOf } from './reading';
 
 const MOST_CHARACTERS = 60;

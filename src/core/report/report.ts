@@ -45,12 +45,14 @@ const MOST_REMEMBERED = 500;
 
 /** Once per text in a page, and in a server's process. */
 function sayOnce(print: (text: string) => void, text: string): void {
-  const said =
-    typeof window === 'undefined'
-      ? saidByServer
-      : shared('said', () => new Set<string>());
+  // In production a server says nothing.
+  const isServer =
+    process.env.NODE_ENV !== 'production' && typeof window === 'undefined';
+  const said = isServer
+    ? saidByServer
+    : shared('said', () => new Set<string>());
   if (said.has(text)) return;
-  if (said.size >= MOST_REMEMBERED) said.clear();
+  if (isServer && said.size >= MOST_REMEMBERED) said.clear();
   said.add(text);
   print(text);
 }

@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/observers';
+import { onEvents } from '../browser/onEvents';
 import { contentTop, scrollerOf, scrollPosition } from './scroller';
 
 /** How the page scrolls, in CSS, while it is on its way. */

@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/observers';
+import { onEvents } from '../browser/onEvents';
 import { isPage, scrollTarget } from './scroller';
 
 /** What the mobile nav's height is reduced by (specification §4), in px. */

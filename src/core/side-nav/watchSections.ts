@@ -1,4 +1,5 @@
-import { onMutation, onSize, onEvents } from '../browser/observers';
+import { onMutation, onSize } from '../browser/observers';
+import { onEvents } from '../browser/onEvents';
 import { createScrollSpy } from './scrollSpy';
 import { scrollerOf } from './scroller';
 import { createStickyBar, type SideNavParts } from './stickyBar';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../browser/urls';
+import { parseUrl } from '../browser/samePagePath';
 
 /**
  * A domain as a page team may write it: `example.com`, but also

@@ -1,4 +1,4 @@
-import { samePagePath, wellFormed } from '../browser/urls';
+import { samePagePath, wellFormed } from '../browser/samePagePath';
 import { defaultSitePaths } from './sitePath';
 
 /** Where a log-in or sign-up leads back to unless it is told (specification §2: the templates page). */

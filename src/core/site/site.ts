@@ -1,6 +1,6 @@
 import { memoize } from '../browser/memoize';
 import { isOwnOrigin, readDomain, readOrigin } from './readDomain';
-import { samePagePath } from '../browser/urls';
+import { samePagePath } from '../browser/samePagePath';
 import { protectedRedirectPath, type RedirectOptions } from './redirect';
 import type { SiteNames } from './siteName';
 import { sitePath, type SitePaths } from './sitePath';

@@ -1,5 +1,5 @@
 import { warnInDevelopment } from '../report/report';
-import { parseUrl, samePagePath } from '../browser/urls';
+import { parseUrl, samePagePath } from '../browser/samePagePath';
 import type { SiteConfig } from './site';
 
 /** Addresses of the services that the header calls. Those of analytics are in `tracking.paths`. */

@@ -20,7 +20,7 @@ import { createTracker, type Tracker } from '../../core/analytics/tracker';
 import { createTracking, type Tracking } from '../../core/analytics/tracking';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { setWindowFlag } from '../../core/browser/windowFlags';
-import { pageAuth } from '../account/useAuthState';
+import { pageAuth } from '../account/auth';
 
 /** How long the first yes waits for the rest of the page, in ms. */
 const PATIENCE = 500;

@@ -6,7 +6,7 @@ import {
   type Decision,
 } from '../../core/analytics/consent';
 import { decisionOf, trackingOptionsOf } from '../settings/settings';
-import { useLatest } from '../machine/useLatest';
+import { useLatestRef } from '../machine/useLatestRef';
 import { useLanguages } from '../page/useLanguages';
 import { useSettings } from '../settings/useSettings';
 
@@ -22,7 +22,7 @@ export function useDecision(): Decision | null {
   const decision = decisionOf(settings);
   const explicit = consent !== undefined || tracking === false;
   // `tracking` is often written into the JSX.
-  const latest = useLatest(settings);
+  const latest = useLatestRef(settings);
   useEffect(
     () =>
       pageConsent().decide({

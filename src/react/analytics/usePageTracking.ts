@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatest } from '../machine/useLatest';
-import { onEvents } from '../../core/browser/observers';
+import { useLatestRef } from '../machine/useLatestRef';
+import { onEvents } from '../../core/browser/onEvents';
 import { captureEventContext } from '../../core/analytics/trackEvent';
 import { joinTracking } from './loadTracking';
 import { usePageLanguage } from '../page/useLanguages';
@@ -20,7 +20,7 @@ export function usePageTracking(): void {
   const { locale } = usePageLanguage();
   const url = usePageUrl();
   const pageName = usePageName();
-  const latest = useLatest(pageName);
+  const latest = useLatestRef(pageName);
   useEffect(() => {
     // Read now: a router may have left the page when the chunk arrives.
     const now = () => captureEventContext(locale, latest.current());

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { onEvents } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 import { shared } from '../../core/browser/registry';
-import { useLatest } from '../machine/useLatest';
+import { useLatestRef } from '../machine/useLatestRef';
 import { usePageUrl } from '../page/usePage';
 import { useTracking } from './useTracking';
 
@@ -18,7 +18,7 @@ export function useSectionView(
   const { track } = useTracking();
   const url = usePageUrl();
   const [returns, setReturns] = useState(0);
-  const latest = useLatest({ track, name });
+  const latest = useLatestRef({ track, name });
   useEffect(() => {
     // Out of the back/forward cache comes a new view of an old page.
     return onEvents(window, {

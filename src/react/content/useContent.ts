@@ -1,14 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Content, Messages } from '../../content/content';
-import { en } from '../../content/locales/en';
-import { messageOf } from '../../content/guardContent';
-import { loadContent } from '../../content/loadContent';
-import { createLoader, type Loader } from '../../core/machine/loader';
-import { shared } from '../../core/browser/registry';
-import { usePageLanguage } from '../page/useLanguages';
-import { useSettings } from '../settings/useSettings';
-import { useLoaded } from '../machine/useStore';
+import type { Content } from '../../content/content';
 
 /** Provided once for all of an outer component. */
 export const ContentContext = createContext<Content | null>(null);
@@ -16,39 +8,4 @@ export const ContentContext = createContext<Content | null>(null);
 /** Menus and wording, inside of an outer component. */
 export function useContent(): Content {
   return useContext(ContentContext)!;
-}
-
-/**
- * One wording in the page's language. For what a page has hundreds of:
- * `useContent` guards and lints all of the content for each that asks.
- *
- * @param wanted whether it is shown: only then a language is downloaded for it
- */
-export function useMessage(name: keyof Messages, wanted: boolean): string {
-  const settings = useSettings();
-  const loaded = useLoadedContent(wanted);
-  return (
-    messageOf(settings, name) ??
-    messageOf(settings.content, name) ??
-    loaded.messages[name]
-  );
-}
-
-/**
- * The content of the page's language where none was given: English first, the
- * language's own once it is loaded, which only `wanted` begins.
- */
-export function useLoadedContent(wanted: boolean): Content {
-  const { content } = useSettings();
-  const { locale } = usePageLanguage();
-  const isMissing = content === undefined && en.locale !== locale;
-  const loaded = useLoaded(contentLoader(locale), wanted && isMissing);
-  return (isMissing && loaded) || en;
-}
-
-/** One loader per language and page. */
-function contentLoader(locale: string): Loader<Content> {
-  return shared(`content:${locale}`, () =>
-    createLoader('content', () => loadContent(locale)),
-  );
 }

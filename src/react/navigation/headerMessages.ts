@@ -3,7 +3,7 @@ import {
   noOrders,
   type HeaderMessage,
 } from '../../core/navigation/headerMessages';
-import { onEvents } from '../../core/browser/observers';
+import { onEvents } from '../../core/browser/onEvents';
 import { nameOf, warnInDevelopment } from '../../core/report/report';
 import { createStore } from '../../core/machine/store';
 import { shared } from '../../core/browser/registry';

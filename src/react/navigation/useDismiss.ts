@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { onEvents } from '../../core/browser/observers';
-import { useLatest } from '../machine/useLatest';
+import { onEvents } from '../../core/browser/onEvents';
+import { useLatestRef } from '../machine/useLatestRef';
 import { shared } from '../../core/browser/registry';
 
 interface Dismissals {
@@ -22,7 +22,7 @@ export function useDismiss(
   inside: RefObject<Element | null>,
   dismissals: Dismissals,
 ): void {
-  const latest = useLatest(dismissals);
+  const latest = useLatestRef(dismissals);
   // The listeners stay: React renders between two listeners of one key press,
   // and one that is taken off and put on again then misses it.
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { onEvents } from '../../core/browser/observers';
-import { isMotionReducedByPage } from '../../core/browser/media';
+import { onEvents } from '../../core/browser/onEvents';
+import { isMotionReducedByPage } from '../../core/browser/reducedMotion';
 
 /** How long nothing moves after the window's size has changed, in ms (specification §4). */
 const RESIZE_BLOCK = 250;

@@ -2,14 +2,13 @@ import { json, type Answer } from '../http/answer';
 import { cookie } from '../http/cookies';
 import type { Fault, Faults } from './faults';
 import { isObject } from '../http/body';
-import { newId } from '../../core/browser/newId';
 import {
   SCOPE_COOKIE,
   type LoggedRequest,
   type RequestLog,
 } from '../requestLog';
 import type { Route } from '../routes/route';
-import { endedSessionCookie, type Sessions } from '../sessions';
+import { endedSessionCookie, newId, type Sessions } from '../sessions';
 
 /** What the calls under `/__lintel` steer. */
 export interface Controlled {

@@ -1,4 +1,4 @@
-import { decode } from '../../core/browser/cookies';
+import { decoded } from './paths';
 
 /** Reads a Cookie header; of two cookies with one name the first wins, as browsers send the closer path first. */
 export function readCookies(header = ''): Record<string, string> {
@@ -7,7 +7,7 @@ export function readCookies(header = ''): Record<string, string> {
     const mark = pair.indexOf('=');
     const name = pair.slice(0, mark).trim();
     if (mark < 0 || name === '' || cookies.has(name)) continue;
-    cookies.set(name, decode(pair.slice(mark + 1).trim()));
+    cookies.set(name, decoded(pair.slice(mark + 1).trim()));
   }
   return Object.fromEntries(cookies);
 }

@@ -14,3 +14,12 @@ export function matchesPath(pattern: string, path: string): boolean {
   if (!pattern.endsWith('*')) return pattern === path;
   return path.startsWith(pattern.slice(0, -1));
 }
+
+/** Without its escapes; as it is, if they are not UTF-8. */
+export function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

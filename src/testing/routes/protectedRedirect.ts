@@ -1,4 +1,3 @@
-import { samePagePath } from '../../core/browser/urls';
 import { lastSegment, notFound, type Route } from './route';
 
 const actions = ['login', 'create-account'];
@@ -36,7 +35,10 @@ function sameSitePath(location: string): string {
     // Browsers drop tabs and line ends from addresses before they read them.
     if (!staysHere || hasControlCharacter(reading)) return '/';
     const decoded = decodeBytes(reading);
-    if (decoded === reading) return samePagePath(location) ?? '/';
+    if (decoded === reading) {
+      const { pathname, search, hash } = new URL(location, 'http://localhost');
+      return pathname + search + hash;
+    }
     reading = decoded;
   }
   return '/';
