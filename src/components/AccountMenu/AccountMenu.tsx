@@ -13,7 +13,7 @@ import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
-import { useUniqueId } from '../../react/page/useDevelopmentEffect';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import { useLintedProps } from '../lint/useLintedProps';
 import { Avatar } from './Avatar';
 

@@ -12,7 +12,7 @@ import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import { useScrolled } from '../../react/page/useScrolled';
 import { useSettings } from '../../react/settings/useSettings';
-import { useUniqueId } from '../../react/page/useDevelopmentEffect';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,

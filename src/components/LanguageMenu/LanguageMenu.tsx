@@ -6,7 +6,7 @@ import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
-import { useUniqueId } from '../../react/page/useDevelopmentEffect';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import { aligns, sides } from '../shared/choices';
 import { useLintedProps } from '../lint/useLintedProps';
 import {

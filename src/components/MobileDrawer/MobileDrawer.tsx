@@ -15,7 +15,7 @@ import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
-import { useUniqueId } from '../../react/page/useDevelopmentEffect';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import { PlainAccount } from '../AccountMenu/PlainAccount';
 import { StaticNavigation } from '../Navigation/StaticNavigation';
 import { leadsAway } from '../shared/leadsAway';

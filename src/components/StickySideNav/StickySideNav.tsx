@@ -13,7 +13,7 @@ import { useOpenState } from '../../react/machine/useOpenState';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
-import { useUniqueId } from '../../react/page/useDevelopmentEffect';
+import { useUniqueId } from '../../react/page/useUniqueId';
 import { wide } from '../../styles/breakpoints';
 import { Disclosure } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';

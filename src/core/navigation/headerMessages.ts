@@ -20,18 +20,21 @@ export interface HeaderOrders {
 
 export const noOrders: HeaderOrders = { theme: null, hidden: false };
 
-const CHANGES = new Map<unknown, Partial<HeaderOrders>>([
-  ['set dark background', { theme: 'dark-background' }],
-  ['set light background', { theme: 'light-background' }],
-  ['set hidden', { hidden: true }],
-  ['set visible', { hidden: false }],
-] satisfies [HeaderMessage, Partial<HeaderOrders>][]);
-
 /** The orders after a message; unchanged by what is none, as anybody may dispatch an event. */
 export function applyMessage(
   orders: HeaderOrders,
   message: unknown,
 ): HeaderOrders {
-  const change = CHANGES.get(message);
-  return change ? { ...orders, ...change } : orders;
+  switch (message) {
+    case 'set dark background':
+      return { ...orders, theme: 'dark-background' };
+    case 'set light background':
+      return { ...orders, theme: 'light-background' };
+    case 'set hidden':
+      return { ...orders, hidden: true };
+    case 'set visible':
+      return { ...orders, hidden: false };
+    default:
+      return orders;
+  }
 }

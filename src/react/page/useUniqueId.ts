@@ -1,0 +1,17 @@
+'use client';
+import { warnInDevelopment } from '../../core/report/report';
+import { useDevelopmentEffect } from './useDevelopmentEffect';
+
+/** Says in development when two parts in a page bear the same id. */
+export function useUniqueId(id: string): void {
+  useDevelopmentEffect(() => {
+    const bearers = [...document.querySelectorAll('[id]')].filter(
+      (element) => element.id === id,
+    );
+    if (bearers.length > 1) {
+      warnInDevelopment(
+        `two elements have the id "${id}", so the menus' labels point to the wrong one. Give each Header, LanguageMenu, AccountMenu and MobileDrawer its own id prop.`,
+      );
+    }
+  }, [id]);
+}
