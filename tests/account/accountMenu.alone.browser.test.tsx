@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type CSSProperties } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
@@ -64,6 +64,23 @@ describe('the account menu alone on a page', () => {
       .element(item('Meine Domains'))
       .toHaveAttribute('href', 'https://account.example.com/domains');
     await expect.element(item(de.messages.logOut)).toBeVisible();
+  });
+
+  it('takes the page’s own colours for its lines and its quiet words', async () => {
+    const colors = {
+      '--lintel-color-hairline': 'rgb(1, 2, 3)',
+      '--lintel-color-muted': 'rgb(4, 5, 6)',
+    } as CSSProperties;
+    await showToMember(
+      <div style={colors}>
+        <AccountMenu {...slowly} site={site} />
+      </div>,
+    );
+    await openAlone();
+    const email = page.getByText('ada@example.com');
+    await expect.element(email).toHaveStyle({ color: 'rgb(4, 5, 6)' });
+    const card = email.element().closest('[data-lintel="account-panel"]')!;
+    expect(getComputedStyle(card).borderTopColor).toBe('rgb(1, 2, 3)');
   });
 
   it('that is open at first takes no focus from a field, and closes like any other', async () => {

@@ -132,7 +132,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'Japanese visitors with a phone get /start instead of /templates',
-    file: 'src/react/links/useLinkContextValue.ts',
+    file: 'src/react/links/useLinkContext.ts',
     find: '!!page?.matches(phone) && !/^\\s*ja(?![a-z])/i.test(tagOf(page, scope)),',
     replace: '!!page?.matches(phone) && tagOf(page, scope) !== null,',
     project: 'chromium',

@@ -36,7 +36,7 @@ export const contentFaults: Fault[] = [
   },
   {
     name: "the badge 'New' is still shown after its last day",
-    file: 'src/content/badges.ts',
+    file: 'src/content/showLink.ts',
     find: '&& now < endOf(until)',
     replace: '',
     project: 'unit',

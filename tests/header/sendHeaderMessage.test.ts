@@ -7,11 +7,10 @@ import {
 import {
   pageMessages,
   sendHeaderMessage,
-  type HeaderMessages,
 } from '../../src/react/navigation/headerMessages';
 import { expectConsole } from '../setup/console';
 
-let messages: HeaderMessages;
+let messages: ReturnType<typeof pageMessages>;
 let leave: (() => void)[] = [];
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pause } from '../../src/testing/http/connection';
+import { pause } from '../../src/testing/faults/replyWithFault';
 import { postJson, startForTest, timed } from './startForTest';
 
 const me = '/api/me';
@@ -233,18 +232,11 @@ test('a pause that the client ends leaves no timer behind', async () => {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  let leave = () => {};
-  const connection = {
-    over: false,
-    aborted: false,
-    destroy() {},
-    whenOver(listener: () => void) {
-      leave = listener;
-    },
-  };
-  const paused = pause(connection, 60_000);
+  let leave!: (reply: 'gone') => void;
+  const ended = new Promise<'gone'>((resolve) => (leave = resolve));
+  const paused = pause(60_000, ended);
   expect(vi.getTimerCount()).toBe(1);
-  leave();
-  await paused;
+  leave('gone');
+  expect(await paused).toBe('gone');
   expect(vi.getTimerCount()).toBe(0);
 });

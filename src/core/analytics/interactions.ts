@@ -1,3 +1,4 @@
+import { onMutation } from '../browser/observers';
 import type { TrackEvent } from './trackEvent';
 
 const SECTION = 'lintelSection';
@@ -111,16 +112,13 @@ export function watchOpenings(
     onChange(element, open);
   };
   if (typeof MutationObserver !== 'function') return () => {};
-  const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) look(target as HTMLElement);
-  });
-  observer.observe(document, {
-    subtree: true,
-    attributeFilter: ['aria-expanded'],
-  });
+  const stop = onMutation(
+    (changes) => changes.forEach(({ target }) => look(target as HTMLElement)),
+    [document, { subtree: true, attributeFilter: ['aria-expanded'] }],
+  );
   // Open before anybody watched: held open by the pointer while it was hydrated.
   document
     .querySelectorAll<HTMLElement>('[data-lintel-id][aria-expanded]')
     .forEach(look);
-  return () => observer.disconnect();
+  return stop;
 }

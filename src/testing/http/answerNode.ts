@@ -6,57 +6,37 @@ import {
   type Answer,
 } from './answer';
 import { BODY_LIMIT, type Upload } from './body';
-import type { Connection } from './connection';
+import type { Exchange } from './exchange';
 import type { NodeRequest, NodeResponse } from './nodeHttp';
-import type { Incoming } from './receive';
 
-/** A request as Node's server has it. */
-export function nodeIncoming(req: NodeRequest): Incoming {
-  return {
+/** Answers a request as Node's server has it; resolves to `false`, with nothing read or written, if nothing here answers its path. */
+export async function answerNode(
+  exchange: Exchange,
+  req: NodeRequest,
+  res: NodeResponse,
+): Promise<boolean> {
+  const leaving = new AbortController();
+  let over = false;
+  const cut = () => {
+    over = true;
+    res.socket?.destroy();
+  };
+  res.once('finish', () => (over = true));
+  res.once('close', () => over || leaving.abort());
+  const reply = await exchange.answer({
     method: req.method ?? 'GET',
     url: req.url ?? '/',
     headers: { ...req.headers },
     cookie: req.headers.cookie,
     readBody: () => readBody(req),
-  };
-}
-
-export function nodeConnection(res: NodeResponse): Connection {
-  let over = false;
-  let finished = false;
-  let destroyed = false;
-  res.once('finish', () => {
-    finished = true;
+    left: leaving.signal,
   });
-  res.once('close', () => {
-    over = true;
-  });
-  return {
-    get over() {
-      return over || res.writableEnded;
-    },
-    get aborted() {
-      return over && !finished && !destroyed;
-    },
-    get begun() {
-      return res.headersSent;
-    },
-    whenOver(listener) {
-      if (over) listener();
-      else res.once('close', listener);
-    },
-    addHeaders(headers) {
-      for (const [name, value] of Object.entries(headers)) {
-        res.setHeader(name, value);
-      }
-    },
-    send: (answer) => send(res, answer),
-    sendHalf: (answer) => sendHalf(res, answer),
-    destroy() {
-      destroyed = true;
-      res.socket?.destroy();
-    },
-  };
+  if (reply === 'cut') cut();
+  else if (typeof reply === 'object') {
+    if (reply.half) void sendHalf(res, reply.answer, reply.half).then(cut);
+    else send(res, reply.answer);
+  }
+  return reply !== undefined;
 }
 
 export function send(res: NodeResponse, answer: Answer): void {
@@ -71,16 +51,21 @@ export function send(res: NodeResponse, answer: Answer): void {
 }
 
 /** It promises at least one byte more than it sends. */
-function sendHalf(res: NodeResponse, answer: Answer): Promise<void> {
+async function sendHalf(
+  res: NodeResponse,
+  answer: Answer,
+  end: Promise<unknown>,
+): Promise<void> {
   res.writeHead(answer.status, {
     ...usualHeaders,
     'content-length': Math.max(bytesOf(answer).length, 1) + 1,
     ...answer.headers,
   });
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     res.once('close', resolve);
     res.write(firstHalf(answer), () => resolve());
   });
+  await end;
 }
 
 /** A mistake must not end the server it happens in. */
