@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pause } from '../../src/testing/faults/replyWithFault';
 import { postJson, startForTest, timed } from './startForTest';

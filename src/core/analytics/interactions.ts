@@ -1,4 +1,3 @@
-import { onMutation } from '../browser/observers';
 import type { TrackEvent } from './trackEvent';
 
 const SECTION = 'lintelSection';
@@ -112,13 +111,16 @@ export function watchOpenings(
     onChange(element, open);
   };
   if (typeof MutationObserver !== 'function') return () => {};
-  const stop = onMutation(
-    (changes) => changes.forEach(({ target }) => look(target as HTMLElement)),
-    [document, { subtree: true, attributeFilter: ['aria-expanded'] }],
-  );
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) look(target as HTMLElement);
+  });
+  observer.observe(document, {
+    subtree: true,
+    attributeFilter: ['aria-expanded'],
+  });
   // Open before anybody watched: held open by the pointer while it was hydrated.
   document
     .querySelectorAll<HTMLElement>('[data-lintel-id][aria-expanded]')
     .forEach(look);
-  return stop;
+  return () => observer.disconnect();
 }

@@ -71,7 +71,7 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      26.7,
+      26.9,
       25.5,
       readsOnDesktop,
       '?tracking=false',
