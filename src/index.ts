@@ -40,7 +40,7 @@ export type { DropdownChange } from './react/navigation/useDropdown';
 export type { UseLanguageResult } from './react/language/useLanguage';
 export type { UseTrackingResult } from './react/analytics/useTracking';
 export type { Content } from './content/content';
-export type { Messages } from './content/messages';
+export type { Messages } from './content/content';
 export type {
   AccountEntry,
   AccountLink,

@@ -121,7 +121,11 @@ export const ownAttributes: Kept[] = [
 export const setAttributes: Kept[] = [
   {
     name: 'data-lintel-scroll',
-    text: 'On `<html>`: `locked` or `locked-beside-bar` while a drawer is open, `smooth` or `auto` during a jump of the side navigation.',
+    text: 'On `<html>`: `locked` or `locked-beside-bar` while a drawer is open.',
+  },
+  {
+    name: 'data-lintel-jump',
+    text: 'On what the side navigation’s sections scroll in, during a jump to one of them: `smooth` or `auto`.',
   },
   {
     name: 'data-lintel-still',

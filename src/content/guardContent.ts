@@ -1,7 +1,6 @@
 import { isSafeHref } from '../core/links/links';
 import { isHostName } from '../core/site/site';
-import type { Content } from './content';
-import type { Messages } from './messages';
+import type { Content, Messages } from './content';
 import type {
   AccountEntry,
   AccountLink,

@@ -19,8 +19,7 @@ export {
   validateNavigation,
 } from './validation/validateContent';
 
-export type { Content } from './content';
-export type { Messages } from './messages';
+export type { Content, Messages } from './content';
 export type {
   AccountEntry,
   AccountLink,

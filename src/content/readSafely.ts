@@ -1,6 +1,8 @@
 // What a page team hands over may be anything: getters that throw, proxies that
 // have been revoked, lists with a hole for every number.
 import type { Direction } from '../core/browser/arrowKeys';
+import { textOf } from '../core/report/propValues';
+import { readProperty, unreadable } from '../core/report/reading';
 
 /** A header with more than that is a mistake, and a sparse array's length is anything. */
 const MOST_ENTRIES = 10_000;
@@ -20,19 +22,14 @@ export function entries<T>(
 
 /** A text that says something. */
 export function text(from: unknown, name: string): string | undefined {
-  const value = read(from, name);
-  return typeof value === 'string' && value.trim() ? value : undefined;
+  return textOf(read(from, name));
 }
 
 /** What stands in a place, read once; nothing where it cannot be read. */
 export function read(from: unknown, name: string | number): unknown {
-  try {
-    // What a CMS leaves empty is often `null`.
-    return (from as Record<string, unknown> | null)?.[name] ?? undefined;
-  } catch {
-    // A getter that throws.
-    return undefined;
-  }
+  const value = readProperty(from, name);
+  // What a CMS leaves empty is often `null`.
+  return value === unreadable ? undefined : (value ?? undefined);
 }
 
 /** A direction of writing. */

@@ -1,4 +1,4 @@
-import { badgeAt } from './badges';
+import { badgeAt } from './showLink';
 import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
 

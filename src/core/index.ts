@@ -24,13 +24,12 @@ export {
 export { rememberLanguage } from './language/languageCookies';
 export { isCurrentPage, isSafeHref, pathOf, resolveHref } from './links/links';
 export { memoize } from './browser/memoize';
-export { analyticsPath } from './analytics/recordedUrl';
+export { analyticsPath, scrubUrl } from './analytics/recordedUrl';
 export { parseQuery } from './browser/parseQuery';
-export { protectedRedirectPath } from './site/redirect';
 export { samePagePath } from './browser/samePagePath';
+export { protectedRedirectPath } from './site/redirect';
 export { nameWindowFlags } from './analytics/analyticsSite';
 export { resolveSite } from './site/site';
-export { scrubUrl } from './analytics/recordedUrl';
 export { createTracker } from './analytics/tracker';
 export { createTracking } from './analytics/tracking';
 export { send } from './analytics/send';
@@ -57,24 +56,23 @@ export type { RedirectOptions } from './site/redirect';
 export type { HostName, LanguageHost, Site, SiteConfig } from './site/site';
 export type { SiteNames } from './site/siteName';
 export type { SitePaths } from './site/sitePath';
-export type { AnalyticsNames } from './analytics/visitor';
-export type { EventContext as Occasion } from './analytics/trackEvent';
-export type { AnalyticsPage } from './analytics/recordedUrl';
-export type { Session } from './analytics/visitor';
+export type { AnalyticsNames, Session } from './analytics/visitor';
 export type {
+  EventContext as Occasion,
   AbTestAssignment,
   EventFields,
   EventTypes,
   SectionType,
   TrackEvent,
+  TrackedEventDetail,
 } from './analytics/trackEvent';
+export type { AnalyticsPage } from './analytics/recordedUrl';
 export type {
   Channel,
   Identity,
   Tracker,
   TrackerSettings,
 } from './analytics/tracker';
-export type { TrackedEventDetail } from './analytics/trackEvent';
 export type { Consent } from './analytics/consent';
 export type { Tracking } from './analytics/tracking';
 export type {

@@ -1,15 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Content } from '../content/content';
-import { contentFor } from './content/contentFor';
 import { ContentContext } from './content/useContent';
+import { useLoadedContent } from './content/useMessage';
 import { useDevelopmentEffect } from './page/useDevelopmentEffect';
 import { useLanguages, usePageLanguage } from './page/useLanguages';
-import { LinkContext } from './links/useLinkContext';
-import { useLinkContextValue } from './links/useLinkContextValue';
-import { useLoadedContent } from './content/useMessage';
+import { LinkContext, useLinkContextValue } from './links/useLinkContext';
 import { usePage } from './page/usePage';
-import { useScope } from './settings/useSettings';
+import { useScope, type Scope } from './settings/useSettings';
+import { guardContent } from '../content/guardContent';
+import { showLinksIn } from '../content/showLink';
+import { findLanguage } from '../core/language/language';
+import type { ReadContent, Readers } from './settings/scope';
 
 /** Content and links for everything inside of an outer component. */
 export function PartProvider({ children }: { children: ReactNode }) {
@@ -53,4 +55,31 @@ async function lintContent(
   if (process.env.NODE_ENV === 'production') return;
   const lint = await import('../content/validation/lintContent');
   lint.lintContent(content, navigation, messages);
+}
+
+/** Menus and wording, guarded once for all parts: bad ones are replaced, good ones stay. */
+export function contentFor(
+  readers: Readers,
+  { settings, contents }: Scope,
+): ReadContent {
+  const { fallback, language, languages, now } = readers;
+  const names = Object.keys(readers) as (keyof Readers)[];
+  const known = contents.find((each) =>
+    names.every((name) => each[name] === readers[name]),
+  );
+  if (known) return known;
+  let isDated = false;
+  const show = showLinksIn(language, languages, now ?? NaN, () => {
+    isDated = true;
+  });
+  const content = guardContent(
+    settings,
+    guardContent(settings.content, fallback, show),
+    show,
+  );
+  content.direction ??= findLanguage(content.locale, languages)?.direction;
+  const made = { ...readers, content, isDated };
+  // A page has few: English, its language, and the same with the day's badges.
+  contents.push(made);
+  return made;
 }

@@ -3,23 +3,6 @@ import { groupByPath, listTokens, type NamedToken } from './tokens';
 /** Ours among what other tools write into a token. */
 export const VENDOR = 'com.example.lintel';
 
-/** A token of the Design Tokens format. https://www.designtokens.org/tr/drafts/format/ */
-export interface DesignToken {
-  $type: string;
-  $value: unknown;
-  $description?: string;
-  $extensions?: {
-    [VENDOR]: {
-      /** The custom property that it is. */
-      property: string;
-      /** Its default, as the sheet has it. */
-      css: string;
-      /** Its default in windows of some width, by media query. */
-      at?: Record<string, string>;
-    };
-  };
-}
-
 /** What each background is drawn with, by path. */
 const LIGHT_BACKGROUND = {
   text: 'color.ink',

@@ -1,6 +1,5 @@
 import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { surface, theme } from './theme.css';
-import { tokens } from './tokens';
 
 const { color } = theme;
 
@@ -78,8 +77,5 @@ export const ink = fallbackVar(surface.foreground, color.ink);
 export const paper = fallbackVar(surface.background, color.paper);
 export const accent = fallbackVar(surface.accent, color.accent);
 export const onAccent = fallbackVar(surface.onAccent, color.paper);
-export const muted = fallbackVar(surface.muted, tokens.color.muted.value.css);
-export const hairline = fallbackVar(
-  surface.hairline,
-  tokens.color.hairline.value.css,
-);
+export const muted = fallbackVar(surface.muted, color.muted);
+export const hairline = fallbackVar(surface.hairline, color.hairline);

@@ -1,6 +1,6 @@
 import { controlRoutes } from './faults/control';
 import { createExchange, type Exchange } from './http/exchange';
-import { fetchConnection, fetchIncoming } from './http/fetchConnection';
+import { answerFetch } from './http/answerFetch';
 import { createFaults, type Fault } from './faults/faults';
 import { createRequestLog, type LoggedRequest } from './requestLog';
 import type { Route } from './routes/route';
@@ -10,7 +10,7 @@ import {
   type BackendSession,
   type BackendUser,
 } from './sessions';
-import { waitForLog } from './waitForLog';
+import { tooFewRequests, WAIT_TIMEOUT, waitUntil } from './waitUntil';
 
 /** What a backend takes wherever it runs. */
 export interface CoreOptions {
@@ -95,15 +95,18 @@ export function backendWith(
   }
 
   const core: BackendCore = {
-    async fetch(request, cookie) {
-      const { connection, response } = fetchConnection(request);
-      const incoming = fetchIncoming(request, cookie);
-      const isAnswered = await exchange.answer(incoming, () => connection);
-      return isAnswered ? response : undefined;
-    },
+    fetch: (request, cookie) => answerFetch(exchange, request, cookie),
     log: log.entries,
-    waitForLog: (path, count, timeoutMs) =>
-      waitForLog(log, path, count, timeoutMs),
+    waitForLog: (path, count = 1, timeoutMs = WAIT_TIMEOUT) =>
+      waitUntil(
+        log.subscribe,
+        () => {
+          const found = log.select(path);
+          return found.length < count ? undefined : found;
+        },
+        timeoutMs,
+        () => tooFewRequests(path, count, log.select(path).length, timeoutMs),
+      ),
     signIn: (user) => sessions.open(user),
     signOut: () => sessions.endAll(),
     setFault: (path, fault) => faults.set(path, fault),

@@ -1,7 +1,7 @@
 import type { Fault } from './faults/faults';
 import type { LoggedRequest } from './requestLog';
 import type { BackendUser } from './sessions';
-import { tooFewRequests, WAIT_TIMEOUT } from './waitForLog';
+import { tooFewRequests, WAIT_TIMEOUT } from './waitUntil';
 
 /** How often a wait looks at the log, in ms. */
 const POLL_INTERVAL = 50;
@@ -58,6 +58,10 @@ export function createBackendControl(baseUrl = ''): BackendControl {
       body: JSON.stringify(body),
     });
 
+  async function order(name: string, body?: object): Promise<void> {
+    await command(name, body);
+  }
+
   async function log(path = '*'): Promise<LoggedRequest[]> {
     const response = await call(`log?path=${encodeURIComponent(path)}`);
     return (await response.json()) as LoggedRequest[];
@@ -76,22 +80,14 @@ export function createBackendControl(baseUrl = ''): BackendControl {
         await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
       }
     },
-    async setFault(path, fault) {
-      await command('fault', { path, fault });
-    },
+    setFault: (path, fault) => order('fault', { path, fault }),
     async signIn(user) {
       const response = await command('sign-in', { user });
       return (await response.json()) as BackendUser;
     },
-    async signOut() {
-      await command('sign-out');
-    },
-    async reset() {
-      await command('reset');
-    },
-    async isolate() {
-      await command('isolate');
-    },
+    signOut: () => order('sign-out'),
+    reset: () => order('reset'),
+    isolate: () => order('isolate'),
   };
 }
 

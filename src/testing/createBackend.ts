@@ -1,5 +1,5 @@
 import { backendWith, type BackendCore, type CoreOptions } from './backend';
-import { nodeConnection, nodeIncoming } from './http/nodeConnection';
+import { answerNode } from './http/answerNode';
 import type { NodeRequest, NodeResponse } from './http/nodeHttp';
 import { mediaRoutes } from './routes/media';
 
@@ -25,7 +25,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const { core, exchange } = backendWith(options, media);
   return {
     ...core,
-    handle: (req, res) =>
-      exchange.answer(nodeIncoming(req), () => nodeConnection(res)),
+    handle: (req, res) => answerNode(exchange, req, res),
   };
 }

@@ -1,22 +1,10 @@
+// What runs in Node, and all that runs in browsers, too.
+export * from './client';
 export { createBackend } from './createBackend';
-export { createBackendControl } from './controlClient';
-export { brokenNavigation, exampleNavigation, members } from './fixtures';
-export { forgetPage } from './forgetPage';
-export { loggedEvents } from './loggedEvents';
 export { lintelBackend } from './backendPlugin';
-export { createRecordingTracker } from './recordingTracker';
 export { startServer } from './startServer';
-export { createVisitor } from './visitor';
 
-export type { BackendCore } from './backend';
 export type { Backend, BackendOptions } from './createBackend';
-export type { BackendControl } from './controlClient';
 export type { BackendPlugin, BackendPluginOptions } from './backendPlugin';
-export type { BackendSession, BackendUser } from './sessions';
-export type { Fault } from './faults/faults';
-export type { LoggedEvent } from './loggedEvents';
-export type { LoggedRequest } from './requestLog';
 export type { NodeRequest, NodeResponse } from './http/nodeHttp';
-export type { RecordedEvent, RecordingTracker } from './recordingTracker';
 export type { RunningServer, StartServerOptions } from './startServer';
-export type { Visitor, VisitorOptions } from './visitor';

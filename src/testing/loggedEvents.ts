@@ -1,5 +1,5 @@
 import { fieldsOf } from './routes/eventPayload';
-import { isObject } from './http/json';
+import { isObject } from './http/body';
 import type { LoggedRequest } from './requestLog';
 
 /** An analytics event as it arrived: its fields, whichever form carried them. */

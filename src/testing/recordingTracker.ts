@@ -1,3 +1,4 @@
+import { waitUntil } from './waitUntil';
 import type { TrackedEventDetail } from '../core/analytics/trackEvent';
 
 /** An event as it was sent: its type, and its fields (specification §3). */
@@ -49,6 +50,11 @@ export function createRecordingTracker(): RecordingTracker {
     for (const listener of [...listeners]) listener();
   }
 
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
   const find: RecordingTracker['find'] = (expected) =>
     events.filter((event) =>
       Object.entries(expected).every(([name, value]) => event[name] === value),
@@ -59,23 +65,12 @@ export function createRecordingTracker(): RecordingTracker {
     events,
     find,
     waitFor: (expected, timeoutMs = 1000) =>
-      new Promise((resolve, reject) => {
-        const check = () => {
-          const [event] = find(expected);
-          if (event) finish(() => resolve(event));
-        };
-        const timer = setTimeout(
-          () => finish(() => reject(missing(expected, events, timeoutMs))),
-          timeoutMs,
-        );
-        const finish = (settle: () => void) => {
-          clearTimeout(timer);
-          listeners.delete(check);
-          settle();
-        };
-        listeners.add(check);
-        check();
-      }),
+      waitUntil(
+        subscribe,
+        () => find(expected)[0],
+        timeoutMs,
+        () => missing(expected, events, timeoutMs),
+      ),
     clear: () => void events.splice(0),
     stop() {
       window.removeEventListener('lintel:event', record);

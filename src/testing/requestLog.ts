@@ -1,5 +1,10 @@
-import { SCOPE_COOKIE } from './scope';
 import { matchesPath } from './http/paths';
+
+/**
+ * The cookie that sets a browser apart, see `BackendControl.isolate`: several
+ * browsers may test against one server, each with its own faults and log.
+ */
+export const SCOPE_COOKIE = 'lintel_backend_scope';
 
 /** How many requests the log keeps: the newest. */
 export const LOG_LIMIT = 10_000;
@@ -40,17 +45,9 @@ export interface LoggedRequest {
   readonly incomplete?: boolean;
 }
 
-export interface RequestLog {
-  readonly entries: readonly LoggedRequest[];
-  add(request: LoggedRequest): void;
-  /** Those that match a path pattern and belong to a scope, oldest first. */
-  select(pattern?: string, scope?: string): LoggedRequest[];
-  clear(scope?: string): void;
-  /** Calls back after every addition; returns the function that ends it. */
-  subscribe(listener: () => void): () => void;
-}
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
-export function createRequestLog(): RequestLog {
+export function createRequestLog() {
   const entries: LoggedRequest[] = [];
   const listeners = new Set<() => void>();
   let size = 0;
@@ -61,23 +58,25 @@ export function createRequestLog(): RequestLog {
   }
 
   return {
-    entries,
-    add(request) {
+    entries: entries as readonly LoggedRequest[],
+    add(request: LoggedRequest) {
       entries.push(request);
       size += sizeOf(request);
       while (entries.length > LOG_LIMIT || size > LOG_SIZE_LIMIT) dropOldest();
       for (const listener of [...listeners]) listener();
     },
-    select: (pattern = '*', scope) =>
+    /** Those that match a path pattern and belong to a scope, oldest first. */
+    select: (pattern = '*', scope?: string) =>
       entries.filter(
         (entry) => matchesPath(pattern, entry.path) && inScope(entry, scope),
       ),
-    clear(scope) {
+    clear(scope?: string) {
       const kept = entries.filter((entry) => !inScope(entry, scope));
       entries.splice(0, entries.length, ...kept);
       size = kept.reduce((sum, entry) => sum + sizeOf(entry), 0);
     },
-    subscribe(listener) {
+    /** Calls back after every addition; returns the function that ends it. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

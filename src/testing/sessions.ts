@@ -1,5 +1,4 @@
 import { cookie, expiredCookie } from './http/cookies';
-import { newId } from './http/newId';
 
 /** The cookie that carries a session; scripts cannot read it. */
 export const SESSION_COOKIE = 'member_session';
@@ -30,13 +29,9 @@ export interface BackendSession {
   readonly setCookie: string[];
 }
 
-export interface Sessions {
-  open(user?: Partial<BackendUser>): BackendSession;
-  /** The session that a request's cookies belong to. */
-  find(cookies: Readonly<Record<string, string>>): BackendSession | undefined;
-  end(cookies: Readonly<Record<string, string>>): void;
-  endAll(): void;
-}
+export type Sessions = ReturnType<typeof createSessions>;
+
+type Cookies = Readonly<Record<string, string>>;
 
 const defaultUser: BackendUser = {
   email: 'ada@example.com',
@@ -46,10 +41,10 @@ const defaultUser: BackendUser = {
   accountId: '5f1c8a2e9b3d4f6071829304',
 };
 
-export function createSessions(visitor: Partial<BackendUser> = {}): Sessions {
+export function createSessions(visitor: Partial<BackendUser> = {}) {
   const sessions = new Map<string, BackendSession>();
   return {
-    open(user) {
+    open(user?: Partial<BackendUser>) {
       const id = newId();
       const session = describeSession(id, {
         ...defaultUser,
@@ -61,12 +56,20 @@ export function createSessions(visitor: Partial<BackendUser> = {}): Sessions {
       if (oldest && sessions.size > SESSION_LIMIT) sessions.delete(oldest);
       return session;
     },
-    find: (cookies) => sessions.get(cookies[SESSION_COOKIE] ?? ''),
-    end(cookies) {
+    /** The session that a request's cookies belong to. */
+    find: (cookies: Cookies) => sessions.get(cookies[SESSION_COOKIE] ?? ''),
+    end(cookies: Cookies) {
       sessions.delete(cookies[SESSION_COOKIE] ?? '');
     },
     endAll: () => sessions.clear(),
   };
+}
+
+/** A name that nothing else has. Not for secrets: what it names is pretended, and every runtime has this. */
+export function newId(): string {
+  return Array.from({ length: 4 }, () =>
+    Math.random().toString(36).slice(2, 10).padEnd(8, '0'),
+  ).join('-');
 }
 
 function describeSession(id: string, user: BackendUser): BackendSession {

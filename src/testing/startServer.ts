@@ -6,7 +6,7 @@ import {
   type Backend,
   type BackendOptions,
 } from './createBackend';
-import { send, sendFailure } from './http/nodeConnection';
+import { send, sendFailure } from './http/answerNode';
 import type { NodeRequest, NodeResponse } from './http/nodeHttp';
 
 export interface StartServerOptions extends BackendOptions {

@@ -22,11 +22,10 @@ import {
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { contrastBetween } from '../browser/contrast';
-import { cutTexts } from '../browser/cutTexts';
+import { cutTexts, spaceText } from '../browser/cutTexts';
 import { emulateMedia } from '../browser/emulateMedia';
 import { computed, expectFocusOn, languageButton } from '../header/headerParts';
 import { showHeaderToMember } from '../header/showHeader';
-import { spaceText } from '../browser/textSpacing';
 
 const THEMES = ['light-background', 'dark-background'] as const;
 const ITEMS = ['Account Dashboard', 'Domains', 'Log Out'];

@@ -87,8 +87,98 @@ const openedBy = (reason: string) => ({
   followed: 0,
 });
 
-describe('while the account menu arrives, a hover', () => {
-  it('from before opens it once, also where it goes on', async () => {
+async function tabToLink() {
+  await userEvent.click(heading());
+  await userEvent.tab();
+  await expectFocusOn(avatarLink());
+}
+
+const clickWith = (init: MouseEventInit) => () =>
+  fireEvent.click(avatarElement(), { detail: 1, ...init });
+const clickByScreenReader = () => avatarElement().click();
+const neverMind = () => {};
+
+interface Row {
+  before?: () => unknown;
+  after?: () => unknown;
+  told: typeof nothing | ReturnType<typeof openedBy>;
+  chromiumOnly?: boolean;
+}
+
+const rows: Record<string, Row> = {
+  'a hover that is over opens nothing': {
+    async before() {
+      await userEvent.hover(avatarLink());
+      await userEvent.hover(heading());
+    },
+    told: nothing,
+  },
+  'a click right before follows the link': {
+    before: clickWith({}),
+    told: followedOnce,
+  },
+  'a click right after opens it once': {
+    after: clickWith({}),
+    told: openedBy('press'),
+  },
+  'clicks with Ctrl or Cmd follow the link before and after': {
+    before: clickWith({ ctrlKey: true }),
+    after: clickWith({ metaKey: true }),
+    told: { changes: [], followed: 2 },
+  },
+  'a press that begins before and ends after opens it once': {
+    async before() {
+      await moveTo(centre(avatarElement()));
+      await holdAt(centre(avatarElement()));
+    },
+    after: () => releaseAt(centre(avatarElement())),
+    told: openedBy('hover'),
+    chromiumOnly: true,
+  },
+  'a screen reader’s click right before follows the link': {
+    before: clickByScreenReader,
+    told: followedOnce,
+  },
+  'a screen reader’s click with the pointer on the avatar closes nothing': {
+    before: () => userEvent.hover(avatarLink()),
+    after: clickByScreenReader,
+    told: openedBy('hover'),
+  },
+  'an Enter that is released after follows the link, and nothing else': {
+    async before() {
+      await tabToLink();
+      await userEvent.keyboard('{Enter>}');
+    },
+    after: () => userEvent.keyboard('{/Enter}'),
+    told: followedOnce,
+  },
+  'a letter that is typed on the avatar opens nothing': {
+    async before() {
+      avatarElement().focus();
+      await userEvent.keyboard('d');
+    },
+    after: () => userEvent.keyboard('d'),
+    told: nothing,
+  },
+};
+
+describe('while the account menu arrives', () => {
+  for (const [title, row] of Object.entries(rows)) {
+    const { before = neverMind, after = neverMind } = row;
+    it.skipIf(row.chromiumOnly && server.browser !== 'chromium')(
+      title,
+      async () => {
+        const { told } = await showWaiting();
+        await before();
+        arrive();
+        await after();
+        await (row.told.changes.length ? expectMenuOpen() : expectMenuClosed());
+        expect(await told()).toEqual(row.told);
+      },
+    );
+  }
+
+  it('a hover from before opens it once, also where it goes on', async () => {
     const { told } = await showWaiting();
     await userEvent.hover(avatarLink());
     arrive();
@@ -100,68 +190,8 @@ describe('while the account menu arrives, a hover', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('right after opens it once, and takes no focus', async () => {
-    const { told } = await showWaiting();
-    await userEvent.click(field());
-    arrive();
-    await userEvent.hover(avatar());
-    await expectMenuOpen();
-    expect(await told()).toEqual(openedBy('hover'));
-    await expectFocusOn(field());
-  });
-
-  it('that is over opens nothing', async () => {
-    const { told } = await showWaiting();
-    await userEvent.hover(avatarLink());
-    await userEvent.hover(heading());
-    arrive();
-    await expectMenuClosed();
-    expect(await told()).toEqual(nothing);
-  });
-});
-
-describe('while the account menu arrives, a click', () => {
-  it('right before follows the link', async () => {
-    const { told } = await showWaiting();
-    fireEvent.click(avatarElement(), { detail: 1 });
-    arrive();
-    await expectMenuClosed();
-    expect(await told()).toEqual(followedOnce);
-  });
-
-  it('right after opens it once', async () => {
-    const { told } = await showWaiting();
-    arrive();
-    fireEvent.click(avatarElement(), { detail: 1 });
-    await expectMenuOpen();
-    expect(await told()).toEqual(openedBy('press'));
-  });
-
-  it('with Ctrl or Cmd follows the link before and after', async () => {
-    const { told } = await showWaiting();
-    fireEvent.click(avatarElement(), { detail: 1, ctrlKey: true });
-    arrive();
-    fireEvent.click(avatarElement(), { detail: 1, metaKey: true });
-    await expectMenuClosed();
-    expect(await told()).toEqual({ changes: [], followed: 2 });
-  });
-
   it.runIf(server.browser === 'chromium')(
-    'pressed before and released after opens it once',
-    async () => {
-      const { told } = await showWaiting();
-      const point = centre(avatarElement());
-      await moveTo(point);
-      await holdAt(point);
-      arrive();
-      await releaseAt(point);
-      await expectMenuOpen();
-      expect(await told()).toEqual(openedBy('hover'));
-    },
-  );
-
-  it.runIf(server.browser === 'chromium')(
-    'of a finger, put down before and lifted after, opens it once',
+    'a finger, put down before and lifted after, opens it once',
     async () => {
       const { told } = await showWaiting();
       await touch(avatarElement());
@@ -173,16 +203,8 @@ describe('while the account menu arrives, a click', () => {
       expect(followed).toBe(0);
     },
   );
-});
 
-describe('while the account menu arrives, the keyboard’s focus', () => {
-  async function tabToLink() {
-    await userEvent.click(heading());
-    await userEvent.tab();
-    await expectFocusOn(avatarLink());
-  }
-
-  it('stays on the avatar, nothing opens, and Tab goes on', async () => {
+  it('the keyboard’s focus stays on the avatar, nothing opens, and Tab goes on', async () => {
     const { told } = await showWaiting();
     await tabToLink();
     const element = avatarElement();
@@ -196,31 +218,21 @@ describe('while the account menu arrives, the keyboard’s focus', () => {
     expect(await told()).toEqual(nothing);
   });
 
-  it.each([
-    ['{Enter}', 'Account Dashboard'],
-    ['{ArrowUp}', 'Log Out'],
-  ])('enters it once by "%s" right after', async (key, entry) => {
+  it.each<[string, () => unknown, string]>([
+    ['Enter', () => userEvent.keyboard('{Enter}'), 'Account Dashboard'],
+    ['ArrowUp', () => userEvent.keyboard('{ArrowUp}'), 'Log Out'],
+    ['Enter and a letter', () => userEvent.keyboard('{Enter}l'), 'Log Out'],
+    ['a screen reader’s click', clickByScreenReader, 'Account Dashboard'],
+  ])('%s right after enters it once', async (_, press, entry) => {
     const { told } = await showWaiting();
     await tabToLink();
     arrive();
-    await userEvent.keyboard(key);
+    await press();
     await expectFocusOn(item(entry));
     expect(await told()).toEqual(openedBy('key'));
   });
 
-  it('follows nothing by an Enter that is released after', async () => {
-    const { told } = await showWaiting();
-    await tabToLink();
-    await userEvent.keyboard('{Enter>}');
-    arrive();
-    await userEvent.keyboard('{/Enter}');
-    await expectMenuClosed();
-    expect(await told()).toEqual(followedOnce);
-  });
-});
-
-describe('while the account menu arrives, what is typed', () => {
-  it('in a field stays there, also with the pointer on the avatar', async () => {
+  it('what is typed in a field stays there, also with the pointer on the avatar', async () => {
     const { told } = await showWaiting();
     await userEvent.click(field());
     await userEvent.hover(avatarLink());
@@ -230,53 +242,6 @@ describe('while the account menu arrives, what is typed', () => {
     await expectMenuOpen();
     await expect.element(field()).toHaveValue('hello');
     await expectFocusOn(field());
-    expect(await told()).toEqual(openedBy('hover'));
-  });
-
-  it('on the avatar opens nothing', async () => {
-    const { told } = await showWaiting();
-    avatarElement().focus();
-    await userEvent.keyboard('d');
-    arrive();
-    await userEvent.keyboard('d');
-    await expectMenuClosed();
-    await expectFocusOn(avatar());
-    expect(await told()).toEqual(nothing);
-  });
-
-  it('right after it was entered leads to the item that begins so', async () => {
-    const { told } = await showWaiting();
-    avatarElement().focus();
-    arrive();
-    await userEvent.keyboard('{Enter}l');
-    await expectFocusOn(item('Log Out'));
-    expect(await told()).toEqual(openedBy('key'));
-  });
-});
-
-describe('while the account menu arrives, a screen reader’s click', () => {
-  it('right before follows the link', async () => {
-    const { told } = await showWaiting();
-    avatarElement().click();
-    arrive();
-    await expectMenuClosed();
-    expect(await told()).toEqual(followedOnce);
-  });
-
-  it('right after opens it once, at its first item', async () => {
-    const { told } = await showWaiting();
-    arrive();
-    avatarElement().click();
-    await expectFocusOn(item('Account Dashboard'));
-    expect(await told()).toEqual(openedBy('key'));
-  });
-
-  it('with the pointer on the avatar closes nothing', async () => {
-    const { told } = await showWaiting();
-    await userEvent.hover(avatarLink());
-    arrive();
-    avatarElement().click();
-    await expectMenuOpen();
     expect(await told()).toEqual(openedBy('hover'));
   });
 });

@@ -96,15 +96,6 @@ describe('the menu', () => {
       ['log-out', 'Log Out', '/'],
     ]);
   });
-
-  it('leads to the account’s own host where the site has one', async () => {
-    const hosts = { account: 'https://my.example.net' };
-    await showAlone({ site: { ...site, hosts } });
-    await openAlone();
-    await expect
-      .element(item('Domains'))
-      .toHaveAttribute('href', 'https://my.example.net/domains');
-  });
 });
 
 describe('only who is logged in', () => {

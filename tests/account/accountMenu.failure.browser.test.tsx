@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AccountMenuProps } from '../../src/components/AccountMenu/AccountMenu';
 import { expectConsole } from '../setup/console';
 import { avatar, avatarLink, showAlone } from './accountMenuParts';
 import { drawn } from '../browser/clock';
@@ -24,45 +23,34 @@ function reportsOfPage() {
   return reports;
 }
 
-async function showFailing(props: AccountMenuProps = {}) {
+it('an account menu that throws is reported once, and its avatar is a link to the account again', async () => {
   failing.error = new Error('No menu today');
   onTestFinished(() => {
     failing.error = null;
   });
   // React's own.
   expectConsole('error', /using the error boundary/);
-  await showAlone(props);
-}
+  const onError = vi.fn();
+  const reports = reportsOfPage();
+  await showAlone({ onError });
+  await userEvent.hover(avatar());
+  await expect
+    .element(avatarLink())
+    .toHaveAttribute('href', 'https://account.example.com/');
+  await drawn();
+  expect(onError.mock.calls).toEqual([[failing.error]]);
+  expect(reports).toEqual([{ part: 'account menu', error: failing.error }]);
+  for (const state of ['role', 'aria-expanded', 'aria-haspopup']) {
+    await expect.element(avatarLink()).not.toHaveAttribute(state);
+  }
+  expect(page.getByRole('menu').elements()).toEqual([]);
 
-describe('an account menu that throws', () => {
-  it('is told of once, and its avatar is a link to the account again', async () => {
-    const onError = vi.fn();
-    const reports = reportsOfPage();
-    await showFailing({ onError });
-    await userEvent.hover(avatar());
-    await expect
-      .element(avatarLink())
-      .toHaveAttribute('href', 'https://account.example.com/');
-    await drawn();
-    expect(onError.mock.calls).toEqual([[failing.error]]);
-    expect(reports).toEqual([{ part: 'account menu', error: failing.error }]);
-    for (const state of ['role', 'aria-expanded', 'aria-haspopup']) {
-      await expect.element(avatarLink()).not.toHaveAttribute(state);
-    }
-    expect(page.getByRole('menu').elements()).toEqual([]);
-  });
-
-  it('leaves the avatar to the browser', async () => {
-    await showFailing();
-    await userEvent.hover(avatar());
-    await expect.element(avatarLink()).toBeVisible();
-    const main = page.getByRole('main').element() as HTMLElement;
-    const left = vi.fn();
-    main.addEventListener('click', ({ defaultPrevented }) =>
-      left(!defaultPrevented),
-    );
-    stayOnPage(main);
-    await userEvent.click(avatarLink());
-    expect(left.mock.calls).toEqual([[true]]);
-  });
+  const main = page.getByRole('main').element() as HTMLElement;
+  const isLeftToBrowser = vi.fn();
+  main.addEventListener('click', ({ defaultPrevented }) =>
+    isLeftToBrowser(!defaultPrevented),
+  );
+  stayOnPage(main);
+  await userEvent.click(avatarLink());
+  expect(isLeftToBrowser.mock.calls).toEqual([[true]]);
 });

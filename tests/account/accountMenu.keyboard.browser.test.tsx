@@ -242,14 +242,6 @@ describe('M7: Escape closes the menu', () => {
   });
 });
 
-it('an open menu closes when a script moves the focus elsewhere', async () => {
-  await showHeaderToMember();
-  await openByKey();
-  (link('More').element() as HTMLElement).focus();
-  await expectMenuClosed();
-  await expectFocusOn(link('More'));
-});
-
 describe('whoever types in a field keeps it', () => {
   async function showBesideField() {
     await showAlone({}, <input aria-label="Search" />);

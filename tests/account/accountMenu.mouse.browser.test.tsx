@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import {
   accountMenu,
@@ -14,6 +14,7 @@ import {
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { drawn, pass, stopClock } from '../browser/clock';
+import { drag, tap } from '../browser/tap';
 import {
   expectClosed,
   expectFocusOn,
@@ -78,22 +79,6 @@ describe('by mouse, the account menu', () => {
     }
   });
 
-  it('stays open when the pointer is back before, and closes in its time when that is outside again', async () => {
-    await showHeaderToMember();
-    await openByHover();
-    stopClock();
-    await userEvent.hover(heading());
-    await pass(99);
-    await userEvent.hover(item('Domains'));
-    await pass(LONG);
-    await expectMenuOpen();
-    await userEvent.hover(heading());
-    await pass(99);
-    await expectMenuOpen();
-    await pass(1);
-    await expectMenuClosed();
-  });
-
   it('stays open without the pointer while it has keyboard focus', async () => {
     await showHeaderToMember();
     await openByKey();
@@ -103,25 +88,6 @@ describe('by mouse, the account menu', () => {
     await pass(LONG);
     await expectMenuOpen();
     await expectFocusOn(item('Account Dashboard'));
-  });
-
-  it('is toggled by clicks', async () => {
-    await showHeaderToMember(slowly);
-    await userEvent.click(avatar());
-    await expectMenuOpen();
-    await userEvent.click(avatar());
-    await expectMenuClosed();
-    await userEvent.click(avatar());
-    await expectMenuOpen();
-  });
-
-  it('closes by a press beside it', async () => {
-    await showHeaderToMember();
-    await openByHover();
-    stopClock();
-    await userEvent.click(heading());
-    // Not by the leaving, whose time has not come.
-    await expectMenuClosed();
   });
 
   it('does not open by a hover while a mega-menu has keyboard focus', async () => {
@@ -172,13 +138,6 @@ describe('the click that comes with a hover on the avatar', () => {
     fireEvent.click(avatar().element(), { detail: 1 });
     await drawn();
     await expectMenuOpen();
-  });
-
-  it('closes it where it comes later, or the guard is off', async () => {
-    await showHeaderToMember({ reflexClickMs: 0 });
-    await openByHover();
-    await userEvent.click(avatar());
-    await expectMenuClosed();
   });
 });
 
@@ -232,6 +191,70 @@ describe('of the menu’s links', () => {
       }
     },
   );
+});
+
+describe('by touch, the account menu', () => {
+  it('opens on a tap and closes on a second one, however soon; no hover undoes it', async () => {
+    await showHeaderToMember();
+    await expectMenuClosed();
+    stopClock();
+    await tap(avatar());
+    await expectMenuOpen();
+    await tap(avatar());
+    await expectMenuClosed();
+    await tap(avatar());
+    await pass(LONG);
+    await expectMenuOpen();
+    await tap(heading());
+    await expectMenuClosed();
+  });
+
+  it('has links that a tap takes', async () => {
+    const { header } = await showHeaderToMember();
+    stayOnPage(header);
+    const taken = vi.fn();
+    header.addEventListener('click', ({ target }) =>
+      taken((target as Element).closest('a')?.pathname),
+    );
+    await expectMenuClosed();
+    await tap(avatar());
+    await expectMenuOpen();
+    await tap(item('Domains'));
+    await expectMenuClosed();
+    expect(taken).toHaveBeenLastCalledWith('/domains');
+  });
+});
+
+describe('on a device with mouse and touch', () => {
+  it('a tap opens what the mouse beside it then leaves open', async () => {
+    await showHeaderToMember();
+    await userEvent.hover(heading());
+    await expectMenuClosed();
+    stopClock();
+    await tap(avatar());
+    await pass(LONG);
+    await expectMenuOpen();
+  });
+});
+
+describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
+  it('from the avatar scrolls the page, and opens nothing', async () => {
+    await showHeaderToMember();
+    await expectMenuClosed();
+    (page.getByRole('main').element() as HTMLElement).style.height = '300vh';
+    await drag(avatar(), { x: 0, y: -300 });
+    await expect.poll(() => scrollY).toBeGreaterThan(100);
+    await expectMenuClosed();
+  });
+
+  it('off the avatar before it is lifted opens nothing (WCAG 2.5.2)', async () => {
+    await showHeaderToMember();
+    await expectMenuClosed();
+    stopClock();
+    await drag(avatar(), { x: -100, y: 0 });
+    await pass(LONG);
+    await expectMenuClosed();
+  });
 });
 
 /** An open menu, and which of its links have been followed. */

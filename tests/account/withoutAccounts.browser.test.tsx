@@ -11,7 +11,7 @@ import {
   inDrawer,
   pageButton,
 } from '../mobile-drawer/drawerParts';
-import { languageButton, link, trigger } from '../header/headerParts';
+import { languageButton, link } from '../header/headerParts';
 import { freshPage } from '../header/showHeader';
 
 const one = [languages[0]];
@@ -92,12 +92,6 @@ describe('a bar without accounts', () => {
       expect(gapAtEnd(link('Start').element())).toBe(0);
     },
   );
-
-  it('has its menus, and at the end the team’s own', async () => {
-    await showAt(1280, { accounts: false, languages: one, actions: start });
-    await expect.element(trigger()).toBeVisible();
-    expect(gapAtEnd(link('Start').element())).toBe(0);
-  });
 
   it('with accounts, in one language, ends with Log In', async () => {
     const { href } = window.location;

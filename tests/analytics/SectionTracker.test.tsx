@@ -1,10 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SectionTracker } from '../../src/components/SectionTracker/SectionTracker';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import type { SectionType } from '../../src/core/analytics/trackEvent';
+import type { Settings } from '../../src/react/settings/settings';
 import { nextTask, openPage, replaceForTest } from './trackedPage';
-import { sectionTypes } from './sectionTypes';
+
+/** Those of specification §2. */
+const sectionTypes: SectionType[] = [
+  'emailCapture',
+  'featuredCustomersSlideshow',
+  'footer',
+  'form',
+  'heroCampaignVideo',
+  'offerBanner',
+  'sideBySideFullBleedSlideshow',
+  'uiShowcase',
+];
 
 const settings = {
   site: { domain: 'example.com' },
@@ -67,9 +80,11 @@ const section = (type: string, name?: string) => (
 );
 
 /** The section, under a provider with the page's settings. */
-async function show(children: ReactNode) {
+async function show(children: ReactNode, given: Settings = {}) {
   const ui = (under: ReactNode) => (
-    <LintelProvider {...settings}>{under}</LintelProvider>
+    <LintelProvider {...settings} {...given}>
+      {under}
+    </LintelProvider>
   );
   const result = render(ui(children));
   await act(nextTask);
@@ -80,27 +95,24 @@ async function show(children: ReactNode) {
 }
 
 describe('a section', () => {
-  it.each(sectionTypes)('%s is counted once when it is seen', async (type) => {
-    await show(section(type, 'Our name'));
-    await see(type);
-    await see(type);
-    expect(page.events()).toMatchObject([
-      {
+  it('is counted once when it is seen, by its type and its name', async () => {
+    const types = [...sectionTypes, 'of the team’s own'];
+    await show(
+      types.map((type) => <div key={type}>{section(type, 'Name')}</div>),
+    );
+    for (const type of [...types, ...types]) await see(type);
+    expect(page.events()).toMatchObject(
+      types.map((type) => ({
+        actor: 'user',
         action: 'view',
         object_type: 'section',
         object_identifier: type,
-        object_display_name: 'Our name',
+        object_display_name: 'Name',
         product_area: type,
-      },
-    ]);
-  });
-
-  it('may be the team’s own', async () => {
-    await show(section('faq'));
-    await see('faq');
-    expect(page.events()).toMatchObject([
-      { object_identifier: 'faq', object_display_name: null },
-    ]);
+        product_page: 'www',
+        product_section: 'page',
+      })),
+    );
   });
 
   it.each<[string, Entry, number]>([
@@ -131,13 +143,32 @@ describe('a section', () => {
     expect(views()).toHaveLength(count);
   });
 
-  it('does not count again when it is mounted anew', async () => {
-    const { rerender } = await show(section('form'));
+  it('does not count again when it is mounted or rendered anew, nor in StrictMode', async () => {
+    const strict = (name?: string) => (
+      <StrictMode>{section('form', name)}</StrictMode>
+    );
+    const { rerender } = await show(strict());
     await see('form');
-    rerender(null);
-    rerender(section('form'));
+    for (const next of [null, strict('One'), strict('Two')]) rerender(next);
     await see('form');
     expect(views()).toEqual(['form']);
+  });
+
+  it('counts again on another page, not for another query', async () => {
+    const { rerender } = await show(section('form'));
+    const goTo = async (address: string) => {
+      history.pushState(null, '', address);
+      rerender(section('form'));
+      await see('form');
+    };
+    await see('form');
+    await goTo('/?channel=mail');
+    expect(views()).toEqual(['form']);
+    await goTo('/plans');
+    expect(page.events().map(({ page_path }) => page_path)).toEqual([
+      '/',
+      '/plans',
+    ]);
   });
 
   it('counts again in a page out of the back/forward cache', async () => {
@@ -168,8 +199,13 @@ describe('a section', () => {
   it('is there, and counts nothing, where the browser cannot observe', async () => {
     replaceForTest(globalThis, 'IntersectionObserver', undefined);
     await show(section('form'));
-    await act(nextTask);
     expect(screen.getByText('form')).toBeInTheDocument();
+    expect(views()).toEqual([]);
+  });
+
+  it('counts nothing without tracking', async () => {
+    await show(section('form'), { tracking: false });
+    await see('form');
     expect(views()).toEqual([]);
   });
 });

@@ -57,11 +57,14 @@ describe('consent of a page', () => {
   });
 
   it('is what is left when a header is gone, at the end of the task', async () => {
-    const [, leave] = decide('granted', 'denied');
+    const [leaveFirst, leave] = decide('granted', 'denied');
     leave!();
     expect(now()).toBe('denied');
     await Promise.resolve();
     expect(now()).toBe('granted');
+    leaveFirst!();
+    await Promise.resolve();
+    expect(now()).toBeNull();
   });
 
   it('never passes through a weaker decision while the next page’s header takes over', async () => {
@@ -72,13 +75,6 @@ describe('consent of a page', () => {
     decide('denied');
     await Promise.resolve();
     expect(heard).not.toHaveBeenCalled();
-  });
-
-  it('is unknown again when every header is gone', async () => {
-    const [leave] = decide('granted');
-    leave!();
-    await Promise.resolve();
-    expect(now()).toBeNull();
   });
 });
 
@@ -113,30 +109,28 @@ describe('a visitor’s answer', () => {
 });
 
 describe('Global Privacy Control', () => {
-  beforeEach(() => replaceForTest(navigator, 'globalPrivacyControl', true));
-
-  it('is a no', () => {
-    decide('granted');
-    pageConsent().answer('granted');
-    expect(now()).toBe('denied');
-  });
+  it.each<[value: unknown, given: Decision, consent: Decision]>([
+    [true, 'granted', 'denied'],
+    [true, 'off', 'off'],
+    [false, 'granted', 'granted'],
+    ['true', 'granted', 'granted'],
+    [1, 'granted', 'granted'],
+    [undefined, 'granted', 'granted'],
+  ])(
+    'of %j makes %s %s, whatever the visitor answers',
+    (value, given, consent) => {
+      replaceForTest(navigator, 'globalPrivacyControl', value);
+      decide(given);
+      expect(now()).toBe(consent);
+      pageConsent().answer('granted');
+      expect(now()).toBe(consent);
+    },
+  );
 
   it('counts for nothing where the team ignores it', () => {
+    replaceForTest(navigator, 'globalPrivacyControl', true);
     const ignoring = { globalPrivacyControl: 'ignore' } as const;
     pageConsent().decide(saying('granted', ignoring));
-    expect(now()).toBe('granted');
-  });
-
-  it('is not asked where analytics are off', () => {
-    decide('off');
-    expect(now()).toBe('off');
-  });
-});
-
-describe('anything but true for Global Privacy Control', () => {
-  it.each([false, 'true', 1, undefined])('is none: %j', (value) => {
-    replaceForTest(navigator, 'globalPrivacyControl', value);
-    decide('granted');
     expect(now()).toBe('granted');
   });
 });

@@ -12,12 +12,24 @@ beforeEach(() => visit('https://www.example.com/'));
 /** The event of a click on `#hit` in this markup. */
 function clickIn(markup: string) {
   document.body.innerHTML = markup;
+  return clickOn(document.querySelector('#hit')!);
+}
+
+function clickOn(element: Element) {
   const path: EventTarget[] = [];
-  const hear = (event: Event) => path.push(...event.composedPath());
+  const hear = (event: Event) => {
+    path.push(...event.composedPath());
+    // jsdom follows no link.
+    event.preventDefault();
+  };
   document.addEventListener('click', hear, { once: true });
-  document
-    .querySelector('#hit')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  element.dispatchEvent(
+    new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    }),
+  );
   return readClick(path);
 }
 
@@ -75,21 +87,23 @@ describe('a click', () => {
     ).toMatchObject({ object_display_name: name });
   });
 
-  it('counts in a shadow tree, too', () => {
-    document.body.innerHTML = '<div id="host" data-lintel-section="s"></div>';
-    const root = document
-      .querySelector('#host')!
-      .attachShadow({ mode: 'open' });
-    root.innerHTML = '<button data-lintel-id="a">A</button>';
-    const path: EventTarget[] = [];
-    const hear = (event: Event) => path.push(...event.composedPath());
-    document.addEventListener('click', hear, { once: true });
-    root.querySelector('button')!.click();
-    expect(readClick(path)).toMatchObject({
-      object_identifier: 'a',
-      product_section: 's',
-    });
-  });
+  it.each([
+    ['host', 'data-lintel-id="host"', '<button>A</button>', 'host'],
+    ['element in it', '', '<button data-lintel-id="a">A</button>', 'a'],
+  ])(
+    'counts in a shadow tree for the %s',
+    (_, attributes, inside, object_identifier) => {
+      document.body.innerHTML = `
+        <div data-lintel-section="s"><p id="host" ${attributes}></p></div>`;
+      const host = document.querySelector('#host')!;
+      const root = host.attachShadow({ mode: 'open' });
+      root.innerHTML = inside;
+      expect(clickOn(root.querySelector('button')!)).toMatchObject({
+        object_identifier,
+        product_section: 's',
+      });
+    },
+  );
 
   it.each([
     ['nothing of ours', '<button id="hit">A</button>'],
@@ -109,10 +123,15 @@ describe('a click', () => {
     '<div id="hit" data-lintel-id="a">Name <textarea>secret</textarea></div>',
     '<div id="hit" data-lintel-id="a"><input value="secret"></div>',
     '<input id="hit" data-lintel-id="a" value="secret">',
+    '<textarea id="hit" data-lintel-id="a" title="Words">secret</textarea>',
+    '<p id="hit" data-lintel-id="a" contenteditable>secret</p>',
+    '<div contenteditable><p id="hit" data-lintel-id="a">secret</p></div>',
     '<div id="hit" data-lintel-id="a"><p contenteditable>secret</p></div>',
     '<select id="hit" data-lintel-id="a"><option value="secret">One</option></select>',
   ])('never tells what was written: %s', (markup) => {
-    expect(JSON.stringify(clickIn(markup))).not.toContain('secret');
+    const click = clickIn(markup);
+    expect(click).toMatchObject({ object_identifier: 'a' });
+    expect(JSON.stringify(click)).not.toContain('secret');
   });
 });
 

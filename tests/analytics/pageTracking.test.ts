@@ -1,10 +1,53 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { eventsTarget } from '../../src/core/analytics/analyticsSite';
+import {
+  readTrackingOptions,
+  type TrackingOptions,
+} from '../../src/core/analytics/trackingOptions';
 import type { SiteConfig } from '../../src/core/site/site';
 import { pageTracking } from '../../src/react/analytics/tracking';
-import { expectConsole } from '../setup/console';
 import { openPage, replaceForTest, setVisibility } from './trackedPage';
 
 const click = { type: 'click', object_identifier: 'a' };
+const domain = 'example.com';
+const events = { host: 'events' };
+const staging = { host: 'eventsStaging' };
+const nowhere = { host: null, wouldBe: 'https://events-staging.example.com' };
+
+describe('the target of events', () => {
+  it.each<[string, SiteConfig | undefined, object]>([
+    ['www.example.com', { domain }, events],
+    ['example.com', { domain }, events],
+    ['de.example.com', { domain }, events],
+    ['www.example.com', { domain: 'https://www.example.com/' }, events],
+    ['www.example.com', {}, events],
+    ['www.example.com', undefined, events],
+    ['www.example.com', { domain, environment: 'prod' }, events],
+    ['www.example.com', { domain, environment: 'staging' }, staging],
+    ['www.example.org', { domain }, staging],
+    ['notexample.com', { domain }, staging],
+    ['example.com.evil.example', { domain }, staging],
+    // On a developer's machine a domain alone sends events nowhere.
+    ['localhost', { domain }, nowhere],
+    ['app.localhost', { domain }, nowhere],
+    ['127.0.0.1', { domain }, nowhere],
+    ['[::1]', { domain }, nowhere],
+    ['macbook', { domain }, nowhere],
+    ['', { domain }, nowhere],
+    ['localhost', undefined, events],
+    ['localhost', {}, events],
+    ['localhost', { domain: 'localhost:3000' }, events],
+    ['localhost', { environment: 'dev' }, staging],
+    ['localhost', { domain, environment: 'dev' }, staging],
+    ['localhost', { domain, environment: 'prod' }, staging],
+    ['localhost', { domain, environment: 'production' as 'prod' }, nowhere],
+    ['localhost', { domain, hosts: { eventsStaging: 'http://a' } }, staging],
+    ['localhost', { domain, hosts: { events: 'collect.a.org' } }, staging],
+    ['localhost', { domain, hosts: { account: 'members.a.org' } }, nowhere],
+  ])('of a page on "%s" with %j is %j', (hostname, config, target) => {
+    expect(eventsTarget(config, hostname, ['de'])).toEqual(target);
+  });
+});
 
 async function collectorOf(url: string, site: SiteConfig) {
   const page = openPage({ url, site });
@@ -13,89 +56,150 @@ async function collectorOf(url: string, site: SiteConfig) {
   return page.sent[0]?.url.replace('/api/v1/events', '');
 }
 
-const domain = 'example.com';
-const production = 'https://events.example.com';
-const staging = 'https://events-staging.example.com';
+describe('a page’s tracking', () => {
+  it.each<[string, SiteConfig, string]>([
+    ['https://www.example.com', { domain }, 'https://events.example.com'],
+    [
+      'https://www.example.org',
+      { domain },
+      'https://events-staging.example.com',
+    ],
+    ['http://localhost:3000', {}, ''],
+    [
+      'https://www.example.com',
+      { domain, hosts: { events: 'collect.example.org' } },
+      'https://collect.example.org',
+    ],
+  ])('sends from %s with %j to "%s"', async (url, site, collector) => {
+    expect(await collectorOf(url, site)).toBe(collector);
+  });
 
-it.each<[string, SiteConfig, string]>([
-  ['https://www.example.com', { domain }, production],
-  ['https://www.example.org', { domain }, staging],
-  ['https://www.example.com', { domain, environment: 'staging' }, staging],
-  ['http://localhost:3000', {}, ''],
-  [
-    'https://www.example.com',
-    { domain, hosts: { events: 'collect.example.org' } },
-    'https://collect.example.org',
-  ],
-  [
-    'http://localhost:3000',
-    { domain, hosts: { eventsStaging: 'http://localhost:9000' } },
-    'http://localhost:9000',
-  ],
-])('sends from %s with %j to "%s"', async (url, site, collector) => {
-  expect(await collectorOf(url, site)).toBe(collector);
-});
+  it('sends nothing to a host that may not exist, and says so once', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const heard = vi.fn();
+    window.addEventListener('lintel:event', heard);
+    const collector = await collectorOf('http://localhost:3000', { domain });
+    window.removeEventListener('lintel:event', heard);
+    expect(collector).toBeUndefined();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(said.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^Lintel: .*events-staging\.example\.com may not/,
+        ),
+      ],
+    ]);
+    said.mockRestore();
+  });
 
-it('sends nothing from a developer’s machine to a host that may not exist, and says so once', async () => {
-  const url = 'http://localhost:3000';
-  const said = vi.spyOn(console, 'info').mockImplementation(() => {});
-  const heard = vi.fn();
-  window.addEventListener('lintel:event', heard);
-  expect(await collectorOf(url, { domain })).toBeUndefined();
-  expect(heard).toHaveBeenCalledOnce();
-  expect(said.mock.calls).toEqual([
-    [expect.stringMatching(/^Lintel: .*events-staging\.example\.com may not/)],
-  ]);
-  window.removeEventListener('lintel:event', heard);
-  said.mockRestore();
-});
+  it('is one for the page', () => {
+    const { tracking } = openPage();
+    expect(pageTracking()).toBe(tracking);
+  });
 
-it('warns of an environment that is none, and goes by the page’s host', async () => {
-  expectConsole(
-    'warn',
-    /^Lintel: environment must be dev, staging or prod; ignored\.$/,
-  );
-  const environment = 'production' as 'prod';
-  const site = { domain, environment };
-  expect(await collectorOf('https://www.example.com/', site)).toBe(production);
-});
+  it('turns on logging where the team asks for it', async () => {
+    replaceForTest(window, 'lintelLogging', undefined);
+    await openPage({ options: { logging: true } }).show();
+    expect(window.lintelLogging).toBe(true);
+  });
 
-it('is one for the page', () => {
-  const { tracking } = openPage();
-  expect(pageTracking()).toBe(tracking);
-});
-
-it('turns on logging where the team asks for it', async () => {
-  replaceForTest(window, 'lintelLogging', undefined);
-  await openPage({ options: { logging: true } }).show();
-  expect(window.lintelLogging).toBe(true);
-});
-
-it.each([
-  ['/de/pricing', '/pricing'],
-  ['/www/pricing', '/www/pricing'],
-])('says that the page at %s is %s', async (path, expected) => {
-  const page = openPage({ url: `https://www.example.com${path}` });
-  await page.show();
-  await page.track(click);
-  expect(page.events()[0]?.page_path).toBe(expected);
-});
-
-it.each(['visibilitychange', 'pagehide'])(
-  'applies the first yes on %s, though the page is not idle yet',
-  async (type) => {
-    const page = openPage({ consent: null, options: { pageEvents: true } });
-    replaceForTest(window, 'requestIdleCallback', () => {});
-    page.decide('granted');
+  it.each([
+    ['/de/pricing', '/pricing'],
+    ['/www/pricing', '/www/pricing'],
+  ])('says that the page at %s is %s', async (path, expected) => {
+    const page = openPage({ url: `https://www.example.com${path}` });
     await page.show();
-    expect(page.sent).toEqual([]);
-    if (type === 'pagehide') window.dispatchEvent(new Event(type));
-    else setVisibility('hidden');
-    expect(page.landings).toHaveLength(1);
+    await page.track(click);
+    expect(page.events()[0]?.page_path).toBe(expected);
+  });
+
+  it.each<[string, () => void]>([
+    ['hidden', () => setVisibility('hidden')],
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ])(
+    'takes a first yes when the page is %s, though not idle',
+    async (_, leave) => {
+      const page = openPage({ consent: null, options: { pageEvents: true } });
+      replaceForTest(window, 'requestIdleCallback', () => {});
+      page.decide('granted');
+      await page.show();
+      expect(page.sent).toEqual([]);
+      leave();
+      expect(page.landings).toHaveLength(1);
+      const said = page.events().map(({ action }) => action);
+      expect(said).toEqual(['land', 'view', 'unload']);
+    },
+  );
+});
+
+describe('the options of tracking', () => {
+  const good: Required<TrackingOptions> = {
+    page: 'pricing',
+    websiteIdentifier: 'site-1',
+    ownerTeam: 'growth',
+    eventIds: false,
+    closeEvents: true,
+    pageEvents: false,
+    transports: ['beacon', 'xhr'],
+    queryParameters: ['plan'],
+    analyticsIdFromUrl: false,
+    landingScope: 'browser',
+    landingRetry: false,
+    globalPrivacyControl: 'ignore',
+    validate: true,
+    logging: true,
+    names: { landed: 'has_landed' },
+    paths: { events: '/collect' },
+  };
+
+  it('stay as they are where they are right', () => {
+    expect(readTrackingOptions(good)).toEqual(good);
+  });
+
+  it.each(Object.entries(good))(
+    'keep the default of %s where its value is wrong',
+    (name, right) => {
+      for (const wrong of [null, 5, '', 'no', NaN, ['no'], Symbol('x')]) {
+        const isText = typeof right === 'string' && wrong === 'no';
+        const isList = name === 'queryParameters' && Array.isArray(wrong);
+        const isEnum = ['landingScope', 'globalPrivacyControl'].includes(name);
+        if (isList || (isText && !isEnum)) continue;
+        expect(readTrackingOptions({ [name]: wrong })).toEqual({});
+      }
+    },
+  );
+
+  it('keep what is good of lists and objects', () => {
     expect(
-      page
-        .events()
-        .map(({ action, object_type }) => `${action} ${object_type}`),
-    ).toEqual(['land page', 'view page', 'unload page']);
-  },
-);
+      readTrackingOptions({
+        transports: ['pigeon', 'xhr'],
+        queryParameters: ['plan', 5, ''],
+        names: { landed: 'l', sessionId: 5, unknown: 'u' },
+        paths: { events: 'collect', landing: '/land' },
+        unknown: true,
+      }),
+    ).toEqual({
+      transports: ['xhr'],
+      queryParameters: ['plan'],
+      names: { landed: 'l' },
+      paths: { landing: '/land' },
+    });
+  });
+
+  it.each([null, undefined, 5, 'beacon', Symbol('x')])(
+    'are none of %s',
+    (given) => {
+      expect(readTrackingOptions(given)).toEqual({});
+    },
+  );
+
+  it('survive a getter that throws', () => {
+    const options = {
+      get page(): string {
+        throw new Error('No page.');
+      },
+      logging: true,
+    };
+    expect(readTrackingOptions(options)).toEqual({ logging: true });
+  });
+});

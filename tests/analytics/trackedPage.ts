@@ -8,7 +8,6 @@ import {
 import { pageConsent, type Decision } from '../../src/core/analytics/consent';
 import type { SiteConfig } from '../../src/core/site/site';
 import type { Channel } from '../../src/core/analytics/tracker';
-import type { Tracking } from '../../src/core/analytics/tracking';
 import type { TrackingOptions } from '../../src/core/analytics/trackingOptions';
 import { pageTracking } from '../../src/react/analytics/tracking';
 import { fieldsOf } from '../../src/testing/routes/eventPayload';
@@ -100,14 +99,10 @@ export function reopenPage({
       tracking.view(context);
       return nextTask();
     },
+    /** Whatever it is: teams write JavaScript, too. */
     track: (event: unknown, channel?: Channel) =>
-      trackOn(tracking, event, channel),
+      tracking.track(event as TrackEvent, captureEventContext(), channel),
   };
-}
-
-/** Whatever it is: teams write JavaScript, too. */
-export function trackOn(tracking: Tracking, event: unknown, channel?: Channel) {
-  return tracking.track(event as TrackEvent, captureEventContext(), channel);
 }
 
 export function eventIn(payload: Record<string, string>) {

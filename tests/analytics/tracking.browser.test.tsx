@@ -1,57 +1,87 @@
 import { fireEvent, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
-import type { Navigation } from '../../src/content/navigation';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { useTracking } from '../../src/react/analytics/useTracking';
 import {
   avatar,
   expectMenuOpen,
   item,
+  NAME,
+  pageWith,
+  showToMember,
   slowly,
 } from '../account/accountMenuParts';
-import { drawer, inDrawer, showOpenDrawer } from '../mobile-drawer/drawerParts';
+import { pressBy } from '../browser/press';
 import {
   expectFocusOn,
   expectOpen,
   languageButton,
   link,
+  panel,
   stayOnPage,
   trigger,
   withPrices,
 } from '../header/headerParts';
-import { expectListOpen, showOnSite } from '../language/languageMenuParts';
-import { pressBy } from '../browser/press';
 import {
   backend,
+  freshPage,
+  headerOf,
   showHeader,
-  showHeaderToMember,
   startPage,
 } from '../header/showHeader';
+import { expectListOpen } from '../language/languageMenuParts';
+import {
+  drawer,
+  drawerIsLoaded,
+  expectSectionOpen,
+  hamburger,
+  inDrawer,
+  openDrawer,
+  showOpenDrawer,
+} from '../mobile-drawer/drawerParts';
 import {
   expectReceived,
   ofHeader,
+  openings,
   receive,
   received,
   settle,
 } from './trackingParts';
 
-const withoutMenus: Navigation = {
-  version: 1,
-  items: [{ id: 'silence', label: 'Silence', href: '/silence' }],
-};
-
 const prices = { object_identifier: 'prices' };
+const view = { action: 'view', object_type: 'page' };
 const clickLink = { ...ofHeader, action: 'click', object_type: 'link' };
+const openMenu = { ...ofHeader, action: 'open', object_type: 'menu' };
 
-describe('a link of the header', () => {
-  beforeEach(async () => {
-    const { header } = await showHeader({ navigation: withPrices });
-    // The header itself never prevents a click.
-    stayOnPage(header);
-  });
+async function showWithPrices() {
+  const { header } = await showHeader({ ...slowly, navigation: withPrices });
+  // The header itself never prevents a click.
+  stayOnPage(header);
+}
 
-  it('counts, with where it leads', async () => {
-    await userEvent.click(link('Prices'));
+describe('a link of the header counts', () => {
+  it.each<[string, (target: Locator) => Promise<void>]>([
+    ['a click', (target) => userEvent.click(target)],
+    ['the middle button', (target) => pressBy('middle', target)],
+    [
+      'the keyboard',
+      async (target) => {
+        (target.element() as HTMLElement).focus();
+        await expectFocusOn(target);
+        await userEvent.keyboard('{Enter}');
+      },
+    ],
+  ])('by %s', async (_, press) => {
+    await showWithPrices();
+    await press(link('Prices'));
     expect(await receive(prices)).toMatchObject({
       ...clickLink,
       object_display_name: 'Prices',
@@ -62,156 +92,253 @@ describe('a link of the header', () => {
     });
   });
 
-  it('counts by the middle button', async () => {
-    await pressBy('middle', link('Prices'));
-    await expectReceived({ ...prices, ...clickLink });
-  });
-
-  it('counts by the keyboard', async () => {
-    (link('Prices').element() as HTMLElement).focus();
-    await expectFocusOn(link('Prices'));
-    await userEvent.keyboard('{Enter}');
-    await expectReceived({ ...prices, ...clickLink });
-  });
-
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'counts by a click with %s',
-    async (modifier) => {
-      fireEvent.click(link('Prices').element(), { [modifier]: true });
-      await expectReceived({ ...prices, ...clickLink });
-    },
-  );
-
-  it('does not count by the right button', async () => {
+  it('not by the right button', async () => {
+    await showWithPrices();
     await pressBy('right', link('Prices'));
     await settle();
     expect(await received(prices)).toEqual([]);
   });
 
-  it('to Circle has a type of its own', async () => {
+  it('also as the logo, as Log In and, with a type of its own, as Circle', async () => {
+    await showWithPrices();
+    await userEvent.click(link('Home'));
+    await userEvent.click(link('Log In'));
     await userEvent.hover(trigger());
     await expectOpen();
     await userEvent.click(link('Circle'));
-    expect(await receive({ object_identifier: 'circle' })).toMatchObject({
-      ...ofHeader,
-      action: 'click',
-      object_type: 'join-circle',
-      object_display_name: 'Circle',
-      destination_url: `${location.origin}/circle`,
-    });
-  });
-
-  it('is the logo, too, and Log In', async () => {
-    await userEvent.click(link('Home'));
-    await userEvent.click(link('Log In'));
-    expect(await receive({ object_identifier: 'logo' })).toMatchObject({
-      ...clickLink,
-      object_display_name: 'Home',
-    });
-    expect(await receive({ object_identifier: 'log-in' })).toMatchObject({
-      ...clickLink,
-      object_display_name: 'Log In',
-    });
+    await settle();
+    expect(await received({ action: 'click' })).toMatchObject([
+      { ...clickLink, object_identifier: 'logo', object_display_name: 'Home' },
+      {
+        ...clickLink,
+        object_identifier: 'log-in',
+        object_display_name: 'Log In',
+      },
+      {
+        ...clickLink,
+        object_type: 'join-circle',
+        object_identifier: 'circle',
+        destination_url: `${location.origin}/circle`,
+      },
+      // The mark that the test has made.
+      { object_type: 'button' },
+    ]);
   });
 });
 
-describe('a language', () => {
-  it('counts by its name in its own language', async () => {
-    const hosts = { eventsStaging: location.origin };
-    const { header } = await showOnSite({
-      site: { domain: 'example.com', hosts },
-    });
-    stayOnPage(header);
-    await userEvent.click(languageButton());
+describe('the header counts what is opened', () => {
+  it('by hovering, by clicks and by keys, each once', async () => {
+    await showHeader(slowly);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.click(trigger('Resources'));
+    await expectOpen('Resources');
+    await userEvent.keyboard('{Escape}');
+    (languageButton().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expectListOpen();
-    await userEvent.click(link('Deutsch'));
-    expect(await receive({ object_identifier: 'language-de' })).toMatchObject({
-      ...clickLink,
-      object_display_name: 'Deutsch',
-    });
+    expect(await openings()).toEqual(['products', 'resources', 'languages']);
+    expect(await received({ action: 'open' })).toMatchObject([
+      { ...openMenu, object_display_name: 'Products', destination_url: null },
+      { ...openMenu, object_display_name: 'Resources' },
+      {
+        ...ofHeader,
+        object_type: 'locale-menu',
+        object_display_name: 'Language English',
+      },
+    ]);
+    expect(await received({ action: 'close' })).toEqual([]);
+  });
+
+  it('once, where a menu was held open before hydration', async () => {
+    await startPage();
+    const ui = <Header {...slowly} consent="granted" />;
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(ui);
+    document.body.append(place);
+    await userEvent.hover(trigger());
+    await expect.element(panel()).toBeVisible();
+    const root = hydrateRoot(place, ui);
+    onTestFinished(() => root.unmount());
+    await headerOf();
+    await expectOpen();
+    expect(await openings()).toEqual(['products']);
+  });
+
+  it('not while the focus goes by, nor as the screen grows narrow', async () => {
+    await showHeader();
+    (trigger().element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expectFocusOn(trigger('Resources'));
+    await page.viewport(375, 700);
+    await expect.element(hamburger()).toBeVisible();
+    expect(await openings()).toEqual([]);
   });
 });
 
-describe('of a member,', () => {
-  it.each([
-    ['Account Dashboard', 'account-dashboard'],
-    ['Domains', 'account-domains'],
-  ])('%s counts', async (name, object_identifier) => {
-    const { header } = await showHeaderToMember(slowly);
-    stayOnPage(header);
-    await expect.element(avatar()).toBeVisible();
-    await userEvent.click(avatar());
-    await expectMenuOpen();
-    await userEvent.click(item(name));
-    expect(await receive({ object_identifier })).toMatchObject({
-      ...clickLink,
-      object_display_name: name,
-    });
+describe('the drawer counts', () => {
+  it('its sections and its languages', async () => {
+    await showOpenDrawer();
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expectSectionOpen('Products');
+    await userEvent.click(inDrawer('button', 'Language English'));
+    await expect.element(inDrawer('link', 'Deutsch')).toBeVisible();
+    expect(await openings()).toEqual(['mobile-menu', 'products', 'languages']);
+    expect(await received({ action: 'open' })).toMatchObject([
+      { ...openMenu, object_display_name: 'Menu' },
+      { ...openMenu, product_area: 'mobile-menu' },
+      { object_type: 'locale-menu' },
+    ]);
   });
 
-  it('the drawer’s account row has a type of its own', async () => {
+  it('a member’s account row, with a type of its own, and Log Out', async () => {
     await showOpenDrawer({ member: true });
-    await userEvent.click(
-      drawer().getByRole('link', { name: /Account Dashboard/ }),
-    );
-    expect(
-      await receive({ object_identifier: 'mobile-account' }),
-    ).toMatchObject({
-      ...ofHeader,
-      action: 'assignment',
-      object_type: 'mobile-account',
-      object_display_name: 'Account Dashboard',
-    });
-    await expectReceived({ object_identifier: 'mobile-account' });
-  });
-
-  it('Log Out counts, in the drawer', async () => {
-    await showOpenDrawer({ member: true });
-    // Where logging out itself is not at issue: in another tab.
+    // In another tab, as logging out itself is not at issue.
     fireEvent.click(inDrawer('link', 'Log Out').element(), { ctrlKey: true });
     expect(await receive({ object_identifier: 'log-out' })).toMatchObject({
       ...clickLink,
       object_display_name: 'Log Out',
       destination_url: `${location.origin}/`,
     });
+    await userEvent.click(
+      drawer().getByRole('link', { name: /Account Dashboard/ }),
+    );
+    await expectReceived({ object_identifier: 'mobile-account' });
+    expect(await received({ action: 'assignment' })).toMatchObject([
+      {
+        ...ofHeader,
+        object_type: 'mobile-account',
+        object_display_name: 'Account Dashboard',
+      },
+    ]);
   });
 });
 
-describe('where tracking is off', () => {
-  it('nothing is sent', async () => {
-    const { header } = await showHeader({
-      tracking: false,
-      navigation: withPrices,
-    });
-    stayOnPage(header);
-    await userEvent.click(link('Prices'));
-    // What comes after it on the wire says that nothing came before.
-    const { deliver } = await import('../../src/core/analytics/transport');
-    await import('../../src/core/analytics/tracker');
-    await deliver('/api/v1/clanker/events', { eventContent: '{}' });
-    await backend.waitForLog('/api/v1/clanker/events');
-    expect(await backend.log('/api/v1/events')).toEqual([]);
-    expect(await backend.log('/api/track/*')).toEqual([]);
+describe('alone on a page, without a header,', () => {
+  /** Whose languages lead to hosts of their own, and whose events come here. */
+  const elsewhere = {
+    domain: 'example.com',
+    hosts: { eventsStaging: location.origin },
+  };
+  const alone = (part: ReactNode, site = {}) =>
+    pageWith(
+      <div style={{ padding: 100 }}>
+        <LintelProvider consent="granted" site={site}>
+          {part}
+        </LintelProvider>
+      </div>,
+    );
+  const stayOn = ({ container }: { container: Element }) =>
+    stayOnPage(container.querySelector('main')!);
+
+  async function expectOpenedAndClicked(opened: object, clicked: object) {
+    await expectReceived({ ...clickLink, ...clicked });
+    await settle();
+    expect(await received({ action: 'open' })).toMatchObject([opened]);
+    await expectReceived(view);
+  }
+
+  it('the drawer counts', async () => {
+    await page.viewport(375, 700);
+    await startPage();
+    stayOn(render(alone(<MobileDrawer navigation={withPrices} />)));
+    await drawerIsLoaded();
+    await openDrawer();
+    await userEvent.click(inDrawer('link', 'Prices'));
+    await expectOpenedAndClicked({ object_identifier: 'mobile-menu' }, prices);
   });
 
-  it('beside a header that tracks, turns it off for the page', async () => {
-    await startPage();
-    const silent = { id: 'silent', navigation: withoutMenus };
-    const { container } = render(
-      <>
-        <Header consent="granted" navigation={withPrices} />
-        <Header consent="granted" tracking={false} {...silent} />
-      </>,
+  it('the account menu counts', async () => {
+    stayOn(await showToMember(alone(<AccountMenu {...slowly} />)));
+    await expect.element(avatar()).toBeVisible();
+    await userEvent.click(avatar());
+    await expectMenuOpen();
+    await userEvent.click(item('Domains'));
+    await expectOpenedAndClicked(
+      {
+        ...openMenu,
+        object_identifier: 'account-menu',
+        object_display_name: NAME,
+      },
+      { object_identifier: 'account-domains', object_display_name: 'Domains' },
     );
-    for (const header of container.querySelectorAll('header')) {
-      stayOnPage(header);
-    }
-    await expect.element(link('Log In').first()).toBeVisible();
-    await userEvent.click(link('Silence'));
-    await userEvent.click(link('Prices'));
+  });
+
+  it('the languages count, each by its name in its own language', async () => {
+    await freshPage();
+    stayOn(render(alone(<LanguageMenu />, elsewhere)));
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await userEvent.click(link('Français'));
+    await expectOpenedAndClicked(
+      { object_identifier: 'languages' },
+      { object_identifier: 'language-fr', object_display_name: 'Français' },
+    );
+  });
+});
+
+describe('a banner of the page team’s own', () => {
+  function Banner() {
+    const { consent, setConsent, analyticsId } = useTracking();
+    return (
+      <output>
+        {consent} {analyticsId === null ? 'nobody' : 'somebody'}
+        <button onClick={() => setConsent('granted')}>Yes</button>
+        <button onClick={() => setConsent('denied')}>No</button>
+      </output>
+    );
+  }
+
+  /** What analytics keep of a visitor. */
+  const kept = () =>
+    [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...document.cookie.split('; '),
+    ].filter((name) => /analytics|session|landed|sqsp|marketing/.test(name));
+
+  /** Ends when what is asked of the server later has an answer. */
+  async function sent() {
     await fetch('/api/v1/clanker/events', { method: 'POST', body: 'a=b' });
     await backend.waitForLog('/api/v1/clanker/events');
-    expect(await backend.log('/api/v1/events')).toEqual([]);
-    expect(await backend.log('/api/track/*')).toEqual([]);
+    const landings = await backend.log('/api/track/*');
+    return [(await backend.log('/api/v1/events')).length, landings.length];
+  }
+
+  it('answers for the header: a yes sends what waits, a no forgets it', async () => {
+    await startPage();
+    const { container } = render(
+      <LintelProvider consent="pending">
+        <Header {...slowly} navigation={withPrices} />
+        <Banner />
+      </LintelProvider>,
+    );
+    stayOnPage(await headerOf());
+    const banner = container.querySelector('output')!;
+    expect(banner).toHaveTextContent('pending nobody');
+    await userEvent.click(link('Prices'));
+    expect([await sent(), kept()]).toEqual([[0, 0], []]);
+    await userEvent.click(trigger('Yes'));
+    await expect.poll(() => banner.textContent).toMatch(/^granted somebody/);
+    await expectReceived(prices);
+    await expectReceived(view);
+    await expectReceived({ action: 'land' });
+    expect(await backend.log('/api/track/Track')).toHaveLength(1);
+    expect(kept().join()).toContain('lintel_analytics_id');
+    await userEvent.click(trigger('No'));
+    await expect.poll(() => banner.textContent).toMatch(/^denied nobody/);
+    expect(kept()).toEqual([]);
+    const before = await sent();
+    await userEvent.click(link('Prices'));
+    expect(await sent()).toEqual(before);
   });
+});
+
+it('a page counts without the app’s doing where the browser tells of it', async () => {
+  if (!('navigation' in window)) return;
+  history.replaceState(null, '', '/tour');
+  await showHeader({ tracking: { names: { landed: 'landed_here' } } });
+  await receive({ ...view, page_path: '/tour' });
+  history.pushState(null, '', '/plans');
+  await expectReceived({ ...view, page_path: '/plans' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { captureEventContext } from '../../src/core/analytics/trackEvent';
+import { whenShown } from '../../src/core/analytics/pageLifecycle';
 import { silentTracking } from '../../src/core/analytics/tracking';
 import {
   nextTask,
@@ -55,19 +56,6 @@ describe('the queue', () => {
     expect(page.sent).toEqual([]);
     await page.show();
     expect(said(page)).toEqual(['1']);
-  });
-
-  it('waits with a page that is drawn in advance, for good where it is never shown', async () => {
-    replaceForTest(document, 'prerendering', true);
-    const page = openPage(withPageEvents);
-    await page.show();
-    void page.track(clickOn(1));
-    await nextTask();
-    expect([page.landings, page.sent, kept()]).toEqual([[], [], []]);
-    replaceForTest(document, 'prerendering', false);
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await nextTask();
-    expect(said(page)).toEqual(['land', '1', 'view']);
   });
 
   it('says when each thing happened, however late it is sent', async () => {
@@ -283,24 +271,39 @@ describe('consent', () => {
   });
 });
 
-describe('Global Privacy Control', () => {
-  it('is a no, whoever says yes', async () => {
-    replaceForTest(navigator, 'globalPrivacyControl', true);
-    const page = openPage();
-    await page.show();
-    page.answer('granted');
-    await page.track(clickOn(1));
-    expect(page.consent()).toBe('denied');
-    expect([page.sent, page.landings, kept()]).toEqual([[], [], []]);
+it('sends in spite of Global Privacy Control where the team ignores it', async () => {
+  replaceForTest(navigator, 'globalPrivacyControl', true);
+  const page = openPage({ options: { globalPrivacyControl: 'ignore' } });
+  await page.show();
+  await page.track(clickOn(1));
+  expect([page.sent.length, page.landings.length]).toEqual([1, 1]);
+});
+
+describe('a page that is drawn in advance', () => {
+  it('is shown once, when it is shown', () => {
+    const shown = vi.fn();
+    whenShown(shown);
+    expect(shown).toHaveBeenCalledOnce();
+    replaceForTest(document, 'prerendering', true);
+    const later = vi.fn();
+    whenShown(later);
+    expect(later).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(later).toHaveBeenCalledOnce();
   });
 
-  it('is none where the team ignores it', async () => {
-    replaceForTest(navigator, 'globalPrivacyControl', true);
-    const page = openPage({ options: { globalPrivacyControl: 'ignore' } });
+  it('sends nothing until then, and keeps nothing', async () => {
+    replaceForTest(document, 'prerendering', true);
+    const page = openPage(withPageEvents);
     await page.show();
-    await page.track(clickOn(1));
-    expect(page.sent).toHaveLength(1);
-    expect(page.landings).toHaveLength(1);
+    void page.track(clickOn(1));
+    await nextTask();
+    expect([page.landings, page.sent, kept()]).toEqual([[], [], []]);
+    replaceForTest(document, 'prerendering', false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await nextTask();
+    expect(said(page)).toEqual(['land', '1', 'view']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest';
+
 /** Words that stick out of their link, button or paragraph, or of the window. */
 export function cutTexts(header: Element): string[] {
   const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
@@ -42,4 +44,18 @@ function isReplacedByGlobe(name: Element): boolean {
   if (!button) return false;
   const { bottom } = button.getBoundingClientRect();
   return name.getBoundingClientRect().top >= bottom;
+}
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+
+/** Until the end of the test, what WCAG 1.4.12 lets a reader do to a text. */
+export function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SPACING);
+  document.adoptedStyleSheets = [sheet];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = [];
+  });
 }

@@ -28,13 +28,13 @@ export type Key = keyof typeof keys;
 const SHIFT = 8;
 
 export function moveTo(point: Point): Promise<unknown> {
-  return mouse('mouseMoved', point);
+  return mouse('mouseMoved', point, {});
 }
 
 /** All at once, as a press does not wait for the frame that a move waits for. */
 export function clickAt(point: Point): Promise<unknown> {
   return Promise.all([
-    mouse('mouseMoved', point),
+    mouse('mouseMoved', point, {}),
     mouse('mousePressed', point),
     mouse('mouseReleased', point),
   ]);
@@ -62,6 +62,10 @@ export function centre(element: Element): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+export function wheelAt(point: Point, deltaY: number): Promise<unknown> {
+  return mouse('mouseWheel', point, { deltaX: 0, deltaY });
+}
+
 export async function pressKey(
   key: Key,
   { shift = false } = {},
@@ -75,13 +79,17 @@ export async function pressKey(
 }
 
 /** The protocol counts from the corner of the window, not of the tests' frame. */
-function mouse(type: string, point: Point) {
+function mouse(
+  type: string,
+  { x, y }: Point,
+  more: object = { button: 'left', clickCount: 1 },
+) {
   const frame = window.frameElement?.getBoundingClientRect();
   return send('Input.dispatchMouseEvent', {
     type,
-    x: point.x + (frame?.x ?? 0),
-    y: point.y + (frame?.y ?? 0),
-    ...(type === 'mouseMoved' ? null : { button: 'left', clickCount: 1 }),
+    x: x + (frame?.x ?? 0),
+    y: y + (frame?.y ?? 0),
+    ...more,
   });
 }
 

@@ -17,14 +17,6 @@ export function throwAt(holder: object, key: string): void {
   });
 }
 
-export function fiveThousandLinks() {
-  return Array.from({ length: 5000 }, (_, at) => ({
-    id: `many-${at}`,
-    label: 'Many',
-    href: `/many/${at}`,
-  }));
-}
-
 export function hostileProxy(): object {
   const hostile = () => {
     throw new Error('hostile');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages, withUkVariant } from '../../src/content/languages';
 import { loadContent } from '../../src/content/loadContent';
-import { contents, translations } from './contents';
+import { contents, translations } from './locales/contents';
 
 const { en, 'en-gb': enGb, de, fr } = contents;
 

@@ -3,8 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import type { Navigation, NavigationLink } from '../../src/content/navigation';
+import { useContentValue } from '../../src/react/PartProvider';
+import { SettingsProvider } from '../../src/react/settings/SettingsProvider';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
 
 const pricing = { id: 'pricing', label: 'Pricing', href: '/pricing' };
@@ -122,11 +125,43 @@ describe('a link that exists in English alone', () => {
   });
 
   it('says so where it is marked, and leads to the English site', async () => {
-    await hydrate(pageOf(marked, 'de-DE'), '2026-11-15');
-    const pricing = link(/^Pricing \(auf Englisch\)$/);
-    expect(pricing).toHaveAttribute('href', 'https://www.example.com/pricing');
-    expect(pricing).toHaveAttribute('hreflang', 'en');
-    expect(pricing).toHaveAttribute('data-lintel-name', 'Pricing');
+    const english = { languages: ['en'], elsewhere: 'mark' } as const;
+    const [plans, about] = navigationOf({
+      ...english,
+      description: 'What it costs',
+      badge: 'new',
+    }).items;
+    const all = { id: 'all', label: 'All', href: '/all', ...english };
+    const navigation = {
+      version: 1,
+      items: [
+        { ...plans, viewAll: all },
+        { ...about, ...english },
+      ],
+    } as Navigation;
+    const shown = await hydrate(pageOf(navigation, 'de-DE'), '2026-11-15');
+    const drawer = document.createElement('div');
+    drawer.innerHTML = renderToString(
+      <MobileDrawer
+        site={{ domain: 'example.com' }}
+        locale="de-DE"
+        content={de}
+        navigation={navigation}
+      />,
+    );
+    for (const part of [shown, within(drawer)]) {
+      for (const [label, more, path] of [
+        ['Pricing', ' *Neu *What it costs', '/pricing'],
+        ['All', '', '/all'],
+        ['About', '', '/about'],
+      ] as const) {
+        const name = new RegExp(`^${label} \\(auf Englisch\\)${more}$`);
+        const link = part.getByRole('link', { name, hidden: true });
+        expect(link).toHaveAttribute('href', `https://www.example.com${path}`);
+        expect(link).toHaveAttribute('hreflang', 'en');
+        expect(link).toHaveAttribute('data-lintel-name', label);
+      }
+    }
   });
 
   it('says nothing on an English page', async () => {
@@ -138,4 +173,53 @@ describe('a link that exists in English alone', () => {
 
 it('no menus of its own are the provider’s', () => {
   expect(renderToString(pageOf(null))).toContain('Products');
+});
+
+describe('the menus under a provider', () => {
+  const plain = navigationOf({});
+
+  function Probe({ onDraw }: { onDraw?(navigation: Navigation): void }) {
+    const { navigation } = useContentValue();
+    onDraw?.(navigation);
+    return null;
+  }
+
+  it('are not drawn anew once hydrated', () => {
+    const drawn = new Set<Navigation>();
+    const page = (
+      <LintelProvider navigation={plain} tracking={false}>
+        <Probe onDraw={(menus) => drawn.add(menus)} />
+      </LintelProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    drawn.clear();
+    render(page, { container, hydrate: true });
+    expect(drawn.size).toBe(1);
+  });
+
+  it('are guarded once for all parts', () => {
+    const label = vi.fn(() => 'Shop');
+    const item = { id: 'shop', href: '/shop' };
+    const items = [Object.defineProperty(item, 'label', { get: label })];
+    const readsWith = (parts: number) => {
+      label.mockClear();
+      renderToString(
+        <LintelProvider
+          tracking={false}
+          navigation={{ version: 1, items } as unknown as Navigation}
+        >
+          {Array.from({ length: parts }, (_, at) => (
+            <SettingsProvider key={at}>
+              <Probe />
+            </SettingsProvider>
+          ))}
+        </LintelProvider>,
+      );
+      return label.mock.calls.length;
+    };
+    expect(readsWith(1)).toBeGreaterThan(0);
+    expect(readsWith(3)).toBe(readsWith(1));
+  });
 });

@@ -24,7 +24,7 @@ export const analyticsFaults: Fault[] = [
     find: 'return globalPrivacyControl === true;',
     replace: 'return globalPrivacyControl === null;',
     project: 'unit',
-    caughtBy: ['tests/analytics/tracking.test.ts'],
+    caughtBy: ['tests/analytics/consent.test.ts'],
   },
   {
     name: 'of two consent decisions on a page the weaker one wins',
@@ -80,7 +80,7 @@ export const analyticsFaults: Fault[] = [
     find: '[told, cookie, stored, known]',
     replace: '[cookie, told, stored, known]',
     project: 'unit',
-    caughtBy: ['tests/analytics/visitor.test.ts'],
+    caughtBy: ['tests/analytics/events/visitor.test.ts'],
   },
   {
     name: 'a stored analytics id never expires',
@@ -88,7 +88,7 @@ export const analyticsFaults: Fault[] = [
     find: 'analyticsIdExpires)) > now',
     replace: 'analyticsIdExpires)) > 0',
     project: 'unit',
-    caughtBy: ['tests/analytics/visitor.test.ts'],
+    caughtBy: ['tests/analytics/events/visitor.test.ts'],
   },
   {
     name: 'each page starts a new session',
@@ -96,7 +96,7 @@ export const analyticsFaults: Fault[] = [
     find: 'if (kept) return kept;',
     replace: '',
     project: 'unit',
-    caughtBy: ['tests/analytics/visitor.test.ts'],
+    caughtBy: ['tests/analytics/events/visitor.test.ts'],
   },
   {
     name: 'personal data in a query string is sent with events',
@@ -104,7 +104,7 @@ export const analyticsFaults: Fault[] = [
     find: "name.startsWith('utm_') || allowed.includes(name)",
     replace: "name.startsWith('utm_') || allowed.includes(name) || name !== ''",
     project: 'unit',
-    caughtBy: ['tests/analytics/recordedUrl.test.ts'],
+    caughtBy: ['tests/analytics/events/recordedUrl.test.ts'],
   },
   {
     name: 'an event is lost if the browser refuses the beacon',
@@ -113,7 +113,7 @@ export const analyticsFaults: Fault[] = [
     replace:
       "? { outcome: 'queued', via: 'beacon' }\n      : { outcome: 'dropped' }",
     project: 'unit',
-    caughtBy: ['tests/analytics/transport.test.ts'],
+    caughtBy: ['tests/analytics/events/transport.test.ts'],
   },
   {
     name: 'events exceed the 64 KB that keepalive requests may hold, and are lost',
@@ -121,6 +121,6 @@ export const analyticsFaults: Fault[] = [
     find: 'inFlight.bytes += length;',
     replace: '',
     project: 'unit',
-    caughtBy: ['tests/analytics/transport.test.ts'],
+    caughtBy: ['tests/analytics/events/transport.test.ts'],
   },
 ];

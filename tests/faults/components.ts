@@ -8,7 +8,7 @@ export const componentFaults: Fault[] = [
     find: 'window.location.reload();',
     replace: '',
     project: 'unit',
-    caughtBy: ['tests/account/useAuth.test.tsx'],
+    caughtBy: ['tests/account/session/useAuth.test.tsx'],
   },
   {
     name: 'an external link opens in the same tab',
@@ -76,7 +76,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'hovering the avatar does not open the account menu',
-    file: 'src/components/AccountMenu/useHoverArea.ts',
+    file: 'src/components/AccountMenu/AvatarMenu.tsx',
     find: "if (pointerType !== 'touch') hover(timeStamp);",
     replace: 'void pointerType, timeStamp;',
     project: 'chromium',
@@ -84,7 +84,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'the account menu hangs out of the window: it does not flip',
-    file: 'src/components/AccountMenu/useCardPlace.ts',
+    file: 'src/components/AccountMenu/AccountCard.tsx',
     find: "offsetWidth > room ? 'end' : 'start'",
     replace: "offsetWidth > room ? 'start' : 'start'",
     project: 'chromium',
@@ -132,7 +132,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'Japanese visitors with a phone get /start instead of /templates',
-    file: 'src/react/links/useLinkContextValue.ts',
+    file: 'src/react/links/useLinkContext.ts',
     find: '!!page?.matches(phone) && !/^\\s*ja(?![a-z])/i.test(tagOf(page, scope)),',
     replace: '!!page?.matches(phone) && tagOf(page, scope) !== null,',
     project: 'chromium',
@@ -140,7 +140,7 @@ export const componentFaults: Fault[] = [
   },
   {
     name: 'links to other languages do not say their language (hreflang)',
-    file: 'src/components/LanguageMenu/LanguageList.tsx',
+    file: 'src/components/LanguageMenu/LanguageDisclosure.tsx',
     find: 'hrefLang={each.locale}',
     replace: '',
     project: 'chromium',

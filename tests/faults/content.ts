@@ -16,7 +16,7 @@ export const contentFaults: Fault[] = [
     find: '!isSafeHref(href) &&',
     replace: "href === 'javascript:' &&",
     project: 'unit',
-    caughtBy: ['tests/content/validateNavigation.test.ts'],
+    caughtBy: ['tests/content/validation/validateNavigation.test.ts'],
   },
   {
     name: 'two menus with the same id open together',
@@ -36,7 +36,7 @@ export const contentFaults: Fault[] = [
   },
   {
     name: "the badge 'New' is still shown after its last day",
-    file: 'src/content/badges.ts',
+    file: 'src/content/showLink.ts',
     find: '&& now < endOf(until)',
     replace: '',
     project: 'unit',
@@ -65,6 +65,6 @@ export const contentFaults: Fault[] = [
     find: 'code: `en-${country}`',
     replace: "code: `en-${country.replace('UK', 'GB')}`",
     project: 'unit',
-    caughtBy: ['tests/language/useLanguage.table.test.tsx'],
+    caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
 ];

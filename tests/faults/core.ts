@@ -24,7 +24,7 @@ export const coreFaults: Fault[] = [
     find: "case 'backdrop':\n      return event.keyboardFocus",
     replace: "case 'backdrop':\n      return false",
     project: 'unit',
-    caughtBy: ['tests/navigation/dropdown.model.test.ts'],
+    caughtBy: ['tests/navigation/dropdown.test.ts'],
   },
   {
     name: 'a hover takes the open menu away from the keyboard',
@@ -40,7 +40,7 @@ export const coreFaults: Fault[] = [
     find: 'LEAVE_GRACE = 100',
     replace: 'LEAVE_GRACE = 0',
     project: 'unit',
-    caughtBy: ['tests/account/accountMenu.model.test.ts'],
+    caughtBy: ['tests/account/accountMenu.test.ts'],
   },
   {
     name: 'two menus stay open at the same time',
@@ -56,7 +56,7 @@ export const coreFaults: Fault[] = [
     find: 'if (error !== undefined && error !== null)',
     replace: "if (error === '')",
     project: 'unit',
-    caughtBy: ['tests/account/auth.test.ts'],
+    caughtBy: ['tests/account/session/auth.test.ts'],
   },
   {
     name: 'success-auth in the address wins over error-auth',
@@ -65,7 +65,7 @@ export const coreFaults: Fault[] = [
     replace:
       "if (flags.has('error-auth') && flags.size === 1) return loggedOutAuth;",
     project: 'unit',
-    caughtBy: ['tests/account/auth.test.ts'],
+    caughtBy: ['tests/account/session/auth.test.ts'],
   },
   {
     name: 'a login leads to another site afterwards (open redirect)',
@@ -81,7 +81,7 @@ export const coreFaults: Fault[] = [
     find: 'new URLSearchParams({ crumb })',
     replace: 'new URLSearchParams()',
     project: 'unit',
-    caughtBy: ['tests/account/logOut.test.ts'],
+    caughtBy: ['tests/account/session/logOut.test.ts'],
   },
   {
     name: 'a link runs a script (javascript: address)',
@@ -121,7 +121,7 @@ export const coreFaults: Fault[] = [
     find: "code === 'es' ? 'es-419' : code",
     replace: 'code',
     project: 'unit',
-    caughtBy: ['tests/language/useLanguage.choice.test.tsx'],
+    caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
   {
     name: 'choosing a language overwrites the currency that the visitor chose',
@@ -137,7 +137,7 @@ export const coreFaults: Fault[] = [
     find: '{ ...orders, hidden: true }',
     replace: '{ ...orders, hidden: false }',
     project: 'unit',
-    caughtBy: ['tests/header/headerMessages.test.ts'],
+    caughtBy: ['tests/header/sendHeaderMessage.test.ts'],
   },
   {
     name: 'the spotlight does not wrap to the first picture after the last',
@@ -145,6 +145,6 @@ export const coreFaults: Fault[] = [
     find: '(state.index + by + count) % count',
     replace: 'Math.min(state.index + by, count - 1)',
     project: 'unit',
-    caughtBy: ['tests/carousel/carousel.model.test.ts'],
+    caughtBy: ['tests/carousel/carousel.model.test.tsx'],
   },
 ];

@@ -33,7 +33,7 @@ export const renderingFaults: Fault[] = [
     find: '(page !== null && pageHasUkFlag(site))',
     replace: "(typeof window !== 'undefined' && pageHasUkFlag(site))",
     project: 'unit',
-    caughtBy: ['tests/language/useFeatureFlags.test.tsx'],
+    caughtBy: ['tests/language/featureFlags.test.tsx'],
   },
   {
     name: 'a server keeps one visitor’s login for the next',

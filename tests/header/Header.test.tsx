@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
 import { RouterAdapter } from '../../src/react/links/RouterAdapter';
+import { useScrolled } from '../../src/react/page/useScrolled';
 import { replaceForTest } from '../analytics/trackedPage';
 import { expectConsole } from '../setup/console';
 
@@ -99,32 +100,15 @@ describe('the header without a browser around it', () => {
 });
 
 describe('an app’s router', () => {
-  const navigate = vi.fn();
-  const routes = ['/templates'];
-  const showWithRouter = () =>
-    show(
-      <RouterAdapter navigate={navigate} routes={routes}>
-        <Header tracking={false} />
-      </RouterAdapter>,
-    );
-
-  beforeEach(() => navigate.mockClear());
-
-  it('takes a plain click on one of its routes', async () => {
-    await showWithRouter();
-    await userEvent.click(
-      screen.getByRole('link', { name: 'Website Templates' }),
-    );
-    expect(navigate.mock.calls).toEqual([['/templates']]);
-  });
-
   it('leaves a log-out to the account menu', async () => {
+    const navigate = vi.fn();
     window.history.replaceState(null, '', '/?success-auth');
     const posted = vi.fn<typeof fetch>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', posted);
     render(
       <RouterAdapter navigate={navigate}>
-        <Header tracking={false} />
+        {/* However long a click takes after its hover. */}
+        <Header tracking={false} reflexClickMs={Infinity} />
       </RouterAdapter>,
     );
     const name = 'Account information dropdown menu';
@@ -141,18 +125,53 @@ describe('an app’s router', () => {
     expect(navigate).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });
+});
 
-  it('leaves clicks with a modifier to the browser', async () => {
-    await showWithRouter();
-    const user = userEvent.setup();
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'Website Templates' }));
-    expect(navigate).not.toHaveBeenCalled();
+describe('whether the page is scrolled', () => {
+  it('goes by the latest record where a busy page delivers several at once', () => {
+    const deliver = showBar();
+    const bar = screen.getByRole('banner');
+    deliver(1, 0);
+    expect(bar).toHaveAttribute('data-scrolled');
+    deliver(0, 1);
+    expect(bar).not.toHaveAttribute('data-scrolled');
   });
 
-  it('leaves other apps’ addresses to the browser', async () => {
-    await showWithRouter();
-    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-    expect(navigate).not.toHaveBeenCalled();
+  it('goes by the only record where there is one', () => {
+    const deliver = showBar();
+    const bar = screen.getByRole('banner');
+    deliver(0);
+    expect(bar).toHaveAttribute('data-scrolled');
+    deliver(1);
+    expect(bar).not.toHaveAttribute('data-scrolled');
   });
 });
+
+/** Returns what delivers records in one call: how much of the page's top is seen, oldest first. */
+function showBar(): (...ratios: number[]) => void {
+  let call: IntersectionObserverCallback | undefined;
+  class FakeObserver {
+    constructor(given: IntersectionObserverCallback) {
+      call = given;
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  render(<Bar />);
+  return (...ratios) =>
+    call?.(
+      ratios.map(
+        (intersectionRatio) =>
+          ({ intersectionRatio }) as IntersectionObserverEntry,
+      ),
+      {} as IntersectionObserver,
+    );
+}
+
+function Bar() {
+  const bar = useRef<HTMLElement>(null);
+  useScrolled(bar);
+  return <header ref={bar} />;
+}

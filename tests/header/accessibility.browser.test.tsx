@@ -3,7 +3,7 @@ import { page, server, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { expectNoAxeViolations } from '../setup/axe';
 import { atRest } from '../browser/atRest';
-import { cutTexts } from '../browser/cutTexts';
+import { cutTexts, spaceText } from '../browser/cutTexts';
 import { emulateMedia } from '../browser/emulateMedia';
 import {
   expectFocusOn,
@@ -14,7 +14,6 @@ import {
   withPrices,
 } from './headerParts';
 import { showHeader } from './showHeader';
-import { spaceText } from '../browser/textSpacing';
 import { expectReceived } from '../analytics/trackingParts';
 
 // The plain list alone, which stands in for the drawer until that is loaded.
@@ -66,8 +65,6 @@ describe('axe finds nothing', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('in forced colours', () => {
-  afterEach(() => emulateMedia('forced-colors', ''));
-
   it('axe finds nothing', async () => {
     await emulateMedia('forced-colors', 'active');
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);

@@ -62,15 +62,6 @@ describe('a hidden header', () => {
 });
 
 describe('a message that is sent before the header is there', () => {
-  it('waits for it', async () => {
-    await startPage();
-    sendHeaderMessage('set dark background');
-    sendHeaderMessage('set hidden');
-    await renderPage(theHeader());
-    await expectGround(INK);
-    await expectHidden();
-  });
-
   it('waits for the server’s HTML to be taken over, which does not complain', async () => {
     await startPage();
     const place = document.createElement('div');

@@ -94,7 +94,6 @@ describe.each(parts)('%s', (_, open) => {
     'is there at once for a visitor who wants less motion',
     async () => {
       await emulateMedia('prefers-reduced-motion', 'reduce');
-      onTestFinished(() => void emulateMedia('prefers-reduced-motion', ''));
       const moved = watchMotion();
       await open();
       await drawn();

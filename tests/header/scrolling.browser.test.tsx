@@ -15,7 +15,7 @@ import {
   expectListClosed,
   expectListOpen,
 } from '../language/languageMenuParts';
-import { headerOf, showPage, startPage } from './showHeader';
+import { headerOf, makeRoomToScroll, showPage, startPage } from './showHeader';
 
 const dark = <Header consent="granted" theme="dark-background" />;
 
@@ -30,11 +30,6 @@ async function scrollAbout(header: Element) {
   await drawn();
   await drawn();
   expect(header).not.toHaveAttribute('data-scrolled');
-}
-
-function makeRoomToScroll() {
-  const main = page.getByRole('main').element() as HTMLElement;
-  main.style.minHeight = '300vh';
 }
 
 /** As a router or an app may that puts another document in place of this one. */

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
+import type { Member } from '../../.storybook/visitor';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { createBackendControl } from '../../src/testing/controlClient';
 import { expectConsole } from '../setup/console';
@@ -13,9 +14,12 @@ export async function showHeader(props: HeaderProps = {}) {
 }
 
 /** The same page for a member. */
-export async function showHeaderToMember(props: HeaderProps = {}) {
+export async function showHeaderToMember(
+  props: HeaderProps = {},
+  member?: Member,
+) {
   await freshPage();
-  await backend.signIn({ firstName: 'Ada', lastName: 'Lovelace' });
+  await backend.signIn(member);
   return renderPage(<Header consent="granted" {...props} />, 'loggedIn');
 }
 
@@ -29,6 +33,13 @@ export async function showPage(top: ReactNode) {
 export async function startPage() {
   await freshPage();
   expectConsole('error', /^Error fetching auth data:/);
+}
+
+/** So that it can be scrolled. */
+export function makeRoomToScroll() {
+  const main = screen.getByRole('main');
+  main.style.minHeight = '300vh';
+  return main;
 }
 
 /** Below the header. */

@@ -15,7 +15,13 @@ import {
   panel,
   trigger,
 } from './headerParts';
-import { renderPage, showHeader, showPage, startPage } from './showHeader';
+import {
+  makeRoomToScroll,
+  renderPage,
+  showHeader,
+  showPage,
+  startPage,
+} from './showHeader';
 
 const INK = 'rgb(14, 14, 14)';
 const PAPER = 'rgb(255, 255, 255)';
@@ -29,11 +35,6 @@ const ground = (header: Element) =>
 
 const expectGround = (header: Element, colour: string) =>
   expect.poll(() => ground(header)).toBe(colour);
-
-function makeRoomToScroll() {
-  const main = page.getByRole('main').element() as HTMLElement;
-  main.style.minHeight = '300vh';
-}
 
 it('the header at the page’s top is light on a light background, the default, and dark on a dark one', async () => {
   const { header, rerender } = await showHeader();
@@ -58,9 +59,7 @@ describe('a header on a dark background turns light', () => {
     'not when the page is scrolled sideways',
     async () => {
       const { header } = await showHeader(dark);
-      makeRoomToScroll();
-      const main = page.getByRole('main').element() as HTMLElement;
-      main.style.width = '300vw';
+      makeRoomToScroll().style.width = '300vw';
       scrollTo(50, 0);
       await expect.poll(() => scrollX).toBe(50);
       await drawn();
@@ -140,6 +139,15 @@ describe('the header’s position', () => {
     scrollTo(0, 900);
     await expect.poll(() => header.getBoundingClientRect().top).toBe(0);
     expect(computed(header).position).toBe('sticky');
+  });
+
+  // WCAG 1.4.10: a phone on its side, a zoom of 400 %.
+  it('is not sticky where that would leave no room for the page', async () => {
+    await page.viewport(1280, 400);
+    const { header } = await showHeader();
+    makeRoomToScroll();
+    scrollTo(0, 900);
+    await expect.element(page.elementLocator(header)).not.toBeInViewport();
   });
 
   it('is static where asked for: it scrolls away', async () => {

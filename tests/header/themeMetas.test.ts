@@ -32,27 +32,6 @@ const dark = [
 ];
 
 describe('the metas that colour the browser’s own bars', () => {
-  it('are three, of the light background', () => {
-    set(false, '#fff');
-    expect(metas()).toEqual(light);
-  });
-
-  it('are three, of the dark background', () => {
-    set(true, '#000');
-    expect(metas()).toEqual(dark);
-  });
-
-  it('come before the page’s own, as the first counts, and go again', () => {
-    document.head.innerHTML = `
-      <meta name="theme-color" content="red" media="(prefers-color-scheme: dark)">
-      <meta name="theme-color" content="blue">`;
-    const own = metas();
-    const remove = set(true, '#000');
-    expect(metas()).toEqual([...dark, ...own]);
-    remove();
-    expect(metas()).toEqual(own);
-  });
-
   it('of two headers go one by one', () => {
     const removeFirst = set(false, '#fff');
     const removeSecond = set(true, '#000');

@@ -12,110 +12,70 @@ export interface ExpectedLanguage {
   tags: string[];
 }
 
+const of = (
+  [title, fullName]: [title: string, fullName: string],
+  [code, locale, host, cookie]: string[],
+  ...tags: string[]
+): ExpectedLanguage => ({
+  title,
+  fullName,
+  code: code!,
+  locale: locale!,
+  page: `https://${host}.example.com/pricing?plan=pro#faq`,
+  cookie: cookie!,
+  tags: [code!, locale!, ...tags],
+});
+
 const others: ExpectedLanguage[] = [
-  {
-    title: 'German',
-    fullName: 'Deutsch',
-    code: 'de',
-    locale: 'de-DE',
-    page: 'https://de.example.com/pricing?plan=pro#faq',
-    cookie: 'de',
-    tags: ['de', 'de-DE', 'de-AT', 'DE_de', 'DE', 'de-Latn-CH', ' de '],
-  },
-  {
-    title: 'Spanish',
-    fullName: 'Español',
-    code: 'es',
-    locale: 'es-ES',
-    page: 'https://es.example.com/pricing?plan=pro#faq',
-    cookie: 'es-419',
-    tags: ['es', 'es-ES', 'es-419', 'es_MX', 'ES-es'],
-  },
-  {
-    title: 'French',
-    fullName: 'Français',
-    code: 'fr',
-    locale: 'fr-FR',
-    page: 'https://fr.example.com/pricing?plan=pro#faq',
-    cookie: 'fr',
-    tags: ['fr', 'fr-FR', 'fr-CA', 'FR_be'],
-  },
-  {
-    title: 'Italian',
-    fullName: 'Italiano',
-    code: 'it',
-    locale: 'it-IT',
-    page: 'https://it.example.com/pricing?plan=pro#faq',
-    cookie: 'it',
-    tags: ['it', 'it-IT', 'it-CH', 'It'],
-  },
-  {
-    title: 'Japanese',
-    fullName: '日本語',
-    code: 'ja',
-    locale: 'ja-JP',
-    page: 'https://ja.example.com/pricing?plan=pro#faq',
-    cookie: 'ja',
-    tags: ['ja', 'ja-JP', 'JA', 'ja_jp', 'ja-JP-u-ca-japanese'],
-  },
-  {
-    title: 'Portuguese',
-    fullName: 'Português',
-    code: 'pt',
-    locale: 'pt-BR',
-    page: 'https://pt.example.com/pricing?plan=pro#faq',
-    cookie: 'pt',
-    tags: ['pt', 'pt-BR', 'pt-PT', 'PT_br'],
-  },
-  {
-    title: 'Korean',
-    fullName: '한국어',
-    code: 'ko',
-    locale: 'ko-KR',
-    page: 'https://ko.example.com/pricing?plan=pro#faq',
-    cookie: 'ko',
-    tags: ['ko', 'ko-KR', 'ko_KR', 'ko-KP', 'KO'],
-  },
+  of(
+    ['German', 'Deutsch'],
+    ['de', 'de-DE', 'de', 'de'],
+    ...['de-AT', 'DE_de', 'DE', 'de-Latn-CH', ' de '],
+  ),
+  of(
+    ['Spanish', 'Español'],
+    ['es', 'es-ES', 'es', 'es-419'],
+    ...['es-419', 'es_MX', 'ES-es'],
+  ),
+  of(['French', 'Français'], ['fr', 'fr-FR', 'fr', 'fr'], 'fr-CA', 'FR_be'),
+  of(['Italian', 'Italiano'], ['it', 'it-IT', 'it', 'it'], 'it-CH', 'It'),
+  of(
+    ['Japanese', '日本語'],
+    ['ja', 'ja-JP', 'ja', 'ja'],
+    ...['JA', 'ja_jp', 'ja-JP-u-ca-japanese'],
+  ),
+  of(
+    ['Portuguese', 'Português'],
+    ['pt', 'pt-BR', 'pt', 'pt'],
+    'pt-PT',
+    'PT_br',
+  ),
+  of(['Korean', '한국어'], ['ko', 'ko-KR', 'ko', 'ko'], 'ko_KR', 'ko-KP', 'KO'),
 ];
 
 /** No language, half a tag, and what no site is in. */
 const unknownTags = ['', ' ', 'e', '-', '_', 'xx', 'zh-CN', 'x-klingon', '*'];
 
 export const expectedLanguages: ExpectedLanguage[] = [
-  {
-    title: 'English',
-    fullName: 'English',
-    code: 'en',
-    locale: 'en-US',
-    page: 'https://www.example.com/pricing?plan=pro#faq',
-    cookie: 'en',
-    tags: [
-      ...['en', 'en-US', 'EN_us', 'en-GB', 'en-UK', 'en-AU'],
-      ...unknownTags,
-    ],
-  },
+  of(
+    ['English', 'English'],
+    ['en', 'en-US', 'www', 'en'],
+    ...['EN_us', 'en-GB', 'en-UK', 'en-AU', ...unknownTags],
+  ),
   ...others,
 ];
 
 /** With the flag for the UK variant. */
 export const expectedWithUk: ExpectedLanguage[] = [
-  {
-    title: 'English (US)',
-    fullName: 'English (US)',
-    code: 'en-US',
-    locale: 'en-US',
-    page: 'https://www.example.com/pricing?plan=pro#faq',
-    cookie: 'en-US',
-    tags: ['en', 'en-US', 'EN_us', 'en-AU', ...unknownTags],
-  },
-  {
-    title: 'English (UK)',
-    fullName: 'English (UK)',
-    code: 'en-UK',
-    locale: 'en-GB',
-    page: 'https://uk.example.com/pricing?plan=pro#faq',
-    cookie: 'en-UK',
-    tags: ['en-GB', 'en_GB', 'EN-gb', 'en-UK', 'en_uk'],
-  },
+  of(
+    ['English (US)', 'English (US)'],
+    ['en-US', 'en-US', 'www', 'en-US'],
+    ...['en', 'EN_us', 'en-AU', ...unknownTags],
+  ),
+  of(
+    ['English (UK)', 'English (UK)'],
+    ['en-UK', 'en-GB', 'uk', 'en-UK'],
+    ...['en_GB', 'EN-gb', 'en_uk'],
+  ),
   ...others,
 ];

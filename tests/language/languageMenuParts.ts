@@ -30,6 +30,12 @@ export async function expectListClosed(button = languageButton()) {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 }
 
+/** By the mouse. */
+export async function openList() {
+  await userEvent.click(languageButton());
+  await expectListOpen();
+}
+
 /** A header on a site with a host for each language. */
 export function showOnSite(props: HeaderProps = {}) {
   return showHeader({ site: { domain: 'example.com' }, ...props });

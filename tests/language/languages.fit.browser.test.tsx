@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
+import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import type { Content } from '../../src/content/content';
 import { languages, withUkVariant } from '../../src/content/languages';
 import { isMenu } from '../../src/content/navigation';
 import { loadContent } from '../../src/content/loadContent';
-import { matchLanguage } from '../../src/core/language/language';
+import {
+  matchLanguage,
+  type LanguageSite,
+} from '../../src/core/language/language';
 import {
   avatar,
   expectMenuClosed,
@@ -21,11 +26,15 @@ import {
 } from '../mobile-drawer/drawerParts';
 import {
   computed,
+  expectFocusOn,
+  expectOpen,
   languageButton,
+  link,
   panel,
+  tabTo,
   trigger,
 } from '../header/headerParts';
-import { languageLinks } from './languageMenuParts';
+import { languageLinks, showOnSite } from './languageMenuParts';
 import { showHeader, showHeaderToMember } from '../header/showHeader';
 
 /** Of each layout the narrowest. */
@@ -33,15 +42,25 @@ const PHONE = 320;
 const DESK = 1024;
 
 const all = withUkVariant(languages);
-const tags = all.map(({ locale }) => locale);
+const added: [LanguageSite, Content][] = [
+  [arabic, arabicContent],
+  [pseudoLanguage, pseudoContent],
+];
+const tags = [...all, ...added.map(([language]) => language)].map(
+  ({ locale }) => locale,
+);
 
+/** Of a language that Lintel knows, or that a page team adds by its settings alone. */
 async function propsOf(locale: string) {
-  const content = await loadContent(locale);
+  const [own, ownContent] =
+    added.find(([language]) => language.locale === locale) ?? [];
+  const content = ownContent ?? (await loadContent(locale));
   const hasUk = locale === 'en-GB';
-  const language = matchLanguage(locale, hasUk ? all : languages);
+  const language = own ?? matchLanguage(locale, hasUk ? all : languages);
   const props: HeaderProps = {
     content,
     locale,
+    languages: own && [...languages, own],
     site: { domain: 'example.com' },
     features: { languageUk: hasUk },
     reflexClickMs: 60_000,
@@ -51,6 +70,7 @@ async function propsOf(locale: string) {
     props,
     menus: content.navigation.items.filter(isMenu).map(({ label }) => label),
     language: `${content.messages.language} ${language.fullName}`,
+    direction: language.direction ?? 'ltr',
   };
 }
 
@@ -66,19 +86,23 @@ function expectWhole(part: Element) {
 }
 
 /** What an engine hyphenates by, and a screen reader speaks in. */
-function expectMarked(part: Element, { locale }: Content) {
+function expectMarked(part: Element, locale: string, direction: string) {
   expect(part.closest('[lang]')!.getAttribute('lang')).toBe(locale);
-  expect(computed(part).direction).toBe('ltr');
+  expect(computed(part).direction).toBe(direction);
 }
 
-function expectMarkedLink(header: HTMLElement, locale: string) {
+function expectMarkedLink(
+  header: HTMLElement,
+  locale: string,
+  direction: string,
+) {
   const marked = languageLinks().filter(
     (each) => each.ariaCurrent && each.checkVisibility(),
   );
   expect(marked.map(({ lang, hreflang }) => [lang, hreflang])).toEqual([
     [locale, locale],
   ]);
-  expect([header.lang, header.dir]).toEqual([locale, 'ltr']);
+  expect([header.lang, header.dir]).toEqual([locale, direction]);
 }
 
 describe.each(tags)('every word has room, in %s', (locale) => {
@@ -87,23 +111,24 @@ describe.each(tags)('every word has room, in %s', (locale) => {
   });
 
   it('in the bar, in each menu, and in each section of the drawer', async () => {
-    const { content, props, menus, language } = await propsOf(locale);
+    const { content, props, menus, language, direction } =
+      await propsOf(locale);
     await page.viewport(DESK, 800);
     const { header } = await showHeader(props);
     expectWhole(header);
     for (const name of menus) {
       await userEvent.click(trigger(name));
       await expect.element(panel(name)).toBeVisible();
-      expectMarked(panel(name).element(), content);
+      expectMarked(panel(name).element(), locale, direction);
       expectWhole(header);
     }
     await userEvent.click(languageButton(language));
     await expect.element(listOf(content)).toBeVisible();
     expectWhole(header);
-    expectMarkedLink(header, locale);
+    expectMarkedLink(header, locale, direction);
     await userEvent.keyboard('{Escape}');
     await openDrawerAt(PHONE);
-    expectMarked(dialog(), content);
+    expectMarked(dialog(), locale, direction);
     expectWhole(header);
     for (const name of [...menus, language]) {
       await open(name);
@@ -112,14 +137,14 @@ describe.each(tags)('every word has room, in %s', (locale) => {
   });
 
   it('in the account menu and in the member’s drawer', async () => {
-    const { content, props } = await propsOf(locale);
+    const { content, props, direction } = await propsOf(locale);
     await page.viewport(DESK, 800);
     const { header } = await showHeaderToMember(props);
     const button = avatar(content.messages.accountMenu);
     await expectMenuClosed(button);
     await userEvent.click(button);
     await expectMenuOpen(button);
-    expectMarked(page.getByRole('menu').element(), content);
+    expectMarked(page.getByRole('menu').element(), locale, direction);
     expectWhole(document.body);
     expectWhole(header);
     await userEvent.keyboard('{Escape}');
@@ -155,3 +180,70 @@ it('breaks Korean between its words, in every engine', async () => {
     .poll(() => getComputedStyle(name.element()).wordBreak)
     .toBe('keep-all');
 });
+
+describe('from right to left', () => {
+  beforeEach(() => {
+    document.documentElement.lang = arabic.locale;
+  });
+  const props = { languages: [...languages, arabic], content: arabicContent };
+  const [products, resources] = arabicContent.navigation.items.map(
+    ({ label }) => label,
+  ) as [string, string];
+  const { home, logIn, language } = arabicContent.messages;
+  const button = languageButton(`${language} ${arabic.fullName}`);
+  const leftOf = (one: typeof button) =>
+    one.element().getBoundingClientRect().left;
+
+  it('the bar runs the other way, and the arrow keys with it', async () => {
+    await showHeader(props);
+    const parts = [
+      link(home),
+      trigger(products),
+      trigger(resources),
+      button,
+      link(logIn),
+    ];
+    const lefts = parts.map(leftOf);
+    expect(lefts).toEqual([...lefts].sort((one, other) => other - one));
+    await tabTo(trigger(products), link(home));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectFocusOn(trigger(resources));
+    await userEvent.keyboard('{ArrowRight}');
+    await expectFocusOn(trigger(products));
+  });
+
+  it('the menus open, and the list of languages at its button’s left end, inside the window', async () => {
+    await showOnSite(props);
+    await userEvent.hover(trigger(products));
+    await expectOpen(products);
+    expect(computed(panel(products).element()).direction).toBe('rtl');
+    await userEvent.click(button);
+    await expect.element(link('Deutsch')).toBeVisible();
+    const list = link('Deutsch').element().closest('ul')!;
+    const { left, right } = list.getBoundingClientRect();
+    expect(left).toBeCloseTo(leftOf(button), 0);
+    expect(right).toBeLessThan(innerWidth);
+  });
+
+  it('each name keeps its own direction, brackets too', async () => {
+    await showOnSite({ ...props, features: { languageUk: true } });
+    await userEvent.click(button);
+    await expect.element(link('English (UK)')).toBeVisible();
+    const name = link('English (UK)').element().querySelector('bdi')!;
+    expect(computed(name).direction).toBe('ltr');
+    expect(startOf(name)).toBeLessThan(endOf(name));
+  });
+});
+
+/** Where a text's first letter is drawn. */
+const startOf = (element: Element) => letterOf(element, 0);
+/** Where its last one is: a bracket is the first to lose its place. */
+const endOf = (element: Element) =>
+  letterOf(element, element.textContent.length - 1);
+
+function letterOf(element: Element, index: number): number {
+  const range = document.createRange();
+  range.setStart(element.firstChild!, index);
+  range.setEnd(element.firstChild!, index + 1);
+  return range.getBoundingClientRect().left;
+}

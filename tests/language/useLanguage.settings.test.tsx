@@ -15,18 +15,19 @@ import { languageCookies, visit } from '../analytics/visit';
 import { expectConsole } from '../setup/console';
 import { showLanguage } from './showLanguage';
 
+const siteIn = (
+  title: string,
+  fullName: string,
+  code: string,
+  locale = code,
+): LanguageSite => ({ title, fullName, code, locale });
+
 const arabic: LanguageSite = {
-  title: 'Arabic',
-  fullName: 'العربية',
-  code: 'ar',
-  locale: 'ar-EG',
+  ...siteIn('Arabic', 'العربية', 'ar', 'ar-EG'),
   direction: 'rtl',
 };
 const pseudo: LanguageSite = {
-  title: 'Pseudo-English',
-  fullName: '[Éñĝļîšĥ, ŵîţĥ ļöñĝéŕ ŵöŕđš ţĥåñ åñý öţĥéŕ ļåñĝûåĝé]',
-  code: 'en-XA',
-  locale: 'en-XA',
+  ...siteIn('Pseudo-English', '[Éñĝļîšĥ, ŵîţĥ ļöñĝéŕ ŵöŕđš]', 'en-XA'),
   host: 'pseudo',
 };
 const own = [...languages, arabic, pseudo];
@@ -86,18 +87,8 @@ describe('a language that a team adds', () => {
   });
 
   it('stays on its host under the UK flag, and beside a UK variant of the team’s own', () => {
-    const english = {
-      title: 'English',
-      fullName: 'English',
-      code: 'en',
-      locale: 'en-US',
-    };
-    const british = {
-      ...english,
-      fullName: 'British English',
-      code: 'en-UK',
-      locale: 'en-GB',
-    };
+    const english = siteIn('English', 'English', 'en', 'en-US');
+    const british = siteIn('English', 'British English', 'en-UK', 'en-GB');
     const urls = (languages: LanguageSite[]) =>
       showLanguage({ languages, features: { languageUk: true } })
         .now()
@@ -114,12 +105,7 @@ describe('a language that a team adds', () => {
 
   it('may have a code in capitals, which no host has', () => {
     visit('https://zh-tw.example.com/pricing');
-    const taiwanese = {
-      title: 'Chinese',
-      fullName: '繁體中文',
-      code: 'zh-TW',
-      locale: 'zh-TW',
-    };
+    const taiwanese = siteIn('Chinese', '繁體中文', 'zh-TW');
     const { now } = showLanguage({
       site: {},
       languages: [...languages, taiwanese],
@@ -130,12 +116,7 @@ describe('a language that a team adds', () => {
   it('gets the content of its locale, whatever its code', async () => {
     visit('https://www.example.com/?error-auth');
     document.documentElement.lang = 'de-AT';
-    const austrian = {
-      title: 'Austrian',
-      fullName: 'Österreichisch',
-      code: 'at',
-      locale: 'de-AT',
-    };
+    const austrian = siteIn('Austrian', 'Österreichisch', 'at', 'de-AT');
     render(<Header languages={[...languages, austrian]} tracking={false} />);
     expect(
       await screen.findByRole('button', { name: 'Produkte' }),
@@ -144,13 +125,7 @@ describe('a language that a team adds', () => {
   });
 
   it('gives no direction to the words of another', async () => {
-    const hebrew = {
-      ...arabic,
-      title: 'Hebrew',
-      fullName: 'עברית',
-      code: 'he',
-      locale: 'he-IL',
-    };
+    const hebrew = { ...arabic, ...siteIn('Hebrew', 'עברית', 'he', 'he-IL') };
     visit('https://www.example.com/?error-auth');
     document.documentElement.lang = 'ar';
     render(<Header languages={[arabic, hebrew]} tracking={false} />);

@@ -1,17 +1,74 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import { useLanguage } from '../../src/react/language/useLanguage';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { languageCookies, visit, watchCookieWrites } from '../analytics/visit';
+import {
+  keptCookies,
+  languageCookies,
+  visit,
+  watchCookieWrites,
+  watchNavigation,
+} from '../analytics/visit';
+import { expectConsole } from '../setup/console';
+import {
+  expectedLanguages,
+  expectedWithUk,
+  type ExpectedLanguage,
+} from './expectedLanguages';
 import { setPageLanguage, showLanguage } from './showLanguage';
 
 const PAGE = 'https://www.example.com/pricing?plan=pro#faq';
 
 beforeEach(() => visit(PAGE));
+
+// What of `<html lang>` leads to each language: tests/language/language.test.ts
+describe.each([
+  { name: 'without the UK variant', languageUk: false, all: expectedLanguages },
+  { name: 'with the UK variant', languageUk: true, all: expectedWithUk },
+])('the languages, $name', ({ languageUk, all }) => {
+  const english = all[0]!.code;
+
+  it('are these and no other, in this order', () => {
+    const { languages } = showLanguage({ features: { languageUk } }).now();
+    expect(languages).toMatchObject(
+      all.map(({ title, fullName, code, locale, page }) => {
+        const url = new URL('/', page).href;
+        return { title, fullName, code, locale, url };
+      }),
+    );
+  });
+
+  it.each(all)('have $title', (expected) => {
+    document.documentElement.lang = expected.locale;
+    const { now, said } = showLanguage({ features: { languageUk } });
+    // English first, as the server has it.
+    expect(said()).toEqual([...new Set([english, expected.code])]);
+    const { language, locale, direction, urlFor } = now();
+    expect(factsOf(language)).toEqual(factsOf(expected));
+    expect({ locale, direction }).toEqual({
+      locale: expected.locale,
+      direction: 'ltr',
+    });
+    expect(urlFor(expected.code)).toBe(expected.page);
+    expect(languageCookies()).toEqual({
+      ss_i18n: `{"language":"${expected.locale}","currency":"USD"}`,
+      language: expected.cookie,
+    });
+  });
+});
+
+function factsOf({
+  title,
+  fullName,
+  code,
+  locale,
+}: Pick<ExpectedLanguage, 'title' | 'fullName' | 'code' | 'locale'>) {
+  return { title, fullName, code, locale };
+}
 
 describe('the page’s language', () => {
   it('follows <html lang> also when that changes later', async () => {
@@ -191,6 +248,76 @@ describe('this page in another language', () => {
   ])('is found without a domain at %s', (page, address) => {
     visit(page);
     expect(showLanguage({ site: {} }).now().urlFor('ko')).toBe(address);
+  });
+});
+
+describe('a visitor’s choice', () => {
+  it('is kept in both cookies, and leads to this page in that language', () => {
+    const { now } = showLanguage();
+    const { assign, reload } = watchNavigation();
+    now().setLanguage('es');
+    expect(assign.mock.calls).toEqual([
+      ['https://es.example.com/pricing?plan=pro#faq'],
+    ]);
+    expect(reload).not.toHaveBeenCalled();
+    expect(languageCookies()).toEqual({
+      ss_i18n: '{"language":"es-ES","currency":"USD"}',
+      language: 'es-419',
+    });
+    expect(keptCookies().map(({ domain }) => domain)).toEqual([
+      'example.com',
+      'example.com',
+    ]);
+  });
+
+  it('asks the server again where the address stays', () => {
+    visit('http://localhost:3000/pricing?plan=pro#faq');
+    const { now } = showLanguage({ site: {} });
+    const { assign, reload } = watchNavigation();
+    now().setLanguage('de');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+    expect(languageCookies()['language']).toBe('de');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a code nobody has', 'xx', '"xx"'],
+    ['an empty text', '', '""'],
+    ['a key of every object', '__proto__', '"__proto__"'],
+    ['nothing', undefined, 'A value of type undefined'],
+    ['null', null, 'A value of type object'],
+    ['a number', 5, 'A value of type number'],
+    ['a BigInt', 5n, 'A value of type bigint'],
+    ['a symbol', Symbol('x'), 'A value of type symbol'],
+  ])(
+    'changes nothing where it is %s, and that is said once',
+    (_, code, name) => {
+      expectConsole('warn', new RegExp(`^Lintel: ${name} is no language`));
+      const { now } = showLanguage();
+      const { assign, reload } = watchNavigation();
+      const writes = watchCookieWrites();
+      now().setLanguage(code as string);
+      now().setLanguage(code as string);
+      expect([writes, assign.mock.calls, reload.mock.calls]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+    },
+  );
+
+  it('is asked of nobody: whatever <html lang>, cookies and browser say, the page stays', async () => {
+    document.cookie = 'language=fr; path=/';
+    document.cookie = 'ss_i18n={"language":"fr-FR"}; path=/';
+    const preferred = vi.spyOn(navigator, 'languages', 'get');
+    preferred.mockReturnValue(['fr-FR']);
+    onTestFinished(() => preferred.mockRestore());
+    const { assign, reload } = watchNavigation();
+    expect(showLanguage().said()).toEqual(['en']);
+    await setPageLanguage('de');
+    expect(languageCookies()['language']).toBe('de');
+    expect(assign).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

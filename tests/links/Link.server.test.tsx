@@ -24,19 +24,6 @@ describe('a link on a server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('leads to other hosts and opens in a new tab', () => {
-    const html = renderToString(
-      <LintelProvider tracking={false} site={site}>
-        <Link href="/search" host="domains" external>
-          Go
-        </Link>
-      </LintelProvider>,
-    );
-    expect(html).toContain('href="https://domains.example.com/search"');
-    expect(html).toContain('target="_blank" rel="noopener"');
-    expect(html).toContain('(<!-- -->opens in a new tab<!-- -->)');
-  });
-
   it('is its child, arrow and all', () => {
     const html = renderToString(
       <Link asChild href="/pricing" variant="tertiary">

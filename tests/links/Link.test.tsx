@@ -1,27 +1,32 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link } from '../../src/components/Link/Link';
+import { Link, type LinkProps } from '../../src/components/Link/Link';
 import type { Content } from '../../src/content/content';
 import { de } from '../../src/content/locales/de';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import {
+  LintelProvider,
+  type LintelProviderProps,
+} from '../../src/components/LintelProvider/LintelProvider';
 import { expectConsole } from '../setup/console';
 
 const { lintContent } = vi.hoisted(() => ({ lintContent: vi.fn() }));
 vi.mock('../../src/content/validation/lintContent', () => ({ lintContent }));
 
-const site = { domain: 'example.com' };
 const link = (name: string | RegExp = 'Go') =>
   screen.getByRole('link', { name });
+const IN_NEW_TAB = /^Go ?\(opens in a new tab\)$/;
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
-  window.history.replaceState(null, '', '/');
+  goTo('/');
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 /** jsdom has no media queries; this window is as wide as a phone. */
 function holdPhone() {
@@ -30,163 +35,108 @@ function holdPhone() {
   }));
 }
 
-describe('where a link leads', () => {
-  it('is what it says', () => {
-    render(<Link href="/pricing?plan=pro#faq">Go</Link>);
-    expect(link()).toHaveAttribute('href', '/pricing?plan=pro#faq');
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    ' java\tscript:alert(1)',
-    'data:text/html,<script>',
-  ])('is the home page instead of %j', (href) => {
-    render(<Link href={href}>Go</Link>);
-    expect(link()).toHaveAttribute('href', '/');
-  });
-
-  it('is a path on the host it names', () => {
-    render(
-      <LintelProvider tracking={false} site={site}>
-        <Link href="/search" host="domains">
-          Go
-        </Link>
-      </LintelProvider>,
-    );
-    expect(link()).toHaveAttribute(
-      'href',
-      'https://domains.example.com/search',
-    );
-  });
-
-  it.each(['/templates', '/en/templates/get-started'])(
-    'is /start instead of %s on a phone, query and hash kept',
-    (href) => {
-      holdPhone();
-      render(<Link href={`${href}?a=1#b`}>Go</Link>);
-      expect(link()).toHaveAttribute('href', '/start?a=1#b');
-    },
-  );
-
-  it('stays /templates where it is external', () => {
-    holdPhone();
-    render(
-      <Link href="/templates" external>
+/** A link that says “Go”, on a page with these settings. */
+function show(
+  props: Partial<LinkProps>,
+  settings: Omit<LintelProviderProps, 'children'> = {},
+) {
+  return render(
+    <LintelProvider tracking={false} {...settings}>
+      <Link href="/pricing" {...props}>
         Go
-      </Link>,
-    );
-    expect(link(/^Go/)).toHaveAttribute('href', '/templates');
+      </Link>
+    </LintelProvider>,
+  );
+}
+
+// Which addresses are safe, and which are the templates: links.test.ts
+describe('where a link leads', () => {
+  it.each<[string, Partial<LinkProps>, string]>([
+    ['what it says', { href: '/a?b=c#d' }, '/a?b=c#d'],
+    ['home instead of a script', { href: 'javascript:alert(1)' }, '/'],
+    [
+      'a path on the host it names',
+      { href: '/search', host: 'domains' },
+      'https://domains.example.com/search',
+    ],
+  ])('is %s', (_, props, href) => {
+    show(props, { site: { domain: 'example.com' } });
+    expect(link()).toHaveAttribute('href', href);
+  });
+
+  it('is /start instead of the templates on a phone, unless it is external', () => {
+    holdPhone();
+    const { unmount } = show({ href: '/templates?a=1#b' });
+    expect(link()).toHaveAttribute('href', '/start?a=1#b');
+    unmount();
+    show({ href: '/templates', external: true });
+    expect(link(IN_NEW_TAB)).toHaveAttribute('href', '/templates');
   });
 });
 
 describe('a link to the page that is shown', () => {
-  it('is the current one', () => {
-    window.history.replaceState(null, '', '/pricing?plan=pro');
-    render(<Link href="/pricing">Go</Link>);
-    expect(link()).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('is none elsewhere', () => {
-    render(<Link href="/pricing">Go</Link>);
-    expect(link()).not.toHaveAttribute('aria-current');
-  });
-
-  it('leaves the last word to its caller', () => {
-    window.history.replaceState(null, '', '/pricing');
-    render(
-      <Link href="/pricing" aria-current="step">
-        Go
-      </Link>,
-    );
-    expect(link()).toHaveAttribute('aria-current', 'step');
+  it.each<[string, string, Partial<LinkProps>, string | null]>([
+    ['is the current one', '/pricing?plan=pro', {}, 'page'],
+    ['is none elsewhere', '/', {}, null],
+    [
+      'leaves the last word to its caller',
+      '/pricing',
+      { 'aria-current': 'step' },
+      'step',
+    ],
+  ])('%s', (_, page, props, current) => {
+    goTo(page);
+    show(props);
+    expect(link().getAttribute('aria-current')).toBe(current);
   });
 });
 
 describe('an external link', () => {
+  const external = { href: 'https://example.org/', external: true };
+  const inGerman = new RegExp(de.messages.opensInNewTab);
+  const withoutMessages = {
+    ...de,
+    get messages(): Content['messages'] {
+      throw new Error('No messages.');
+    },
+  };
+
   it('opens in a new tab, and says so', () => {
-    render(
-      <Link href="https://example.org/" external>
-        Go
-      </Link>,
-    );
-    expect(link(/^Go ?\(opens in a new tab\)$/)).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    expect(link(/^Go/)).toHaveAttribute('rel', 'noopener');
+    show(external);
+    expect(link(IN_NEW_TAB)).toHaveAttribute('target', '_blank');
+    expect(link(IN_NEW_TAB)).toHaveAttribute('rel', 'noopener');
   });
 
-  it('says so in the language of the content', () => {
-    render(
-      <LintelProvider tracking={false} content={de}>
-        <Link href="https://example.org/" external>
-          Los
-        </Link>
-      </LintelProvider>,
-    );
-    expect(link(new RegExp(de.messages.opensInNewTab))).toBeInTheDocument();
-  });
-
-  it('says so in the language of the page, once that is loaded', async () => {
-    render(
-      <LintelProvider tracking={false} locale="de-DE">
-        <Link href="https://example.org/" external>
-          Los
-        </Link>
-      </LintelProvider>,
-    );
-    await waitFor(() =>
-      expect(link(new RegExp(de.messages.opensInNewTab))).toBeInTheDocument(),
-    );
-  });
-
-  it('says so in a team’s own words', () => {
-    render(
-      <LintelProvider
-        tracking={false}
-        messages={{ opensInNewTab: 'new window' }}
-      >
-        <Link href="https://example.org/" external>
-          Go
-        </Link>
-      </LintelProvider>,
-    );
-    expect(link(/new window/)).toBeInTheDocument();
-  });
-
-  it('says so in English where the content has no words for it', () => {
-    const content = {
-      ...de,
-      get messages(): Content['messages'] {
-        throw new Error('No messages.');
-      },
-    };
-    render(
-      <LintelProvider tracking={false} content={content}>
-        <Link href="https://example.org/" external>
-          Go
-        </Link>
-      </LintelProvider>,
-    );
-    expect(link(/^Go ?\(opens in a new tab\)$/)).toBeInTheDocument();
+  it.each<[string, Omit<LintelProviderProps, 'children'>, RegExp]>([
+    ['the language of the content', { content: de }, inGerman],
+    [
+      'the language of the page, once that is loaded',
+      { locale: 'de-DE' },
+      inGerman,
+    ],
+    [
+      'a team’s own words',
+      { messages: { opensInNewTab: 'new window' } },
+      /new window/,
+    ],
+    [
+      'English where the content has no words for it',
+      { content: withoutMessages },
+      IN_NEW_TAB,
+    ],
+  ])('says so in %s', async (_, settings, name) => {
+    show(external, settings);
+    await waitFor(() => expect(link(name)).toBeInTheDocument());
   });
 
   it('keeps its caller’s target and rel, and announces no tab that is none', () => {
-    render(
-      <Link href="https://example.org/" external target="_self" rel="nofollow">
-        Go
-      </Link>,
-    );
+    show({ ...external, target: '_self', rel: 'nofollow' });
     expect(link()).toHaveAttribute('target', '_self');
     expect(link()).toHaveAttribute('rel', 'nofollow');
   });
 
   it('is not undone by a target that is undefined', () => {
-    render(
-      <Link href="https://example.org/" external target={undefined}>
-        Go
-      </Link>,
-    );
+    show({ ...external, target: undefined });
     expect(link(/^Go/)).toHaveAttribute('target', '_blank');
   });
 });
@@ -206,49 +156,23 @@ describe('a link', () => {
     expect(link()).toHaveAttribute('hreflang', 'de');
   });
 
-  it('looks different in each variant; inline where none is said', () => {
+  it('looks different in each variant, inline where none is said, and has no style attribute', () => {
     const variants = ['primary', 'secondary', 'tertiary', 'inline'] as const;
-    render(
-      <>
-        <Link href="/">Go</Link>
-        {variants.map((variant) => (
-          <Link key={variant} href="/" variant={variant}>
-            Go
-          </Link>
-        ))}
-      </>,
+    const { container } = render(
+      [undefined, ...variants].map((variant, index) => (
+        <Link key={index} href="/" variant={variant}>
+          Go
+        </Link>
+      )),
     );
-    const [byDefault, ...looks] = screen
-      .getAllByRole('link', { name: 'Go' })
-      .map(({ className }) => className);
+    const links = screen.getAllByRole('link', { name: 'Go' });
+    const [byDefault, ...looks] = links.map(({ className }) => className);
     expect(new Set(looks).size).toBe(4);
     expect(byDefault).toBe(looks[3]);
-  });
-
-  it('has an arrow in the tertiary variant alone, which is not read out', () => {
-    render(
-      <>
-        <Link href="/" variant="tertiary">
-          With an arrow
-        </Link>
-        <Link href="/" variant="primary">
-          Without
-        </Link>
-      </>,
-    );
-    expect(link('With an arrow').querySelector('svg')).toHaveAttribute(
-      'aria-hidden',
-      'true',
-    );
-    expect(link('Without').querySelector('svg')).toBeNull();
-  });
-
-  it('has no style attribute', () => {
-    const { container } = render(
-      <Link href="/" variant="tertiary" external>
-        Go
-      </Link>,
-    );
+    // The arrow of the tertiary one is not read out.
+    const arrows = container.querySelectorAll('svg');
+    expect([...arrows].map((one) => one.closest('a'))).toEqual([links[3]]);
+    expect(arrows[0]).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelector('[style]')).toBeNull();
   });
 });
@@ -279,7 +203,7 @@ describe('a link as its child', () => {
 
   it('follows the same rules', () => {
     holdPhone();
-    window.history.replaceState(null, '', '/start');
+    goTo('/start');
     render(
       <Link asChild href="/templates">
         <RouterLink href="/templates">Go</RouterLink>
@@ -295,13 +219,13 @@ describe('a link as its child', () => {
         <RouterLink href="https://example.org/">Go</RouterLink>
       </Link>,
     );
-    const child = link(/^Go ?\(opens in a new tab\)$/);
+    const child = link(IN_NEW_TAB);
     expect(child).toHaveAttribute('data-router');
     expect(child.querySelector('svg')).not.toBeNull();
   });
 
   it('leaves target and current page to the child where that says its own', () => {
-    window.history.replaceState(null, '', '/pricing');
+    goTo('/pricing');
     render(
       <Link asChild href="/pricing" external>
         <a href="/pricing" target="_top" aria-current="location">
@@ -337,30 +261,26 @@ describe('a link as its child', () => {
   });
 });
 
-describe('two hundred links', () => {
-  const list = Array.from({ length: 200 }, (_, index) => (
-    <Link key={index} href={`/${index}`} external={index % 2 === 0}>
-      Link {index}
-    </Link>
-  ));
-
-  it('read the content for one message each, and lint none of it', async () => {
-    const navigation = vi.fn(() => de.navigation);
-    const content = Object.defineProperty({ ...de }, 'navigation', {
-      get: navigation,
-    });
-    const { container } = render(
-      <LintelProvider
-        tracking={false}
-        content={content}
-        messages={{ home: 'Home' }}
-      >
-        {list}
-      </LintelProvider>,
-    );
-    await vi.dynamicImportSettled();
-    expect(within(container).getAllByText(/^Link/)).toHaveLength(200);
-    expect(navigation).not.toHaveBeenCalled();
-    expect(lintContent).not.toHaveBeenCalled();
+it('two hundred links read the content for one message each, and lint none of it', async () => {
+  const navigation = vi.fn(() => de.navigation);
+  const content = Object.defineProperty({ ...de }, 'navigation', {
+    get: navigation,
   });
+  const { container } = render(
+    <LintelProvider
+      tracking={false}
+      content={content}
+      messages={{ home: 'Home' }}
+    >
+      {Array.from({ length: 200 }, (_, index) => (
+        <Link key={index} href={`/${index}`} external={index % 2 === 0}>
+          Link {index}
+        </Link>
+      ))}
+    </LintelProvider>,
+  );
+  await vi.dynamicImportSettled();
+  expect(within(container).getAllByText(/^Link/)).toHaveLength(200);
+  expect(navigation).not.toHaveBeenCalled();
+  expect(lintContent).not.toHaveBeenCalled();
 });

@@ -11,39 +11,18 @@ export const LOCATION_SEED = 20_251;
 
 const EVIL = 'evil.example';
 
-const otherSites = [
-  `//${EVIL}`,
-  `///${EVIL}`,
-  `////${EVIL}/path`,
-  `\\${EVIL}`,
-  `\\\\${EVIL}`,
-  `/\\${EVIL}`,
-  `\\/${EVIL}`,
-  `/\\/${EVIL}`,
-  `/.//${EVIL}`,
-  `/..//${EVIL}`,
-  `/./.\\${EVIL}`,
-  `/a/..//${EVIL}`,
-  `/%2e%2e//${EVIL}`,
-  `/%2e//${EVIL}`,
-  `https://${EVIL}`,
-  `HTTPS://${EVIL}`,
-  `https:${EVIL}`,
-  `https:/${EVIL}`,
-  `https:\\\\${EVIL}`,
-  `http:///${EVIL}`,
-  `//user:password@${EVIL}`,
-  `//${EVIL}:443`,
-  `//www.example.com@${EVIL}`,
-  `//www.example.com\\@${EVIL}`,
-  `//www.example.com.${EVIL}`,
-  `//[::1]`,
-  `//0x7f000001`,
-  `//evil。example`,
-  `//ⓔvil.example`,
-  `ftp://${EVIL}`,
-  `blob:https://${EVIL}/x`,
-];
+/** A list that is written as one text, with blanks between. */
+const wordsOf = (text: string) =>
+  text.trim().replaceAll('EVIL', EVIL).split(/\s+/);
+
+const otherSites = wordsOf(String.raw`
+  //EVIL ///EVIL ////EVIL/path \EVIL \\EVIL /\EVIL \/EVIL /\/EVIL /.//EVIL
+  /..//EVIL /./.\EVIL /a/..//EVIL /%2e%2e//EVIL /%2e//EVIL https://EVIL
+  HTTPS://EVIL https:EVIL https:/EVIL https:\\EVIL http:///EVIL
+  //user:password@EVIL //EVIL:443 //www.example.com@EVIL
+  //www.example.com\@EVIL //www.example.com.EVIL //[::1] //0x7f000001
+  //evil。example //ⓔvil.example ftp://EVIL blob:https://EVIL/x
+`);
 
 /** A browser cuts some off the ends, and drops some from within. */
 const hiddenSigns = [
@@ -67,38 +46,16 @@ const hiddenSigns = [
   '/\udc00?\ud800#\udfff',
 ];
 
-const encoded = [
-  `%2f%2f${EVIL}`,
-  `/%2F${EVIL}`,
-  `/%5C${EVIL}`,
-  `%5c%5c${EVIL}`,
-  `/%09/${EVIL}`,
-  `/%0d%0aLocation:%20//${EVIL}`,
-  `/%252f%252f${EVIL}`,
-  `/&#47;${EVIL}`,
-  `/\\u002f${EVIL}`,
-  '/%',
-  '/%E0%A4%A',
-  '/%00',
-];
+const encoded = wordsOf(String.raw`
+  %2f%2fEVIL /%2FEVIL /%5CEVIL %5c%5cEVIL /%09/EVIL /%0d%0aLocation:%20//EVIL
+  /%252f%252fEVIL /&#47;EVIL /\u002fEVIL /% /%E0%A4%A /%00
+`);
 
-const inParts = [
-  `@${EVIL}`,
-  `:password@${EVIL}`,
-  `.${EVIL}`,
-  `-${EVIL}`,
-  `:443@${EVIL}`,
-  `?//${EVIL}`,
-  `#//${EVIL}`,
-  `/?location=//${EVIL}`,
-  `/templates&location=//${EVIL}`,
-  `/templates#&location=//${EVIL}`,
-  `/a?b#c?d#e`,
-  `/;//${EVIL}`,
-  '/..',
-  '/../../..',
-  '/auth/protected-redirect/login?location=/auth',
-];
+const inParts = wordsOf(String.raw`
+  @EVIL :password@EVIL .EVIL -EVIL :443@EVIL ?//EVIL #//EVIL /?location=//EVIL
+  /templates&location=//EVIL /templates#&location=//EVIL /a?b#c?d#e /;//EVIL
+  /.. /../../.. /auth/protected-redirect/login?location=/auth
+`);
 
 const scripts = [
   'javascript:alert(1)',
@@ -113,14 +70,9 @@ const scripts = [
   '/"><script>alert(1)</script>',
 ];
 
-const keysOfObjects = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  '/__proto__',
-];
+const keysOfObjects = wordsOf(String.raw`
+  __proto__ constructor prototype toString hasOwnProperty /__proto__
+`);
 
 const huge = [
   '/'.repeat(100_000),

@@ -39,16 +39,6 @@ const showOne = (props: Partial<LinkProps> = {}, dir?: 'rtl') =>
 /** What is drawn of the arrow. */
 const arrow = () => getComputedStyle(link().querySelector('svg')!);
 
-describe('a link to the templates', () => {
-  it('leads to the start page below 744 px, and follows the window', async () => {
-    await page.viewport(743, 800);
-    showOne({ href: '/templates' });
-    await expect.element(link()).toHaveAttribute('href', '/start');
-    await page.viewport(744, 800);
-    await expect.element(link()).toHaveAttribute('href', '/templates');
-  });
-});
-
 describe('by keyboard', () => {
   it('each is reached by Tab and wears the ring', async () => {
     show(
@@ -67,13 +57,6 @@ describe('by keyboard', () => {
       expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
       expect(outlineColor).not.toBe('rgba(0, 0, 0, 0)');
     }
-  });
-
-  it('is followed by Enter', async () => {
-    showOne({ href: '#there', variant: 'primary' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => location.hash).toBe('#there');
   });
 });
 

@@ -7,7 +7,6 @@ import {
   RouterAdapter,
   type RouterAdapterProps,
 } from '../../src/react/links/RouterAdapter';
-import { expectConsole } from '../setup/console';
 import { expectOpen, link, trigger, withPrices } from '../header/headerParts';
 import { pressBy } from '../browser/press';
 import { showPage } from '../header/showHeader';
@@ -68,27 +67,6 @@ describe('an app on the History API', () => {
     await expect.element(link('Prices')).not.toHaveAttribute('aria-current');
     expect(window.location.href).toBe(start);
   });
-
-  it.each(['navigate', 'routes'])(
-    'whose %s throws leaves the link to the browser',
-    async (name) => {
-      expectConsole('warn', new RegExp(`^Lintel: \`${name}\` of the router`));
-      const failing = () => {
-        throw new Error('no such page');
-      };
-      const { container } = await showPage(
-        <HistoryApp {...{ [name]: failing }} />,
-      );
-      const left = vi.fn();
-      container.addEventListener('click', (event) => {
-        left(!event.defaultPrevented);
-        event.preventDefault();
-      });
-      await userEvent.click(link('Prices'));
-      expect(left.mock.calls).toEqual([[true]]);
-      expect(window.location.href).toBe(start);
-    },
-  );
 });
 
 describe('an app’s router', () => {

@@ -3,10 +3,38 @@ import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
-import { languages, navigation } from '../header/expectedHeader';
+import type { LanguageSite } from '../../src/core/language/language';
+import type { Navigation, NavigationItem } from '../../src/content/navigation';
 import { stayOnPage } from '../header/headerParts';
 import type { Point } from '../browser/input';
 import { backend, freshPage, renderPage } from '../header/showHeader';
+
+const link = (label: string) => ({
+  id: label.toLowerCase(),
+  label,
+  href: `/${label.toLowerCase()}`,
+});
+
+const menu = (label: string, ...links: string[]): NavigationItem => ({
+  id: label,
+  label,
+  groups: [{ id: 'all', label: `All ${label}`, links: links.map(link) }],
+});
+
+const navigation: Navigation = {
+  version: 1,
+  items: [
+    menu('Bread', 'Rolls', 'Loaves'),
+    menu('Cheese', 'Brie', 'Gouda'),
+    link('Prices'),
+    menu('Wine', 'Claret', 'Hock'),
+  ],
+};
+
+const languages: readonly LanguageSite[] = [
+  { title: 'Latin', fullName: 'Latin', code: 'la', locale: 'la' },
+  { title: 'Greek', fullName: 'Greek', code: 'el', locale: 'el' },
+];
 
 /** Where a visitor points at, by selector; the first that is in sight. */
 export const places = {
@@ -35,23 +63,28 @@ const OPEN = [
 ].join();
 
 /** A member's page: the header, and beside it account and languages alone. */
-export async function showParts(width: number, height: number) {
+export async function showParts(
+  [width, height]: [width: number, height: number],
+  reflexClickMs: number,
+) {
   await page.viewport(width, height);
   await freshPage();
   await backend.signIn({ firstName: 'Ada' });
-  const view = await renderPage(content(true), 'loggedIn');
+  const view = await renderPage(content(true, reflexClickMs), 'loggedIn');
   stayOnPage(view.header);
-  return { setHeader: (there: boolean) => view.rerender(content(there)) };
+  return {
+    setHeader: (there: boolean) => view.rerender(content(there, reflexClickMs)),
+  };
 }
 
-function content(withHeader: boolean) {
-  const settings = { languages };
+function content(withHeader: boolean, reflexClickMs: number) {
+  const settings = { languages, reflexClickMs };
   return (
     <LintelProvider consent="denied">
       {withHeader ? <Header navigation={navigation} {...settings} /> : null}
       <aside style={{ marginTop: 420 }}>
         <AccountMenu {...settings} />
-        <LanguageMenu id="own" {...settings} />
+        <LanguageMenu id="own" languages={languages} />
       </aside>
     </LintelProvider>
   );
@@ -92,22 +125,59 @@ export function isVisible(element: Element): boolean {
   });
 }
 
-/** What of the page must be true after whatever is done. */
-export function seen() {
-  const open = document.querySelectorAll(OPEN);
-  const isDrawerOpen = !!document.querySelector('dialog[open]');
+/** The button that opens something, at a point or around an element. */
+export const buttonAt = (element: Element | null) =>
+  element?.closest('[aria-expanded]') ?? null;
+
+const panelOf = (button: Element) =>
+  document.getElementById(button.getAttribute('aria-controls') ?? '');
+
+/** Whether the focus is on a button or in what that opens. */
+export const isAround = (button: Element, focus: Element) =>
+  button.contains(focus) || !!panelOf(button)?.contains(focus);
+
+/** What a visitor, with or without a screen reader, takes for the state of the page. */
+export function look() {
+  const buttons = [...document.querySelectorAll('[aria-expanded]')].filter(
+    isVisible,
+  );
+  const focus = document.activeElement as HTMLElement;
+  const expanded = buttons.filter((one) => one.ariaExpanded === 'true');
+  const hasFocus = (button: Element) => isAround(button, focus);
+  return {
+    focus,
+    expanded,
+    /** The buttons that say otherwise than what is seen. */
+    lying: buttons.filter((button) => {
+      const panel = panelOf(button);
+      // What is hidden until it is found is there itself; what fades in begins with nothing.
+      const controls = [...(panel?.querySelectorAll('a, button') ?? [])];
+      const isShown = controls.some((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      return isShown !== expanded.includes(button);
+    }),
+    /** The innermost of what is open around the focus. */
+    around: expanded.filter(hasFocus).at(-1) ?? null,
+    /** What is open has the keyboard's focus: no pointer takes it away. */
+    isKept: expanded.some(hasFocus) && focus.matches(':focus-visible'),
+    openParts: document.querySelectorAll(OPEN).length,
+    drawer: document.querySelector('dialog[open]'),
+    isHeaderMarked: !!document.querySelector(
+      '[data-lintel="header"][data-open]',
+    ),
+    isListOpen: !!document.querySelector('[data-menu="open"]'),
+    sections: expanded.filter((one) => one.matches('dialog h2 button')),
+  };
+}
+
+export type Look = ReturnType<typeof look>;
+
+/** What an open drawer, or the plain list in its place, changes outside of itself. */
+export function marks() {
   const { body, documentElement: root } = document;
   return {
-    isAtMostOneOpen: open.length <= 1,
-    open: open.length,
-    isDrawerOpen,
-    isListOpen: !!document.querySelector('[data-menu="open"]'),
     isBodyMarked: body.classList.contains('lintel-menu-open'),
     isPageStill: 'lintelScroll' in root.dataset,
-    // A mega-menu marks it too.
-    isHeaderMarked:
-      isDrawerOpen &&
-      !!document.querySelector('[data-lintel="header"][data-open]'),
-    isFocusVisible: isVisible(document.activeElement!),
   };
 }

@@ -43,28 +43,6 @@ describe('an image', () => {
     ]);
   });
 
-  it('offers no WebP where it is not to', () => {
-    show({ webp: false, extension: 'png' });
-    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.png`);
-    expect(sources()).toEqual([['image/png', srcset('png')]]);
-  });
-
-  it('that is WebP is nothing else', () => {
-    show({ extension: 'webp' });
-    expect(image()).toHaveAttribute(
-      'src',
-      `${HOST}/spotlight/studio-500w.webp`,
-    );
-    expect(sources()).toEqual([['image/webp', srcset('webp')]]);
-  });
-
-  it('tells all its sources how wide it is drawn', () => {
-    show({ sizes: '50vw' });
-    for (const source of image().parentElement!.querySelectorAll('source')) {
-      expect(source).toHaveAttribute('sizes', '50vw');
-    }
-  });
-
   it('that says nothing of its own has an empty text', () => {
     show({ alt: '' });
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
@@ -93,14 +71,6 @@ describe('an image', () => {
     expect(image()).toHaveAttribute('aria-describedby', 'caption');
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
     expect(document.querySelector('[style]')).toBeNull();
-  });
-
-  it('is on the host that the site names', () => {
-    show({ site: { hosts: { media: 'https://cdn.example.net' } } });
-    expect(image()).toHaveAttribute(
-      'src',
-      'https://cdn.example.net/spotlight/studio-500w.jpg',
-    );
   });
 
   it('keeps its address where a caller without types gives another', () => {

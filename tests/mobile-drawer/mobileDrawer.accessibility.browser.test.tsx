@@ -6,7 +6,6 @@ import { atRest } from '../browser/atRest';
 import {
   cross,
   dialog,
-  expectDrawerClosed,
   expectDrawerOpen,
   expectSectionOpen,
   hamburger,
@@ -131,16 +130,6 @@ describe('for a member', () => {
       one.checkVisibility(),
     );
   const focusedText = () => document.activeElement!.textContent;
-});
-
-it('a press on the hamburger can be taken back (WCAG 2.5.2)', async () => {
-  await showPhone();
-  const button = pageButton();
-  for (const type of ['pointerdown', 'mousedown']) {
-    button.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-  }
-  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-  await expectDrawerClosed();
 });
 
 describe.runIf(server.browser === 'chromium')('a visitor', () => {

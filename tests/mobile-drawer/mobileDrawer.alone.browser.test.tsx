@@ -66,22 +66,6 @@ function expectPageAsBefore() {
 }
 
 describe('the drawer alone on a page', () => {
-  it('opens and closes, with its sections and the team’s own actions, and leaves the page as it was', async () => {
-    const { unmount } = await showAlone({
-      actions: <a href="/start">Get started</a>,
-    });
-    await openDrawer();
-    await expect.element(inDrawer('link', 'Get started')).toBeVisible();
-    await userEvent.click(inDrawer('button', 'Products'));
-    await expectSectionOpen('Products');
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    await expectFocusOn(hamburger());
-    await openDrawer();
-    unmount();
-    expectPageAsBefore();
-  });
-
   it('takes what it needs from a provider', async () => {
     await page.viewport(375, 700);
     await showMember();
@@ -148,28 +132,6 @@ describe('a page team is told why', () => {
       expectPageAsBefore();
       if (reason !== 'resize') await expectDrawerClosed();
     }
-  });
-
-  it('it closes: other, as another one of the page opens', async () => {
-    await page.viewport(375, 700);
-    await showMember();
-    const onOpenChange = vi.fn();
-    const two = (open: boolean) =>
-      pageOf(
-        <>
-          <MobileDrawer {...settings} defaultOpen onOpenChange={onOpenChange} />
-          <MobileDrawer {...settings} id="second" open={open} />
-        </>,
-      );
-    const { rerender } = render(two(false));
-    await expect
-      .poll(() => document.querySelectorAll('[data-lintel="drawer"]').length)
-      .toBe(2);
-    await expect.poll(() => dialog().open).toBe(true);
-    rerender(two(true));
-    await expect
-      .poll(() => onOpenChange.mock.calls)
-      .toEqual([[false, { reason: 'other' }]]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withoutDialogs } from '../../stories/shared/withoutDialogs';
 import {
   dialog,
   drawerIsLoaded,
@@ -11,7 +10,7 @@ import {
   pageButton,
 } from './drawerParts';
 import { link, stayOnPage, trigger, withPrices } from '../header/headerParts';
-import { showHeader, showHeaderToMember } from '../header/showHeader';
+import { showHeader } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
 /** The drawer's file comes when a test says so, and stays from then on. */
@@ -28,10 +27,9 @@ vi.mock(
   },
 );
 
-async function showPhone({ member = false } = {}) {
+async function showPhone() {
   await page.viewport(375, 700);
-  const show = member ? showHeaderToMember : showHeader;
-  const { header } = await show({ navigation: withPrices });
+  const { header } = await showHeader({ navigation: withPrices });
   stayOnPage(header);
 }
 
@@ -39,14 +37,6 @@ async function expectListOpen() {
   await expect.element(link('Prices')).toBeVisible();
   await expect.poll(() => pageButton().ariaExpanded).toBe('true');
   expect(isMarked()).toBe(true);
-}
-
-async function expectMemberCanLogOut() {
-  await showPhone({ member: true });
-  await userEvent.click(trigger('Menu'));
-  await expectListOpen();
-  await expect.element(link('Log Out')).toBeVisible();
-  await expect.element(link('Log In')).not.toBeInTheDocument();
 }
 
 async function expectListClosed() {
@@ -75,18 +65,6 @@ describe('until the drawer is loaded', () => {
     }
   });
 
-  it('a member finds Log Out in the plain list', async () => {
-    await expectMemberCanLogOut();
-    expect(dialog()).toBeNull();
-  });
-
-  it('a visitor who is logged out finds Log In there', async () => {
-    await showPhone();
-    await userEvent.click(trigger('Menu'));
-    await expect.element(link('Log In')).toBeVisible();
-    await expect.element(link('Log Out')).not.toBeInTheDocument();
-  });
-
   it('its arrival leaves an open list open, and the button’s next press closes that', async () => {
     await showPhone();
     await userEvent.click(trigger('Menu'));
@@ -100,19 +78,6 @@ describe('until the drawer is loaded', () => {
     await drawerIsLoaded();
     pageButton().click();
     await expectDrawerOpen();
-  });
-});
-
-describe('an engine without dialogs', () => {
-  beforeEach(() => {
-    onTestFinished(withoutDialogs());
-  });
-
-  it('has the plain list, with Log Out for a member', async () => {
-    await expectMemberCanLogOut();
-    expect(dialog()).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expectListClosed();
   });
 });
 

@@ -83,19 +83,6 @@ describe('a section of the drawer', () => {
     expect(dialog().querySelector('nav, main, aside, header')).toBeNull();
   });
 
-  it('opens and closes by Enter and by Space (APG A4)', async () => {
-    await showOpenDrawer();
-    await tabTo('Products');
-    for (const key of ['{Enter}', '[Space]']) {
-      await userEvent.keyboard(key);
-      await expectSectionOpen('Products');
-      await expectFocusOn(inDrawer('button', 'Products'));
-      await userEvent.keyboard(key);
-      await expectSectionClosed('Products');
-      await expectFocusOn(inDrawer('button', 'Products'));
-    }
-  });
-
   it('has its links among the stops of Tab only while it is open (APG A5)', async () => {
     await showOpenDrawer();
     await tabTo('Products');
@@ -188,16 +175,5 @@ describe('the drawer', () => {
       await expectDrawerClosed();
       await expectFocusOn(hamburger());
     }
-  });
-
-  it('closes by Escape from a link of a section', async () => {
-    await showOpenDrawer();
-    await tabTo('Products');
-    await userEvent.keyboard('{Enter}');
-    await expectSectionOpen('Products');
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    await expectFocusOn(hamburger());
   });
 });

@@ -21,7 +21,6 @@ import {
   showPhone,
   ways,
 } from './drawerParts';
-import { computed } from '../header/headerParts';
 import { backend, freshPage, headerOf } from '../header/showHeader';
 import { expectReceived } from '../analytics/trackingParts';
 
@@ -40,7 +39,7 @@ describe('by every way to press it', () => {
     }
   });
 
-  it('a section opens and closes', async () => {
+  it('a section opens and closes (APG A4)', async () => {
     await showOpenDrawer();
     await expectSectionClosed('Products');
     for (const [, press] of ways) {
@@ -49,17 +48,6 @@ describe('by every way to press it', () => {
       await expect.element(inDrawer('link', 'Online Stores')).toBeVisible();
       await press(inDrawer('button', 'Products'));
       await expectSectionClosed('Products');
-    }
-  });
-
-  it('the list of languages opens and closes', async () => {
-    await showOpenDrawer({ site });
-    const german = inDrawer('link', 'Deutsch');
-    for (const [, press] of ways) {
-      await press(inDrawer('button', 'Language English'));
-      await expect.element(german).toBeVisible();
-      await press(inDrawer('button', 'Language English'));
-      await expect.element(german).not.toBeInTheDocument();
     }
   });
 
@@ -99,14 +87,6 @@ describe('the hamburger', () => {
     await page.viewport(1024, 700);
     await expect.element(hamburger()).not.toBeInTheDocument();
   });
-});
-
-it.each([
-  ['black on a dark background', 'dark-background', 'rgb(14, 14, 14)'],
-  ['white on a light background', 'light-background', 'rgb(255, 255, 255)'],
-] as const)('the drawer is %s', async (_, theme, colour) => {
-  await showOpenDrawer({ theme });
-  expect(computed(dialog()).backgroundColor).toBe(colour);
 });
 
 describe('a section', () => {

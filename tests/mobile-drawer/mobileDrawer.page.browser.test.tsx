@@ -19,7 +19,7 @@ import {
   showPhone,
 } from './drawerParts';
 import { computed, expectFocusOn, link } from '../header/headerParts';
-import { wheelAt } from '../browser/wheel';
+import { wheelAt } from '../browser/input';
 
 const site = { domain: 'example.com' };
 const root = document.documentElement;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { atRest } from '../browser/atRest';
-import { cutTexts } from '../browser/cutTexts';
+import { cutTexts, spaceText } from '../browser/cutTexts';
 import {
   dialog,
   drawerIsLoaded,
@@ -10,7 +10,6 @@ import {
   scroller,
   showPhone,
 } from './drawerParts';
-import { spaceText } from '../browser/textSpacing';
 
 /** The narrowest and lowest, a phone whose bar and foot stay in view, and a tablet, where the drawer is a panel. */
 const SIZES: [width: number, height: number][] = [

@@ -42,17 +42,6 @@ describe('by keyboard, a menu', () => {
     }
   });
 
-  it('switches to the other at once', async () => {
-    await showHeader();
-    await tabTo(trigger('Resources'), trigger());
-    await userEvent.hover(trigger());
-    await expectOpen();
-    stopClock();
-    await userEvent.keyboard('{Enter}');
-    await expectOpen('Resources');
-    await expectClosed();
-  });
-
   it('keeps what a hover was about to take when the focus comes', async () => {
     await showHeader();
     await userEvent.hover(trigger());

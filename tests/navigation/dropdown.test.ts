@@ -1,180 +1,140 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   closedDropdown,
   stepDropdown,
   type DropdownEvent,
-  type DropdownOptions,
   type DropdownState,
 } from '../../src/core/navigation/dropdown';
 
-function after(
-  events: DropdownEvent[],
-  options?: DropdownOptions,
-  state: DropdownState = closedDropdown,
-): DropdownState {
-  return events.reduce(
-    (current, event) => stepDropdown(current, event, options).state,
-    state,
-  );
-}
+// Every state with every event: the machine remembers nothing else.
+const hovered = { open: 'bread', hoveredAt: 1000, pending: null };
+const pressed = { open: 'bread', hoveredAt: null, pending: null };
+const switching = { open: 'bread', hoveredAt: 1000, pending: 'wine' };
 
-const hover = (item: string, at = 0, keyboardFocus = false): DropdownEvent => ({
+const hover = (item: string): DropdownEvent => ({
   type: 'hover',
   item,
-  at,
-  keyboardFocus,
+  at: 2000,
+  keyboardFocus: false,
 });
-const press = (item: string, at = 0): DropdownEvent => ({
+const hoverBesideKeyboard = { ...hover('wine'), keyboardFocus: true };
+const press = (item: string, at = 2000): DropdownEvent => ({
   type: 'press',
   item,
   at,
 });
-const rested: DropdownEvent = { type: 'rested', at: 0 };
 const leave: DropdownEvent = { type: 'leave' };
-const escape: DropdownEvent = { type: 'dismiss', reason: 'escape' };
+const backdrop: DropdownEvent = { type: 'backdrop', keyboardFocus: false };
+const backdropBesideKeyboard = { ...backdrop, keyboardFocus: true };
+const rested: DropdownEvent = { type: 'rested', at: 2000 };
+const hydrated: DropdownEvent = { type: 'hydrated', item: 'wine', at: 2000 };
+const dismiss = { type: 'dismiss', reason: 'escape' } as const;
 
-describe('the dropdown machine', () => {
-  it('opens on hover at once', () => {
-    expect(after([hover('products')]).open).toBe('products');
-  });
+const opened = (open: string, hoveredAt: number | null = null) => ({
+  open,
+  hoveredAt,
+  pending: null,
+});
+const pending = (item: string) => ({ ...hovered, pending: item });
+const nothing: [] = [];
+const because = (open: string | null, reason: string) => [
+  { type: 'changed', open, reason },
+];
+const after100ms = [{ type: 'startTimer', delay: 100 }];
 
-  it('waits 100 ms before a hover switches', () => {
-    const open = after([hover('products')]);
-    const { state, effects } = stepDropdown(open, hover('resources'));
-    expect(state.open).toBe('products');
-    expect(effects).toEqual([{ type: 'startTimer', delay: 100 }]);
-    expect(after([rested], {}, state).open).toBe('resources');
-  });
+type Row = [event: DropdownEvent, next: DropdownState, effects: unknown[]];
 
-  it('does not switch when the pointer leaves before', () => {
-    const { state } = stepDropdown(
-      after([hover('products'), hover('resources')]),
-      leave,
-    );
-    expect(state.pending).toBeNull();
-    expect(after([rested], {}, state).open).toBe('products');
-  });
+const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
+  closed: [
+    closedDropdown,
+    [
+      [hover('wine'), opened('wine', 2000), because('wine', 'hover')],
+      [hoverBesideKeyboard, closedDropdown, nothing],
+      [press('wine'), opened('wine'), because('wine', 'press')],
+      [hydrated, opened('wine', 2000), because('wine', 'hydration')],
+      [leave, closedDropdown, nothing],
+      [rested, closedDropdown, nothing],
+      [backdrop, closedDropdown, nothing],
+      [backdropBesideKeyboard, closedDropdown, nothing],
+      [dismiss, closedDropdown, nothing],
+    ],
+  ],
+  'opened by a hover': [
+    hovered,
+    [
+      [hover('bread'), hovered, nothing],
+      [hover('wine'), pending('wine'), after100ms],
+      [hoverBesideKeyboard, hovered, nothing],
+      // The click that comes with the hover.
+      [press('bread', 1349), pressed, nothing],
+      [press('bread', 1350), closedDropdown, because(null, 'press')],
+      [press('wine', 1349), opened('wine'), because('wine', 'press')],
+      [hydrated, hovered, nothing],
+      [leave, hovered, nothing],
+      [rested, hovered, nothing],
+      [backdrop, closedDropdown, because(null, 'backdrop')],
+      [backdropBesideKeyboard, hovered, nothing],
+      [dismiss, closedDropdown, because(null, 'escape')],
+    ],
+  ],
+  'opened by a press': [
+    pressed,
+    [
+      [hover('bread'), pressed, nothing],
+      [hover('wine'), { ...pressed, pending: 'wine' }, after100ms],
+      [hoverBesideKeyboard, pressed, nothing],
+      [press('bread'), closedDropdown, because(null, 'press')],
+      [press('wine'), opened('wine'), because('wine', 'press')],
+      [hydrated, pressed, nothing],
+      [leave, pressed, nothing],
+      [rested, pressed, nothing],
+      [backdrop, closedDropdown, because(null, 'backdrop')],
+      [backdropBesideKeyboard, pressed, nothing],
+      [dismiss, closedDropdown, because(null, 'escape')],
+    ],
+  ],
+  'about to switch': [
+    switching,
+    [
+      [rested, opened('wine', 2000), because('wine', 'hover')],
+      [hover('bread'), hovered, nothing],
+      [hover('cheese'), pending('cheese'), after100ms],
+      [hoverBesideKeyboard, hovered, nothing],
+      [press('bread', 1349), pressed, nothing],
+      [press('bread', 1350), closedDropdown, because(null, 'press')],
+      [press('wine'), opened('wine'), because('wine', 'press')],
+      [hydrated, hovered, nothing],
+      [leave, hovered, nothing],
+      [backdrop, closedDropdown, because(null, 'backdrop')],
+      [backdropBesideKeyboard, hovered, nothing],
+      [dismiss, closedDropdown, because(null, 'escape')],
+    ],
+  ],
+};
 
-  it('switches at once by a press', () => {
-    expect(after([press('products'), press('resources')]).open).toBe(
-      'resources',
-    );
-  });
-
-  it('closes the open menu by a press', () => {
-    expect(after([press('products'), press('products')]).open).toBeNull();
-  });
-
-  it('keeps a menu open on the reflex click after its hover', () => {
-    const events = [hover('products', 1000), press('products', 1349)];
-    expect(after(events).open).toBe('products');
-    expect(after([...events, press('products', 1400)]).open).toBeNull();
-    expect(after(events, { reflexClickMs: 0 }).open).toBeNull();
-  });
-
-  it('closes on a later click after its hover', () => {
-    const events = [hover('products', 1000), press('products', 1350)];
-    expect(after(events).open).toBeNull();
-  });
-
-  it.each([
-    ['a hover', hover('resources', 0, true)],
-    ['the backdrop', { type: 'backdrop', keyboardFocus: true } as const],
-  ])('is not moved by %s while it has keyboard focus', (_, event) => {
-    expect(after([press('products'), event, rested]).open).toBe('products');
-  });
-
-  it('forgets the switch that was pending when a hover finds keyboard focus', () => {
-    const { state } = stepDropdown(
-      after([press('products'), hover('resources')]),
-      hover('more', 0, true),
-    );
-    expect(state.pending).toBeNull();
-    expect(after([rested], {}, state).open).toBe('products');
-  });
-
-  it('closes by the backdrop without keyboard focus', () => {
-    const backdrop = { type: 'backdrop', keyboardFocus: false } as const;
-    expect(after([press('products'), backdrop]).open).toBeNull();
-  });
-
-  it('takes over a menu that was open before hydration, and no other', () => {
-    const seed = { type: 'hydrated', item: 'products', at: 0 } as const;
-    expect(after([seed]).open).toBe('products');
-    expect(after([press('resources'), seed]).open).toBe('resources');
-  });
+describe.each(Object.entries(rows))('a menu that is %s', (_, [state, all]) => {
+  it.each(all)(
+    'does what the specification says on %o',
+    (event, next, effects) => {
+      expect(stepDropdown(state, event)).toEqual({ state: next, effects });
+    },
+  );
 });
 
-const items = fc.constantFrom('products', 'resources', 'more');
-const anyEvent: fc.Arbitrary<DropdownEvent> = fc.oneof(
-  fc.record({
-    type: fc.constant('hover' as const),
-    item: items,
-    at: fc.nat(2000),
-    keyboardFocus: fc.boolean(),
-  }),
-  fc.record({
-    type: fc.constant('press' as const),
-    item: items,
-    at: fc.nat(2000),
-  }),
-  fc.record({
-    type: fc.constant('backdrop' as const),
-    keyboardFocus: fc.boolean(),
-  }),
-  fc.record({
-    type: fc.constant('hydrated' as const),
-    item: items,
-    at: fc.nat(2000),
-  }),
-  fc.constantFrom(leave, rested, escape),
-);
+describe('a dismissal', () => {
+  it.each(['escape', 'blur', 'outside', 'navigate', 'other'] as const)(
+    'gives its reason: %s',
+    (reason) => {
+      const { effects } = stepDropdown(pressed, { type: 'dismiss', reason });
+      expect(effects).toEqual(because(null, reason));
+    },
+  );
+});
 
-describe('any sequence of events', () => {
-  it('runs a timer exactly while a switch is pending', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = closedDropdown;
-        let running = false;
-        for (const event of events) {
-          if (event.type === 'rested') {
-            if (!running) continue;
-          }
-          const step = stepDropdown(state, event);
-          // Every event ends a timer.
-          running = step.effects.some(({ type }) => type === 'startTimer');
-          state = step.state;
-          expect(running).toBe(state.pending !== null);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('leaves nothing open or pending after Escape', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        const state = after([...events, escape]);
-        expect(state).toEqual(closedDropdown);
-        expect(after([leave, rested], {}, state).open).toBeNull();
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('tells of every change, and of nothing else', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = closedDropdown;
-        for (const event of events) {
-          const step = stepDropdown(state, event);
-          const told = step.effects.filter(({ type }) => type === 'changed');
-          expect(told).toHaveLength(step.state.open === state.open ? 0 : 1);
-          state = step.state;
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
+it('the guard against a reflex click can be turned off, or be shorter', () => {
+  const clickAfter = (ms: number, reflexClickMs: number) =>
+    stepDropdown(hovered, press('bread', 1000 + ms), { reflexClickMs }).state;
+  expect(clickAfter(0, 0)).toEqual(closedDropdown);
+  expect(clickAfter(0, 1)).toEqual(pressed);
+  expect(clickAfter(1, 1)).toEqual(closedDropdown);
 });

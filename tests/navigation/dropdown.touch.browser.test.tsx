@@ -80,15 +80,4 @@ describe('on a device with mouse and touch', () => {
     await expectOpen('Resources');
     await expectClosed();
   });
-
-  it('a tap ends the switch that a hover has begun', async () => {
-    await showHeader();
-    await userEvent.hover(trigger());
-    await expectOpen();
-    stopClock();
-    await userEvent.hover(trigger('Resources'));
-    await tap(trigger());
-    await pass(1000);
-    await expectClosed('Resources');
-  });
 });

@@ -5,13 +5,15 @@ import { expect, it } from 'vitest';
 
 /**
  * Loaders hold components, which belong to one copy of the package and its
- * contexts. What is memoized is the same on every page.
+ * contexts. What is memoized is the same on every page, and what a server has
+ * said belongs to its process.
  */
 const mayKeep = [
   'Avatar: avatarMenu',
   'DrawerPart: drawerDialog',
   'RotatingPictures: carousel',
   'links: parsedPath',
+  'report: saidByServer',
   'site: keptOrigin',
 ];
 

@@ -2,7 +2,24 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
 import * as queries from '../../src/styles/breakpoints';
-import { VENDOR, type DesignToken } from '../../src/styles/designTokens';
+import { VENDOR } from '../../src/styles/designTokens';
+
+/** A token of the Design Tokens format. https://www.designtokens.org/tr/drafts/format/ */
+interface DesignToken {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: {
+    [VENDOR]: {
+      /** The custom property that it is. */
+      property: string;
+      /** Its default, as the sheet has it. */
+      css: string;
+      /** Its default in windows of some width, by media query. */
+      at?: Record<string, string>;
+    };
+  };
+}
 
 const sheet = readFileSync('dist/styles.css', 'utf8');
 

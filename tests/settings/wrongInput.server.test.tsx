@@ -2,6 +2,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { warnInDevelopment } from '../../src/core/report/report';
 import * as lintel from '../../src/index';
 import { wrongInputs } from './wrongInputs';
 
@@ -43,4 +44,19 @@ describe('a wrong input on a server', () => {
       expect(said).toEqual([`Lintel: ${message}`]);
     },
   );
+});
+
+describe('a server', () => {
+  const renderHeader = () => renderToString(<lintel.Header consent="denied" />);
+  const ofDomain = () =>
+    lines.filter((line) => /site\.domain is missing/.test(line));
+
+  it('says once what is wrong, however many pages it renders, and remembers no more than 500 texts', () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let text = 0; text < 500; text += 1) warnInDevelopment(`${text}`);
+      lines.length = 0;
+      for (let page = 0; page < 3; page += 1) renderHeader();
+      expect(ofDomain()).toHaveLength(1);
+    }
+  });
 });

@@ -53,24 +53,33 @@ const decided = (name: string, part: string) =>
 
 const german = { code: 'de', locale: 'de-DE', title: 'German' };
 
+/** One input for each of several values, which the message tells as they are written. */
+const each = (
+  values: unknown[],
+  make: (value: unknown, as: string) => WrongInput,
+) =>
+  values.map((value) =>
+    make(value, Number.isNaN(value) ? 'NaN' : JSON.stringify(value)),
+  );
+
+/** Options of analytics, on a page that sends nothing. */
+const tracking = (options: object, message: string) =>
+  wrong('Header', { consent: 'denied', tracking: options }, message);
+
 export const wrongInputs: readonly WrongInput[] = [
   // Values of Header's own props.
-  wrong(
-    'Header',
-    { theme: 'dark' },
-    'unknown theme "dark"; using "light-background". Use "light-background" or "dark-background".',
-    header('data-theme', 'light-background'),
+  ...each(['dark', null], (theme, as) =>
+    wrong(
+      'Header',
+      { theme },
+      `unknown theme ${as}; using "light-background". Use "light-background" or "dark-background".`,
+      header('data-theme', 'light-background'),
+    ),
   ),
   wrong(
     'Header',
     { theme: 'dark-backgroud' },
     'unknown theme "dark-backgroud"; using "light-background". Did you mean "dark-background"? Use "light-background" or "dark-background".',
-    header('data-theme', 'light-background'),
-  ),
-  wrong(
-    'Header',
-    { theme: null },
-    'unknown theme null; using "light-background". Use "light-background" or "dark-background".',
     header('data-theme', 'light-background'),
   ),
   wrong(
@@ -97,38 +106,20 @@ export const wrongInputs: readonly WrongInput[] = [
     'unknown variant "minimul"; using "full". Did you mean "minimal"? Use "full" or "minimal".',
     header('data-variant', 'full'),
   ),
-  wrong(
-    'Header',
-    { reflexClickMs: NaN },
-    'reflexClickMs is NaN, not a time in ms; using 350. Pass 0 or a larger number.',
+  ...each([NaN, -1, '350'], (reflexClickMs, as) =>
+    wrong(
+      'Header',
+      { reflexClickMs },
+      `reflexClickMs is ${as}, not a time in ms; using 350. Pass 0 or a larger number.`,
+    ),
   ),
-  wrong(
-    'Header',
-    { reflexClickMs: -1 },
-    'reflexClickMs is -1, not a time in ms; using 350. Pass 0 or a larger number.',
-  ),
-  wrong(
-    'Header',
-    { reflexClickMs: '350' },
-    'reflexClickMs is "350", not a time in ms; using 350. Pass 0 or a larger number.',
-  ),
-  wrong(
-    'Header',
-    { id: '' },
-    `id is "", not an id; using "lintel". ${idFix}`,
-    header('id', 'lintel'),
-  ),
-  wrong(
-    'Header',
-    { id: 'my header' },
-    `id is "my header", not an id; using "lintel". ${idFix}`,
-    header('id', 'lintel'),
-  ),
-  wrong(
-    'Header',
-    { id: 5 },
-    `id is 5, not an id; using "lintel". ${idFix}`,
-    header('id', 'lintel'),
+  ...each(['', 'my header', 5], (id, as) =>
+    wrong(
+      'Header',
+      { id },
+      `id is ${as}, not an id; using "lintel". ${idFix}`,
+      header('id', 'lintel'),
+    ),
   ),
   wrong(
     'Header',
@@ -160,97 +151,75 @@ export const wrongInputs: readonly WrongInput[] = [
     { consent: true },
     `unknown consent true; ${consentFix}`,
   ),
-  wrong(
-    'Header',
-    { tracking: null },
-    'tracking is null, not true, false or an object; nothing is tracked. Pass true, false or an object of options.',
+  ...each([null, 'false'], (value, as) =>
+    wrong(
+      'Header',
+      { tracking: value },
+      `tracking is ${as}, not true, false or an object; nothing is tracked. Pass true, false or an object of options.`,
+    ),
   ),
-  wrong(
-    'Header',
-    { tracking: 'false' },
-    'tracking is "false", not true, false or an object; nothing is tracked. Pass true, false or an object of options.',
-  ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { transport: ['xhr'] } },
+  tracking(
+    { transport: ['xhr'] },
     'unknown name "transport" in tracking; it is ignored. Did you mean "transports"?',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { transports: 'xhr' } },
+  tracking(
+    { transports: 'xhr' },
     'tracking.transports is "xhr", not a list of transports; all of them are tried. Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { transports: ['beacn', 'xhr'] } },
+  tracking(
+    { transports: ['beacn', 'xhr'] },
     'unknown tracking.transports[0] "beacn"; it is left out. Did you mean "beacon"? Use "beacon", "fetch" or "xhr".',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { landingScope: 'window' } },
+  tracking(
+    { landingScope: 'window' },
     'unknown tracking.landingScope "window"; using "tab". Use "tab" or "browser".',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { globalPrivacyControl: false } },
+  tracking(
+    { globalPrivacyControl: false },
     'unknown tracking.globalPrivacyControl false; Global Privacy Control counts as denied. Use "ignore".',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { closeEvents: 'true' } },
+  tracking(
+    { closeEvents: 'true' },
     `tracking.closeEvents is "true", not true or false; it stays off. ${flagFix}`,
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { names: { session: 's' } } },
+  tracking(
+    { names: { session: 's' } },
     'unknown name "session" in tracking.names; it is ignored. Did you mean "sessionId"?',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { names: { sessionId: '' } } },
+  tracking(
+    { names: { sessionId: '' } },
     'tracking.names.sessionId is "", not a text; its default counts. Pass a name, such as "my_session".',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { paths: { events: 'collect' } } },
+  tracking(
+    { paths: { events: 'collect' } },
     'tracking.paths.events is "collect", not a path; its default counts. Pass a path that begins with a slash, such as "/collect".',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { paths: { event: '/collect' } } },
+  tracking(
+    { paths: { event: '/collect' } },
     'unknown name "event" in tracking.paths; it is ignored. Did you mean "events"?',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { queryParameters: 'plan' } },
+  tracking(
+    { queryParameters: 'plan' },
     'tracking.queryParameters is "plan", not a list of names; only the usual parameters are kept. Pass names of query parameters, such as ["plan"].',
   ),
-  wrong(
-    'Header',
-    { consent: 'denied', tracking: { page: 5 } },
+  tracking(
+    { page: 5 },
     'tracking.page is 5, not a text; the path counts. Pass the name of the page, such as "pricing".',
   ),
-  wrong(
-    'Header',
-    { locale: 'in German' },
-    `locale is "in German", not a language tag; the language of the page counts. ${languageTagFix}`,
-    header('lang', 'en-US'),
+  ...each(['in German', 5], (locale, as) =>
+    wrong(
+      'Header',
+      { locale },
+      `locale is ${as}, not a language tag; the language of the page counts. ${languageTagFix}`,
+      header('lang', 'en-US'),
+    ),
   ),
-  wrong(
-    'Header',
-    { locale: 5 },
-    `locale is 5, not a language tag; the language of the page counts. ${languageTagFix}`,
-    header('lang', 'en-US'),
-  ),
-  wrong(
-    'Header',
-    { url: 'pricing' },
-    'url is "pricing", not an address; the current page is marked only after hydration. Pass a path or a whole address, such as "https://www.example.com/pricing".',
-  ),
-  wrong(
-    'Header',
-    { url: {} },
-    'url is {}, not an address; the current page is marked only after hydration. Pass a path or a whole address, such as "https://www.example.com/pricing".',
+  ...each(['pricing', {}], (url, as) =>
+    wrong(
+      'Header',
+      { url },
+      `url is ${as}, not an address; the current page is marked only after hydration. Pass a path or a whole address, such as "https://www.example.com/pricing".`,
+    ),
   ),
   wrong(
     'Header',
@@ -293,15 +262,12 @@ export const wrongInputs: readonly WrongInput[] = [
     { languages: [{ ...german, fulName: 'Deutsch' }] },
     'unknown name "fulName" in languages[0]; it is ignored. Did you mean "fullName"?',
   ),
-  wrong(
-    'Header',
-    { messages: null },
-    'messages is null, not an object; it counts as not given. Leave it out where there is none.',
-  ),
-  wrong(
-    'Header',
-    { content: null },
-    'content is null, not an object; it counts as not given. Leave it out where there is none.',
+  ...['messages', 'content'].map((name) =>
+    wrong(
+      'Header',
+      { [name]: null },
+      `${name} is null, not an object; it counts as not given. Leave it out where there is none.`,
+    ),
   ),
   wrong(
     'Header',
@@ -319,29 +285,13 @@ export const wrongInputs: readonly WrongInput[] = [
     { site: { domian: 'example.com' } },
     'unknown name "domian" in site; it is ignored. Did you mean "domain"?',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'not a domain' } },
-    'site.domain is "not a domain", not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
-    logo('Home'),
-  ),
-  wrong(
-    'Header',
-    { site: { domain: 42 } },
-    'site.domain is 42, not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
-    logo('Home'),
-  ),
-  wrong(
-    'Header',
-    { site: { domain: null } },
-    'site.domain is null, not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
-    logo('Home'),
-  ),
-  wrong(
-    'Header',
-    { site: { domain: '' } },
-    'site.domain is "", not a domain; it counts as not given. Pass the domain of the site, such as "example.com".',
-    logo('Home'),
+  ...each(['not a domain', 42, null, ''], (domain, as) =>
+    wrong(
+      'Header',
+      { site: { domain } },
+      `site.domain is ${as}, not a domain; it counts as not given. Pass the domain of the site, such as "example.com".`,
+      logo('Home'),
+    ),
   ),
   wrong(
     'Header',
@@ -542,17 +492,13 @@ export const wrongInputs: readonly WrongInput[] = [
     'Link has no href, so it leads to the home page. Pass a path or a whole address, such as href="/pricing".',
     anchor('href', '/'),
   ),
-  wrong(
-    'Link',
-    { href: null },
-    'href on Link is null, not an address; it leads to the home page. Pass a path or a whole address, such as "/pricing".',
-    anchor('href', '/'),
-  ),
-  wrong(
-    'Link',
-    { href: 5 },
-    'href on Link is 5, not an address; it leads to the home page. Pass a path or a whole address, such as "/pricing".',
-    anchor('href', '/'),
+  ...each([null, 5], (href, as) =>
+    wrong(
+      'Link',
+      { href },
+      `href on Link is ${as}, not an address; it leads to the home page. Pass a path or a whole address, such as "/pricing".`,
+      anchor('href', '/'),
+    ),
   ),
   wrong(
     'Link',

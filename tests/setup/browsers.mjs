@@ -3,7 +3,13 @@
  *
  * JavaScript, because `npm run browsers` runs it before anything is compiled.
  */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -21,17 +27,6 @@ import path from 'node:path';
  * @property {'environment' | 'system' | 'playwright'} source
  * @property {Driver} driver
  */
-
-const DEBIAN_MULTIARCH = {
-  arm: 'arm-linux-gnueabihf',
-  arm64: 'aarch64-linux-gnu',
-  ia32: 'i386-linux-gnu',
-  loong64: 'loongarch64-linux-gnu',
-  ppc64: 'powerpc64le-linux-gnu',
-  riscv64: 'riscv64-linux-gnu',
-  s390x: 's390x-linux-gnu',
-  x64: 'x86_64-linux-gnu',
-};
 
 /** @returns {FoundBrowser | undefined} */
 export function findChromium() {
@@ -213,14 +208,13 @@ function firefoxPaths() {
 
 function miniBrowserPaths() {
   if (process.platform !== 'linux') return [];
-  const architecture = /** @type {keyof typeof DEBIAN_MULTIARCH} */ (
-    process.arch
-  );
+  // Debian has a folder for each architecture in `/usr/lib`, Arch none.
+  const folders = readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`);
   return [
-    `/usr/lib/${DEBIAN_MULTIARCH[architecture]}`,
-    '/usr/libexec', // Fedora
-    '/usr/lib', // Arch
-    '/usr/lib64', // openSUSE
+    ...folders,
+    '/usr/libexec' /* Fedora */,
+    '/usr/lib',
+    '/usr/lib64',
   ].map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`);
 }
 

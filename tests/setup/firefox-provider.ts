@@ -10,8 +10,7 @@ import {
   type PlaywrightProviderOptions,
 } from '@vitest/browser-playwright';
 import type { FoundBrowser } from './browsers.mjs';
-import type { Engine } from './engine';
-import { parkPlaywrightPointer, WINDOW } from './pointer';
+import { playwrightEngine, WINDOW, type Engine } from './engine';
 import { acknowledgePromptly } from './prompt-acknowledgement';
 
 const TESTER_FRAME = 'iframe[data-vitest="true"]';
@@ -55,18 +54,10 @@ class StockFirefoxProvider extends PlaywrightBrowserProvider {
 }
 
 export function firefox({ driver, executablePath }: FoundBrowser): Engine {
-  const commands = { parkPointer: parkPlaywrightPointer };
-  if (driver === 'playwright') {
-    const provider = playwright({
-      launchOptions: { executablePath },
-      contextOptions: { viewport: WINDOW },
-    });
-    return { browser: 'firefox', commands, headless: true, provider };
-  }
+  const engine = playwrightEngine('firefox', { executablePath });
+  if (driver === 'playwright') return engine;
   return {
-    browser: 'firefox',
-    commands,
-    headless: true,
+    ...engine,
     provider: stockFirefox(executablePath),
     orchestratorStyles: UNTRANSFORMED_FRAME,
   };

@@ -1,9 +1,7 @@
 /** What vitest.config.ts is made of. */
 export { classNames } from '../../src/styles/classNames';
 export { lintelBackend } from '../../src/testing/backendPlugin';
-export { chromium } from './chromium';
-export type { Engine } from './engine';
+export { chromium, orchestratorStyle, type Engine } from './engine';
 export { firefox } from './firefox-provider';
-export { orchestratorStyle } from './orchestrator';
 export { SummaryReporter } from './summary-reporter';
 export { webkit } from './webkit-provider';

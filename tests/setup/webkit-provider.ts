@@ -9,7 +9,6 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { playwright } from '@vitest/browser-playwright';
 import {
   WebdriverBrowserProvider,
   webdriverio,
@@ -20,8 +19,7 @@ import {
   findWebKitDriver,
   type FoundBrowser,
 } from './browsers.mjs';
-import type { Engine } from './engine';
-import { PARKING_PLACE, parkPlaywrightPointer, WINDOW } from './pointer';
+import { PARKING_PLACE, playwrightEngine, WINDOW, type Engine } from './engine';
 
 const HOST = '127.0.0.1';
 
@@ -158,16 +156,7 @@ class MiniBrowserProvider extends WebdriverBrowserProvider {
 
 export function webkit({ driver, executablePath }: FoundBrowser): Engine {
   if (driver === 'playwright') {
-    const provider = playwright({
-      launchOptions: { executablePath },
-      contextOptions: { viewport: WINDOW },
-    });
-    return {
-      browser: 'webkit',
-      commands: { parkPointer: parkPlaywrightPointer },
-      headless: true,
-      provider,
-    };
+    return playwrightEngine('webkit', { executablePath });
   }
   return {
     browser: 'safari',

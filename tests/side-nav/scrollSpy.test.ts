@@ -1,36 +1,20 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createScrollSpy } from '../../src/core/side-nav/scrollSpy';
 
 const page = document.documentElement;
 const ids = ['one', 'two', 'three'];
 const byId = (id: string) => document.getElementById(id)!;
 
-/** jsdom has no layout: tests say what overlaps the middle. */
+/** What overlaps the middle only a browser knows: `scrollSpy.browser.test.tsx`. */
 class Observer {
   static last: Observer;
   readonly observe = vi.fn<(target: Element) => void>();
   readonly disconnect = vi.fn<() => void>();
   constructor(
-    private readonly callback: IntersectionObserverCallback,
+    _: IntersectionObserverCallback,
     readonly init: IntersectionObserverInit,
   ) {
     Observer.last = this;
-  }
-  /** @param ratios by id: how much of the section is in the middle */
-  see(ratios: Record<string, number>, height = 100) {
-    const entries = Object.entries(ratios).map(
-      ([id, intersectionRatio]) =>
-        ({
-          target: byId(id),
-          isIntersecting: true,
-          intersectionRatio,
-          boundingClientRect: new DOMRect(0, 0, 100, height),
-        }) as Partial<IntersectionObserverEntry>,
-    );
-    this.callback(
-      entries as IntersectionObserverEntry[],
-      this as unknown as IntersectionObserver,
-    );
   }
 }
 
@@ -40,44 +24,7 @@ beforeEach(() => {
   document.body.innerHTML = ids.map((id) => `<p id="${id}"></p>`).join('');
 });
 
-function spyOn(wanted: readonly string[] = ids) {
-  const active: (string | null)[] = [];
-  const spy = createScrollSpy(page, document, wanted, (id) => active.push(id));
-  return { ...spy, active, last: () => active.at(-1) };
-}
-
-describe('the active section', () => {
-  it('is the last of the list among those in the middle', () => {
-    const { last } = spyOn(['three', 'one', 'two']);
-    Observer.last.see({ one: 0.1, three: 0.5 });
-    expect(last()).toBe('one');
-    Observer.last.see({ two: 0.1 });
-    expect(last()).toBe('two');
-    Observer.last.see({ one: 0, two: 0 });
-    expect(last()).toBe('three');
-  });
-
-  it('is none that only touches the middle, or is empty', () => {
-    const { last } = spyOn();
-    Observer.last.see({ one: 0 });
-    expect(last()).toBeNull();
-    Observer.last.see({ one: 1 }, 0);
-    expect(last()).toBeNull();
-  });
-
-  it('is none where there are no sections', () => {
-    expect(spyOn(['nowhere']).active).toEqual([null]);
-    expect(spyOn([]).active).toEqual([null]);
-  });
-
-  it('is none once the last of them has gone', () => {
-    const { search, last } = spyOn(['one']);
-    Observer.last.see({ one: 0.1 });
-    byId('one').remove();
-    expect(search()).toBe(true);
-    expect(last()).toBeNull();
-  });
-});
+const spyOn = () => createScrollSpy(page, document, ids, () => {});
 
 it('observes the sections again only where others are there', () => {
   const { search } = spyOn();

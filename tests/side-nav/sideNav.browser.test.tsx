@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { computed } from '../header/headerParts';
+import { drawerIsLoaded, pageButton } from '../mobile-drawer/drawerParts';
 import {
   barButton,
   current,
@@ -68,12 +69,6 @@ async function expectRightAroundEdges() {
 
 describe('the item whose section contains the window’s vertical middle is active', () => {
   it('a pixel before, at and after each edge, in sections of a line and of three windows', async () => {
-    await showLongPage();
-    await expectRightAroundEdges();
-  });
-
-  it('on a phone too, whose middle is in a pixel', async () => {
-    await page.viewport(375, 641);
     await showLongPage();
     await expectRightAroundEdges();
   });
@@ -165,19 +160,8 @@ describe('on desktop', () => {
     root.style.overflowAnchor = 'none';
     await userEvent.click(itemLink(6));
     section(2).style.height = '2800px';
-    await expect
-      .poll(() => root.hasAttribute('data-lintel-scroll'))
-      .toBe(false);
+    await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
     await expect.poll(() => roundedTop(section(6))).toBe(72);
-  });
-
-  it('leaves no trace of the way', async () => {
-    await showLongPage();
-    await userEvent.click(itemLink(2));
-    expect(root).toHaveAttribute('data-lintel-scroll', 'smooth');
-    await expect
-      .poll(() => root.hasAttribute('data-lintel-scroll'))
-      .toBe(false);
   });
 
   it('does so without motion where the page asks for none', async () => {
@@ -198,6 +182,27 @@ describe('on desktop', () => {
     for (const [index] of HEIGHTS.entries()) {
       await expect.element(itemLink(index + 1)).toBeVisible();
     }
+  });
+});
+
+describe('a jump during which the drawer opens', () => {
+  const lock = () => root.getAttribute('data-lintel-scroll');
+
+  it('locks no scrolling by itself, and leaves the drawer’s lock when it ends', async () => {
+    await phone();
+    await showLongPage({ top: header(), props: { variant: 'desktop' } });
+    await drawerIsLoaded();
+    (itemLink(6).element() as HTMLElement).click();
+    expect(root).toHaveAttribute('data-lintel-jump', 'smooth');
+    expect(computed(root).overflowY).toBe('visible');
+    pageButton().click();
+    await expect.poll(lock).toMatch(/^locked/);
+    expect(root).toHaveAttribute('data-lintel-jump', 'smooth');
+    await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
+    expect(lock()).toMatch(/^locked/);
+    expect(computed(root).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(lock).toBeNull();
   });
 });
 

@@ -20,89 +20,72 @@ import {
   top,
 } from './sideNavParts';
 
-/** The page keeps still, so that what changes in it moves its middle. */
-function withoutAnchoring() {
-  root.style.overflowAnchor = 'none';
+/** What happens to the page, and which section is in its middle then. */
+type Change = readonly [change: () => unknown, current: number | null];
+
+const addSection = () => {
+  const late = document.createElement('section');
+  late.id = idOf(4);
+  late.style.height = '600px';
+  section(2).before(late);
+};
+
+/** Each begins with the middle in the second of three sections. */
+const changes: [title: string, ...Change[]][] = [
+  ['arrive late', [addSection, 4]],
+  ['vanish', [() => section(2).remove(), 3], [() => section(3).remove(), null]],
+  [
+    'change places',
+    [() => section(2).before(section(3)), 3],
+    [() => scrollPage(scrollY + 600), 2],
+  ],
+  [
+    'grow and shrink',
+    [() => setHeight(1, '800px'), 1],
+    [() => setHeight(1, '20px'), 3],
+  ],
+  [
+    'grow out of sight, and are right when they are scrolled to',
+    [() => setHeight(3, '1500px'), 2],
+    [() => scrollPage(scrollY + 1900), 3],
+  ],
+  [
+    'get their ids late, or hand them on',
+    [() => (section(2).id = 'elsewhere'), null],
+    [() => (document.getElementById('elsewhere')!.id = idOf(2)), 2],
+  ],
+  [
+    'be hidden and shown',
+    [() => (section(2).style.display = 'none'), 3],
+    [() => (section(2).style.display = ''), 2],
+  ],
+];
+
+function setHeight(number: number, height: string) {
+  section(number).style.height = height;
 }
 
-const around = () => document.getElementById('around')!;
-
 describe('sections may change', () => {
-  it('arrive late', async () => {
-    await showLongPage({ heights: [600, 600] });
-    withoutAnchoring();
-    section(2).remove();
-    await scrollPage(middleAt(top(section(1)) + 900));
-    await expectCurrent(null);
-    const late = document.createElement('section');
-    late.id = idOf(2);
-    late.style.height = '600px';
-    around().append(late);
-    await expectCurrent(2);
-  });
+  const threeAndOneThatMayCome = {
+    heights: [600, 600, 600],
+    props: {
+      items: [1, 2, 3, 4].map((number) => ({
+        id: idOf(number),
+        label: nameOf(number),
+      })),
+    },
+  };
 
-  it('vanish', async () => {
-    await showLongPage({ heights: [600, 600, 600] });
-    withoutAnchoring();
+  it.each(changes)('%s', async (_, ...steps) => {
+    await showLongPage(threeAndOneThatMayCome);
+    // The page keeps still, so that what changes in it moves its middle.
+    root.style.overflowAnchor = 'none';
     await scrollPage(middleAt(top(section(2)) + 100));
     await expectCurrent(2);
-    section(2).remove();
-    await expectCurrent(3);
-    section(3).remove();
-    await expectCurrent(null);
-  });
-
-  it('change places', async () => {
-    await showLongPage({ heights: [600, 600, 600] });
-    withoutAnchoring();
-    await scrollPage(middleAt(top(section(2)) + 100));
-    await expectCurrent(2);
-    section(2).before(section(3));
-    await expectCurrent(3);
-    await scrollPage(scrollY + 600);
-    await expectCurrent(2);
-  });
-
-  it('grow and shrink', async () => {
-    await showLongPage({ heights: [600, 600, 600] });
-    withoutAnchoring();
-    await scrollPage(middleAt(top(section(2)) + 100));
-    await expectCurrent(2);
-    section(1).style.height = '800px';
-    await expectCurrent(1);
-    section(1).style.height = '20px';
-    await expectCurrent(3);
-  });
-
-  it('grow out of sight, and are right when they are scrolled to', async () => {
-    await showLongPage({ heights: [600, 600, 600, 600] });
-    withoutAnchoring();
-    await scrollPage(middleAt(top(section(1)) + 100));
-    await expectCurrent(1);
-    section(2).style.height = '1500px';
-    await scrollPage(scrollY + 1600);
-    await expectCurrent(2);
-  });
-
-  it('get their ids late, or hand them on', async () => {
-    await showLongPage({ heights: [600, 600] });
-    await scrollPage(middleAt(top(section(2)) + 100));
-    await expectCurrent(2);
-    const element = section(2);
-    element.id = 'elsewhere';
-    await expectCurrent(null);
-    element.id = idOf(2);
-    await expectCurrent(2);
-  });
-
-  it('be hidden and shown', async () => {
-    await showLongPage({ heights: [600, 600, 600] });
-    withoutAnchoring();
-    await scrollPage(middleAt(top(section(2)) + 100));
-    section(2).style.display = 'none';
-    await expectCurrent(3);
-    section(2).style.display = '';
-    await expectCurrent(2);
+    for (const [change, current] of steps) {
+      await change();
+      await expectCurrent(current);
+    }
   });
 
   it('and so may the items', async () => {
@@ -226,7 +209,7 @@ describe('when it goes', () => {
     expect(document.activeElement).toBe(focused);
     unmount();
     expect(root.style.cssText).not.toContain('lintel-side-nav');
-    expect(root).not.toHaveAttribute('data-lintel-scroll');
+    expect(root).not.toHaveAttribute('data-lintel-jump');
     expect(focused.getAttributeNames().sort()).toEqual(
       place.getAttributeNames().sort(),
     );

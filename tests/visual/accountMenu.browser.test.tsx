@@ -1,22 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, it, onTestFinished } from 'vitest';
+import { afterEach, describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wearLook } from '../../.storybook/look';
 import type { Member } from '../../.storybook/visitor';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { languages } from '../../src/content/languages';
-import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { members } from '../../src/testing/fixtures';
 import { TeamPage } from '../../stories/pages/TeamPage';
 import { expectMenuOpen } from '../account/accountMenuParts';
 import { emulateMedia } from '../browser/emulateMedia';
-import { backend, freshPage, renderPage } from '../header/showHeader';
+import { backend, freshPage, showHeaderToMember } from '../header/showHeader';
 import {
   dark,
   expectPicture,
+  inArabic,
   paintPage,
   press,
   partSite,
@@ -33,16 +32,48 @@ async function showToMember(
   [width, height] = [1280, 400],
 ) {
   await page.viewport(width, height);
-  await freshPage();
-  await backend.signIn(member);
-  await renderPage(<Header {...site} {...props} />, 'loggedIn');
+  await showHeaderToMember({ ...site, ...props }, member);
 }
 
+const inGerman: HeaderProps = {
+  locale: 'de-DE',
+  content: de,
+  messages: {
+    accountDashboard: 'Kontoverwaltungsübersicht öffnen',
+    domains: 'Domainregistrierungsangelegenheiten',
+  },
+};
+
 describe('the account menu looks right', () => {
-  it('on a light page', async () => {
-    await showToMember();
-    await press(NAME);
-    await expectPicture('account-1280');
+  it.each<[string, string, ...Parameters<typeof showToMember>]>([
+    ['on a light page', 'account-1280'],
+    [
+      'where the bar ends far from the window’s edge',
+      'account-1920',
+      {},
+      undefined,
+      [1920, 400],
+    ],
+    [
+      'in a checkout on a phone',
+      'account-320-minimal',
+      { variant: 'minimal' },
+      undefined,
+      [320, 400],
+    ],
+    ['with a picture', 'account-1280-picture', {}, members.withPicture],
+    [
+      'with a long name and address',
+      'account-1280-long-name',
+      {},
+      members.withLongName,
+    ],
+    ['with long German words', 'account-1280-de', inGerman],
+    ['from right to left', 'account-1280-ar', inArabic],
+  ])('%s', async (_, picture, ...shown) => {
+    await showToMember(...shown);
+    await press(shown[0]?.content?.messages.accountMenu ?? NAME);
+    await expectPicture(picture);
   });
 
   it('on a dark page', async () => {
@@ -50,53 +81,6 @@ describe('the account menu looks right', () => {
     await showToMember(dark);
     await press(NAME);
     await expectPicture('account-1280-dark');
-  });
-
-  it('where the bar ends far from the window’s edge', async () => {
-    await showToMember({}, undefined, [1920, 400]);
-    await press(NAME);
-    await expectPicture('account-1920');
-  });
-
-  it('in a checkout on a phone', async () => {
-    await showToMember({ variant: 'minimal' }, undefined, [320, 400]);
-    await press(NAME);
-    await expectPicture('account-320-minimal');
-  });
-
-  it('with a picture', async () => {
-    await showToMember({}, members.withPicture);
-    await press(NAME);
-    await expectPicture('account-1280-picture');
-  });
-
-  it('with a long name and address', async () => {
-    await showToMember({}, members.withLongName);
-    await press(NAME);
-    await expectPicture('account-1280-long-name');
-  });
-
-  it('with long German words', async () => {
-    await showToMember({
-      locale: 'de-DE',
-      content: de,
-      messages: {
-        accountDashboard: 'Kontoverwaltungsübersicht öffnen',
-        domains: 'Domainregistrierungsangelegenheiten',
-      },
-    });
-    await press(de.messages.accountMenu);
-    await expectPicture('account-1280-de');
-  });
-
-  it('from right to left', async () => {
-    await showToMember({
-      languages: [...languages, arabic],
-      locale: arabic.locale,
-      content: arabicContent,
-    });
-    await press(arabicContent.messages.accountMenu);
-    await expectPicture('account-1280-ar');
   });
 
   it('with the keyboard on an item', async () => {
@@ -110,7 +94,6 @@ describe('the account menu looks right', () => {
 
   it('in forced colours', async () => {
     await emulateMedia('forced-colors', 'active');
-    onTestFinished(async () => void (await emulateMedia('forced-colors', '')));
     await showToMember();
     (await screen.findByRole('button', { name: NAME })).focus();
     await userEvent.keyboard('{Enter}');

@@ -3,13 +3,12 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wearLook } from '../../.storybook/look';
 import type { Member } from '../../.storybook/visitor';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/components/Header/Header';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { languages } from '../../src/content/languages';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
-import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
+import { pseudoContent } from '../../stories/languages/pseudo';
 import { members } from '../../src/testing/fixtures';
 import { Start } from '../../stories/shared/slots';
 import { TeamPage } from '../../stories/pages/TeamPage';
@@ -20,15 +19,12 @@ import {
   pageButton,
 } from '../mobile-drawer/drawerParts';
 import { emulateMedia } from '../browser/emulateMedia';
-import {
-  backend,
-  freshPage,
-  renderPage,
-  startPage,
-} from '../header/showHeader';
+import { showHeaderToMember, startPage } from '../header/showHeader';
 import {
   dark,
   expectPicture,
+  inArabic,
+  inPseudo,
   paintPage,
   press,
   showAt,
@@ -41,12 +37,6 @@ const SMALL_PHONE: Size = [320, 667];
 const TABLET: Size = [800, 1000];
 
 type Size = [width: number, height: number];
-
-const inArabic: HeaderProps = {
-  languages: [...languages, arabic],
-  locale: arabic.locale,
-  content: arabicContent,
-};
 
 afterEach(() => wearLook('quiet'));
 
@@ -61,9 +51,7 @@ async function showDrawerToMember(
   member?: Member,
 ) {
   await page.viewport(width, height);
-  await freshPage();
-  await backend.signIn(member);
-  await renderPage(<Header {...site} {...props} />, 'loggedIn');
+  await showHeaderToMember({ ...site, ...props }, member);
   await open();
 }
 
@@ -155,7 +143,6 @@ describe('the drawer looks right', () => {
 
   it('in forced colours', async () => {
     await emulateMedia('forced-colors', 'active');
-    onTestFinished(async () => void (await emulateMedia('forced-colors', '')));
     await showDrawerToMember(PHONE);
     await pressInDrawer('Products');
     await expectPicture('drawer-375-forced-colors');
@@ -204,11 +191,7 @@ describe('the drawer’s words look right', () => {
   });
 
   it('when they are long', async () => {
-    await showDrawerToMember([320, 1100], {
-      languages: [...languages, pseudoLanguage],
-      locale: pseudoLanguage.locale,
-      content: pseudoContent,
-    });
+    await showDrawerToMember([320, 1100], inPseudo);
     await pressInDrawer(pseudoContent.navigation.items[0]!.label);
     await expectPicture('drawer-320-pseudo');
   });

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { Header } from '../../src/components/Header/Header';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { de } from '../../src/content/locales/de';
-import { languages } from '../../src/content/languages';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
-import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
+import { pseudoContent } from '../../stories/languages/pseudo';
 import { Start } from '../../stories/shared/slots';
 import {
   renderPage,
@@ -16,6 +15,8 @@ import {
 import {
   dark,
   expectPicture,
+  inArabic,
+  inPseudo,
   paintPage,
   press,
   showAt,
@@ -110,12 +111,6 @@ describe('the page’s language looks right', () => {
   });
 });
 
-const inArabic: HeaderProps = {
-  languages: [...languages, arabic],
-  locale: arabic.locale,
-  content: arabicContent,
-};
-
 describe('Arabic, added by configuration, looks right', () => {
   it('in the bar and its menu', async () => {
     await showAt(1280, inArabic);
@@ -129,12 +124,6 @@ describe('Arabic, added by configuration, looks right', () => {
     await expectPicture('languages-1280-ar');
   });
 });
-
-const inPseudo: HeaderProps = {
-  languages: [...languages, pseudoLanguage],
-  locale: pseudoLanguage.locale,
-  content: pseudoContent,
-};
 
 describe('long words, added by configuration, look right', () => {
   it('in the bar and its menu', async () => {

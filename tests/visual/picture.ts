@@ -4,10 +4,13 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../.storybook/preview.css';
 import type { HeaderProps } from '../../src/components/Header/Header';
+import { languages } from '../../src/content/languages';
 import type {
   PartSettings,
   Settings,
 } from '../../src/react/settings/useSettings';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
+import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
 import { showHeader } from '../header/showHeader';
 
 /**
@@ -47,12 +50,16 @@ export async function expectPicture(name: string) {
   });
   await holdPictures();
   hideScripts();
+  await Promise.all(shownImages().map((image) => image.decode()));
+  await expectPictureOf(document.body, name);
+}
+
+export async function expectPictureOf(element: Element, name: string) {
   await document.fonts.ready;
   expect(document.fonts.check('500 15px "Hanken Grotesk Variable"')).toBe(true);
-  await Promise.all(shownImages().map((image) => image.decode()));
   // Two pictures have to be alike: while another page works, that takes longer.
   await expect
-    .element(page.elementLocator(document.body), { timeout: 15_000 })
+    .element(page.elementLocator(element), { timeout: 15_000 })
     .toMatchScreenshot(name);
 }
 
@@ -89,3 +96,17 @@ export function paintPage(isDark = false) {
 }
 
 export const dark: HeaderProps = { theme: 'dark-background' };
+
+/** Right to left, added by configuration. */
+export const inArabic: HeaderProps = {
+  languages: [...languages, arabic],
+  locale: arabic.locale,
+  content: arabicContent,
+};
+
+/** Words as long as they may become. */
+export const inPseudo: HeaderProps = {
+  languages: [...languages, pseudoLanguage],
+  locale: pseudoLanguage.locale,
+  content: pseudoContent,
+};

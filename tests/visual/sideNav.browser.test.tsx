@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wearLook } from '../../.storybook/look';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
@@ -8,8 +8,6 @@ import {
   type StickySideNavProps,
 } from '../../src/components/StickySideNav/StickySideNav';
 import { de } from '../../src/content/locales/de';
-import { languages } from '../../src/content/languages';
-import { arabic, arabicContent } from '../../stories/languages/arabic';
 import {
   arabicPage,
   english,
@@ -21,7 +19,7 @@ import {
 import { emulateMedia } from '../browser/emulateMedia';
 import { headerOf, startPage } from '../header/showHeader';
 import { barButton, settled, top } from '../side-nav/sideNavParts';
-import { dark, partSite, site } from './picture';
+import { dark, expectPictureOf, inArabic, partSite, site } from './picture';
 
 afterEach(() => wearLook('quiet'));
 
@@ -64,8 +62,7 @@ async function expectWindow(name: string) {
   pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
   document.body.append(pane);
   onTestFinished(() => pane.remove());
-  await document.fonts.ready;
-  await expect.element(page.elementLocator(pane)).toMatchScreenshot(name);
+  await expectPictureOf(pane, name);
 }
 
 const phone: Shown = { size: [375, 667] };
@@ -82,14 +79,10 @@ const inGerman: Shown = {
   nav: { content: de },
 };
 
-const inArabic: Shown = {
+const fromTheRight: Shown = {
   content: arabicPage,
-  bar: {
-    languages: [...languages, arabic],
-    locale: arabic.locale,
-    content: arabicContent,
-  },
-  nav: { content: arabicContent },
+  bar: inArabic,
+  nav: { content: inArabic.content },
 };
 
 function fromRightToLeft() {
@@ -97,90 +90,76 @@ function fromRightToLeft() {
   document.documentElement.lang = 'ar';
 }
 
+const scrolled: Shown = { at: 'shipping' };
+const onPhone: Shown = { ...phone, ...scrolled };
+const onDark: Shown = { theme: 'dark-background', bar: dark };
+const onSmallPhone: Shown = { ...inGerman, size: [320, 568], at: 'checkout' };
+
 describe('the side navigation looks right', () => {
-  it('at a page’s top', async () => {
-    await show();
-    await expectWindow('side-nav-1280-top');
+  it.each<[string, string, Shown]>([
+    ['at a page’s top', 'side-nav-1280-top', {}],
+    ['half-way down', 'side-nav-1280', scrolled],
+    ['on a dark page', 'side-nav-1280-dark', { ...scrolled, ...onDark }],
+    [
+      'where the column begins',
+      'side-nav-1024',
+      { ...scrolled, size: [1024, 720] },
+    ],
+    [
+      'with long German words',
+      'side-nav-1280-de',
+      { ...inGerman, at: 'checkout' },
+    ],
+    ['on a phone, at a page’s top', 'side-nav-375-top', phone],
+    ['on a phone, stuck', 'side-nav-375', onPhone],
+    [
+      'on a small phone with long German words',
+      'side-nav-320-de',
+      onSmallPhone,
+    ],
+  ])('%s', async (_, picture, shown) => {
+    await show(shown);
+    await expectWindow(picture);
   });
 
-  it('half-way down', async () => {
-    await show({ at: 'shipping' });
-    await expectWindow('side-nav-1280');
+  it.each<[string, string, Shown]>([
+    ['on a phone', 'side-nav-375-open', onPhone],
+    [
+      'on a phone with a dark page',
+      'side-nav-375-open-dark',
+      { ...onPhone, ...onDark },
+    ],
+    [
+      'on a small phone with long German words',
+      'side-nav-320-open-de',
+      onSmallPhone,
+    ],
+  ])('%s, open', async (_, picture, shown) => {
+    await show(shown);
+    await open();
+    await expectWindow(picture);
   });
 
-  it('on a dark page', async () => {
-    await show({ at: 'shipping', theme: 'dark-background', bar: dark });
-    await expectWindow('side-nav-1280-dark');
+  it('from right to left', async () => {
+    fromRightToLeft();
+    await show({ ...fromTheRight, ...scrolled });
+    await expectWindow('side-nav-1280-ar');
+  });
+
+  it('on a phone from right to left, open', async () => {
+    fromRightToLeft();
+    await show({ ...fromTheRight, ...onPhone });
+    await open();
+    await expectWindow('side-nav-375-open-ar');
   });
 
   it('with the keyboard on an item', async () => {
-    await show({ at: 'shipping' });
+    await show(scrolled);
     document
       .querySelector<HTMLElement>('[data-lintel-id="checkout"]')!
       .focus({ preventScroll: true });
     await userEvent.tab();
     await expectWindow('side-nav-1280-focus');
-  });
-
-  it('where the column begins', async () => {
-    await show({ size: [1024, 720], at: 'shipping' });
-    await expectWindow('side-nav-1024');
-  });
-
-  it('with long German words', async () => {
-    await show({ ...inGerman, at: 'checkout' });
-    await expectWindow('side-nav-1280-de');
-  });
-
-  it('from right to left', async () => {
-    fromRightToLeft();
-    await show({ ...inArabic, at: 'shipping' });
-    await expectWindow('side-nav-1280-ar');
-  });
-
-  it('on a phone, at a page’s top', async () => {
-    await show(phone);
-    await expectWindow('side-nav-375-top');
-  });
-
-  it('on a phone, stuck', async () => {
-    await show({ ...phone, at: 'shipping' });
-    await expectWindow('side-nav-375');
-  });
-
-  it('on a phone, open', async () => {
-    await show({ ...phone, at: 'shipping' });
-    await open();
-    await expectWindow('side-nav-375-open');
-  });
-
-  it('on a phone with a dark page, open', async () => {
-    await show({
-      ...phone,
-      at: 'shipping',
-      theme: 'dark-background',
-      bar: dark,
-    });
-    await open();
-    await expectWindow('side-nav-375-open-dark');
-  });
-
-  it('on a small phone with long German words', async () => {
-    await show({ ...inGerman, size: [320, 568], at: 'checkout' });
-    await expectWindow('side-nav-320-de');
-  });
-
-  it('on a small phone with long German words, open', async () => {
-    await show({ ...inGerman, size: [320, 568], at: 'checkout' });
-    await open();
-    await expectWindow('side-nav-320-open-de');
-  });
-
-  it('on a phone from right to left, open', async () => {
-    fromRightToLeft();
-    await show({ ...inArabic, ...phone, at: 'shipping' });
-    await open();
-    await expectWindow('side-nav-375-open-ar');
   });
 
   it('in what scrolls within the page', async () => {
@@ -196,14 +175,13 @@ describe('the side navigation looks right', () => {
 
   it('in forced colours', async () => {
     await emulateMedia('forced-colors', 'active');
-    onTestFinished(async () => void (await emulateMedia('forced-colors', '')));
-    await show({ at: 'shipping' });
+    await show(scrolled);
     await expectWindow('side-nav-1280-forced-colors');
   });
 
   it('in another theme', async () => {
     wearLook('expressive');
-    await show({ at: 'shipping' });
+    await show(scrolled);
     await expectWindow('expressive-side-nav-1280');
   });
 });

@@ -2,23 +2,39 @@
 import {
   DropdownMenuContent,
   DropdownMenuItem,
+  type DropdownMenuContentProps,
 } from '@radix-ui/react-dropdown-menu';
 import {
+  forwardRef,
   useLayoutEffect,
   useRef,
+  useState,
+  type AnchorHTMLAttributes,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
 import type { AccountMenuDismissal } from '../../core/account/accountMenu';
 import type { User } from '../../core/account/auth';
-import { accountEntriesOf } from '../../content/accountEntries';
+import type { Direction } from '../../core/browser/arrowKeys';
+import { onEvents } from '../../core/browser/onEvents';
+import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
+import type { AccountEntry } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
+import { useLinkContext } from '../../react/links/useLinkContext';
 import { leadsAway } from '../shared/leadsAway';
-import { AccountEntryLink } from './AccountEntryLink';
+import { anchorProps, OpensInNewTab } from '../shared/NavigationAnchor';
 import * as styles from './AccountMenu.css';
-import { focusItem, type MenuEnd } from './AvatarTrigger';
-import { useCardPlace } from './useCardPlace';
+import { LogOutLink } from './LogOutLink';
+
+/** An end of the menu. */
+export type MenuEnd = 'first' | 'last';
+
+export function focusItem(around: Element, end: MenuEnd): void {
+  const items = around.querySelectorAll<HTMLElement>('[role="menuitem"]');
+  // A header that is still coming in would scroll the page.
+  items[end === 'last' ? items.length - 1 : 0]?.focus({ preventScroll: true });
+}
 
 export interface AccountCardProps {
   /** The avatar's; the card's own begins with it. */
@@ -130,4 +146,74 @@ export function AccountCard({
 /** Keeps Radix from what it does by default. */
 function prevent(event: Event | SyntheticEvent) {
   event.preventDefault();
+}
+
+interface AccountEntryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  entry: AccountEntry;
+}
+
+/** An entry of the account menu: a link, or the way out. */
+const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
+  function AccountEntryLink({ entry, ...props }, ref) {
+    const context = useLinkContext();
+    if (isLogOut(entry)) {
+      return (
+        <LogOutLink {...props} ref={ref} data-lintel-id={entry.id}>
+          {entry.label}
+        </LogOutLink>
+      );
+    }
+    return (
+      <a
+        {...props}
+        ref={ref}
+        data-lintel-id={entry.id}
+        data-lintel-name={entry.label}
+        {...anchorProps(entry, context)}
+      >
+        {entry.label}
+        {entry.external ? <OpensInNewTab /> : null}
+      </a>
+    );
+  },
+);
+
+/** Higher than any card, in px. */
+const ANY_HEIGHT = 10_000;
+
+type CardPlace = Pick<
+  DropdownMenuContentProps,
+  'align' | 'sideOffset' | 'collisionPadding'
+>;
+
+/**
+ * The card begins where the avatar begins, or ends where it ends if the card
+ * would stick out of the window (specification §4): Radix would only shift it.
+ */
+function useCardPlace(
+  card: RefObject<HTMLElement | null>,
+  avatar: HTMLElement,
+  direction: Direction,
+): CardPlace {
+  const [place, setPlace] = useState<CardPlace>({});
+  useLayoutEffect(() => {
+    const measure = () => {
+      // Not the box as it is drawn: it may still be coming in.
+      const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
+      const { left, right, top } = avatar.getBoundingClientRect();
+      const room =
+        direction === 'rtl'
+          ? right
+          : document.documentElement.clientWidth - left;
+      const fitsAbove = offsetHeight + styles.GAP <= top;
+      setPlace({
+        align: offsetWidth > room ? 'end' : 'start',
+        // Without room above, it stays below: the page can be scrolled there.
+        collisionPadding: { bottom: fitsAbove ? 0 : -ANY_HEIGHT },
+      });
+    };
+    measure();
+    return onEvents(window, { resize: measure });
+  }, [card, avatar, direction]);
+  return { sideOffset: styles.GAP, ...place };
 }

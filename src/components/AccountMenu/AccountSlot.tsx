@@ -1,8 +1,12 @@
 'use client';
+import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
 import { useAuthState } from '../../react/account/useAuthState';
-import { Avatar } from './Avatar';
+import { useContent } from '../../react/content/useContent';
+import { useLinkContext } from '../../react/links/useLinkContext';
+import { useSettings } from '../../react/settings/useSettings';
 import * as styles from './AccountSlot.css';
-import { LogInLink } from './LogInLink';
+import { Avatar } from './Avatar';
+import { LogOutLink } from './LogOutLink';
 
 export interface AccountSlotProps {
   id: string;
@@ -22,5 +26,47 @@ export function AccountSlot({ id, reflexClickMs }: AccountSlotProps) {
         <Avatar id={id} reflexClickMs={reflexClickMs} user={user} />
       ) : null}
     </div>
+  );
+}
+
+/** The account slot without an avatar: in plain lists, and where the live header has thrown. */
+export function PlainAccount() {
+  const { accounts } = useSettings();
+  const { status } = useAuthState();
+  if (accounts === false) return null;
+  return (
+    <div data-lintel="account" data-status={status} className={styles.slot}>
+      <LogInOrOut />
+    </div>
+  );
+}
+
+/** Log Out for members, Log In for everyone else, also until the login check completes. */
+export function LogInOrOut() {
+  const content = useContent();
+  const { user } = useAuthState();
+  if (!user) return <LogInLink />;
+  const logOut = accountEntriesOf(content).find(isLogOut);
+  return (
+    <LogOutLink data-lintel-id={logOut?.id} className={styles.logIn}>
+      {logOut?.label ?? content.messages.logOut}
+    </LogOutLink>
+  );
+}
+
+/** The link to the login page on the account site. */
+function LogInLink() {
+  const { logIn: label } = useContent().messages;
+  const { site } = useLinkContext();
+  return (
+    <a
+      data-lintel="log-in"
+      data-lintel-id="log-in"
+      data-lintel-name={label}
+      href={site.redirectUrl({ action: 'login' })}
+      className={styles.logIn}
+    >
+      {label}
+    </a>
   );
 }

@@ -2,7 +2,8 @@
 import { createElement, useState } from 'react';
 import type { User } from '../../core/account/auth';
 import { createLoader } from '../../core/machine/loader';
-import { accountEntriesOf } from '../../content/accountEntries';
+import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
+import type { AccountEntry, AccountLink } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
 import { useLoaded } from '../../react/machine/useStore';
@@ -10,9 +11,7 @@ import type { LinkTarget } from '../../core/links/links';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { anchorProps } from '../shared/NavigationAnchor';
 import * as styles from './Avatar.css';
-import { AvatarFace } from './AvatarFace';
 import type { AvatarButton, AvatarMenuProps } from './AvatarMenu';
-import { firstAccountLink } from './firstAccountLink';
 
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
@@ -82,4 +81,32 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
       ) : null}
     </div>
   );
+}
+
+/** The member's picture, or the first letter: also where the picture cannot be had (specification §4). */
+export function AvatarFace({ user }: { user: User }) {
+  const { avatarAssetUrl, firstName, email } = user;
+  const [failed, setFailed] = useState<string>();
+  if (avatarAssetUrl && avatarAssetUrl !== failed) {
+    return (
+      <img
+        src={avatarAssetUrl}
+        // The link or button around it has a name.
+        alt=""
+        width={32}
+        height={32}
+        decoding="async"
+        className={styles.picture}
+        onError={() => setFailed(avatarAssetUrl)}
+      />
+    );
+  }
+  return [...(firstName ?? email)][0] ?? '';
+}
+
+/** Where avatar and account row lead; `undefined` where a list has nothing but Log Out. */
+export function firstAccountLink(
+  entries: readonly AccountEntry[],
+): AccountLink | undefined {
+  return entries.find((entry): entry is AccountLink => !isLogOut(entry));
 }

@@ -8,8 +8,7 @@ import {
   millisecondsOf,
 } from '../../core/report/propValues';
 import { readDomain } from '../../core/site/readDomain';
-import { useDecision } from '../../react/analytics/useDecision';
-import { ConsentContext } from '../../react/analytics/ConsentContext';
+import { useDecision, ConsentContext } from '../../react/analytics/useDecision';
 import type { DropdownChange } from '../../react/navigation/useDropdown';
 import { PartProvider } from '../../react/PartProvider';
 import { useSettings, type Settings } from '../../react/settings/useSettings';

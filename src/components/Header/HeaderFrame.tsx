@@ -3,7 +3,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../../react/content/useContent';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
-import { LogoLink } from './LogoLink';
+import { LogoLink } from './Logo';
 
 export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   view: HeaderViewProps;

@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import type { HeaderTheme } from '../../core/navigation/headerMessages';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
-import { useContent } from '../../react/content/useContent';
 import { useDelegatedNavigation } from '../../react/page/RouterContext';
 import { useDropdown } from '../../react/navigation/useDropdown';
 import { useHeaderMessages } from '../../react/navigation/useHeaderMessages';
@@ -13,27 +12,22 @@ import { usePageTracking } from '../../react/analytics/usePageTracking';
 import { useScrolled } from '../../react/page/useScrolled';
 import { useSettings } from '../../react/settings/useSettings';
 import { useUniqueId } from '../../react/page/useUniqueId';
-import {
-  LanguageDisclosure,
-  type LanguageMenuReason,
-} from '../LanguageMenu/LanguageDisclosure';
+import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
 import { leadsAway } from '../shared/leadsAway';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
-import { AccountSlot } from '../AccountMenu/AccountSlot';
+import { AccountSlot, PlainAccount } from '../AccountMenu/AccountSlot';
 import { Backdrop } from '../Navigation/Backdrop';
 import type { HeaderProps } from './Header';
 import { HeaderFrame } from './HeaderFrame';
-import { Logo } from './Logo';
-import { LogoLink } from './LogoLink';
+import { Logo, LogoLink } from './Logo';
 import {
   closeKeepingFocus,
   MainNavigation,
   useSeedFromPointerAndFocus,
 } from '../Navigation/MainNavigation';
 import { openItemIn } from '../Navigation/MenuItem';
-import { PlainAccount } from '../AccountMenu/PlainAccount';
 
 /** What both views of the header draw from. */
 export interface HeaderViewProps extends Pick<
@@ -51,7 +45,6 @@ export function LiveHeader(view: HeaderViewProps) {
   const { id, theme, position, variant } = view;
   const { actions, reflexClickMs, onOpenChange } = view;
   const { accounts } = useSettings();
-  const { messages } = useContent();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
@@ -61,7 +54,6 @@ export function LiveHeader(view: HeaderViewProps) {
   });
   useSeedFromPointerAndFocus(root, dropdown);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [languagesOpen, setLanguagesOpen] = useLanguagesBeside(listOpen);
   const hasList = useMedia(narrow) && variant === 'full';
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
@@ -120,12 +112,7 @@ export function LiveHeader(view: HeaderViewProps) {
           <MainNavigation id={id} dropdown={dropdown} open={open} />
         </>
       ) : null}
-      <LanguageDisclosure
-        id={id}
-        label={messages.language}
-        open={languagesOpen}
-        onOpenChange={setLanguagesOpen}
-      />
+      <HeaderLanguages id={id} inList={listOpen} />
       {hasList ? (
         <PlainAccount />
       ) : accounts === false ? null : (
@@ -133,16 +120,4 @@ export function LiveHeader(view: HeaderViewProps) {
       )}
     </HeaderFrame>
   );
-}
-
-/** The list of languages: never open beside another part. */
-function useLanguagesBeside(inList: boolean) {
-  const [open, setOpen] = useState(false);
-  const change = (next: boolean, reason: LanguageMenuReason) => {
-    // In the list of small screens it would move what is being pressed.
-    const isBeside = reason === 'outside' || reason === 'blur';
-    if (isBeside && inList) return;
-    setOpen(next);
-  };
-  return [open, change] as const;
 }

@@ -2,14 +2,26 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../../react/content/useContent';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
+import * as styles from './Header.css';
 
-export interface LogoProps {
-  /** The team's own. */
-  logo: ReactNode;
+/** The link to the home page, around its logo. */
+export function LogoLink({ children }: { children: ReactNode }) {
+  const { home } = useContent().messages;
+  return (
+    <a
+      data-lintel="logo"
+      data-lintel-id="logo"
+      data-lintel-name={home}
+      href="/"
+      className={styles.logo}
+    >
+      {children}
+    </a>
+  );
 }
 
-/** What stands in the link to the home page. Its word is added to what can be seen, not put in its place (WCAG 2.5.3). */
-export function Logo({ logo }: LogoProps) {
+/** The team's logo, if any, and the word for home, which is added to what can be seen, not put in its place (WCAG 2.5.3). */
+export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
   if (!logo) return home;
   return (

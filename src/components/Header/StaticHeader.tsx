@@ -1,12 +1,12 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useContent } from '../../react/content/useContent';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
-import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
+import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
-import { PlainAccount } from '../AccountMenu/PlainAccount';
+import { PlainAccount } from '../AccountMenu/AccountSlot';
 import { StaticNavigation } from '../Navigation/StaticNavigation';
 
 /** The header without behaviour: what stands in when the live one has thrown. Every link still works. */
@@ -25,21 +25,9 @@ export function StaticHeader(view: HeaderViewProps) {
       logo={guarded(<Logo logo={view.logo} />, messages.home)}
     >
       {variant === 'full' ? <StaticNavigation id={id} /> : null}
-      {guarded(<Languages id={id} label={messages.language} />)}
+      {guarded(<HeaderLanguages id={id} />)}
       {guarded(<PlainAccount />)}
     </HeaderFrame>
-  );
-}
-
-function Languages({ id, label }: { id: string; label: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <LanguageDisclosure
-      id={id}
-      label={label}
-      open={open}
-      onOpenChange={setOpen}
-    />
   );
 }
 

@@ -1,12 +1,14 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import type { LanguageSite } from '../../core/language/language';
 import { goTo, isThisAddress } from '../../core/links/goTo';
 import { isPlainClick } from '../../core/links/plainClick';
+import { useContent } from '../../react/content/useContent';
 import { useLanguageSites } from '../../react/language/useLanguageSites';
 import { Disclosure, focusTrigger } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
-import { LanguageList } from './LanguageList';
+import * as listStyles from './LanguageList.css';
 import * as styles from './LanguageMenu.css';
 
 /** Why the list of languages opened or closed. */
@@ -26,7 +28,7 @@ export interface LanguageDisclosureProps {
   align?: 'start' | 'end';
 }
 
-/** A button that says the page's language, and the list it opens. */
+/** A button that says the page's language, and the page in each language: plain links, each named and marked in its own. */
 export function LanguageDisclosure({
   id,
   label,
@@ -38,6 +40,17 @@ export function LanguageDisclosure({
   const root = useRef<HTMLElement>(null);
   const { current, sites, urlOf, remember } = useLanguageSites();
   if (sites.length < 2) return null;
+
+  function choose(language: LanguageSite, event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    remember(language);
+    focusTrigger(root.current);
+    onOpenChange(false, 'navigate');
+    if (language === current || !isThisAddress(urlOf(language))) return;
+    event.preventDefault();
+    goTo(urlOf(language));
+  }
+
   return (
     <Disclosure
       root={root}
@@ -66,23 +79,63 @@ export function LanguageDisclosure({
         ),
       }}
     >
-      <LanguageList
-        current={current}
-        sites={sites}
-        urlOf={urlOf}
+      <ul
         id={`${id}-languages`}
-        label={label}
-        open={open}
-        onChoose={(language, event) => {
-          if (!isPlainClick(event)) return;
-          remember(language);
-          focusTrigger(root.current);
-          onOpenChange(false, 'navigate');
-          if (language === current || !isThisAddress(urlOf(language))) return;
-          event.preventDefault();
-          goTo(urlOf(language));
-        }}
-      />
+        aria-label={label}
+        data-lintel="language-list"
+        data-state={open ? 'open' : 'closed'}
+        className={listStyles.list}
+      >
+        {sites.map((each) => (
+          <li key={each.code}>
+            <a
+              data-lintel="language-link"
+              data-lintel-id={`language-${each.code}`}
+              data-lintel-name={each.fullName}
+              href={urlOf(each)}
+              hrefLang={each.locale}
+              lang={each.locale}
+              aria-current={each === current || undefined}
+              className={listStyles.link}
+              onClick={(event) => choose(each, event)}
+            >
+              {/* In its own direction, and still in line with the others. */}
+              <bdi>{each.fullName}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Disclosure>
+  );
+}
+
+export interface HeaderLanguagesProps {
+  id: string;
+  /** Whether it is in a list, where a close would move what is being pressed beside it. */
+  inList?: boolean;
+  /** @default true */
+  shown?: boolean;
+}
+
+/** The languages in a header or a drawer. */
+export function HeaderLanguages({
+  id,
+  inList = false,
+  shown = true,
+}: HeaderLanguagesProps) {
+  const { language } = useContent().messages;
+  const [open, setOpen] = useState(false);
+  // While rendering: out of sight, an open list would take the page's Escape.
+  if (open && !shown) setOpen(false);
+  return (
+    <LanguageDisclosure
+      id={id}
+      label={language}
+      open={open}
+      onOpenChange={(next, reason) => {
+        const isBeside = reason === 'outside' || reason === 'blur';
+        if (!inList || !isBeside) setOpen(next);
+      }}
+    />
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { choiceOf } from '../../core/report/propValues';
 import { isHostName, type HostName } from '../../core/site/site';
-import { useLinkContextValue } from '../../react/links/useLinkContextValue';
+import { useLinkContextValue } from '../../react/links/useLinkContext';
 import { useMessage } from '../../react/content/useMessage';
 import { linkVariants } from '../shared/choices';
 import { Icon } from '../shared/Icon';

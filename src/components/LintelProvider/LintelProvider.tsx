@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useDecision } from '../../react/analytics/useDecision';
-import { ConsentContext } from '../../react/analytics/ConsentContext';
+import { useDecision, ConsentContext } from '../../react/analytics/useDecision';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { Settings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';

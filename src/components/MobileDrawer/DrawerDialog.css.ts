@@ -109,6 +109,27 @@ export const content = style({
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
+/** Stays above what a phone draws over its lower edge. */
+export const foot = style({
+  display: 'flex',
+  flexShrink: 0,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingInline: theme.gutter,
+  paddingBlock: '8px calc(8px + env(safe-area-inset-bottom, 0px))',
+  borderTop: `1px solid ${surface.hairline}`,
+  background: surface.background,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+});
+
 // Also where the sheet is in a layer, and the page's own is not.
 globalStyle(':root[data-lintel-scroll]', { overflow: 'hidden !important' });
 globalStyle(':root[data-lintel-scroll="locked-beside-bar"]', {

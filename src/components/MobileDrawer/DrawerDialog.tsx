@@ -9,16 +9,16 @@ import {
 import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
 import { InsideOpenPart } from '../../react/machine/useOnlyOpen';
+import { useSettings } from '../../react/settings/useSettings';
+import { LogInOrOut } from '../AccountMenu/AccountSlot';
 import { leadsAway } from '../shared/leadsAway';
 import * as styles from './DrawerDialog.css';
 import { DrawerExtras } from './DrawerExtras';
-import { DrawerFoot } from './DrawerFoot';
 import { DrawerMenu } from './DrawerMenu';
 import { Hamburger } from './Hamburger';
 import { keepInPlace } from './keepInPlace';
-import { keepTabInside } from './keepTabInside';
 import { useDrawer, type DrawerControl } from './useDrawer';
-import { useModalDialog } from './useModalDialog';
+import { keepTabInside, useModalDialog } from './useModalDialog';
 
 /** What the page's own button becomes once the dialog is there. */
 export interface DrawerButton {
@@ -124,6 +124,18 @@ export function DrawerDialog({
         <DrawerFoot actions={actions} />
       </InsideOpenPart.Provider>
     </dialog>
+  );
+}
+
+/** What stays in view: Log In or Log Out, and the team's own. */
+function DrawerFoot({ actions }: { actions: ReactNode }) {
+  const { accounts } = useSettings();
+  if (accounts === false && !actions) return null;
+  return (
+    <div className={styles.foot}>
+      {accounts === false ? null : <LogInOrOut />}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
   );
 }
 

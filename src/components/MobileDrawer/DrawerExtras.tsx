@@ -1,15 +1,13 @@
 'use client';
-import { useState } from 'react';
 import type { User } from '../../core/account/auth';
 import { useAuthState } from '../../react/account/useAuthState';
 import { accountEntriesOf } from '../../content/accountEntries';
 import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
 import { useLanguages } from '../../react/page/useLanguages';
-import { AvatarFace } from '../AccountMenu/AvatarFace';
-import { firstAccountLink } from '../AccountMenu/firstAccountLink';
+import { AvatarFace, firstAccountLink } from '../AccountMenu/Avatar';
 import { anchorProps, OpensInNewTab } from '../shared/NavigationAnchor';
-import { LanguageDisclosure } from '../LanguageMenu/LanguageDisclosure';
+import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import * as styles from './DrawerExtras.css';
 
 export interface DrawerExtrasProps {
@@ -21,23 +19,11 @@ export interface DrawerExtrasProps {
 /** Below the menus: the languages, and a member's account. */
 export function DrawerExtras({ id, shown }: DrawerExtrasProps) {
   const { user } = useAuthState();
-  const { messages } = useContent();
   const hasLanguages = useLanguages().length > 1;
-  const [open, setOpen] = useState(false);
-  // While rendering: out of sight, an open list would take the page's Escape.
-  if (open && !shown) setOpen(false);
   if (!hasLanguages && !user) return null;
   return (
     <div className={styles.extras}>
-      <LanguageDisclosure
-        id={`${id}-drawer`}
-        label={messages.language}
-        open={open}
-        onOpenChange={(next, reason) => {
-          // Beside it, the list would move what is being pressed.
-          if (reason !== 'outside' && reason !== 'blur') setOpen(next);
-        }}
-      />
+      <HeaderLanguages id={`${id}-drawer`} inList shown={shown} />
       {user ? <AccountRow user={user} /> : null}
     </div>
   );

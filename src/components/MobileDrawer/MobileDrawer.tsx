@@ -16,7 +16,7 @@ import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useUniqueId } from '../../react/page/useUniqueId';
-import { PlainAccount } from '../AccountMenu/PlainAccount';
+import { PlainAccount } from '../AccountMenu/AccountSlot';
 import { StaticNavigation } from '../Navigation/StaticNavigation';
 import { leadsAway } from '../shared/leadsAway';
 import { nodeOf } from '../shared/nodeOf';

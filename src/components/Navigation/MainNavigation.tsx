@@ -17,9 +17,8 @@ import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { useDismiss } from '../../react/navigation/useDismiss';
-import { isBar } from './isBar';
 import * as styles from './MainNavigation.css';
-import { MenuItem, openItemIn } from './MenuItem';
+import { isBar, MenuItem, openItemIn } from './MenuItem';
 import { TopLink } from './TopLink';
 
 export interface MainNavigationProps {

@@ -6,10 +6,11 @@ import {
 import type { PointerEvent } from 'react';
 import type { Dropdown } from '../../core/navigation/dropdown';
 import { isOpenPartFocused } from '../../core/browser/keyboardFocus';
+import { matchesMedia } from '../../core/browser/media';
 import type { NavigationMenu as Menu } from '../../content/navigation';
-import { isBar } from './isBar';
+import { wide } from '../../styles/breakpoints';
 import { Icon } from '../shared/Icon';
-import { PanelOpen, RotatingPictures } from '../Spotlight/RotatingPictures';
+import { PanelOpen } from '../Spotlight/RotatingPictures';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
 
@@ -63,7 +64,6 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
           id={`${id}-panel`}
           triggerId={triggerId}
           open={open}
-          pictures={RotatingPictures}
         />
       </PanelOpen.Provider>
     </NavigationMenuItem>
@@ -73,4 +73,9 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
 /** The item whose panel is open. */
 export function openItemIn(root: Element | null): Element | null {
   return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
+}
+
+/** Whether the menus stand in a bar, not in the list of small screens. */
+export function isBar(): boolean {
+  return matchesMedia(wide, true);
 }

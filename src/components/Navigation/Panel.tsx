@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { NavigationMenu } from '../../content/navigation';
 import { Icon } from '../shared/Icon';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
-import { Spotlight, type SpotlightProps } from '../Spotlight/Spotlight';
+import { Spotlight } from '../Spotlight/Spotlight';
 import { MarkedLabel } from './MarkedLabel';
 import * as styles from './Panel.css';
 import { PanelGroup } from './PanelGroup';
@@ -15,8 +15,6 @@ export interface PanelProps {
   /** Of the button that opens it. */
   triggerId: string;
   open: boolean;
-  /** Draws the spotlight's pictures. @default the first alone */
-  pictures?: SpotlightProps['pictures'];
 }
 
 /**
@@ -42,7 +40,6 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
 export const PanelContent = memo(function PanelContent({
   menu,
   id,
-  pictures,
 }: Omit<PanelProps, 'open' | 'triggerId'>) {
   return (
     <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
@@ -56,7 +53,6 @@ export const PanelContent = memo(function PanelContent({
           id={`${id}-spotlight`}
           spotlight={menu.spotlight}
           title={<MarkedLabel link={menu.spotlight} />}
-          pictures={pictures}
         />
       ) : null}
       {menu.viewAll ? (

@@ -8,13 +8,20 @@ import {
 import { wantsStillness } from '../../core/browser/reducedMotion';
 import { useContent } from '../../react/content/useContent';
 import { useMachine } from '../../react/machine/useStore';
-import { CarouselButton } from './CarouselButton';
 import * as styles from './Carousel.css';
 import type { Rotation } from './Pictures';
 import { useCarouselPauses } from './useCarouselPauses';
 
 /** A press comes within so many ms of the focus that came with it. */
 const PRESS = 100;
+
+/** Here, and not with the header's: they come with the carousel. */
+const shapes = {
+  pause: 'M7.5 5v10M12.5 5v10',
+  play: 'M7 4.5v11l8.5-5.5z',
+  previous: 'M12 5l-5 5 5 5',
+  next: 'M8 5l5 5-5 5',
+};
 
 export interface CarouselProps {
   id: string;
@@ -136,4 +143,40 @@ function positionIn(text: string, position: number, count: number): string {
   return text
     .replace('{position}', `${position + 1}`)
     .replace('{count}', `${count}`);
+}
+
+interface CarouselButtonProps {
+  shape: keyof typeof shapes;
+  label: string;
+  /** The id of what it moves. */
+  slidesId?: string;
+  onClick(): void;
+}
+
+function CarouselButton({
+  shape,
+  label,
+  slidesId,
+  onClick,
+}: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={slidesId}
+      data-shape={shape}
+      className={styles.button}
+      onClick={onClick}
+    >
+      <svg
+        aria-hidden="true"
+        className={styles.icon}
+        width={16}
+        height={16}
+        viewBox="0 0 20 20"
+      >
+        <path d={shapes[shape]} />
+      </svg>
+    </button>
+  );
 }

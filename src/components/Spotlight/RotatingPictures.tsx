@@ -7,7 +7,10 @@ import { wide } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { Pictures, type PicturesProps, type Rotation } from './Pictures';
 
-/** Whether the menu is open: a context, so that opening it draws none of its links anew. */
+/**
+ * Whether the menu is open: a context, so that opening it draws none of its
+ * links anew. Never in the drawer and in plain lists: there the first is shown.
+ */
 export const PanelOpen = createContext(false);
 
 const part = 'carousel';

@@ -1,9 +1,9 @@
 'use client';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { NavigationSpotlight } from '../../content/navigation';
 import { useLinkContext } from '../../react/links/useLinkContext';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
-import { Pictures, type PicturesProps } from './Pictures';
+import { RotatingPictures } from './RotatingPictures';
 import * as styles from './Spotlight.css';
 
 export interface SpotlightProps {
@@ -12,29 +12,17 @@ export interface SpotlightProps {
   spotlight: NavigationSpotlight;
   /** The link's label, as the menu draws it. */
   title: ReactNode;
-  /** Draws its pictures. @default the first alone */
-  pictures?: ComponentType<PicturesProps>;
 }
 
 /** What a menu makes much of: pictures with a caption, whole a target. */
-export function Spotlight({
-  id,
-  spotlight,
-  title,
-  pictures: Drawn = Pictures,
-}: SpotlightProps) {
+export function Spotlight({ id, spotlight, title }: SpotlightProps) {
   const { site } = useLinkContext();
   const { label, subtitle, description, pictures } = spotlight;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
-      {pictures.length
-        ? createElement(Drawn, {
-            id,
-            label,
-            pictures,
-            site,
-          })
-        : null}
+      {pictures.length ? (
+        <RotatingPictures {...{ id, label, pictures, site }} />
+      ) : null}
       <div className={styles.caption}>
         <NavigationAnchor link={spotlight} className={styles.title}>
           {title}

@@ -47,10 +47,10 @@ function asBarUnscripted(
 
 // How the page scrolls to a section that was chosen; twice its weight, as a
 // page may say it for itself.
-globalStyle('[data-lintel-scroll][data-lintel-scroll="smooth"]', {
+globalStyle('[data-lintel-jump][data-lintel-jump="smooth"]', {
   scrollBehavior: 'smooth',
 });
-globalStyle('[data-lintel-scroll][data-lintel-scroll="auto"]', {
+globalStyle('[data-lintel-jump][data-lintel-jump="auto"]', {
   scrollBehavior: 'auto',
 });
 

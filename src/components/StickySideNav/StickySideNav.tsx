@@ -1,5 +1,12 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import {
   callbackOf,
   idOf,
@@ -19,8 +26,6 @@ import { Disclosure } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
 import { useLintedProps } from '../lint/useLintedProps';
-import { readItems } from './readItems';
-import { SideNavList } from './SideNavList';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
 import { useSectionJump } from './useSectionJump';
@@ -188,3 +193,63 @@ function SideNav(props: StickySideNavProps) {
 function variantOf(given: unknown): StickySideNavProps['variant'] {
   return given === 'desktop' || given === 'mobile' ? given : undefined;
 }
+
+/** The sections that can be shown: those with an id of their own and a label. */
+function readItems(given: unknown): readonly SideNavItem[] {
+  if (!Array.isArray(given)) return [];
+  const seen = new Set<string>();
+  const good = (given as (SideNavItem | null | undefined)[]).filter((item) => {
+    const id = textOf(item?.id);
+    if (id === undefined || seen.has(id)) return false;
+    seen.add(id);
+    return textOf(item?.label) !== undefined;
+  });
+  // The same list where nothing is wrong with it: it is what effects depend on.
+  return (good.length === given.length ? given : good) as SideNavItem[];
+}
+
+interface SideNavListProps {
+  list: RefObject<HTMLUListElement | null>;
+  id: string;
+  items: readonly SideNavItem[];
+  open: boolean;
+  onLinkClick(event: MouseEvent<HTMLAnchorElement>, section: string): void;
+}
+
+/**
+ * The sections. It does not render when another becomes current, which
+ * `useIndicator` marks: React would go through a thousand links for that.
+ */
+const SideNavList = memo(function SideNavList({
+  list,
+  id,
+  items,
+  open,
+  onLinkClick,
+}: SideNavListProps) {
+  return (
+    <ul
+      ref={list}
+      id={id}
+      data-lintel="side-nav-list"
+      data-state={open ? 'open' : 'closed'}
+      className={styles.list}
+    >
+      <li aria-hidden="true" className={styles.indicator} />
+      {items.map((item) => (
+        <li key={item.id}>
+          <a
+            data-lintel="side-nav-link"
+            data-lintel-id={item.id}
+            data-lintel-name={item.label}
+            href={`#${item.id}`}
+            className={styles.link}
+            onClick={(event) => onLinkClick(event, item.id)}
+          >
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

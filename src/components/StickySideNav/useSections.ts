@@ -65,7 +65,7 @@ function reportMissing(container: string, root: Document | ShadowRoot): void {
   reportError('side navigation', error);
   console.error(error.message);
   if (process.env.NODE_ENV === 'production') return;
-  import('../lint/lintContainer').then(
+  import('../lint/lintProps').then(
     ({ lintContainer }) => lintContainer(container, root),
     // A page that is developed offline may not get it.
     () => {},

@@ -56,3 +56,14 @@ function reportProp(
     `unknown prop "${name}" on ${component}; it is ignored. ${suggestion || `Take it out; ${component} takes ${known.join(', ')}.`}`,
   );
 }
+
+/** Says in development that a side navigation's container is not in the page. */
+export function lintContainer(
+  container: string,
+  root: Document | ShadowRoot,
+): void {
+  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+  warnInDevelopment(
+    `no element has the id "${container}" that StickySideNav got as its container; its links are plain ones. ${meant(container, ids)}Pass the id of an element around the navigation, or leave container out.`,
+  );
+}

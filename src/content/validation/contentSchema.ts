@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Content } from '../content';
+import type { Content, Messages } from '../content';
 import { lengthLimits } from './lengthLimits';
-import type { Messages } from '../messages';
 import { languageTag } from './linkSchema';
 import { navigation } from './menuSchema';
 import { choice, object, requiredText, type Finding } from './schemaParts';

@@ -5,7 +5,7 @@ import { kindOf } from '../../core/report/reading';
 import { samePagePath } from '../../core/browser/samePagePath';
 import { hostNames, isHostName } from '../../core/site/site';
 import { suggestName } from '../../core/report/suggestName';
-import { endOf, startOf } from '../badges';
+import { endOf, startOf } from '../showLink';
 import { hardLimits, lengthLimits } from './lengthLimits';
 import type {
   AccountLink,

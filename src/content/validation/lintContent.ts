@@ -1,4 +1,3 @@
-import { shared } from '../../core/browser/registry';
 import { warnInDevelopment } from '../../core/report/report';
 import { noMenus } from '../defineNavigation';
 import {
@@ -21,15 +20,7 @@ export function lintContent(
   navigation: unknown,
   messages: unknown,
 ): void {
-  const known = shared('content problems', () => new Set<string>());
-  const problems = problemsOf(content, navigation, messages).filter(
-    ({ path, message }) => {
-      const line = `${path}: ${message}`;
-      const isNew = !known.has(line);
-      known.add(line);
-      return isNew;
-    },
-  );
+  const problems = problemsOf(content, navigation, messages);
   problems.slice(0, MOST_LINES).forEach(printProblem);
   const more = problems.length - MOST_LINES;
   if (more > 0) {
@@ -57,6 +48,6 @@ function problemsOf(
 function inContent(problem: ContentProblem): ContentProblem {
   const { path } = problem;
   if (path === 'content') return problem;
-  const separator = path.startsWith('[') ? '' : '..';
+  const separator = path.startsWith('[') ? '' : '.';
   return { ...problem, path: `content${separator}${path}` };
 }

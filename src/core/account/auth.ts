@@ -1,6 +1,6 @@
 import { parseQuery } from '../browser/parseQuery';
 import { defaultSitePaths } from '../site/sitePath';
-import { createStore, type Store } from '../machine/store';
+import { createStore, type Readable } from '../machine/store';
 
 /** What the current-user call says of a member (specification §3). */
 export interface User {
@@ -17,7 +17,7 @@ export type AuthState =
   | { readonly status: 'loading' | 'loggedOut'; readonly user: null }
   | { readonly status: 'loggedIn'; readonly user: User };
 
-export interface Auth extends Pick<Store<AuthState>, 'get' | 'subscribe'> {
+export interface Auth extends Readable<AuthState> {
   /**
    * Asks who is logged in; however often it is called, once, and again when
    * the page comes back out of the back/forward cache.

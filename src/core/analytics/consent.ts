@@ -2,7 +2,7 @@ import type { LanguageSites } from '../language/language';
 import { objectOf } from '../report/propValues';
 import { existing, shared } from '../browser/registry';
 import type { SiteConfig } from '../site/site';
-import { createStore, type Store } from '../machine/store';
+import { createStore, type Readable } from '../machine/store';
 import type { TrackingOptions } from './trackingOptions';
 
 /** Whether the visitor allows analytics. */
@@ -29,10 +29,7 @@ export interface TrackingDecision {
  * long as the page does. What a team has turned off stays off, whatever the
  * answer.
  */
-export interface PageConsent extends Pick<
-  Store<Decision | null>,
-  'get' | 'subscribe'
-> {
+export interface PageConsent extends Readable<Decision | null> {
   /** Adds a decision. Call the returned function when the part that decided is gone. */
   decide(decision: TrackingDecision): () => void;
   /** The visitor's answer. */

@@ -1,10 +1,9 @@
-import { defaultNames, pageLanding } from './visitor';
+import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/parseQuery';
 import { pathOnHost, textOf } from '../report/propValues';
 import type { SiteConfig } from '../site/site';
-import { readStored, writeStored } from './storage';
 import { CARRIED_PARAMETERS } from './recordedUrl';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './pageLifecycle';

@@ -1,6 +1,6 @@
 import { hasPrivacyControl, type Consent } from './consent';
 import { watchPage, whenShown } from './pageLifecycle';
-import { createStore, type Store } from '../machine/store';
+import { createStore, type Readable } from '../machine/store';
 import type { EventContext, TrackEvent } from './trackEvent';
 import type { Channel, Identity, Tracker } from './tracker';
 import type { TrackingOptions } from './trackingOptions';
@@ -18,8 +18,8 @@ export interface Tracking {
   /** Tells which page is shown: the first is the landing. The same page again counts once. */
   view(context: EventContext): void;
   /** Who the events are about; `null` until the visitor has said yes. */
-  identity: Pick<Store<Identity | null>, 'get' | 'subscribe'>;
-  consent: Pick<Store<Consent | 'off'>, 'get' | 'subscribe'>;
+  identity: Readable<Identity | null>;
+  consent: Readable<Consent | 'off'>;
   /**
    * `'granted'` sends what waits, `'denied'` drops it and deletes what was
    * stored; `'off'` drops it and leaves the rest as it is. With Global Privacy

@@ -8,22 +8,13 @@ export function onSize(element: Element, call: () => void): () => void {
 
 /** Calls when one of the targets has changed; never where nobody can say. */
 export function onMutation(
-  call: () => void,
+  call: (changes: MutationRecord[]) => void,
   ...targets: [Node, MutationObserverInit][]
 ): () => void {
   if (typeof MutationObserver !== 'function') return () => {};
   const observer = new MutationObserver(call);
   for (const [node, init] of targets) observer.observe(node, init);
   return () => observer.disconnect();
-}
-
-/** Calls when elements have come, gone, been moved, or have got another id. */
-export function onElements(
-  root: Document | ShadowRoot,
-  call: () => void,
-): () => void {
-  const init = { childList: true, subtree: true, attributeFilter: ['id'] };
-  return onMutation(call, [root, init]);
 }
 
 /**
@@ -37,11 +28,4 @@ export function onPageSwap(call: () => void): () => void {
     [document.documentElement, { attributeFilter: ['style'] }],
     [document.head, { childList: true }],
   );
-}
-
-/** Calls when a child of the root element is removed: a router or app may replace whatever it does not know. */
-export function onRemoval(child: Element, call: () => void): () => void {
-  return onMutation(() => {
-    if (!child.isConnected) call();
-  }, [document.documentElement, { childList: true }]);
 }

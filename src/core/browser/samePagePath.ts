@@ -5,13 +5,21 @@
  */
 export function samePagePath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
-  const base = 'https://lintel.invalid';
+  const url = parseUrl(wellFormed(value), UNKNOWN_SITE);
+  if (url?.origin !== UNKNOWN_SITE) return null;
+  const path = url.pathname + url.search + url.hash;
+  return path.startsWith('//') ? null : path;
+}
+
+/** Stands in for a page whose address is not known. */
+export const UNKNOWN_SITE = 'https://lintel.invalid';
+
+/** An address as the browser reads it, or nothing: `URL.parse` is too new. */
+export function parseUrl(address: string, base?: string | URL) {
   try {
-    const url = new URL(wellFormed(value), base);
-    const path = url.pathname + url.search + url.hash;
-    return url.origin === base && !path.startsWith('//') ? path : null;
+    return new URL(address, base);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
+
 /** What the URL parser drops wherever it stands, which would hide a name. */
 const DROPPED = /[\t\n\r]/g;
 
@@ -32,12 +34,7 @@ function isFormat(part: string): boolean {
 
 function isWebAddress(url: unknown): url is string {
   if (typeof url !== 'string') return false;
-  try {
-    const { protocol } = new URL(url, 'https://lintel.invalid');
-    return /^https?:$/.test(protocol);
-  } catch {
-    return false;
-  }
+  return /^https?:/.test(parseUrl(url, UNKNOWN_SITE)?.protocol ?? '');
 }
 
 /** Where an address ends: blanks after it are no part of it. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '../browser/samePagePath';
+
 /**
  * Follows a link to another language's site. Where all are on one host, its
  * address may be the page's own, and its server has to be asked again: with a
@@ -12,9 +14,5 @@ export function goTo(url: string): void {
 /** Whether an address is the page's own, hash and all. */
 export function isThisAddress(url: string): boolean {
   const { href } = window.location;
-  try {
-    return new URL(url, href).href === href;
-  } catch {
-    return false;
-  }
+  return parseUrl(url, href)?.href === href;
 }

@@ -1,3 +1,4 @@
+import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
 import { memoize } from '../browser/memoize';
 import type { HostName, Site } from '../site/site';
 
@@ -9,9 +10,6 @@ export interface LinkTarget {
   host?: HostName;
 }
 
-/** Stands in for a page whose address is not known. */
-const UNKNOWN = 'https://lintel.invalid';
-
 const SCHEMES = /^(https?|mailto|tel):$/;
 
 const TEMPLATES = /\/templates(\/get-started)?$/;
@@ -21,11 +19,7 @@ export function isSafeHref(href: string): boolean {
   // A caller without types may pass anything, or nothing.
   if (typeof href !== 'string') return false;
   if (href.startsWith('/')) return true;
-  try {
-    return SCHEMES.test(new URL(href, UNKNOWN).protocol);
-  } catch {
-    return false;
-  }
+  return SCHEMES.test(parseUrl(href, UNKNOWN_SITE)?.protocol ?? '');
 }
 
 /** The walk of an href: content → here → component → `<a>`. An unsafe address, or none, becomes the home page. */
@@ -90,16 +84,10 @@ function rootedPath(href: string): string {
  */
 const parsedPath = memoize((href: string) => {
   const url = parse(href, null);
-  return url?.origin === UNKNOWN ? url.pathname : '';
+  return url?.origin === UNKNOWN_SITE ? url.pathname : '';
 });
 
 function parse(href: string, pageUrl: string | null): URL | undefined {
-  try {
-    return new URL(
-      href,
-      pageUrl === null ? UNKNOWN : new URL(pageUrl, UNKNOWN),
-    );
-  } catch {
-    return undefined;
-  }
+  const page = parseUrl(pageUrl ?? '', UNKNOWN_SITE);
+  return page && parseUrl(href, page);
 }

@@ -1,29 +1,24 @@
 import { shared } from '../browser/registry';
 
 /** Parts of a page of which one is open at a time: menus, languages, account, drawer. */
-export interface ExclusiveGroup {
-  /** Returns the function that takes the part out again. */
-  join(part: object, close: () => void): () => void;
-  /** `part` has opened: all others close. */
-  opened(part: object): void;
-}
-
-export function createExclusiveGroup(): ExclusiveGroup {
+export function createExclusiveGroup() {
   const parts = new Map<object, () => void>();
   return {
-    join(part, close) {
+    /** Returns the function that takes the part out again. */
+    join(part: object, close: () => void) {
       parts.set(part, close);
       return () => {
         parts.delete(part);
       };
     },
-    opened(part) {
+    /** `part` has opened: all others close. */
+    opened(part: object) {
       for (const [other, close] of [...parts]) if (other !== part) close();
     },
   };
 }
 
 /** What is open on the page, of all headers and single parts together. */
-export function pageExclusiveGroup(): ExclusiveGroup {
+export function pageExclusiveGroup() {
   return shared('open parts', createExclusiveGroup);
 }

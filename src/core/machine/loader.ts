@@ -1,10 +1,8 @@
 import { reportError, type LintelErrorDetail } from '../report/report';
-import { createStore } from './store';
+import { createStore, type Readable } from './store';
 
-export interface Loader<T> {
-  /** The part; `null` until it is there, and its fallback is on the page. */
-  get(): T | null;
-  subscribe(listener: () => void): () => void;
+/** The part; `null` until it is there, and its fallback is on the page. */
+export interface Loader<T> extends Readable<T | null> {
   /** Starts loading, once; after a failure, a later call tries again. */
   load(): void;
 }

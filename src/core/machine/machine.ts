@@ -1,4 +1,4 @@
-import { createStore, type Store } from './store';
+import { createStore, type Readable } from './store';
 
 /** What a step asks for beside its new state. */
 export type MachineEffect<Open, Reason> =
@@ -29,10 +29,7 @@ export interface MachineOptions<Open, Reason> {
 }
 
 /** A state machine with a clock: runs what its steps ask for. */
-export interface Machine<State, Event, Options> extends Pick<
-  Store<State>,
-  'get' | 'subscribe'
-> {
+export interface Machine<State, Event, Options> extends Readable<State> {
   send(event: Event): void;
   /** Replaces what it was made with. */
   setOptions(options: Options): void;

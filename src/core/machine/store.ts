@@ -1,9 +1,13 @@
-/** A value that can be read, replaced and watched: what React's `useSyncExternalStore` subscribes to. */
-export interface Store<T> {
+/** A value that can be read and watched: what React's `useSyncExternalStore` subscribes to. */
+export interface Readable<T> {
   get(): T;
-  set(value: T): void;
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
+}
+
+/** One that can be replaced, too. */
+export interface Store<T> extends Readable<T> {
+  set(value: T): void;
 }
 
 export function createStore<T>(initial: T): Store<T> {

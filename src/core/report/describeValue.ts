@@ -12,14 +12,23 @@ export function describeValue(value: unknown): string {
   switch (kindOf(value)) {
     case 'text':
       return `"${describeText(value as string)}"`;
-    case 'list':
-      return describeList(value);
-    case 'object':
-      return describeObject(value);
+    case 'list': {
+      const length = lengthOf(value);
+      return length === 1 ? '[1 entry]' : `[${length} entries]`;
+    }
+    case 'object': {
+      const names = namesOf(value);
+      const shown = names.slice(0, MOST_NAMES).map(describeText);
+      if (shown.length < names.length) shown.push('…');
+      return shown.length > 0 ? `{ ${shown.join(', ')} }` : '{}';
+    }
     case 'unreadable':
       return 'unreadable';
-    default:
-      return describeOther(value);
+    default: {
+      if (typeof value === 'function') return 'a function';
+      const text = describeText(String(value));
+      return typeof value === 'bigint' ? `${text}n` : text;
+    }
   }
 }
 
@@ -33,22 +42,4 @@ export function describeText(text: string): string {
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
   return cut.length < text.length ? `${shown}…` : shown;
-}
-
-function describeList(list: unknown): string {
-  const length = lengthOf(list);
-  return length === 1 ? '[1 entry]' : `[${length} entries]`;
-}
-
-function describeObject(value: unknown): string {
-  const names = namesOf(value);
-  const shown = names.slice(0, MOST_NAMES).map(describeText);
-  if (shown.length < names.length) shown.push('…');
-  return shown.length > 0 ? `{ ${shown.join(', ')} }` : '{}';
-}
-
-function describeOther(value: unknown): string {
-  if (typeof value === 'function') return 'a function';
-  const text = describeText(String(value));
-  return typeof value === 'bigint' ? `${text}n` : text;
 }

@@ -16,10 +16,10 @@ export function kindOf(
   }
 }
 
-/** A property, as the header reads it; `unreadable` where its getter throws. */
+/** A property, as the header reads it; `unreadable` where its getter throws. Of nothing it is `undefined`. */
 export function readProperty(from: unknown, name: string | number): unknown {
   try {
-    return (from as Record<string | number, unknown>)[name];
+    return (from as Record<string | number, unknown> | null)?.[name];
   } catch {
     return unreadable;
   }

@@ -37,11 +37,24 @@ export function reportError(
   );
 }
 
-/** Once per text in a page; on a server each time, as nothing is kept there. */
+/** A server serves many pages: what it has said counts for its process. */
+const saidByServer = new Set<string>();
+
+/** A text may name what a visitor has sent: a server remembers so many. */
+const MOST_REMEMBERED = 500;
+
+/** Once per text in a page, and in a server's process. */
 function sayOnce(print: (text: string) => void, text: string): void {
-  const said = shared('said', () => new Set<string>());
-  if (!said.has(text)) print(text);
+  // In production a server says nothing.
+  const isServer =
+    process.env.NODE_ENV !== 'production' && typeof window === 'undefined';
+  const said = isServer
+    ? saidByServer
+    : shared('said', () => new Set<string>());
+  if (said.has(text)) return;
+  if (isServer && said.size >= MOST_REMEMBERED) said.clear();
   said.add(text);
+  print(text);
 }
 
 /** Prints what developers should know and nothing is wrong with, once per text in a page. */
@@ -74,10 +87,10 @@ export function warnIfLogging(text: string): void {
   if (hasWindowFlag('lintelLogging')) sayOnce(console.warn, text);
 }
 
-/** Prints an error for developers, each time: on a server nothing is remembered. */
+/** Prints an error for developers, once per text in a page. */
 export function devError(message: string): void {
   if (process.env.NODE_ENV === 'production') return;
-  console.error(`Lintel: ${message}`);
+  sayOnce(console.error, `Lintel: ${message}`);
 }
 
 /** A value at the beginning of a sentence. Not of every value can a text be made. */

@@ -12,14 +12,9 @@ const MIDDLE_ROW = '-50% 100% -49.98%';
 /** Any overlap counts; a section that was empty (ratio 1) may get its content. */
 const THRESHOLD = [1e-9, 1];
 
-/** Finds out which section contains the vertical middle of what is seen. */
-export interface ScrollSpy {
-  /** Looks for the sections again, and says whether some have come, gone or got another id. */
-  search(): boolean;
-  stop(): void;
-}
-
 /**
+ * Finds out which section contains the vertical middle of what is seen.
+ *
  * @param ids of the sections; where several contain the middle, the last wins
  * @param onActive called with the section in the middle, or `null`
  */
@@ -28,7 +23,7 @@ export function createScrollSpy(
   root: Document | ShadowRoot,
   ids: readonly string[],
   onActive: (id: string | null) => void,
-): ScrollSpy {
+) {
   let sections: readonly (Element | null)[] = [];
   const inMiddle = new WeakSet<Element>();
 
@@ -58,7 +53,8 @@ export function createScrollSpy(
   const find = () => ids.map((id) => root.getElementById(id));
   observe(find());
   return {
-    search() {
+    /** Looks for the sections again, and says whether some have come, gone or got another id. */
+    search(): boolean {
       const found = find();
       const isOther = found.some((each, at) => each !== sections[at]);
       if (isOther) observe(found);

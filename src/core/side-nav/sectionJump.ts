@@ -1,9 +1,8 @@
 import { onEvents } from '../browser/onEvents';
 import { contentTop, scrollerOf, scrollPosition } from './scroller';
-import { takeFocus } from './takeFocus';
 
 /** How the page scrolls, in CSS, while it is on its way. */
-const BEHAVIOR = 'data-lintel-scroll';
+const BEHAVIOR = 'data-lintel-jump';
 /** It has arrived, where it stands still for so long, in ms. */
 const STILL = 200;
 
@@ -78,4 +77,31 @@ function whenStill(scroller: HTMLElement, call: () => void): () => void {
   }
 
   return () => cancelAnimationFrame(frame);
+}
+
+const MARK = 'data-lintel-target';
+
+/**
+ * Moves the focus to an element that may not be made for it: keyboard and
+ * screen reader go on from there. It can be focused for that long only, as a
+ * later click in it would take the focus else. Returns the function that
+ * takes the mark away.
+ */
+export function takeFocus(element: HTMLElement): () => void {
+  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
+  if (!isFocusable) {
+    element.tabIndex = -1;
+    // For CSS.
+    element.setAttribute(MARK, '');
+  }
+  element.focus({ preventScroll: true });
+  if (isFocusable) return () => {};
+
+  function release() {
+    element.removeAttribute('tabindex');
+    element.removeAttribute(MARK);
+    element.removeEventListener('blur', release);
+  }
+  element.addEventListener('blur', release);
+  return release;
 }

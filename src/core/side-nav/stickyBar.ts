@@ -18,22 +18,14 @@ export interface SideNavParts {
 }
 
 /** The bar of small screens, in what scrolls it. */
-export interface StickyBar {
-  /** Publishes what of the scroller it covers, for its scroll padding. */
-  measure(): void;
-  /** Marks it `data-stuck` while it is, in the next frame: an attribute, no render. */
-  look(): void;
-  /** Takes all of it away. */
-  stop(): void;
-}
-
 export function createStickyBar(
   { nav, button, container }: SideNavParts,
   scroller: HTMLElement,
-): StickyBar {
+) {
   let isBar = false;
   let frame = 0;
 
+  /** Marks it `data-stuck` while it is, in the next frame: an attribute, no render. */
   function look() {
     if (isBar) frame ||= requestAnimationFrame(mark);
   }
@@ -50,12 +42,14 @@ export function createStickyBar(
   );
   if (!isPage(scroller)) scroller.setAttribute(SCROLLER, '');
   return {
+    /** Publishes what of the scroller it covers, for its scroll padding. */
     measure() {
       isBar = button.getClientRects().length > 0;
       publish(scroller, isBar && isSticky(nav) ? nav.offsetHeight : 0);
       mark();
     },
     look,
+    /** Takes all of it away. */
     stop() {
       cancelAnimationFrame(frame);
       stopScroll();

@@ -1,12 +1,8 @@
-import { onElements, onSize } from '../browser/observers';
+import { onMutation, onSize } from '../browser/observers';
 import { onEvents } from '../browser/onEvents';
-import { createScrollSpy, type ScrollSpy } from './scrollSpy';
+import { createScrollSpy } from './scrollSpy';
 import { scrollerOf } from './scroller';
-import {
-  createStickyBar,
-  type SideNavParts,
-  type StickyBar,
-} from './stickyBar';
+import { createStickyBar, type SideNavParts } from './stickyBar';
 
 /**
  * Watches the sections of a side navigation in what scrolls them, and what its
@@ -24,8 +20,8 @@ export function watchSections(
   const { nav, container } = parts;
   const root = container.getRootNode() as Document | ShadowRoot;
   let scroller: HTMLElement | undefined;
-  let spy: ScrollSpy | undefined;
-  let bar: StickyBar | undefined;
+  let spy: ReturnType<typeof createScrollSpy> | undefined;
+  let bar: ReturnType<typeof createStickyBar> | undefined;
 
   function measure() {
     const next = scrollerOf(container);
@@ -48,10 +44,14 @@ export function watchSections(
     onSize(container, measure),
     onSize(nav, measure),
     onEvents(window, { resize: measure }),
-    onElements(root, () => {
-      if (spy?.search()) measure();
-      bar?.look();
-    }),
+    onMutation(
+      () => {
+        if (spy?.search()) measure();
+        bar?.look();
+      },
+      // Elements that come, go or move, or get another id.
+      [root, { childList: true, subtree: true, attributeFilter: ['id'] }],
+    ),
     leave,
   ];
   return () => stops.forEach((stop) => stop());

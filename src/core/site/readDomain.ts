@@ -1,3 +1,5 @@
+import { parseUrl } from '../browser/samePagePath';
+
 /**
  * A domain as a page team may write it: `example.com`, but also
  * `https://www.Example.com/`, `example.com:443` or ` example.com `.
@@ -43,11 +45,7 @@ function readAddress(given: unknown): URL | undefined {
   if (typeof given !== 'string') return undefined;
   const text = given.trim().replace(/^(https?:)?\/\//i, '');
   const scheme = /^\s*http:/i.test(given) ? 'http' : 'https';
-  try {
-    return new URL(`${scheme}://${text}`);
-  } catch {
-    return undefined;
-  }
+  return parseUrl(`${scheme}://${text}`);
 }
 
 const OWN_ORIGIN = /^$|(^|\.)localhost$|:|^\d+(\.\d+){3}$/;

@@ -1,5 +1,5 @@
 import { warnInDevelopment } from '../report/report';
-import { samePagePath } from '../browser/samePagePath';
+import { parseUrl, samePagePath } from '../browser/samePagePath';
 import type { SiteConfig } from './site';
 
 /** Addresses of the services that the header calls. Those of analytics are in `tracking.paths`. */
@@ -48,12 +48,7 @@ export function sitePath(
 
 /** A whole `http(s)` URL. `fetch` throws on one with a password. */
 function webAddress(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  try {
-    const url = new URL(value);
-    const isWeb = /^https?:$/.test(url.protocol) && !url.username;
-    return isWeb && !url.password ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = typeof value === 'string' ? parseUrl(value) : undefined;
+  if (!url || url.username || url.password) return null;
+  return /^https?:$/.test(url.protocol) ? url.href : null;
 }

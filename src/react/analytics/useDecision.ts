@@ -1,12 +1,12 @@
 'use client';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, createContext } from 'react';
 import {
   pageConsent,
   strictest,
   type Decision,
 } from '../../core/analytics/consent';
-import { ConsentContext } from './ConsentContext';
 import { decisionOf, trackingOptionsOf } from '../settings/settings';
+import { useLatestRef } from '../machine/useLatestRef';
 import { useLanguages } from '../page/useLanguages';
 import { useSettings } from '../settings/useSettings';
 
@@ -21,11 +21,8 @@ export function useDecision(): Decision | null {
   const languages = useLanguages();
   const decision = decisionOf(settings);
   const explicit = consent !== undefined || tracking === false;
-  // Often written into the JSX, and then another object at each rendering.
-  const latest = useRef(settings);
-  useEffect(() => {
-    latest.current = settings;
-  });
+  // `tracking` is often written into the JSX.
+  const latest = useLatestRef(settings);
   useEffect(
     () =>
       pageConsent().decide({
@@ -35,8 +32,11 @@ export function useDecision(): Decision | null {
         languages,
         options: () => trackingOptionsOf(latest.current),
       }),
-    [decision, explicit, site, languages],
+    [decision, explicit, site, languages, latest],
   );
   const around = useContext(ConsentContext);
   return around === null ? decision : strictest([decision, around]);
 }
+
+/** What the headers and providers around a part decide, before the page knows; `null` outside of all. */
+export const ConsentContext = createContext<Decision | null>(null);

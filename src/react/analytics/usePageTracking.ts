@@ -1,11 +1,15 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatestRef } from '../machine/useLatestRef';
 import { onEvents } from '../../core/browser/onEvents';
 import { captureEventContext } from '../../core/analytics/trackEvent';
 import { joinTracking } from './loadTracking';
 import { usePageLanguage } from '../page/useLanguages';
-import { usePageName } from './usePageName';
 import { usePageUrl } from '../page/usePage';
+import { pageConsent } from '../../core/analytics/consent';
+import { textOf } from '../../core/report/propValues';
+import { trackingOptionsOf } from '../settings/settings';
+import { useSettings } from '../settings/useSettings';
 
 /**
  * The page's analytics, for as long as the part is there: the landing, the
@@ -16,10 +20,7 @@ export function usePageTracking(): void {
   const { locale } = usePageLanguage();
   const url = usePageUrl();
   const pageName = usePageName();
-  const latest = useRef(pageName);
-  useEffect(() => {
-    latest.current = pageName;
-  });
+  const latest = useLatestRef(pageName);
   useEffect(() => {
     // Read now: a router may have left the page when the chunk arrives.
     const now = () => captureEventContext(locale, latest.current());
@@ -38,5 +39,11 @@ export function usePageTracking(): void {
       stop();
       part.stop();
     };
-  }, [locale, url]);
+  }, [locale, url, latest]);
+}
+
+/** Reads the page's name for analytics: from the settings around the part, else from those of the page. */
+export function usePageName(): () => string | undefined {
+  const own = textOf(trackingOptionsOf(useSettings())?.page);
+  return () => own ?? textOf(pageConsent().settings()?.options()?.page);
 }

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { onEvents } from '../../core/browser/onEvents';
 import { shared } from '../../core/browser/registry';
+import { useLatestRef } from '../machine/useLatestRef';
 import { usePageUrl } from '../page/usePage';
 import { useTracking } from './useTracking';
 
@@ -17,10 +18,7 @@ export function useSectionView(
   const { track } = useTracking();
   const url = usePageUrl();
   const [returns, setReturns] = useState(0);
-  const latest = useRef({ track, name });
-  useEffect(() => {
-    latest.current = { track, name };
-  });
+  const latest = useLatestRef({ track, name });
   useEffect(() => {
     // Out of the back/forward cache comes a new view of an old page.
     return onEvents(window, {
@@ -48,7 +46,7 @@ export function useSectionView(
     );
     observer.observe(section);
     return () => observer.disconnect();
-  }, [element, type, url, returns]);
+  }, [element, type, url, returns, latest]);
 }
 
 function isInView({

@@ -10,10 +10,10 @@ import type { Session } from '../../core/analytics/visitor';
 import type { Channel } from '../../core/analytics/tracker';
 import { silentTracking } from '../../core/analytics/tracking';
 import type { Delivery } from '../../core/analytics/transport';
-import { ConsentContext } from './ConsentContext';
+import { ConsentContext } from './useDecision';
 import { pageTracking } from './tracking';
 import { usePageLanguage } from '../page/useLanguages';
-import { usePageName } from './usePageName';
+import { usePageName } from './usePageTracking';
 import { usePageUrl } from '../page/usePage';
 import { useStore } from '../machine/useStore';
 

@@ -1,9 +1,8 @@
 'use client';
-import type { Content } from '../../content/content';
+import type { Content, Messages } from '../../content/content';
 import { en } from '../../content/locales/en';
 import { messageOf } from '../../content/guardContent';
 import { loadContent } from '../../content/loadContent';
-import type { Messages } from '../../content/messages';
 import { createLoader, type Loader } from '../../core/machine/loader';
 import { shared } from '../../core/browser/registry';
 import { usePageLanguage } from '../page/useLanguages';

@@ -4,7 +4,8 @@ import {
   readFeatureSettings,
   type FeatureFlags,
 } from '../../core/language/featureFlags';
-import { useUkFlag } from '../page/useLanguages';
+import { usePage } from '../page/usePage';
+import { placeOn } from '../settings/scope';
 import { useSettings } from '../settings/useSettings';
 
 /**
@@ -14,7 +15,7 @@ import { useSettings } from '../settings/useSettings';
  */
 export function useFeatureFlags(): FeatureFlags {
   const { features } = useSettings();
-  const languageUk = useUkFlag();
+  const languageUk = usePage(placeOn).withUk;
   return useMemo(
     () => ({ languageUk, settings: readFeatureSettings(features?.settings) }),
     [features, languageUk],

@@ -4,7 +4,6 @@ import {
   matchLanguage,
   urlOfLanguage,
   type LanguageSite,
-  type LanguageSites,
 } from '../../core/language/language';
 import { rememberLanguage } from '../../core/language/languageCookies';
 import { pathOf } from '../../core/links/links';
@@ -16,18 +15,8 @@ import { useHydrated, useWholePageUrl } from '../page/usePage';
 import { useSettings } from '../settings/useSettings';
 import { useSite } from '../page/useSite';
 
-export interface LanguageSitesResult {
-  /** The page's own. */
-  current: LanguageSite;
-  sites: LanguageSites;
-  /** This page on a language's own site: path, query and hash are kept. */
-  urlOf(language: LanguageSite): string;
-  /** Keeps a visitor's choice in both cookies. */
-  remember(language: LanguageSite): void;
-}
-
 /** The page's language, kept in both cookies once it is known, and the sites of all. */
-export function useLanguageSites(): LanguageSitesResult {
+export function useLanguageSites() {
   const { site: config } = useSettings();
   const site = useSite();
   const sites = useLanguages();
@@ -42,10 +31,12 @@ export function useLanguageSites(): LanguageSitesResult {
     // Until then, and where nobody says another, it is English for everybody.
     if (hydrated && tag && hasChoice) keepPageLanguage(current, domain, config);
   }, [hydrated, tag, hasChoice, current, domain, config]);
+  /** This page on a language's own site: path, query and hash are kept. */
   const urlOf = useCallback(
     (language: LanguageSite) => urlOfLanguage(language, site, path),
     [site, path],
   );
+  /** Keeps a visitor's choice in both cookies. */
   const remember = useCallback(
     (language: LanguageSite) => rememberLanguage(language, domain, config),
     [domain, config],

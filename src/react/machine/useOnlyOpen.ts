@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLatestRef } from './useLatestRef';
 import { pageExclusiveGroup } from '../../core/machine/exclusiveGroup';
 
 /** Whether a part is drawn within another, which stays open then. */
@@ -8,16 +9,13 @@ export const InsideOpenPart = createContext(false);
 /** One part of a page is open at a time: `close` is called when another has opened. */
 export function useOnlyOpen(open: boolean, close: () => void): void {
   const isInside = useContext(InsideOpenPart);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatestRef(close);
   // The ref itself is what the part is known by.
   useEffect(() => {
     if (isInside) return;
     return pageExclusiveGroup().join(latest, () => latest.current());
-  }, [isInside]);
+  }, [isInside, latest]);
   useEffect(() => {
     if (open && !isInside) pageExclusiveGroup().opened(latest);
-  }, [open, isInside]);
+  }, [open, isInside, latest]);
 }

@@ -7,11 +7,7 @@ import {
   type MachineOptions,
   type StepOf,
 } from '../../core/machine/machine';
-
-interface Readable<T> {
-  get(): T;
-  subscribe(listener: () => void): () => void;
-}
+import type { Readable } from '../../core/machine/store';
 
 /** A core store's value; `server` while the server's HTML is being taken over. */
 export function useStore<T>(store: Readable<T>, server: T): T {

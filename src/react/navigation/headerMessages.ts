@@ -2,11 +2,10 @@ import {
   applyMessage,
   noOrders,
   type HeaderMessage,
-  type HeaderOrders,
 } from '../../core/navigation/headerMessages';
 import { onEvents } from '../../core/browser/onEvents';
 import { nameOf, warnInDevelopment } from '../../core/report/report';
-import { createStore, type Store } from '../../core/machine/store';
+import { createStore } from '../../core/machine/store';
 import { shared } from '../../core/browser/registry';
 import { defaultSiteNames } from '../../core/site/siteName';
 
@@ -16,17 +15,8 @@ declare global {
   }
 }
 
-export interface HeaderMessages {
-  orders: Store<HeaderOrders>;
-  /** Listens to an event on `window`, until the returned function is called. */
-  listen(event: string): () => void;
-  /** The events that headers listen to, or will. */
-  events(): Iterable<string>;
-  receive(message: unknown): void;
-}
-
 /** The page's messages: what is sent before a header is there waits for it. */
-export function pageMessages(): HeaderMessages {
+export function pageMessages() {
   return shared('messages', createMessages);
 }
 
@@ -47,7 +37,7 @@ export function sendHeaderMessage(message: HeaderMessage): void {
   }
 }
 
-function createMessages(): HeaderMessages {
+function createMessages() {
   const orders = createStore(noOrders);
   const headers = new Set<{ event: string }>();
   const receive = (message: unknown) => {
@@ -62,12 +52,13 @@ function createMessages(): HeaderMessages {
   return {
     orders,
     receive,
-    // Until a header is there, nobody has said another name.
-    events: () =>
+    /** The events that headers listen to; until one is there, nobody has said another name. */
+    events: (): Iterable<string> =>
       headers.size > 0
         ? new Set([...headers].map(({ event }) => event))
         : [defaultSiteNames.messageEvent],
-    listen(event) {
+    /** Listens to an event on `window`, until the returned function is called. */
+    listen(event: string) {
       const header = { event };
       headers.add(header);
       const stop = onEvents(window, {

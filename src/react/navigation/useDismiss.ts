@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { onEvents } from '../../core/browser/onEvents';
+import { useLatestRef } from '../machine/useLatestRef';
 import { shared } from '../../core/browser/registry';
 
 interface Dismissals {
@@ -21,10 +22,7 @@ export function useDismiss(
   inside: RefObject<Element | null>,
   dismissals: Dismissals,
 ): void {
-  const latest = useRef(dismissals);
-  useEffect(() => {
-    latest.current = dismissals;
-  });
+  const latest = useLatestRef(dismissals);
   // The listeners stay: React renders between two listeners of one key press,
   // and one that is taken off and put on again then misses it.
   useEffect(() => {
@@ -45,5 +43,5 @@ export function useDismiss(
         latest.current.onPressOutside?.(target as Element);
       },
     });
-  }, [open, inside]);
+  }, [open, inside, latest]);
 }

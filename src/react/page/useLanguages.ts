@@ -8,16 +8,11 @@ import type { Page } from '../../core/browser/page';
 import { text } from '../../content/readSafely';
 import { usePage } from './usePage';
 import { placeOn } from '../settings/scope';
-import type { Scope } from '../settings/ScopeContext';
+import type { Scope } from '../settings/useSettings';
 
 /** The language sites there are: the eight or the team's own, with the UK variant where it is on. */
 export function useLanguages(): LanguageSites {
-  return usePage((page, scope) => placeOn(page, scope).languages);
-}
-
-/** Whether the UK variant is on: from props, then also from the page's own flags. */
-export function useUkFlag(): boolean {
-  return usePage((page, scope) => placeOn(page, scope).withUk);
+  return usePage(placeOn).languages;
 }
 
 /**

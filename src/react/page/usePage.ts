@@ -2,8 +2,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../../core/browser/page';
 import { RouterContext } from './RouterContext';
-import type { Scope } from '../settings/ScopeContext';
-import { useScope } from '../settings/useSettings';
+import { type Scope, useScope } from '../settings/useSettings';
 
 /**
  * What a part reads of the page and its settings; it renders again only when

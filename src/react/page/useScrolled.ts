@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { onRemoval } from '../../core/browser/observers';
+import { onMutation } from '../../core/browser/observers';
 
 /**
  * Sets `data-scrolled` on the element while the page is scrolled: one
@@ -35,7 +35,10 @@ export function useScrolled(element: RefObject<Element | null>): void {
       observer.observe(probe);
     };
     place();
-    const stop = onRemoval(probe, place);
+    // A router or app may replace whatever it does not know.
+    const stop = onMutation(() => {
+      if (!probe.isConnected) place();
+    }, [document.documentElement, { childList: true }]);
     return () => {
       stop();
       observer.disconnect();

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/useSettings';
 
 /** Where the provider's hosts are: from props, then also from the page's own host. */
 export function useSite(): Site {
-  return usePage((page, scope) => placeOn(page, scope).site);
+  return usePage(placeOn).site;
 }
 
 /** Says in development what a server needs and was not told: it has no host to read. */

@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useState, type ReactNode } from 'react';
-import { ScopeContext, type Scope } from './ScopeContext';
+import { ScopeContext, type Scope } from './useSettings';
 import { mergeSettings, sameSettings, type Settings } from './settings';
 
 export interface SettingsProviderProps extends Settings {

@@ -11,7 +11,7 @@ import type { Page } from '../../core/browser/page';
 import { shared } from '../../core/browser/registry';
 import { resolveSite, type Site, type SiteConfig } from '../../core/site/site';
 import { siteName } from '../../core/site/siteName';
-import type { Scope } from './ScopeContext';
+import type { Scope } from './useSettings';
 
 /** The site's languages and hosts. */
 export interface Place {

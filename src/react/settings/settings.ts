@@ -13,8 +13,7 @@ import {
   readTracking,
 } from '../../core/analytics/consent';
 import type { TrackingOptions } from '../../core/analytics/trackingOptions';
-import type { Content } from '../../content/content';
-import type { Messages } from '../../content/messages';
+import type { Content, Messages } from '../../content/content';
 import type { Navigation } from '../../content/navigation';
 
 /** What a page team tells the header: as props of the provider, or of each outer component. */
@@ -75,38 +74,32 @@ export interface Settings {
 /** The settings of a part that waits for what a `Header` or `LintelProvider` decides about analytics. */
 export type PartSettings = Omit<Settings, 'consent' | 'tracking'>;
 
-const NAMES = [
-  'site',
-  'locale',
-  'content',
-  'url',
-  'navigation',
-  'messages',
-  'languages',
-  'accounts',
-  'features',
-  'consent',
-  'tracking',
-] as const satisfies readonly (keyof Settings)[];
+const asGiven = (given: unknown) => given;
 
 /** Of each setting, the value that counts. Content and languages are guarded where they are read. */
-const READERS: { [Name in keyof Settings]?: (given: never) => unknown } = {
+const READERS: Record<keyof Settings, (given: never) => unknown> = {
   site: objectOf,
   locale: languageTagOf,
+  content: asGiven,
   url: addressOf,
+  navigation: asGiven,
+  messages: asGiven,
+  languages: asGiven,
+  accounts: asGiven,
   features: objectOf,
   consent: readConsent,
   tracking: (given: unknown) =>
     given === undefined ? undefined : readTracking(given),
 };
 
+const NAMES = Object.keys(READERS) as (keyof Settings)[];
+
 /** The settings among a component's props; what it leaves out comes from around it. */
 export function mergeSettings(around: Settings, own: Settings): Settings {
   return Object.fromEntries(
     NAMES.map((name) => {
-      const read = READERS[name] as ((given: unknown) => unknown) | undefined;
-      const given = read ? read(own[name]) : own[name];
-      return [name, given ?? around[name]];
+      const read = READERS[name] as (given: unknown) => unknown;
+      return [name, read(own[name]) ?? around[name]];
     }),
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import { useContext } from 'react';
-import { ScopeContext, type Scope } from './ScopeContext';
+import { useContext, createContext } from 'react';
 import type { PartSettings, Settings } from './settings';
+import type { Place, ReadContent, Readers } from './scope';
 
 export type { PartSettings, Settings };
 
@@ -14,3 +14,19 @@ export function useSettings(): Settings {
 export function useScope(): Scope {
   return useContext(ScopeContext);
 }
+
+/** The settings of one provider, and what has been worked out of them for all parts under it. */
+export interface Scope {
+  settings: Settings;
+  /** By the page's host and flags: `placeOn` keeps them. */
+  places: Record<string, Place>;
+  /** For each language: `contentFor` keeps them. */
+  contents: (Readers & ReadContent)[];
+}
+
+/** Outside of every provider nothing is set. */
+export const ScopeContext = createContext<Scope>({
+  settings: {},
+  places: {},
+  contents: [],
+});

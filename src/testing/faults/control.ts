@@ -1,11 +1,14 @@
 import { json, type Answer } from '../http/answer';
 import { cookie } from '../http/cookies';
 import type { Fault, Faults } from './faults';
-import { isObject } from '../http/json';
-import type { LoggedRequest, RequestLog } from '../requestLog';
+import { isObject } from '../http/body';
+import {
+  SCOPE_COOKIE,
+  type LoggedRequest,
+  type RequestLog,
+} from '../requestLog';
 import type { Route } from '../routes/route';
-import { newScope, SCOPE_COOKIE } from '../scope';
-import { endedSessionCookie, type Sessions } from '../sessions';
+import { endedSessionCookie, newId, type Sessions } from '../sessions';
 
 /** What the calls under `/__lintel` steer. */
 export interface Controlled {
@@ -32,7 +35,7 @@ export function controlRoutes(backend: Controlled): Route[] {
       return { status: 204, headers: { 'set-cookie': endedSessionCookie } };
     }),
     command('isolate', (request) => {
-      const scope = scopeOf(request) ?? newScope();
+      const scope = scopeOf(request) ?? newId();
       const setCookie = cookie(SCOPE_COOKIE, scope, { httpOnly: true });
       return { status: 204, headers: { 'set-cookie': setCookie } };
     }),

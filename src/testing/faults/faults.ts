@@ -1,5 +1,5 @@
-import { checkFault } from './checkFault';
 import { matchesPath } from '../http/paths';
+import { isObject } from '../http/body';
 
 /**
  * What goes wrong with a path's requests. The fields combine, and apply in
@@ -34,13 +34,7 @@ export interface Fault {
 }
 
 /** The faults in force. */
-export interface Faults {
-  /** Replaces a path's faults; `null` removes them. */
-  set(pattern: string, fault: Fault | Fault[] | null, scope?: string): void;
-  /** The fault that applies to a request, if any; counts as one of its `times`. */
-  take(method: string, path: string, scope?: string): Fault | undefined;
-  clear(scope?: string): void;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 interface Rule {
   readonly pattern: string;
@@ -48,10 +42,11 @@ interface Rule {
   readonly faults: { readonly fault: Fault; left: number }[];
 }
 
-export function createFaults(): Faults {
+export function createFaults() {
   let rules: Rule[] = [];
   return {
-    set(pattern, value, scope) {
+    /** Replaces a path's faults; `null` removes them. */
+    set(pattern: string, value: Fault | Fault[] | null, scope?: string) {
       const faults = (Array.isArray(value) ? value : [value])
         .filter((fault) => fault !== null)
         .map((fault) => ({ fault: checkFault(fault), left: timesOf(fault) }));
@@ -61,7 +56,8 @@ export function createFaults(): Faults {
       rules.push({ pattern, scope, faults });
       rules.sort(bySpecificity);
     },
-    take(method, path, scope) {
+    /** The fault that applies to a request, if any; counts as one of its `times`. */
+    take(method: string, path: string, scope?: string): Fault | undefined {
       for (const rule of rules) {
         if (rule.scope !== undefined && rule.scope !== scope) continue;
         if (!matchesPath(rule.pattern, path)) continue;
@@ -74,7 +70,7 @@ export function createFaults(): Faults {
       }
       return undefined;
     },
-    clear(scope) {
+    clear(scope?: string) {
       rules =
         scope === undefined ? [] : rules.filter((rule) => rule.scope !== scope);
     },
@@ -96,4 +92,54 @@ function bySpecificity(a: Rule, b: Rule): number {
   const exact =
     Number(a.pattern.endsWith('*')) - Number(b.pattern.endsWith('*'));
   return scoped || exact || b.pattern.length - a.pattern.length;
+}
+
+/** The longest delay a timer can hold, in ms. */
+const LONGEST_DELAY = 2 ** 31 - 1;
+
+const whole = (from: number, to: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+const isDelay = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value <= LONGEST_DELAY;
+const isText = (value: unknown) => typeof value === 'string';
+const isHeaders = (value: unknown) =>
+  isObject(value) && Object.values(value).every(isText);
+const isMoment = (value: unknown) =>
+  typeof value === 'boolean' || value === 'afterHeaders';
+const isTimes = whole(1, Number.MAX_SAFE_INTEGER);
+const moments = "true, false or 'afterHeaders'";
+
+const rules: Record<
+  keyof Fault,
+  [holds: (value: unknown) => boolean, want: string]
+> = {
+  delay: [isDelay, 'a number of milliseconds'],
+  status: [whole(200, 599), 'a number from 200 to 599'],
+  body: [() => true, 'anything'],
+  contentType: [isText, 'a string'],
+  headers: [isHeaders, 'an object of strings'],
+  drop: [isMoment, moments],
+  never: [isMoment, moments],
+  times: [isTimes, 'a whole number from 1'],
+  method: [isText, 'a string'],
+};
+
+/** Returns the fault if it makes sense; it may come over HTTP, where no compiler has seen it. */
+export function checkFault(fault: unknown): Fault {
+  if (!isObject(fault)) throw new TypeError('A fault must be an object.');
+  for (const [name, value] of Object.entries(fault)) {
+    if (!Object.hasOwn(rules, name)) {
+      throw new TypeError(
+        `A fault has no "${name}"; it has ${Object.keys(rules).join(', ')}.`,
+      );
+    }
+    const [holds, want] = rules[name as keyof Fault];
+    if (value !== undefined && !holds(value)) {
+      throw new TypeError(`A fault's "${name}" must be ${want}.`);
+    }
+  }
+  if (fault.drop && fault.never) {
+    throw new TypeError(`A fault's "drop" and "never" exclude each other.`);
+  }
+  return fault;
 }

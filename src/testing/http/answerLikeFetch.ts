@@ -22,10 +22,10 @@ export async function answerLikeFetch(
   );
   // Not in the constructor: jsdom's signals are none to the `Request` of Node.
   if (signal) Object.defineProperty(request, 'signal', { value: signal });
-  const response = await untilAborted(signal, async () => {
-    const answered = await answer(request);
-    return answered ?? usual?.(request) ?? notFound(request);
-  });
+  throwIfAborted(signal);
+  const response =
+    (await answer(request)) ?? (await usual?.(request)) ?? notFound(request);
+  throwIfAborted(signal);
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }
@@ -40,23 +40,13 @@ function pageUrl(): string {
   return /^https?:/.test(href) ? href : NO_PAGE;
 }
 
-function untilAborted<T>(
-  signal: AbortSignal | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!signal) return work();
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(reasonOf(signal));
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort);
-    work()
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', abort));
-  });
-}
-
-function reasonOf({ reason }: AbortSignal): unknown {
-  return reason ?? new DOMException('This operation was aborted', 'AbortError');
+/** As the signal's own method, which jsdom's may lack. */
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (!signal?.aborted) return;
+  throw (
+    signal.reason ??
+    new DOMException('This operation was aborted', 'AbortError')
+  );
 }
 
 function notFound({ url }: Request): Response {

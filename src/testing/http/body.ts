@@ -31,3 +31,30 @@ export function parseBody(type: string | undefined, text: string): ParsedBody {
     return { bodyProblem: `The body is not JSON: ${(error as Error).message}` };
   }
 }
+
+/** The fields that carry JSON as text: always, or in a form. */
+const jsonFields = ['eventContent', 'commonData', 'customData'];
+
+/** A body as the log shows it: the same however it was encoded. */
+export function loggedBody(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const fields = Object.entries(body).map(([name, value]) => {
+    const parsed = jsonFields.includes(name) ? fromJson(value) : undefined;
+    return [name, parsed ?? value] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value that a JSON text stands for; `undefined` for anything else. */
+export function fromJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,25 +1,47 @@
-import { failure, type Answer } from './answer';
-import { answerWithFault } from '../faults/answerWithFault';
-import type { Connection } from './connection';
+import { failure, type Answer, allowedOrigin } from './answer';
+import { parseBody, loggedBody, type Upload } from './body';
 import { readCookies } from './cookies';
-import { allowedOrigin } from './cors';
-import type { Faults } from '../faults/faults';
-import { loggedBody } from './loggedBody';
 import { splitTarget } from './paths';
-import { receive, type Incoming } from './receive';
-import type { LoggedRequest, RequestLog } from '../requestLog';
+import type { Faults } from '../faults/faults';
+import { replyWithFault } from '../faults/replyWithFault';
+import {
+  SCOPE_COOKIE,
+  type LoggedRequest,
+  type RequestLog,
+} from '../requestLog';
 import type { Route } from '../routes/route';
 import { answerOf, findRoute } from '../routes/routes';
-import { SCOPE_COOKIE } from '../scope';
 import type { Sessions } from '../sessions';
+
+/** A request that has come, by whatever way. */
+export interface Incoming {
+  readonly method: string;
+  /** Path and query, still encoded. */
+  readonly url: string;
+  readonly headers: LoggedRequest['headers'];
+  /** The Cookie header. */
+  readonly cookie: string | undefined;
+  readBody(): Promise<Upload>;
+  /** Aborted when the client leaves before it has the whole answer. */
+  readonly left: AbortSignal;
+}
+
+/** What a request gets. */
+export type Reply =
+  /** Nothing, as the client has left. */
+  | 'gone'
+  /** The connection is closed without an answer. */
+  | 'cut'
+  | {
+      readonly answer: Answer;
+      /** Only the first half of the body is sent, and the connection closed when this resolves. */
+      readonly half?: Promise<unknown>;
+    };
 
 /** Takes requests from the wire to their answers. */
 export interface Exchange {
-  /**
-   * Resolves to `false`, with nothing read or written, if nothing here answers
-   * the request's path.
-   */
-  answer(incoming: Incoming, connect: () => Connection): Promise<boolean>;
+  /** Resolves to `undefined`, with nothing read, if nothing here answers the request's path. */
+  answer(incoming: Incoming): Promise<Reply | undefined>;
   /** Ends the requests that a fault still holds. */
   cutHeld(scope?: string): void;
 }
@@ -36,90 +58,84 @@ export function createExchange(
   faults: Faults,
   { control, served }: Routes,
 ): Exchange {
-  const held = new Map<Connection, string | undefined>();
+  const held = new Map<(reply: Reply) => void, string | undefined>();
 
-  async function answer(
-    incoming: Incoming,
-    connect: () => Connection,
-  ): Promise<boolean> {
+  async function answer(incoming: Incoming): Promise<Reply | undefined> {
     const { path } = splitTarget(incoming.url);
     const steering = findRoute(control, path);
-    if (steering) return steer(steering, incoming, connect());
+    if (steering) {
+      const { request, upload } = await receive(incoming);
+      return { answer: answerOf(steering, request, upload, sessions) };
+    }
     const route = findRoute(served, path);
     const scope = readCookies(incoming.cookie)[SCOPE_COOKIE];
     const fault = faults.take(incoming.method, path, scope);
-    if (!route && !fault) return false;
+    if (!route && !fault) return undefined;
 
-    const connection = connect();
-    if (fault) {
-      held.set(connection, scope);
-      connection.whenOver(() => held.delete(connection));
-    }
-    const received = await receive(incoming, route !== undefined);
-    const entry = addTo(log, received.request, connection);
-    if (received.upload === 'cutOff') return true;
-    // On the connection, not on an answer: a page is to see the failures too.
-    if (route?.crossOrigin) {
-      connection.addHeaders(allowedOrigin(received.request));
-    }
-    const status = await answerWithFault(
-      connection,
+    const { left } = incoming;
+    let end!: (reply: Reply) => void;
+    const ended = new Promise<Reply>((resolve) => (end = resolve));
+    left.addEventListener('abort', () => end('gone'));
+    held.set(end, scope);
+    void ended.then(() => held.delete(end));
+
+    const { request, upload } = await receive(incoming, route !== undefined);
+    const entry = { ...request, body: loggedBody(request.body) };
+    const markAborted = () => (entry.aborted = true);
+    if (left.aborted) markAborted();
+    left.addEventListener('abort', markAborted);
+    log.add(entry);
+    if (upload === 'cutOff' || left.aborted) return 'gone';
+
+    const reply = await replyWithFault(
       fault ?? {},
-      () => route && answerOf(route, received, sessions),
-    );
-    if (typeof status === 'number') entry.status = status;
-    if (status === 'passed') held.delete(connection);
-    return status !== 'passed';
-  }
-
-  async function steer(
-    route: Route,
-    incoming: Incoming,
-    connection: Connection,
-  ): Promise<true> {
-    const received = await receive(incoming);
-    connection.send(answerOf(route, received, sessions));
-    return true;
+      ended,
+      () => route && answerOf(route, request, upload, sessions),
+    ).catch((error: unknown): Reply => ({ answer: failure(error) }));
+    if (typeof reply !== 'object') return reply;
+    if (!reply.half) held.delete(end);
+    entry.status = reply.answer.status;
+    if (!route?.crossOrigin) return reply;
+    // Over every answer: a page is to see the failures too.
+    const headers = { ...allowedOrigin(request), ...reply.answer.headers };
+    return { ...reply, answer: { ...reply.answer, headers } };
   }
 
   return {
-    async answer(incoming, connect) {
-      let connection: Connection | undefined;
-      const once = () => (connection ??= connect());
-      try {
-        return await answer(incoming, once);
-      } catch (error) {
-        endWith(once(), failure(error));
-        return true;
-      }
-    },
+    answer,
     cutHeld(scope) {
-      for (const [connection, owner] of [...held]) {
+      for (const [end, owner] of [...held]) {
         // With an answer: a connection that closes without one makes browsers
         // repeat the request.
         if (scope === undefined || owner === scope) {
-          endWith(connection, { status: 503 });
+          end({ answer: { status: 503 } });
         }
       }
     },
   };
 }
 
-function addTo(
-  log: RequestLog,
-  request: LoggedRequest,
-  connection: Connection,
-): LoggedRequest {
-  const entry = { ...request, body: loggedBody(request.body) };
-  connection.whenOver(() => {
-    if (connection.aborted) entry.aborted = true;
-  });
-  log.add(entry);
-  return entry;
-}
-
-/** With an answer, if none has begun. */
-function endWith(connection: Connection, answer: Answer): void {
-  if (connection.begun) connection.destroy();
-  else connection.send(answer);
+/** Reads a request whole, or all but its body, where that is another handler's to read. */
+async function receive(
+  { method, url, headers, cookie, readBody }: Incoming,
+  withBody = true,
+): Promise<{ request: LoggedRequest; upload: Upload['state'] }> {
+  const receivedAt = Date.now();
+  const upload: Upload = withBody
+    ? await readBody()
+    : { state: 'complete', text: '' };
+  const rawBody = upload.state === 'complete' ? upload.text : '';
+  const type = headers['content-type'];
+  const request: LoggedRequest = {
+    method,
+    url,
+    ...splitTarget(url),
+    headers,
+    cookies: readCookies(cookie),
+    ...parseBody(typeof type === 'string' ? type : undefined, rawBody),
+    rawBody,
+    receivedAt,
+    ...(upload.state !== 'complete' && { incomplete: true }),
+  };
+  return { request, upload: upload.state };
 }

@@ -1,5 +1,5 @@
 import { json } from '../http/answer';
-import { isObject } from '../http/json';
+import { isObject } from '../http/body';
 import { CRUMB_COOKIE, endedSessionCookie } from '../sessions';
 import type { Route } from './route';
 

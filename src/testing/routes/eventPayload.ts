@@ -1,20 +1,43 @@
-import { fromJson, isObject } from '../http/json';
+import { fromJson, isObject } from '../http/body';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Rule = [name: string, holds: (value: unknown) => boolean, want: string];
+
+const isText = (value: unknown) => typeof value === 'string';
+const isName = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '';
+const isUuid = (value: unknown) =>
+  typeof value === 'string' && UUID.test(value);
+const hasData = (value: unknown) => dataOf(value) !== undefined;
+
+const CONTENT_FORM: Rule[] = [
+  ['eventContent', isText, 'a string'],
+  ['eventContent', hasData, 'the JSON of an object'],
+  ['eventSchemaName', isName, 'a name'],
+];
+
+const CUSTOM_FORM: Rule[] = [
+  ['analyticsId', isUuid, 'a UUID'],
+  ['commonData', hasData, 'an object'],
+  ['customData', hasData, 'an object'],
+  ['customSchemaName', isName, 'a name'],
+];
 
 /** What is wrong with an events payload, in either of its two forms (specification §7); empty if nothing is. */
 export function problemsOf(payload: unknown): string[] {
   if (payload === undefined) return ['The body is empty'];
   if (!isObject(payload)) return ['The payload is not an object'];
-  return isContentForm(payload)
-    ? [
-        ...contentProblems(payload),
-        ...schemaProblems(payload, 'eventSchemaName'),
-      ]
-    : [
-        ...customProblems(payload),
-        ...schemaProblems(payload, 'customSchemaName'),
-      ];
+  // Of each field the first.
+  const problems = new Map<string, string>();
+  const rules = isContentForm(payload) ? CONTENT_FORM : CUSTOM_FORM;
+  for (const [name, holds, want] of rules) {
+    const value = payload[name];
+    if (problems.has(name) || holds(value)) continue;
+    const what = value === undefined ? 'missing' : `not ${want}`;
+    problems.set(name, `${name} is ${what}`);
+  }
+  return [...problems.values()];
 }
 
 /** The event's own fields, whichever form carries them; the payload itself if neither does. */
@@ -28,38 +51,6 @@ export function fieldsOf(payload: Record<string, unknown>): unknown {
 
 function isContentForm(payload: Record<string, unknown>): boolean {
   return 'eventContent' in payload || 'eventSchemaName' in payload;
-}
-
-function contentProblems({ eventContent }: Record<string, unknown>): string[] {
-  if (eventContent === undefined) return ['eventContent is missing'];
-  if (typeof eventContent !== 'string') return ['eventContent is not a string'];
-  if (isObject(fromJson(eventContent))) return [];
-  return ['eventContent is not the JSON of an object'];
-}
-
-function customProblems(payload: Record<string, unknown>): string[] {
-  const problems: string[] = [];
-  const { analyticsId } = payload;
-  if (analyticsId === undefined) problems.push('analyticsId is missing');
-  else if (typeof analyticsId !== 'string' || !UUID.test(analyticsId)) {
-    problems.push('analyticsId is not a UUID');
-  }
-  for (const name of ['commonData', 'customData']) {
-    if (payload[name] === undefined) problems.push(`${name} is missing`);
-    else if (!dataOf(payload[name])) problems.push(`${name} is not an object`);
-  }
-  return problems;
-}
-
-function schemaProblems(
-  payload: Record<string, unknown>,
-  name: 'eventSchemaName' | 'customSchemaName',
-): string[] {
-  const schema = payload[name];
-  if (schema === undefined) return [`${name} is missing`];
-  return typeof schema === 'string' && schema.trim() !== ''
-    ? []
-    : [`${name} is not a name`];
 }
 
 /** An object, or one written as JSON: a form has no other way to carry it. */

@@ -23,36 +23,32 @@ export const protectedRedirect: Route = {
   },
 };
 
-/** The path, if it stays on this site however a browser reads it; `/` otherwise. */
-export function sameSitePath(location: string): string {
-  const every = readings(location);
-  if (every.length === 0) return '/';
-  for (const reading of every) {
+/**
+ * The path, if it stays on this site however often a browser decodes it; `/`
+ * otherwise.
+ */
+function sameSitePath(location: string): string {
+  let reading = location;
+  for (let round = 0; round < MOST_READINGS; round += 1) {
     const [path = ''] = reading.split(/[?#]/);
     const staysHere = path.startsWith('/') && !/\/\/|\\/.test(path);
     // Browsers drop tabs and line ends from addresses before they read them.
     if (!staysHere || hasControlCharacter(reading)) return '/';
+    const decoded = decodeBytes(reading);
+    if (decoded === reading) {
+      const { pathname, search, hash } = new URL(location, 'http://localhost');
+      return pathname + search + hash;
+    }
+    reading = decoded;
   }
-  const { pathname, search, hash } = new URL(location, 'http://localhost');
-  return pathname + search + hash;
+  return '/';
 }
 
-/**
- * The location and what is left each time its escapes are decoded. By bytes,
- * because `decodeURIComponent` gives up on the first escape that is not UTF-8
- * and leaves the others unread. Empty if they do not come to an end.
- */
-function readings(location: string): string[] {
-  const found: string[] = [];
-  let rest: string | undefined = location;
-  while (rest !== undefined && found.length < MOST_READINGS) {
-    found.push(rest);
-    const decoded: string = rest.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
-      String.fromCharCode(parseInt(hex, 16)),
-    );
-    rest = decoded === rest ? undefined : decoded;
-  }
-  return rest === undefined ? found : [];
+/** `decodeURIComponent` gives up on the first escape that is not UTF-8, and leaves the others unread. */
+function decodeBytes(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
 }
 
 function hasControlCharacter(text: string): boolean {

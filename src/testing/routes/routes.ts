@@ -1,11 +1,10 @@
-import { json, type Answer } from '../http/answer';
-import { preflight } from '../http/cors';
+import { json, type Answer, preflight } from '../http/answer';
 import { matchesPath } from '../http/paths';
-import type { Received } from '../http/receive';
+import type { Upload } from '../http/body';
+import type { LoggedRequest } from '../requestLog';
 import type { Sessions } from '../sessions';
 import { currentUser, logout } from './auth';
-import { events, otherEvents, validateEventContent } from './events';
-import { landing } from './landing';
+import { events, otherEvents, validateEventContent, landing } from './events';
 import { protectedRedirect } from './protectedRedirect';
 import type { Route } from './route';
 
@@ -28,7 +27,8 @@ export function findRoute(
 
 export function answerOf(
   route: Route,
-  { request, upload }: Received,
+  request: LoggedRequest,
+  upload: Upload['state'],
   sessions: Sessions,
 ): Answer {
   if (upload === 'tooLarge') {

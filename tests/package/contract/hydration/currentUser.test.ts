@@ -10,7 +10,7 @@ const LINE = 'error: Error fetching auth data: ';
 const API_ERROR = /^Error: API returned an error\.(\n|$)/;
 const NO_OBJECT = /^Error: Response was not an object\.(\n|$)/;
 
-/** What goes wrong with the answer for a member, and how the line goes on (specification §8); tests/account/auth.test.ts has more. */
+/** What goes wrong with the answer for a member, and how the line goes on (specification §8); tests/account/session/auth.test.ts has more. */
 const failures: [string, Fault, RegExp][] = [
   ['a 401 without a body', { status: 401 }, /^SyntaxError: /],
   ['a 500 in HTML', { status: 500, body: '<h1>Sorry</h1>' }, /^SyntaxError: /],

@@ -1,0 +1,72 @@
+import { bytesOf, firstHalf, usualHeaders, type Answer } from './answer';
+import { BODY_LIMIT, type Upload } from './body';
+import type { Exchange } from './exchange';
+
+/** With these, `Response` takes no body. */
+const BODILESS = [101, 103, 204, 205, 304];
+
+/**
+ * Answers a request as `fetch` makes it; with a network error where the
+ * connection is cut. Resolves to `undefined` if nothing here answers its path.
+ *
+ * @param cookie its Cookie header, which browsers keep to themselves
+ */
+export async function answerFetch(
+  exchange: Exchange,
+  request: Request,
+  cookie?: string,
+): Promise<Response | undefined> {
+  const { pathname, search } = new URL(request.url);
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  const stop = () => request.signal?.removeEventListener('abort', leave);
+  request.signal?.addEventListener('abort', leave);
+  const reply = await exchange.answer({
+    method: request.method,
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    cookie: cookie ?? request.headers.get('cookie') ?? undefined,
+    readBody: () => readBody(request),
+    left: leaving.signal,
+  });
+  const half = typeof reply === 'object' ? reply.half : undefined;
+  void Promise.resolve(half).then(stop);
+  if (!reply) return undefined;
+  if (typeof reply === 'string') return Response.error();
+  const { answer } = reply;
+  const whole = BODILESS.includes(answer.status) ? null : bytesOf(answer);
+  const body = half ? breakingOff(answer, half) : whole;
+  return new Response(body, {
+    status: answer.status,
+    headers: headersOf(answer),
+  });
+}
+
+function breakingOff(answer: Answer, end: Promise<unknown>): ReadableStream {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(firstHalf(answer));
+      const error = new TypeError('The connection was closed.');
+      void end.then(() => controller.error(error));
+    },
+  });
+}
+
+function headersOf(answer: Answer): Headers {
+  const headers = new Headers(usualHeaders);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    headers.delete(name);
+    for (const each of [value].flat()) headers.append(name, each);
+  }
+  return headers;
+}
+
+async function readBody(request: Request): Promise<Upload> {
+  try {
+    const text = await request.text();
+    if (text.length > BODY_LIMIT) return { state: 'tooLarge' };
+    return { state: 'complete', text };
+  } catch {
+    return { state: 'cutOff' };
+  }
+}

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
+import { createAuth, type Auth } from '../../../src/core/account/auth';
+import type { Fault, RunningServer } from '../../../src/testing';
+import { startServer } from '../../../src/testing';
+import { expectConsole } from '../../setup/console';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterEach(() => server.backend.reset());
+afterAll(() => server.close());
+
+const settled = async (auth: Auth) => {
+  auth.start();
+  await vi.waitFor(() => expect(auth.get().status).not.toBe('loading'), 5000);
+  return auth.get();
+};
+const ask = (search = '', timeout?: number) =>
+  createAuth({ endpoint: `${server.url}/api/me`, search, timeout });
+const answer = (fault: Fault) => server.backend.setFault('/api/me', fault);
+
+describe('who is logged in', () => {
+  it('is unknown at first', () => {
+    expect(ask().get()).toEqual({ status: 'loading', user: null });
+  });
+
+  it('is the member the answer names', async () => {
+    answer({ body: { email: 'a@example.com', firstName: 'Ada', extra: 1 } });
+    expect(await settled(ask())).toEqual({
+      status: 'loggedIn',
+      user: { email: 'a@example.com', firstName: 'Ada' },
+    });
+  });
+
+  it('is the member also when the status is an error', async () => {
+    answer({ status: 500, body: { email: 'a@example.com', error: null } });
+    expect((await settled(ask())).status).toBe('loggedIn');
+  });
+
+  it.each<[string, Fault, string]>([
+    ['401 and an error', {}, 'API returned an error.'],
+    ['an error', { body: { error: 'x' } }, 'API returned an error.'],
+    ['nothing', { body: {} }, 'Response did not include email.'],
+    [
+      'a number for email',
+      { body: { email: 5 } },
+      'Response did not include email.',
+    ],
+    ['an array', { body: [] }, 'Response was not an object.'],
+    [
+      'null',
+      { body: 'null', contentType: 'application/json' },
+      'Response was not an object.',
+    ],
+    ['HTML', { body: '<html>' }, 'JSON'],
+    ['an empty body', { status: 200 }, 'JSON'],
+    ['a cut connection', { drop: true }, 'fetch failed'],
+  ])('is nobody after %s, said once', async (_, fault, message) => {
+    answer(fault);
+    expectConsole(
+      'error',
+      new RegExp(`^Error fetching auth data:.*${message}`),
+    );
+    expect(await settled(ask())).toEqual({ status: 'loggedOut', user: null });
+  });
+
+  it('is nobody when the answer does not come in time', async () => {
+    answer({ never: true });
+    expectConsole('error', /^Error fetching auth data:/);
+    const auth = ask('', 500);
+    auth.start();
+    // Or it arrives, on a busy machine, while the next test is running.
+    await server.backend.waitForLog('/api/me');
+    expect((await settled(auth)).status).toBe('loggedOut');
+  });
+
+  it('is nobody after a while also where a request cannot be aborted', async () => {
+    vi.stubGlobal('AbortController', undefined);
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expectConsole('error', /^Error fetching auth data:.*within 50 ms/);
+    expect((await settled(ask('', 50))).status).toBe('loggedOut');
+  });
+
+  it('is nobody with the error-auth flag, whatever success-auth says', async () => {
+    const state = await settled(ask('?success-auth&error-auth'));
+    expect(state).toEqual({ status: 'loggedOut', user: null });
+    expect(server.backend.log).toEqual([]);
+  });
+
+  it('is a made-up member with the success-auth flag', async () => {
+    expect((await settled(ask('?success-auth'))).status).toBe('loggedIn');
+    expect(server.backend.log).toEqual([]);
+  });
+
+  it('is asked once', async () => {
+    answer({ body: { email: 'a@example.com' } });
+    const auth = ask();
+    auth.start();
+    auth.start();
+    await settled(auth);
+    expect(server.backend.log).toHaveLength(1);
+  });
+});
+
+describe('a page that comes back', () => {
+  let page: EventTarget;
+  const comesBack = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const member = (email: string): Fault => ({ body: { email }, times: 1 });
+  const nobody: Fault = { body: { error: 'gone' } };
+
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('from the back/forward cache asks again', async () => {
+    server.backend.setFault('/api/me', [member('a@example.com'), nobody]);
+    expectConsole('error', /^Error fetching auth data:/);
+    const auth = ask();
+    await settled(auth);
+    comesBack(true);
+    await vi.waitFor(() => expect(auth.get().status).toBe('loggedOut'));
+    expect(server.backend.log).toHaveLength(2);
+  });
+
+  it('keeps what it knew until that is answered', async () => {
+    server.backend.setFault('/api/me', [member('a@example.com'), nobody]);
+    expectConsole('error', /^Error fetching auth data:/);
+    const auth = ask();
+    await settled(auth);
+    const seen: string[] = [];
+    auth.subscribe(() => seen.push(auth.get().status));
+    comesBack(true);
+    expect(auth.get().status).toBe('loggedIn');
+    await vi.waitFor(() => expect(seen).not.toEqual([]));
+    expect(seen).toEqual(['loggedOut']);
+  });
+
+  it('any other way asks nothing', async () => {
+    server.backend.setFault('/api/me', member('a@example.com'));
+    const auth = ask();
+    await settled(auth);
+    comesBack(false);
+    await fetch(`${server.url}/api/me`);
+    expect(server.backend.log).toHaveLength(2);
+  });
+
+  it('believes its last question, also where an earlier answer comes later', async () => {
+    const answers: ((body: unknown) => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      () => new Promise((resolve) => answers.push(answerWith(resolve))),
+    );
+    const auth = ask();
+    auth.start();
+    comesBack(true);
+    answers[1]!({ email: 'new@example.com' });
+    await vi.waitFor(() => expect(auth.get().status).toBe('loggedIn'));
+    const seen: unknown[] = [];
+    auth.subscribe(() => seen.push(auth.get().user?.email));
+    answers[0]!({ email: 'old@example.com' });
+    comesBack(true);
+    answers[2]!({ email: 'newest@example.com' });
+    await vi.waitFor(() => expect(seen).toContain('newest@example.com'));
+    expect(seen).toEqual(['newest@example.com']);
+  });
+});
+
+/** Answers a call with JSON. */
+function answerWith(resolve: (response: unknown) => void) {
+  return (body: unknown) => resolve({ json: () => Promise.resolve(body) });
+}

@@ -1,0 +1,118 @@
+// What a page does with cookies that somebody has forged: the same as without.
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../../../src/components/Header/Header';
+import { languages } from '../../../src/content/languages';
+import { rememberLanguage } from '../../../src/core/language/languageCookies';
+import { logOut } from '../../../src/core/account/logOut';
+import { COOKIE_SEED, hostileCookies } from '../../language/hostileCookies';
+import { visit } from '../../analytics/visit';
+
+const PAGE = 'https://www.example.com/pricing?error-auth';
+const request = vi.fn<typeof fetch>();
+const writes: string[] = [];
+
+beforeEach(() => {
+  visitPage();
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    writes.push(cookie);
+  });
+  request.mockReset().mockResolvedValue(new Response('{}'));
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function visitPage() {
+  visit(PAGE);
+  document.documentElement.lang = 'en';
+  writes.length = 0;
+}
+
+function holdCookies(value: string) {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+    `crumb=${value}; ss_i18n=${value}; language=${value}`,
+  );
+}
+
+/** The header's HTML once it knows that nobody is logged in. */
+async function headerHtml() {
+  const { container, unmount } = render(
+    // What a header has beside the menus, which know no visitor.
+    <Header
+      site={{ domain: 'example.com' }}
+      variant="minimal"
+      tracking={false}
+    />,
+  );
+  // Whom `error-auth` stands for is known at once.
+  await act(() => Promise.resolve());
+  const { innerHTML } = container;
+  unmount();
+  return innerHTML;
+}
+
+/** What is written of a language: its cookies' values without the attributes. */
+const written = () =>
+  writes.map((write) => {
+    const [, name, value] = /^(\w+)=([^;]*); path=\/; /.exec(write)!;
+    return [name, decodeURIComponent(value!)];
+  });
+
+const forged = hostileCookies(500, COOKIE_SEED);
+
+describe(`a forged cookie, seed ${COOKIE_SEED}`, () => {
+  let untouched: string;
+  beforeEach(async () => {
+    untouched ??= await headerHtml();
+    visitPage();
+  });
+
+  // Those that are written down: a header takes long to draw.
+  it.each(forged.slice(0, 100))('changes no header: $title', async (cookie) => {
+    holdCookies(cookie.value);
+    expect(await headerHtml()).toBe(untouched);
+    expect(untouched).toContain('data-status="loggedOut"');
+    expect(request).not.toHaveBeenCalled();
+    expectLanguage('en-US', 'en');
+  });
+
+  it.each(forged)(
+    'changes no log-out and no kept language: $title',
+    async ({ value }) => {
+      holdCookies(value);
+      await logOut();
+      expect(request).toHaveBeenCalledOnce();
+      const url = new URL(String(request.mock.calls[0]![0]), PAGE);
+      expect(url.origin + url.pathname).toBe(
+        'https://www.example.com/api/auth/Logout',
+      );
+      expect([...url.searchParams.keys()]).toEqual(['crumb']);
+      expect(url.hash).toBe('');
+
+      rememberLanguage(languages[2]!, 'example.com');
+      expectLanguage('es-ES', 'es-419');
+    },
+  );
+});
+
+function expectLanguage(locale: string, code: string) {
+  expect(written()).toEqual([
+    [
+      'ss_i18n',
+      expect.stringMatching(
+        new RegExp(`^{"language":"${locale}","currency":"[A-Z]{3}"}$`),
+      ),
+    ],
+    ['language', code],
+  ]);
+}
+
+it('pollutes no prototype', () => {
+  holdCookies('{"__proto__":{"polluted":true,"currency":"EUR"}}');
+  rememberLanguage(languages[0], 'example.com');
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOut } from '../../../src/core/account/logOut';
+import { expectConsole } from '../../setup/console';
+import { visit } from '../../analytics/visit';
+
+const post = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  visit('https://www.example.com/pricing');
+  post.mockReset().mockResolvedValue(new Response('{}'));
+  vi.stubGlobal('fetch', post);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a log-out', () => {
+  it('posts the crumb once, and an empty object', async () => {
+    document.cookie = 'crumb=BZ%2Fa%3D%26b';
+    await logOut();
+    expect(post.mock.calls).toEqual([
+      [
+        '/api/auth/Logout?crumb=BZ%2Fa%3D%26b',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{}',
+          keepalive: true,
+        },
+      ],
+    ]);
+  });
+
+  it('is posted also where there is no crumb', async () => {
+    await logOut({ paths: { logOut: 'https://www.example.org/out' } });
+    expect(post.mock.calls[0]![0]).toBe('https://www.example.org/out?crumb=');
+  });
+
+  it.each<[string, () => Promise<Response>, RegExp]>([
+    [
+      'is refused',
+      () => Promise.resolve(new Response('', { status: 403 })),
+      /HTTP Status 403/,
+    ],
+    [
+      'finds no server',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /Failed to fetch/,
+    ],
+  ])('that %s is over, and said once', async (_, answer, reason) => {
+    expectConsole(
+      'error',
+      new RegExp(`^Error logging out.*${reason.source}`, 's'),
+    );
+    post.mockImplementation(answer);
+    await expect(logOut()).resolves.toBeUndefined();
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('that throws at once is over too', async () => {
+    expectConsole('error', /^Error logging out/);
+    post.mockImplementation(() => {
+      throw new Error('a broken polyfill');
+    });
+    await expect(logOut()).resolves.toBeUndefined();
+  });
+
+  it('is waited for, for 3 s and no longer', async () => {
+    vi.useFakeTimers();
+    post.mockReturnValue(new Promise(() => {}));
+    const over = vi.fn();
+    void logOut().then(over);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await logOut();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

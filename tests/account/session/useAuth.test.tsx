@@ -1,0 +1,142 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteConfig } from '../../../src/core/site/site';
+import {
+  useAuth,
+  type UseAuthResult,
+} from '../../../src/react/account/useAuth';
+import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
+import { hostileLocations, LOCATION_SEED } from '../../links/hostileLocations';
+import { visit, watchNavigation } from '../../analytics/visit';
+
+// Nobody is asked who is there: jsdom has no server.
+beforeEach(() => visit('https://www.example.com/?error-auth'));
+
+/** What `useAuth()` gives on a page of this site, once it knows who is there. */
+async function showAuth(site: SiteConfig = { domain: 'example.com' }) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LintelProvider tracking={false} site={site}>
+      {children}
+    </LintelProvider>
+  );
+  const { result } = renderHook(useAuth, { wrapper });
+  await act(() => Promise.resolve());
+  return result.current;
+}
+
+function Visitor() {
+  const { status, isLoggedIn, user } = useAuth();
+  return <p>{`${status} ${isLoggedIn} ${user?.firstName}`}</p>;
+}
+
+describe('who looks at the page', () => {
+  it.each([
+    ['?success-auth', 'loggedIn true Jane'],
+    ['?success-auth=false', 'loggedIn true Jane'],
+    ['?error-auth', 'loggedOut false undefined'],
+    ['?success-auth&error-auth', 'loggedOut false undefined'],
+  ])('is, with %s in the address, after loading: %s', async (search, text) => {
+    visit(`https://www.example.com/${search}`);
+    render(<Visitor />);
+    expect(screen.getByText('loading false undefined')).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('where log-in and account are', () => {
+  it.each<[string, SiteConfig, string]>([
+    ['https://www.example.com/', {}, 'https://account.example.com'],
+    ['https://ja.example.com/', {}, 'https://account.example.com'],
+    ['https://uk.example.com/', {}, 'https://account.example.com'],
+    ['http://localhost:3000/', {}, ''],
+    ['http://127.0.0.1/', {}, ''],
+    [
+      'http://localhost:3000/',
+      { domain: 'example.com' },
+      'https://account.example.com',
+    ],
+    [
+      'https://www.example.com/',
+      { hosts: { account: 'members.example.org' } },
+      'https://members.example.org',
+    ],
+    [
+      'http://localhost:3000/',
+      { hosts: { account: 'http://localhost:9000/' } },
+      'http://localhost:9000',
+    ],
+  ])('from %s with %j: at "%s"', async (page, site, origin) => {
+    visit(`${page}?error-auth`);
+    const { loginUrl, redirectUrl, accountUrl } = await showAuth(site);
+    const redirect = `${origin}/auth/protected-redirect`;
+    expect({
+      loginUrl,
+      signUp: redirectUrl(),
+      signUpFromPricing: redirectUrl({ location: '/pricing?a=1#b' }),
+      other: redirectUrl({ action: 'reset password', location: '/' }),
+      dashboard: accountUrl('/'),
+      domains: accountUrl('/domains'),
+      settings: accountUrl('settings'),
+    }).toEqual({
+      loginUrl: `${redirect}/login?location=%2Ftemplates`,
+      signUp: `${redirect}/create-account?location=%2Ftemplates`,
+      signUpFromPricing: `${redirect}/create-account?location=%2Fpricing%3Fa%3D1%23b`,
+      other: `${redirect}/reset%20password?location=%2F`,
+      dashboard: `${origin}/`,
+      domains: `${origin}/domains`,
+      settings: `${origin}/settings`,
+    });
+  });
+});
+
+describe(`a hostile location, seed ${LOCATION_SEED}`, () => {
+  const page = 'https://www.example.com/pricing';
+  const account = 'https://account.example.com';
+  let shown: UseAuthResult;
+  beforeEach(async () => {
+    shown ??= await showAuth();
+  });
+
+  it.each(hostileLocations(500, LOCATION_SEED))(
+    'stays on the account’s host, and comes back to the site: $title',
+    ({ location }) => {
+      const { redirectUrl, accountUrl } = shown;
+      const text = location as string;
+      const redirect = new URL(redirectUrl({ location: text }), page);
+      expect(redirect.origin).toBe(account);
+      const back = redirect.searchParams.get('location')!;
+      expect(new URL(back, page).origin).toBe('https://www.example.com');
+      expect(new URL(accountUrl(text), page).origin).toBe(account);
+      expect(new URL(redirectUrl({ action: text }), page).origin).toBe(account);
+    },
+  );
+});
+
+describe('a log-out', () => {
+  const post = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    post.mockReset();
+    vi.stubGlobal('fetch', post);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('posts the crumb once, then loads the page again', async () => {
+    document.cookie = 'crumb=abc';
+    const { logOut } = await showAuth();
+    const { reload, assign } = watchNavigation();
+    post.mockImplementation(async () => {
+      expect(reload).not.toHaveBeenCalled();
+      return new Response('{}');
+    });
+    await logOut();
+    expect(post.mock.calls.map(([url]) => url)).toEqual([
+      '/api/auth/Logout?crumb=abc',
+    ]);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from 'vitest';
+import { send } from '../../../src/core/analytics/send';
+import {
+  deliver,
+  type Payload,
+  type Transport,
+} from '../../../src/core/analytics/transport';
+import { expectConsole } from '../../setup/console';
+import { loggedEvents } from '../../../src/testing/loggedEvents';
+import { startForTest } from '../../testing/startForTest';
+import { replaceForTest } from '../trackedPage';
+import { visit } from '../visit';
+
+const payload = { eventContent: '{"action":"click"}', eventSchemaName: 'a' };
+
+async function startCollector() {
+  const { url, backend } = await startForTest();
+  visit(`${url}/`);
+  return {
+    endpoint: `${url}/api/v1/events`,
+    backend,
+    arrived: () => loggedEvents(backend.log, { action: 'click' }).length,
+  };
+}
+
+describe('an event', () => {
+  it('leaves by beacon, form-encoded, and by that alone', async () => {
+    const { endpoint, arrived } = await startCollector();
+    const beacon = vi.fn<(url: string, body: URLSearchParams) => boolean>(
+      () => true,
+    );
+    replaceForTest(navigator, 'sendBeacon', beacon);
+    expect(await deliver(endpoint, payload)).toEqual({
+      outcome: 'queued',
+      via: 'beacon',
+    });
+    const [url, body] = beacon.mock.calls[0] ?? [];
+    expect(url).toBe(endpoint);
+    expect(Object.fromEntries(body ?? [])).toEqual(payload);
+    expect(arrived()).toBe(0);
+  });
+
+  it.each<[string, unknown]>([
+    ['is missing', undefined],
+    ['answers false', () => false],
+    [
+      'throws "Illegal invocation"',
+      () => {
+        throw new TypeError('Illegal invocation');
+      },
+    ],
+  ])('leaves by fetch where the beacon %s', async (_, beacon) => {
+    const { endpoint, arrived } = await startCollector();
+    replaceForTest(navigator, 'sendBeacon', beacon);
+    expect(await deliver(endpoint, payload)).toEqual({
+      outcome: 'delivered',
+      via: 'fetch',
+      status: 202,
+    });
+    expect(arrived()).toBe(1);
+  });
+
+  it('leaves by XHR where fetch fails, too', async () => {
+    const { endpoint, arrived } = await startCollector();
+    replaceForTest(globalThis, 'fetch', () =>
+      Promise.reject(new TypeError('blocked')),
+    );
+    expect(await deliver(endpoint, payload)).toMatchObject({ via: 'xhr' });
+    expect(arrived()).toBe(1);
+  });
+
+  it('leaves by the ways the team names alone, in their order', async () => {
+    const { endpoint, arrived } = await startCollector();
+    const beacon = vi.fn(() => true);
+    replaceForTest(navigator, 'sendBeacon', beacon);
+    const order: Transport[] = ['xhr', 'beacon'];
+    expect(await deliver(endpoint, payload, order)).toMatchObject({
+      via: 'xhr',
+    });
+    expect(beacon).not.toHaveBeenCalled();
+    expect(arrived()).toBe(1);
+    expect(await deliver(endpoint, payload, [])).toEqual({
+      outcome: 'dropped',
+    });
+  });
+
+  it('is dropped where nothing takes it, without a throw', async () => {
+    replaceForTest(globalThis, 'fetch', () => {
+      throw new TypeError('blocked');
+    });
+    replaceForTest(window, 'XMLHttpRequest', undefined);
+    expect(await deliver('/api/v1/events', payload)).toEqual({
+      outcome: 'dropped',
+    });
+  });
+
+  it('is not sent a second time after a bad answer', async () => {
+    const { endpoint, backend } = await startCollector();
+    backend.setFault('/api/v1/events', { status: 500 });
+    expect(await deliver(endpoint, payload)).toEqual({
+      outcome: 'dropped',
+      via: 'fetch',
+      status: 500,
+    });
+    expect(backend.log).toHaveLength(1);
+  });
+
+  it('leaves by XHR where the keepalive requests under way hold too much', async () => {
+    const { endpoint, backend } = await startCollector();
+    const big = { ...payload, filling: 'x'.repeat(40_000) };
+    const ways = await Promise.all([
+      deliver(endpoint, big, ['fetch', 'xhr']),
+      deliver(endpoint, big, ['fetch', 'xhr']),
+    ]);
+    expect(ways.map(({ via }) => via)).toEqual(['fetch', 'xhr']);
+    // What is done gives back its share.
+    expect(await deliver(endpoint, big, ['fetch'])).toMatchObject({
+      via: 'fetch',
+    });
+    expect(backend.log).toHaveLength(3);
+  });
+
+  it('leaves by XHR where nine keepalive requests are under way', async () => {
+    const { endpoint } = await startCollector();
+    const ways = await Promise.all(
+      Array.from({ length: 11 }, () =>
+        deliver(endpoint, payload, ['fetch', 'xhr']),
+      ),
+    );
+    expect(ways.filter(({ via }) => via === 'fetch')).toHaveLength(9);
+    expect(ways.filter(({ via }) => via === 'xhr')).toHaveLength(2);
+  });
+});
+
+describe('a payload of a team’s own', () => {
+  const content = {
+    eventContent: '{"action":"click"}',
+    eventSchemaName: 'Navigation',
+  };
+  const custom = {
+    analyticsId: '6f1c2d3e-4b5a-4c6d-8e7f-0a1b2c3d4e5f',
+    commonData: { page_path: '/' },
+    customData: { action: 'click' },
+    customSchemaName: 'Navigation',
+  };
+
+  const forms: [string, Payload][] = [
+    ['content', content],
+    ['custom', custom],
+  ];
+  const ways = [
+    ['fetch', 'application/x-www-form-urlencoded;charset=UTF-8'],
+    ['xhr', 'application/json'],
+  ] as const;
+
+  it.each(
+    forms.flatMap((form) => ways.map((way) => [...form, ...way] as const)),
+  )('delivers the %s form %j by %s, as %s', async (_, payload, via, type) => {
+    const { endpoint, backend } = await startCollector();
+    expect(await send(endpoint, payload, [via])).toEqual({
+      outcome: 'delivered',
+      via,
+      status: 202,
+    });
+    expect(loggedEvents(backend.log, { action: 'click' })).toHaveLength(1);
+    expect(backend.log[0]?.headers['content-type']).toBe(type);
+  });
+
+  it.each([200, 202])('takes a %d for delivered', async (status) => {
+    const { endpoint, backend } = await startCollector();
+    backend.setFault('/api/v1/events', { status });
+    expect(await send(endpoint, content)).toMatchObject({
+      outcome: 'delivered',
+      status,
+    });
+  });
+
+  it.each([201, 204, 404, 500])(
+    'rejects a %d in the words of the specification',
+    async (status) => {
+      const { endpoint, backend } = await startCollector();
+      backend.setFault('/api/v1/events', { status });
+      for (const via of ['fetch', 'xhr'] as const) {
+        await expect(send(endpoint, content, [via])).rejects.toThrow(
+          new Error(`Error tracking event: HTTP Status ${status}`),
+        );
+      }
+    },
+  );
+
+  it('prints a bad status where logging is on, once', async () => {
+    const { endpoint, backend } = await startCollector();
+    replaceForTest(window, 'lintelLogging', true);
+    expectConsole('warn', /^Error tracking event: HTTP Status 418$/);
+    backend.setFault('/api/v1/events', { status: 418 });
+    await expect(send(endpoint, content)).rejects.toThrow();
+    await expect(send(endpoint, content)).rejects.toThrow();
+  });
+
+  it.each([null, undefined])(
+    'rejects where the payload is %s',
+    async (nothing) => {
+      await expect(send('/api/v1/events', nothing)).rejects.toThrow(
+        new Error('no payload'),
+      );
+    },
+  );
+});

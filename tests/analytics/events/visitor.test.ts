@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  defaultNames,
+  findAnalyticsId,
+  findSession,
+  pageLanding,
+  type AnalyticsNames,
+} from '../../../src/core/analytics/visitor';
+import { expectConsole } from '../../setup/console';
+import { replaceForTest } from '../trackedPage';
+import { keptCookies, visit, watchCookieWrites } from '../visit';
+
+const DAY = 86_400_000;
+const NAME = 'lintel_analytics_id';
+const EXPIRES = 'lintel_analytics_id_expires';
+const UUID =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const [QUERY, COOKIE, STORED] = ['a', 'b', 'c'].map(
+  (digit) => `0f8fad5b-d9cb-469f-a165-70867728950${digit}`,
+) as [string, string, string];
+const now = Date.now();
+
+interface Sources {
+  names?: AnalyticsNames;
+  search?: string;
+  domain?: string;
+}
+
+const find = ({ names = defaultNames, search = '', domain }: Sources = {}) =>
+  findAnalyticsId(names, search, undefined, domain);
+
+function keepCookie(id: string) {
+  document.cookie = `${NAME}=${id}; path=/`;
+}
+
+function store(id: string, expires: unknown = now + DAY) {
+  localStorage.setItem(NAME, id);
+  localStorage.setItem(EXPIRES, String(expires));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  localStorage.clear();
+  closeBrowser();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** The cookie of the session and the session storage go, local storage stays. */
+function closeBrowser() {
+  sessionStorage.clear();
+  visit('https://www.example.com/');
+}
+
+describe('the analytics id', () => {
+  it('is a new random UUID where there is none', () => {
+    const ids = Array.from({ length: 100 }, () => {
+      localStorage.clear();
+      visit('https://www.example.com/');
+      return find();
+    });
+    expect(ids.filter((id) => !UUID.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(100);
+  });
+
+  it('stays the same for a visitor', () => {
+    expect(find()).toBe(find());
+  });
+
+  it('comes from the query, else the cookie, else local storage', () => {
+    const search = `?analytics_id=${QUERY}`;
+    store(STORED);
+    expect(find()).toBe(STORED);
+    visit('https://www.example.com/');
+    keepCookie(COOKIE);
+    expect(find()).toBe(COOKIE);
+    expect(find({ search })).toBe(QUERY);
+    expect(find()).toBe(QUERY);
+  });
+
+  it.each([
+    'evil',
+    '',
+    `${QUERY}0`,
+    ` ${QUERY}`,
+    `${QUERY}\n`,
+    QUERY.replaceAll('-', ''),
+    QUERY.replace('0', 'g'),
+    '{0f8fad5b-d9cb-469f-a165-708677289501}',
+    '[object Object]',
+  ])('is never "%s", wherever that stands', (bad) => {
+    const search = `?${new URLSearchParams({ analytics_id: bad })}`;
+    store(STORED);
+    expect(find({ search })).toBe(STORED);
+    store(bad);
+    visit('https://www.example.com/');
+    keepCookie(encodeURIComponent(bad));
+    expect(find({ search })).toMatch(UUID);
+  });
+
+  it('may be written in capitals', () => {
+    const id = QUERY.toUpperCase();
+    expect(find({ search: `?analytics_id=${id}` })).toBe(id);
+  });
+});
+
+describe('a stored analytics id', () => {
+  it('lives 390 days in local storage, and in a cookie of the product’s domain', () => {
+    const id = find({ domain: 'example.com' });
+    expect(localStorage.getItem(NAME)).toBe(id);
+    expect(localStorage.getItem(EXPIRES)).toBe(String(now + 390 * DAY));
+    expect(keptCookies()).toEqual([
+      expect.objectContaining({
+        key: NAME,
+        value: id,
+        domain: 'example.com',
+        path: '/',
+        maxAge: 390 * 86_400,
+        sameSite: 'lax',
+        secure: true,
+      }),
+    ]);
+  });
+
+  it('is the page’s host alone where that is on no known domain', () => {
+    find();
+    expect(keptCookies()).toEqual([
+      expect.objectContaining({ key: NAME, hostOnly: true }),
+    ]);
+  });
+
+  it.each([
+    ['a moment before it expires', now + 1, true],
+    ['when it expires', now, false],
+    ['after it has expired', now - 1, false],
+    ['without a date', '', false],
+    ['with a date that is none', 'tomorrow', false],
+  ])('counts %s: %s, %s', (_, expires, counts) => {
+    store(STORED, expires);
+    expect(find() === STORED).toBe(counts);
+  });
+
+  it('is not written anew while it is the same: a server’s cookie keeps its days', () => {
+    keepCookie(COOKIE);
+    store(COOKIE, now + 5);
+    const writes = watchCookieWrites();
+    find();
+    expect(writes).toEqual([]);
+    expect(localStorage.getItem(EXPIRES)).toBe(String(now + 5));
+  });
+
+  it('is called otherwise where the team says so', () => {
+    const names = {
+      ...defaultNames,
+      analyticsId: 'a',
+      analyticsIdExpires: 'e',
+    };
+    const id = find({ names });
+    expect(document.cookie).toBe(`a=${id}`);
+    expect(Object.keys(localStorage).sort()).toEqual(['a', 'e']);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  function refuse() {
+    watchCookieWrites();
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    replaceForTest(window, 'localStorage', {
+      getItem: denied,
+      setItem: denied,
+    });
+  }
+
+  it('is given an id all the same, silently', () => {
+    refuse();
+    expect(find()).toMatch(UUID);
+  });
+
+  it('is told of where logging is on, in the words of the specification, once', () => {
+    replaceForTest(window, 'lintelLogging', true);
+    refuse();
+    expectConsole(
+      'warn',
+      /^Unable access local\/session storage localStorage$/,
+    );
+    expectConsole('warn', /^Unable to store analyticsId$/);
+    find();
+    find();
+  });
+});
+
+const findVisit = () => findSession(defaultNames, 'example.com');
+
+describe('the session', () => {
+  it('is one id in all pages of a visit, and another in the next', () => {
+    const { sessionId } = findVisit();
+    expect(sessionId).toMatch(UUID);
+    expect(findVisit().sessionId).toBe(sessionId);
+    closeBrowser();
+    expect(findVisit().sessionId).not.toBe(sessionId);
+  });
+
+  it('is kept in a cookie of the domain that ends with the browser', () => {
+    const { sessionId } = findVisit();
+    const [cookie] = keptCookies();
+    expect(cookie).toMatchObject({
+      key: 'lintel_session_id',
+      value: sessionId,
+      domain: 'example.com',
+    });
+    expect(cookie?.maxAge).toBeUndefined();
+  });
+
+  it('does not write a cookie that is there', () => {
+    findVisit();
+    const writes = watchCookieWrites();
+    findVisit();
+    expect(writes).toEqual([]);
+  });
+
+  it('is the first of a visitor on all its pages, and never again', () => {
+    expect(findVisit().isFirstSession).toBe(true);
+    expect(findVisit().isFirstSession).toBe(true);
+    closeBrowser();
+    expect(findVisit().isFirstSession).toBe(false);
+    expect(findVisit().isFirstSession).toBe(false);
+  });
+
+  it.each([
+    ['nothing', null, null, true],
+    ['the landed flag', 'true', null, false],
+    ['both flags', 'true', 'true', true],
+    ['a session flag alone', null, 'false', true],
+    ['a session flag that says no', 'true', 'false', false],
+  ])('with %s stored: first session %s %s %s', (_, landed, first, expected) => {
+    if (landed) localStorage.setItem('lintel_has_landed', landed);
+    if (first) sessionStorage.setItem('lintel_first_session', first);
+    expect(findVisit().isFirstSession).toBe(expected);
+  });
+
+  it('says where the visit began', () => {
+    expect(findVisit().isFirstLanding).toBe(false);
+    pageLanding().here = true;
+    expect(findVisit().isFirstLanding).toBe(true);
+  });
+});

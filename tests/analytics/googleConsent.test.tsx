@@ -1,0 +1,131 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchGoogleConsent } from '../../src/core/analytics/googleConsent';
+import { useGoogleConsent } from '../../src/react/analytics/useGoogleConsent';
+import { hostileProxy, revokedProxy } from '../content/hostileValues';
+import { expectConsole } from '../setup/console';
+import { replaceForTest } from './trackedPage';
+
+/** As Google's own snippet has it: what is pushed is the arguments object. */
+const gtag: (...command: unknown[]) => void = function () {
+  // The arguments object itself: Google reads no array there.
+  // eslint-disable-next-line prefer-rest-params
+  window.dataLayer?.push(arguments);
+};
+
+const granted = { analytics_storage: 'granted' };
+const denied = { analytics_storage: 'denied' };
+
+function watch(purpose?: string) {
+  const said = vi.fn();
+  const stop = watchGoogleConsent(said, purpose);
+  return { stop, said: () => said.mock.calls.flat() as unknown[] };
+}
+
+beforeEach(() => replaceForTest(window, 'dataLayer', []));
+
+describe('Google’s consent mode', () => {
+  it.each([
+    ['default', granted, 'granted'],
+    ['default', denied, 'pending'],
+    ['update', granted, 'granted'],
+    ['update', denied, 'denied'],
+  ])('%s %j means %s, before and after', (kind, answers, consent) => {
+    gtag('consent', kind, answers);
+    const { said } = watch();
+    gtag('consent', kind, answers);
+    expect(said()).toEqual([consent, consent]);
+  });
+
+  it('is followed from answer to answer', () => {
+    gtag('consent', 'default', denied);
+    const { said } = watch();
+    gtag('consent', 'update', granted);
+    gtag('consent', 'update', denied);
+    expect(said()).toEqual(['pending', 'granted', 'denied']);
+  });
+
+  it('is about the purpose that is asked for', () => {
+    const { said } = watch('ad_storage');
+    gtag('consent', 'update', granted);
+    gtag('consent', 'update', { ad_storage: 'granted' });
+    expect(said()).toEqual(['granted']);
+  });
+
+  it('is no longer followed after the end', () => {
+    const { said, stop } = watch();
+    stop();
+    gtag('consent', 'update', granted);
+    expect(said()).toEqual([]);
+  });
+
+  it('leaves the data layer’s push as it was to others', () => {
+    const others = vi.fn(() => 7);
+    replaceForTest(window, 'dataLayer', Object.assign([], { push: others }));
+    watch();
+    expect(window.dataLayer?.push('a', 'b')).toBe(7);
+    expect(others).toHaveBeenCalledExactlyOnceWith('a', 'b');
+  });
+
+  it('makes the data layer where there is none', () => {
+    Reflect.deleteProperty(window, 'dataLayer');
+    const { said } = watch();
+    gtag('consent', 'update', granted);
+    expect(said()).toEqual(['granted']);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'consent'],
+    ['a number', 5],
+    ['an event', { event: 'trackLanding' }],
+    ['half a command', ['consent', 'update']],
+    ['another command', ['config', 'update', granted]],
+    ['another answer', ['consent', 'update', { analytics_storage: 'maybe' }]],
+    ['a hostile proxy', hostileProxy()],
+    ['a revoked proxy', revokedProxy()],
+  ])('hears nothing in %s', (_, entry) => {
+    const { said } = watch();
+    window.dataLayer?.push(entry);
+    expect(said()).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['is frozen', Object.freeze([])],
+    ['is no list', {}],
+  ])('cannot be followed where the data layer %s, and says so', (_, layer) => {
+    replaceForTest(window, 'dataLayer', layer);
+    expectConsole('warn', /^Lintel: the consent mode cannot be followed/);
+    expect(watch().said()).toEqual([]);
+  });
+});
+
+describe('useGoogleConsent', () => {
+  const answer = (kind: string, answers: object) =>
+    act(() => gtag('consent', kind, answers));
+
+  it('follows the banner, from pending on', () => {
+    const { result } = renderHook(() => useGoogleConsent());
+    expect(result.current).toBe('pending');
+    answer('update', granted);
+    expect(result.current).toBe('granted');
+    answer('update', denied);
+    expect(result.current).toBe('denied');
+  });
+
+  it('asks about another purpose, also of answers from before', () => {
+    const { result, rerender } = renderHook(useGoogleConsent, {
+      initialProps: 'ad_storage',
+    });
+    answer('update', granted);
+    expect(result.current).toBe('pending');
+    rerender('analytics_storage');
+    expect(result.current).toBe('granted');
+  });
+
+  it('is pending on a server', () => {
+    const Consent = () => <p>{useGoogleConsent()}</p>;
+    expect(renderToString(<Consent />)).toBe('<p>pending</p>');
+  });
+});

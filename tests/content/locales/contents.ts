@@ -1,0 +1,54 @@
+import type { Content } from '../../../src/content/content';
+import { de } from '../../../src/content/locales/de';
+import { en } from '../../../src/content/locales/en';
+import { enGb } from '../../../src/content/locales/enGb';
+import { es } from '../../../src/content/locales/es';
+import { fr } from '../../../src/content/locales/fr';
+import { it } from '../../../src/content/locales/it';
+import { ja } from '../../../src/content/locales/ja';
+import { ko } from '../../../src/content/locales/ko';
+import { pt } from '../../../src/content/locales/pt';
+import { isMenu, type NavigationLink } from '../../../src/content/navigation';
+
+/** The languages that are said otherwise than English, by their code. */
+export const translations: Record<string, Content> =
+  // prettier-ignore
+  { de, es, fr, it, ja, pt, ko };
+
+/** All nine variants. */
+export const contents: Record<string, Content> = {
+  en,
+  'en-gb': enGb,
+  ...translations,
+};
+
+/**
+ * Every text of a content by a name: `messages.logIn`, `menus.products`,
+ * `groups.commerce`, `links.blog`, `links.blog.description`.
+ */
+export function wordsOf({ messages, navigation }: Content) {
+  const words = new Map<string, string>();
+  const add = (name: string, text: string | undefined) => {
+    if (text !== undefined) words.set(name, text);
+  };
+  const addLink = ({ id, label, description }: NavigationLink) => {
+    add(`links.${id}`, label);
+    add(`links.${id}.description`, description);
+  };
+  for (const [name, text] of Object.entries(messages)) {
+    add(`messages.${name}`, text);
+  }
+  for (const menu of navigation.items.filter(isMenu)) {
+    add(`menus.${menu.id}`, menu.label);
+    for (const { id, label, links } of menu.groups) {
+      add(`groups.${id}`, label);
+      links.forEach(addLink);
+    }
+    if (menu.viewAll) addLink(menu.viewAll);
+    if (menu.spotlight) {
+      addLink(menu.spotlight);
+      add(`links.${menu.spotlight.id}.subtitle`, menu.spotlight.subtitle);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contents, wordsOf } from './contents';
+
+const english = wordsOf(contents['en']!);
+const codes = Object.keys(contents).filter((code) => code !== 'en');
+
+/** Where English says a term, alone or in the plural. */
+function placesOf(term: string): string[] {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const whole = new RegExp(`(?<!\\w)${escaped}(?:s|es)?(?!\\w)`, 'i');
+  return [...english].flatMap(([key, text]) => (whole.test(text) ? key : []));
+}
+
+const says = (text: string | undefined, term: string) =>
+  text?.toLowerCase().includes(term.toLowerCase()) === true;
+
+describe.each(codes)('the glossary of %s', (code) => {
+  const glossary = readGlossary(code);
+  const words = wordsOf(contents[code]!);
+
+  it('has each term once', () => {
+    const terms = glossary.map(({ english: term }) => term.toLowerCase());
+    expect(terms).not.toHaveLength(0);
+    expect(new Set(terms).size).toBe(terms.length);
+  });
+
+  it('names for each term the texts that have it in English', () => {
+    for (const { english: term, keys } of glossary) {
+      expect([term, keys]).toEqual([term, placesOf(term)]);
+    }
+  });
+
+  it('is followed by each of these texts', () => {
+    const strayed = glossary.flatMap(({ english: term, own, keys }) =>
+      keys
+        .filter((key) => !own.some((each) => says(words.get(key), each)))
+        .map((key) => `${key}: ${term} is not said ${own.join(' / ')}`),
+    );
+    expect(strayed).toEqual([]);
+  });
+});
+
+interface Term {
+  english: string;
+  /** Each way to say it. */
+  own: string[];
+  /** The texts it is in, by `wordsOf`. */
+  keys: string[];
+}
+
+/** The table of `src/content/glossary/<code>.md`. */
+function readGlossary(code: string): Term[] {
+  const file = path.resolve(`src/content/glossary/${code}.md`);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map(readRow);
+}
+
+function readRow(line: string): Term {
+  // Not `trim`, which would take a no-break space too.
+  const cells = line.split('|').map((cell) => cell.replace(/^ +| +$/g, ''));
+  const [, english = '', own = '', keys = ''] = cells;
+  return {
+    english,
+    own: own.split(' / '),
+    keys: [...keys.matchAll(/`([^`]+)`/g)].map(([, key]) => key!),
+  };
+}

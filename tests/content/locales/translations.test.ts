@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { validateContent } from '../../../src/content/validation/validateContent';
+import { contents, translations, wordsOf } from './contents';
+
+const english = wordsOf(contents['en']!);
+
+const names = ['links.design-intelligence', 'links.pro', 'links.circle'];
+const offer = 'links.enterprise';
+const blog = 'links.blog';
+const blogs = 'links.blogs';
+const forum = 'links.forum';
+const marketing = 'groups.marketing';
+const portfolios = 'links.portfolios';
+
+/** What is the same word as in English, or a name: all else is translated. */
+const borrowed: Record<string, string[]> = {
+  de: [
+    ...['messages.domains', 'links.websites', 'links.analytics'],
+    ...[...names, offer, blog, blogs, forum, marketing, portfolios],
+  ],
+  es: [...names, offer, blog, blogs, marketing, portfolios],
+  fr: [
+    ...['messages.menu', 'links.services'],
+    ...[...names, offer, blog, blogs, forum, marketing, portfolios],
+  ],
+  it: ['messages.menu', ...names, offer, blog, forum, marketing],
+  ja: names,
+  ko: names,
+  pt: [
+    ...['messages.menu', 'messages.slide', 'links.webinars'],
+    ...[...names, offer, blog, blogs, marketing],
+  ],
+};
+
+describe.each(Object.keys(translations))('the words in %s', (code) => {
+  const words = wordsOf(translations[code]!);
+
+  it('are as many as in English', () => {
+    expect([...words.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('are its own, but for names and for words that it has taken over', () => {
+    const same = [...words].filter(([key, text]) => english.get(key) === text);
+    expect(same.map(([key]) => key).sort()).toEqual(borrowed[code]!.sort());
+  });
+
+  it('take in what is put in', () => {
+    const { slidePosition } = translations[code]!.messages;
+    expect(slidePosition.match(/\{\w+\}/g)!.sort()).toEqual([
+      '{count}',
+      '{position}',
+    ]);
+  });
+});
+
+describe('the words of the United Kingdom', () => {
+  it('are English, but for these', () => {
+    const words = wordsOf(contents['en-gb']!);
+    const other = [...words].filter(([key, text]) => english.get(key) !== text);
+    expect(other).toEqual([
+      ['links.online-stores', 'Online Shops'],
+      ['links.help-center', 'Help Centre'],
+    ]);
+  });
+});
+
+describe('the content of a language', () => {
+  it.each(Object.keys(contents))('has no problem, in %s', (code) => {
+    expect(validateContent(contents[code])).toEqual([]);
+  });
+
+  it.each(Object.keys(contents))(
+    'tells its menus, groups and links apart, in %s',
+    (code) => {
+      const labels = [...wordsOf(contents[code]!)].filter(([key]) =>
+        /^(menus|groups|links)\.[\w-]+$/.test(key),
+      );
+      const seen = new Map(labels.map(([key, text]) => [text, key]));
+      const twice = labels.filter(([key, text]) => seen.get(text) !== key);
+      expect(twice.map(([key]) => key)).toEqual(alike[code] ?? []);
+    },
+  );
+});
+
+/** A loanword without a plural: what one makes, and what one reads. */
+const alike: Record<string, string[]> = {
+  it: ['links.blogs'],
+  ja: ['links.blogs'],
+  ko: ['links.blogs'],
+};

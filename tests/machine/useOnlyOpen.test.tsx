@@ -1,0 +1,157 @@
+import { act, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { useDrawer } from '../../src/components/MobileDrawer/useDrawer';
+import {
+  closedAccountMenu,
+  stepAccountMenu,
+} from '../../src/core/account/accountMenu';
+import { useMachine } from '../../src/react/machine/useStore';
+import {
+  InsideOpenPart,
+  useOnlyOpen,
+} from '../../src/react/machine/useOnlyOpen';
+import { useOpenState } from '../../src/react/machine/useOpenState';
+import { useDropdown } from '../../src/react/navigation/useDropdown';
+
+type Told = [part: Part, open: boolean, reason: string];
+type SetOpen = (open: boolean) => void;
+
+interface PartProps {
+  /** Gives the test what opens and closes the part. */
+  give(setOpen: SetOpen): void;
+  tell(open: boolean, reason: string): void;
+}
+
+function Menus({ give, tell }: PartProps) {
+  const { dropdown } = useDropdown({
+    onOpenChange: (open, { reason }) => tell(open, reason),
+  });
+  useEffect(() =>
+    give((open) =>
+      dropdown.send(
+        open
+          ? { type: 'hover', item: 'bread', at: 0, keyboardFocus: false }
+          : { type: 'dismiss', reason: 'escape' },
+      ),
+    ),
+  );
+  return null;
+}
+
+function Account({ give, tell }: PartProps) {
+  const [machine, { open }] = useMachine(stepAccountMenu, closedAccountMenu, {
+    onChange: tell,
+  });
+  useOnlyOpen(open, () => machine.send({ type: 'dismiss', reason: 'other' }));
+  useEffect(() =>
+    give((open) =>
+      machine.send(
+        open ? { type: 'key' } : { type: 'dismiss', reason: 'escape' },
+      ),
+    ),
+  );
+  return null;
+}
+
+function Drawer({ give, tell }: PartProps) {
+  const [, change] = useDrawer(null, {
+    onOpenChange: (open, { reason }) => tell(open, reason),
+  });
+  useEffect(() => give((open) => change(open, open ? 'press' : 'escape')));
+  return null;
+}
+
+function Languages({ give, tell }: PartProps) {
+  const [open, change] = useOpenState<'press' | 'escape' | 'other'>({
+    onOpenChange: (next, { reason }) => tell(next, reason),
+  });
+  useOnlyOpen(open, () => change(false, 'other'));
+  useEffect(() => give((open) => change(open, open ? 'press' : 'escape')));
+  return null;
+}
+
+const PARTS = { Menus, Account, Drawer, Languages };
+type Part = keyof typeof PARTS;
+const names = Object.keys(PARTS) as Part[];
+const OPENING = {
+  Menus: 'hover',
+  Account: 'key',
+  Drawer: 'press',
+  Languages: 'press',
+};
+
+/** All parts of a page, each on the hooks that join it to the others. */
+function showAll(inside?: Part) {
+  const told: Told[] = [];
+  const setOpen = {} as Record<Part, SetOpen>;
+  const times = new Map<Part, number>();
+  const page = () =>
+    names.map((name) => {
+      const Part = PARTS[name];
+      return (
+        <InsideOpenPart value={name === inside} key={name}>
+          <Part
+            key={times.get(name)}
+            give={(given) => void (setOpen[name] = given)}
+            tell={(open, reason) => told.push([name, open, reason])}
+          />
+        </InsideOpenPart>
+      );
+    });
+  const { rerender, unmount } = render(page());
+  return {
+    set: (name: Part, open: boolean) => act(() => setOpen[name](open)),
+    /** The part leaves the page, and another comes in its place. */
+    renew(name: Part) {
+      times.set(name, (times.get(name) ?? 0) + 1);
+      rerender(page());
+    },
+    takeTold: () => told.splice(0),
+    unmount,
+  };
+}
+
+const action = fc.tuple(
+  fc.constantFrom(...names),
+  fc.constantFrom('open', 'open', 'close', 'renew'),
+);
+
+it('one part of a page is open at a time, and the page is told once of each change', () => {
+  const property = fc.property(fc.array(action), (todo) => {
+    const { set, renew, takeTold, unmount } = showAll();
+    let current: Part | null = null;
+    for (const [name, what] of todo) {
+      const expected: Told[] = [];
+      if (what === 'open' && current !== name) {
+        expected.push([name, true, OPENING[name]]);
+        if (current) expected.push([current, false, 'other']);
+        current = name;
+      } else if (what !== 'open' && current === name) {
+        if (what === 'close') expected.push([name, false, 'escape']);
+        current = null;
+      }
+      if (what === 'renew') renew(name);
+      else set(name, what === 'open');
+      expect(takeTold()).toEqual(expected);
+    }
+    unmount();
+  });
+  fc.assert(property, { numRuns: 200 });
+});
+
+it('a part within an open one neither closes it nor is closed beside it', () => {
+  const { set, takeTold } = showAll('Languages');
+  set('Drawer', true);
+  set('Languages', true);
+  expect(takeTold()).toEqual([
+    ['Drawer', true, 'press'],
+    ['Languages', true, 'press'],
+  ]);
+  set('Account', true);
+  expect(takeTold()).toEqual([
+    ['Account', true, 'key'],
+    ['Drawer', false, 'other'],
+  ]);
+});
