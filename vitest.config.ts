@@ -123,9 +123,10 @@ export default defineConfig({
           ...inOrder('node'),
           ...SECOND_TRY,
           environment: 'node',
-          // Two at a time: one waits for its browser while the other works.
+          // Three at a time: two wait for their browsers while one works.
           // Each process keeps its browser and its sites from file to file.
-          maxWorkers: 2,
+          maxWorkers: 3,
+          maxConcurrency: 10,
           isolate: false,
           include: NODE_TESTS,
           exclude: DELIVERY_TESTS,
