@@ -8,7 +8,7 @@ export interface Fault {
 export const faults: Fault[] = [
   {
     pattern:
-      /\bWhere (?!does|do|is|are|can|should|to\b)[a-z]|[;:,] where (?:it|there|they|he|a|an|the|no|none|nobody|somebody|this|that|these|several)\b/g,
+      /\bWhere (?!does|do|is|are|can|should|to\b|events go)[a-z]|[;:,] where (?:it|there|they|he|a|an|the|no|none|nobody|somebody|this|that|these|several)\b/g,
     instead: '“if” or “when” for a condition',
   },
   {
@@ -32,7 +32,8 @@ export const faults: Fault[] = [
     instead: '“if the visitor declines”, “after consent”',
   },
   {
-    pattern: /\bnobody\b|\bfrom nobody\b|\bwhoever\b|\bsomebody\b/gi,
+    pattern:
+      /\b(?:from|for|to|by|of) nobody\b|\bnobody(?:'s|’s)\b|\bnobody (?:else|gives|says|sees|who|reads|knows)\b|\bwhoever\b|\bsomebody\b/gi,
     instead: 'name the visitor, or write “no one” or “someone”',
   },
   {
@@ -48,16 +49,16 @@ export const faults: Fault[] = [
   },
   {
     pattern:
-      /\bletter of the\b|\bthe specification(?:'s|’s)?\b(?!\]\()|§ ?\d/gi,
+      /\bis the letter of\b|\bthe specification(?:'s|’s)?\b(?!\]\()|§ ?\d/gi,
     instead: 'the rule itself; readers have no specification',
   },
   {
     pattern:
-      /\b(?:is|are|was) no (?!longer|more|less|need|such|way|reason|limit|consent|error|room|link|DOM|server|other|one\b|id\b|address\b)[a-z]+\b/gi,
+      /(?<!\bthere )\b(?:is|are|was) no (?!longer|more|less|need|such|way|reason|limit|consent|error|room|link|DOM|server|other|one\b|id\b|address\b)[a-z]+\b/gi,
     instead: '“is not a …”',
   },
   {
-    pattern: /\bone is\b|\bwho one\b|\bways on\b/gi,
+    pattern: /\bwho one\b|\b(?:where|what|how) one\b|\bways on\b/gi,
     instead: 'name the person or thing',
   },
   {

@@ -24,7 +24,7 @@ export const recurringFaults = ruleOf((text, report) => {
 /** Sentences that need a second reading. */
 export const sentenceLength = ruleOf((text, report) => {
   let start = 0;
-  for (const sentence of text.split(/(?<=[.!?:;])\s+(?=[^a-z])/)) {
+  for (const sentence of text.split(/(?<=[.!?:;])\s+/)) {
     const words = sentence.split(/\s+/).filter((word) => /\w/.test(word));
     if (words.length > MOST_WORDS) {
       report(
