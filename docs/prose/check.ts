@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { TextlintKernelDescriptor } from '@textlint/kernel';
-import markdown from '@textlint/textlint-plugin-markdown';
+import type markdown from '@textlint/textlint-plugin-markdown';
 import { createLinter } from 'textlint';
 import { recurringFaults, sentenceLength } from './rules';
 import { sourceText } from './sourceText';
@@ -13,8 +14,11 @@ const SOURCES = /\.(ts|tsx|mjs|js)$/;
 const LEFT_OUT =
   /^(CHANGELOG\.md|\.changeset\/README|docs\/prose\/|src\/content\/(locales|glossary|countries)\/|tests\/hosts\/[^/]+\/|tests\/docs\/prose)/;
 
-// A CommonJS module, whose `default` Vite's loader does not unwrap.
-const { default: plugin } = markdown as unknown as { default: typeof markdown };
+// A CommonJS module, whose `default` loaders unwrap or not.
+const require = createRequire(import.meta.url);
+const { default: plugin } = require('@textlint/textlint-plugin-markdown') as {
+  default: typeof markdown;
+};
 
 const linter = createLinter({
   descriptor: new TextlintKernelDescriptor({
