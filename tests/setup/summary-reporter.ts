@@ -1,4 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+/** How many lines of a difference are shown. */
+const MOST_LINES = 12;
 
 interface Counts {
   passed: number;
@@ -83,11 +87,24 @@ function secondTries(modules: readonly TestModule[]): string[] {
   return modules.flatMap((module) =>
     [...module.children.allTests('passed')]
       .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => {
-        const why = test.result().errors?.[0]?.message.split('\n')[0] ?? '';
-        return `  ${module.relativeModuleId} > ${test.fullName}: ${why}`;
+      .flatMap((test) => {
+        const error = test.result().errors?.[0];
+        const why = error?.message.split('\n')[0] ?? '';
+        return [
+          `  ${module.relativeModuleId} > ${test.fullName}: ${why}`,
+          ...differencesIn(error),
+        ];
       }),
   );
+}
+
+/** The lines that differ: a message alone shortens what was compared. */
+function differencesIn(error: { diff?: string } | undefined): string[] {
+  return stripVTControlCharacters(error?.diff ?? '')
+    .split('\n')
+    .filter((line) => /^[+-] /.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => `    ${line}`);
 }
 
 function countTests(modules: readonly TestModule[]): Counts {
