@@ -67,6 +67,7 @@ function describeProject(
   modules: readonly TestModule[],
 ): string[] {
   const tries = secondTries(modules);
+  const lines = tries.flat();
   const { passed } = countTests(modules);
   const cells = [
     name.padEnd(16),
@@ -74,7 +75,7 @@ function describeProject(
     `${passed} tests in ${modules.length} files`.padStart(24),
     ...(tries.length > 0 ? [`${tries.length} at the second try:`] : []),
   ];
-  return [cells.join('  '), ...tries];
+  return [cells.join('  '), ...lines];
 }
 
 function durationOf(ms: number): string {
@@ -83,11 +84,12 @@ function durationOf(ms: number): string {
   return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
 }
 
-function secondTries(modules: readonly TestModule[]): string[] {
+/** Each with what differed, in lines. */
+function secondTries(modules: readonly TestModule[]): string[][] {
   return modules.flatMap((module) =>
     [...module.children.allTests('passed')]
       .filter((test) => test.diagnostic()?.flaky)
-      .flatMap((test) => {
+      .map((test) => {
         const error = test.result().errors?.[0];
         const why = error?.message.split('\n')[0] ?? '';
         return [
