@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { captureEventContext } from '../../src/core/analytics/trackEvent';
 import { whenShown } from '../../src/core/analytics/pageLifecycle';
-import { silentTracking } from '../../src/core/analytics/tracking';
+import { createTracking, silentTracking } from '../../src/core/analytics/tracking';
 import {
   nextTask,
   openPage,
@@ -34,6 +34,15 @@ function kept() {
 }
 
 const withPageEvents = { options: { pageEvents: true } };
+
+it('is made on a server, which has no navigator', () => {
+  vi.stubGlobal('navigator', undefined);
+  const { consent } = createTracking(() => {
+    throw new Error('A server sends nothing.');
+  }, 'granted');
+  expect(consent.get()).toBe('granted');
+  vi.unstubAllGlobals();
+});
 
 describe('the queue', () => {
   it('sends in order, after the landing, in a task of its own', async () => {

@@ -1,4 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+/** How many lines of a difference are shown. */
+const MOST_LINES = 12;
 
 interface Counts {
   passed: number;
@@ -63,6 +67,7 @@ function describeProject(
   modules: readonly TestModule[],
 ): string[] {
   const tries = secondTries(modules);
+  const lines = tries.flat();
   const { passed } = countTests(modules);
   const cells = [
     name.padEnd(16),
@@ -70,7 +75,7 @@ function describeProject(
     `${passed} tests in ${modules.length} files`.padStart(24),
     ...(tries.length > 0 ? [`${tries.length} at the second try:`] : []),
   ];
-  return [cells.join('  '), ...tries];
+  return [cells.join('  '), ...lines];
 }
 
 function durationOf(ms: number): string {
@@ -79,15 +84,29 @@ function durationOf(ms: number): string {
   return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
 }
 
-function secondTries(modules: readonly TestModule[]): string[] {
+/** Each with what differed, in lines. */
+function secondTries(modules: readonly TestModule[]): string[][] {
   return modules.flatMap((module) =>
     [...module.children.allTests('passed')]
       .filter((test) => test.diagnostic()?.flaky)
       .map((test) => {
-        const why = test.result().errors?.[0]?.message.split('\n')[0] ?? '';
-        return `  ${module.relativeModuleId} > ${test.fullName}: ${why}`;
+        const error = test.result().errors?.[0];
+        const why = error?.message.split('\n')[0] ?? '';
+        return [
+          `  ${module.relativeModuleId} > ${test.fullName}: ${why}`,
+          ...differencesIn(error),
+        ];
       }),
   );
+}
+
+/** The lines that differ: a message alone shortens what was compared. */
+function differencesIn(error: { diff?: string } | undefined): string[] {
+  return stripVTControlCharacters(error?.diff ?? '')
+    .split('\n')
+    .filter((line) => /^[+-] /.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => `    ${line}`);
 }
 
 function countTests(modules: readonly TestModule[]): Counts {

@@ -141,6 +141,8 @@ export function readTracking(value: unknown): boolean | TrackingOptions {
  * @see https://w3c.github.io/gpc/
  */
 export function hasPrivacyControl(): boolean {
+  // A server before Node 21 has no `navigator`.
+  if (typeof navigator === 'undefined') return false;
   const { globalPrivacyControl } = navigator as {
     globalPrivacyControl?: unknown;
   };

@@ -3,5 +3,8 @@ import { testedBrowsers } from '../delivery/setup/browsers';
 import { testConsent } from './testConsent';
 
 for (const { name, launch } of testedBrowsers()) {
-  if (name === 'Firefox') describe(name, () => testConsent(launch));
+  // One after another: a tab that opens hides the others, which is an event.
+  if (name === 'Firefox') {
+    describe(name, () => testConsent(launch, { concurrent: false }));
+  }
 }

@@ -64,7 +64,10 @@ const DISAGREEING = SAYINGS.flatMap((one, i) =>
 );
 
 /** Holds the packed package to its rule of consent, whatever parts a page has and however they come. */
-export function testConsent(launch: () => Promise<Browser>): void {
+export function testConsent(
+  launch: () => Promise<Browser>,
+  { concurrent = true } = {},
+): void {
   const free: Lane[] = [];
   let browser: Browser;
   beforeAll(async () => {
@@ -72,9 +75,9 @@ export function testConsent(launch: () => Promise<Browser>): void {
     await siteWith('19.3.1', 'production');
   }, 10 * MINUTE);
 
-  /** Runs beside others, each with a visitor and a collector of its own. */
+  /** With a visitor and a collector of its own. */
   const test = (name: string, run: (lane: Lane) => Promise<void>) =>
-    it.concurrent(name, { timeout: MINUTE }, async () => {
+    it(name, { timeout: MINUTE, concurrent }, async () => {
       const lane = free.pop() ?? (await openLane(browser));
       await run(lane).finally(() => free.push(lane));
     });
@@ -118,6 +121,8 @@ export function testConsent(launch: () => Promise<Browser>): void {
       await expectNoTraces(page);
       await page.mount(deciding('Header', saying));
       await expectRule(saying, page);
+      // Its last event would be counted as the next visitor's.
+      await page.leave();
       await late.page.context().close();
     });
   }

@@ -30,6 +30,8 @@ export interface Visit {
   /** Presses the team's own button, which has a `data-lintel-id`. */
   buy(): Promise<void>;
   answer(answer: 'Yes' | 'No'): Promise<void>;
+  /** Sends nothing from now on. */
+  leave(): Promise<void>;
   /** What there is once the page is at rest and its requests have arrived. */
   traces(): Promise<Traces>;
 }
@@ -51,10 +53,7 @@ export async function openLane(
 }
 
 export async function visit({ page, site }: Lane): Promise<Visit> {
-  // The visitor before leaves without another word.
-  await page.evaluate(() => {
-    window.lintelEventsDisabled = true;
-  });
+  await leave(page);
   await page.context().clearCookies();
   site.backend.reset();
   await page.goto(site.address({ headers: [] }, 'script=consent'));
@@ -67,6 +66,7 @@ export async function visit({ page, site }: Lane): Promise<Visit> {
     buy: () => page.getByRole('button', { name: 'Buy' }).click(),
     answer: (answer) =>
       page.getByRole('button', { name: answer, exact: true }).click(),
+    leave: () => leave(page),
     async traces() {
       await page.evaluate(rest);
       await page.evaluate(sendLast);
@@ -81,6 +81,13 @@ export async function visit({ page, site }: Lane): Promise<Visit> {
       };
     },
   };
+}
+
+/** A visitor leaves without another word. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.lintelEventsDisabled = true;
+  });
 }
 
 export async function expectNoTraces(visit: Visit): Promise<void> {
