@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { captureEventContext } from '../../src/core/analytics/trackEvent';
 import { whenShown } from '../../src/core/analytics/pageLifecycle';
-import { createTracking, silentTracking } from '../../src/core/analytics/tracking';
+import {
+  createTracking,
+  silentTracking,
+} from '../../src/core/analytics/tracking';
 import {
   nextTask,
   openPage,
