@@ -48,7 +48,7 @@ export default tseslint.config(
   },
   {
     // They print for people.
-    files: ['tests/{setup,bench,faults,package,hosts}/**'],
+    files: ['tests/{setup,bench,faults,package,hosts}/**', 'docs/**'],
     rules: { 'no-console': 'off' },
   },
 );
