@@ -74,8 +74,11 @@ describe('the tarball', () => {
       .map((name) => name.replace('package/', ''));
   }, 120_000);
 
-  it('has what it says of itself, and dist', () => {
-    const beside = files.filter((file) => !file.startsWith('dist/')).sort();
+  it('has its documentation, and dist', () => {
+    const beside = files.filter((file) => !/^(dist|docs)\//.test(file)).sort();
+    const docs = files.filter((file) => file.startsWith('docs/'));
+    expect(docs).toContain('docs/reference/components.md');
+    expect(docs.filter((file) => !file.endsWith('.md'))).toEqual([]);
     expect(beside).toEqual([
       'CHANGELOG.md',
       'LICENSE',
