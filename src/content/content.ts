@@ -28,7 +28,7 @@ export interface Content {
   direction?: Direction;
   /**
    * The header's own wording.
-   * @example (await loadContent('de-DE')).messages
+   * @example { ...german.messages, logIn: 'Einloggen' }
    */
   messages: Messages;
   /**

@@ -90,7 +90,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
 function LabelledMenu(props: LanguageMenuProps) {
   const id = idOf(props.id) ?? 'lintel-language-menu';
   const [open, setOpen] = useOpenState<LanguageMenuReason>(openingOf(props));
-  // Not `id`: a header with the same id reports that itself.
+  // Only here: in a header, the header reports its own id.
   useUniqueId(`${id}-languages`);
   useMotionBlock();
   usePageTracking();
