@@ -178,7 +178,7 @@ describe('menus from a CMS', () => {
   it('print their problems in development, where nobody asks for them', async () => {
     expectConsole(
       'error',
-      /^Lintel: navigation: `http.+ status 500: the header/,
+      /^Lintel: navigation: `http.+ status 500; the header/,
     );
     const { url } = await startCms({ status: 500 });
     await loadNavigation(url);
