@@ -121,7 +121,7 @@ function fieldsTable(fields: readonly FieldReference[]): string {
       text,
       code(type),
       value(preset),
-      value(example),
+      exampleOf(example),
     ]),
   );
 }
@@ -154,7 +154,7 @@ function membersTable(members: readonly MemberReference[]): string {
       text,
       code(shorten(type)),
       value(preset),
-      value(example),
+      exampleOf(example),
     ]),
   );
 }
@@ -232,31 +232,35 @@ function propertyParts(): Record<string, () => string> {
 
 function propertiesTable(tokens: readonly NamedToken[]): string {
   return table(
-    ['custom property', 'what it changes', 'default'],
-    tokens.map(({ property, value: { css }, at = {}, description }) => [
-      code(property),
-      description,
-      [
-        code(css),
-        ...Object.entries(at).map(
-          ([query, other]) => `${code(other.css)} at ${code(query)}`,
-        ),
-      ].join('; '),
-    ]),
+    ['custom property', 'what it changes', 'default', 'example'],
+    tokens.map(
+      ({ property, value: { css }, at = {}, description, example }) => [
+        code(property),
+        description,
+        [
+          code(css),
+          ...Object.entries(at).map(
+            ([query, other]) => `${code(other.css)} at ${code(query)}`,
+          ),
+        ].join('; '),
+        code(example),
+      ],
+    ),
   );
 }
 
 const settingsOf = (types: readonly NameReference[]) =>
   types.find(({ name }) => name === 'Settings')?.members ?? [];
 
-let settings: string[] | undefined;
+let settings: readonly MemberReference[] | undefined;
 
-/** Listed once, for the provider. */
+/** Whether it is one of the settings, which are listed only for the provider. */
 function isSetting({ name, text }: MemberReference): boolean {
   settings ??= settingsOf(
     readApi().find((module) => module.name === 'lintel')?.names ?? [],
-  ).map((each) => each.name);
-  return settings.includes(name) && !text.startsWith('Where its');
+  );
+  // `Image` has a `site` of its own, with another text.
+  return settings.some((each) => each.name === name && each.text === text);
 }
 
 function isOwnOf(component: string) {
@@ -272,6 +276,11 @@ function shorten(type: string): string {
 /** One literal, call or element, from end to end. */
 const LITERAL =
   /^('[^']*'|\[[^\]]*\]|\{.*\}|<.*>|\(.*=>.*|true|false|null|-?[\d.]+)$/;
+
+/** An example as code, unless its words contain code. */
+function exampleOf(text: string): string {
+  return text.includes('`') ? text : code(text);
+}
 
 /** A value as code, or words about it. */
 function value(text: string): string {

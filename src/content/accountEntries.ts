@@ -1,7 +1,7 @@
 import type { Content } from './content';
 import type { AccountEntry, AccountLogOut } from './navigation';
 
-/** The entries of the account menu: the content's own, or else the three of the specification (§2). */
+/** The entries of the account menu: those of the content, or the three defaults (behaviour A7). */
 export function accountEntriesOf({
   messages,
   navigation,

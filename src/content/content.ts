@@ -1,50 +1,164 @@
 import type { Direction } from '../core/browser/arrowKeys';
 import type { Navigation } from './navigation';
 
-/** Everything the header says and points to, in one language. Plain data: it crosses from a server component. */
+/**
+ * The header's wording and menus in one language. Plain data, so a server
+ * component can pass it to a client component.
+ * @example
+ * import { loadContent } from 'lintel';
+ * import type { Content } from 'lintel';
+ *
+ * const german: Content = await loadContent('de-DE');
+ * const content: Content = {
+ *   ...german,
+ *   messages: { ...german.messages, logIn: 'Einloggen' },
+ * };
+ */
 export interface Content {
-  /** `de-DE` */
+  /**
+   * The language tag (BCP 47) of the content.
+   * @example 'de-DE'
+   */
   locale: string;
-  /** @default 'ltr' */
+  /**
+   * The direction of writing.
+   * @default 'ltr'
+   * @example 'rtl'
+   */
   direction?: Direction;
+  /**
+   * The header's own wording.
+   * @example { ...german.messages, logIn: 'Einloggen' }
+   */
   messages: Messages;
+  /**
+   * The menus and top-level links.
+   * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }] }
+   */
   navigation: Navigation;
 }
 
-/** The header's own wording. */
+/**
+ * The header's own wording, in one language.
+ * @example
+ * import { Header } from 'lintel';
+ * import type { Messages } from 'lintel';
+ *
+ * const messages: Partial<Messages> = { logIn: 'Sign in', logOut: 'Sign out' };
+ *
+ * export function OwnHeader() {
+ *   return <Header messages={messages} />;
+ * }
+ */
 export interface Messages {
-  /** Name of the link to the home page. */
+  /**
+   * Name of the link to the home page.
+   * @example 'Home'
+   */
   home: string;
+  /**
+   * Skip link, which moves focus past the header.
+   * @example 'Skip to content'
+   */
   skipToContent: string;
-  /** Name of the navigation landmark; without the word "navigation", which screen readers add. */
+  /**
+   * Name of the navigation landmark, without the word "navigation", which screen readers add.
+   * @example 'Main'
+   */
   mainNavigation: string;
-  /** Name of the button that opens the menu on small screens. */
+  /**
+   * Name of the button that opens the drawer.
+   * @example 'Menu'
+   */
   menu: string;
-  /** Said before the language's name on the button that opens the list of languages. */
+  /**
+   * Read before the language's name on the button of the language list.
+   * @example 'Language'
+   */
   language: string;
-  /** Name of the navigation within a long page; without the word "navigation" as well. */
+  /**
+   * Default name of `StickySideNav`, without the word "navigation".
+   * @example 'On this page'
+   */
   onThisPage: string;
+  /**
+   * Login link.
+   * @example 'Sign in'
+   */
   logIn: string;
+  /**
+   * Logout entry of the account menu and the drawer.
+   * @example 'Sign out'
+   */
   logOut: string;
-  /** Specification §2. */
+  /**
+   * Name of the account menu.
+   * @example 'Account menu'
+   */
   accountMenu: string;
+  /**
+   * Account dashboard entry of the account menu.
+   * @example 'Dashboard'
+   */
   accountDashboard: string;
+  /**
+   * Domains entry of the account menu.
+   * @example 'My domains'
+   */
   domains: string;
+  /**
+   * Badge of a new link.
+   * @example 'New'
+   */
   badgeNew: string;
-  /** Said after the name of an external link. */
+  /**
+   * Read after the name of an external link.
+   * @example 'opens in new tab'
+   */
   opensInNewTab: string;
-  /** Said after the name of a link that leads to the English site. */
+  /**
+   * Shown after the name of a link to the English site.
+   * @example 'in English'
+   */
   inEnglish: string;
-  /** What a carousel is called. */
+  /**
+   * Role of the carousel, for screen readers.
+   * @example 'carousel'
+   */
   carousel: string;
-  /** What one of its pictures is called. */
+  /**
+   * Role of a picture in the carousel, for screen readers.
+   * @example 'slide'
+   */
   slide: string;
-  /** `{position}` and `{count}` are put in: `1 of 3`. */
+  /**
+   * Position of a picture. `{position}` and `{count}` are replaced by numbers.
+   * @example '{position} of {count}'
+   */
   slidePosition: string;
+  /**
+   * Name of the button that stops the carousel.
+   * @example 'Stop slides'
+   */
   stopSlides: string;
+  /**
+   * Name of the button that starts the carousel.
+   * @example 'Start slides'
+   */
   startSlides: string;
+  /**
+   * Name of the button for the previous picture.
+   * @example 'Previous slide'
+   */
   previousSlide: string;
+  /**
+   * Name of the button for the next picture.
+   * @example 'Next slide'
+   */
   nextSlide: string;
-  /** Name of the group of buttons that lead to a picture each. */
+  /**
+   * Name of the group of buttons that choose a picture.
+   * @example 'Choose a slide'
+   */
   chooseSlide: string;
 }

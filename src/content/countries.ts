@@ -1,4 +1,4 @@
-// lintel/countries: countries and states, typed.
+// lintel/countries: typed data of countries and states.
 import type { Country } from './countries/country';
 import { countries } from './countries/table';
 
@@ -6,7 +6,13 @@ export { countries };
 export type { Country } from './countries/country';
 export type { CountryKey } from './countries/table';
 
-/** The US states of the tax-related check (specification §3), by postal code. */
+/**
+ * The postal codes of the 17 US states with a tax check.
+ * @example
+ * import { usStates } from 'lintel/countries';
+ *
+ * const options = usStates.map((code) => `<option>${code}</option>`);
+ */
 export const usStates = [
   'CA',
   'CO',
@@ -27,7 +33,16 @@ export const usStates = [
   'VA',
 ] as const;
 
-/** The European Union's 27 members, by ISO 3166-1 alpha-2 code. */
+/**
+ * The ISO 3166-1 alpha-2 codes of the 27 countries of the European Union.
+ * @example
+ * import { countries, europeanCountries } from 'lintel/countries';
+ *
+ * const codes: readonly string[] = europeanCountries;
+ * const european = Object.values(countries).filter(({ code }) =>
+ *   codes.includes(code),
+ * );
+ */
 export const europeanCountries = [
   'AT',
   'BE',
@@ -58,16 +73,36 @@ export const europeanCountries = [
   'SK',
 ] as const;
 
-/** A postal code of `usStates`. */
+/**
+ * A postal code of `usStates`.
+ * @example
+ * import type { UsState } from 'lintel/countries';
+ *
+ * const state: UsState = 'CA';
+ */
 export type UsState = (typeof usStates)[number];
 
-/** An alpha-2 code of `europeanCountries`. */
+/**
+ * An alpha-2 code of `europeanCountries`.
+ * @example
+ * import type { EuropeanCountry } from 'lintel/countries';
+ *
+ * const country: EuropeanCountry = 'DE';
+ */
 export type EuropeanCountry = (typeof europeanCountries)[number];
 
-/** The country of an ISO 3166-1 code, alpha-2 or alpha-3, in any case; `null` where there is none. Never throws. */
+/**
+ * Finds a country by its ISO 3166-1 code: alpha-2 or alpha-3, in upper or lower
+ * case. Returns `null` for unknown codes, and never throws.
+ * @example
+ * import { findCountry } from 'lintel/countries';
+ *
+ * findCountry('de')?.shortName; // 'Germany'
+ * findCountry('XX'); // null
+ */
 export function findCountry(codeOrKey: string): Country | null {
   if (typeof codeOrKey !== 'string') return null;
-  // Letters outside of ASCII have capitals in it: `ß` has `SS`.
+  // Some letters outside of ASCII have ASCII capitals: `ß` becomes `SS`.
   if (!/^[a-z]{2,3}$/i.test(codeOrKey)) return null;
   const wanted = codeOrKey.toUpperCase();
   const found = Object.entries(countries).find(
@@ -76,12 +111,25 @@ export function findCountry(codeOrKey: string): Country | null {
   return found?.[1] ?? null;
 }
 
-/** Whether an alpha-2 code, in capitals, is that of a member of the European Union. */
+/**
+ * Whether an alpha-2 code, in capitals, is that of a country of the European
+ * Union.
+ * @example
+ * import { isEuropeanCountry } from 'lintel/countries';
+ *
+ * isEuropeanCountry('DE'); // true
+ */
 export function isEuropeanCountry(code: string): code is EuropeanCountry {
   return (europeanCountries as readonly string[]).includes(code);
 }
 
-/** Whether a postal code, in capitals, is of a state of the tax-related check. */
+/**
+ * Whether a postal code, in capitals, is that of a US state with a tax check.
+ * @example
+ * import { isUsState } from 'lintel/countries';
+ *
+ * isUsState('CA'); // true
+ */
 export function isUsState(code: string): code is UsState {
   return (usStates as readonly string[]).includes(code);
 }

@@ -1,18 +1,23 @@
 import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
 
-/** Where nothing can be shown: the header shows its own menus. */
+/** Empty menus, for which the header shows its default menus. */
 export const noMenus: Navigation = { version: 1, items: [] };
 
 /**
- * Menus from a JSON file, typed: TypeScript reads `version: number` and
- * `host: string` in such a file, which `Navigation` is stricter about. What
- * the header could not show is left out, and in development the console says
- * what and why. Never throws.
+ * Types the menus of a JSON file, in which TypeScript infers `version: number`
+ * and `host: string`, too wide for `Navigation`. Leaves out invalid entries and
+ * prints them in development. Never throws.
  *
- * @param data what `import menu from './menu.json'` gives
+ * @param data the imported JSON
  * @example
- * import menu from './menu.json';
+ * import { defineNavigation } from 'lintel/content';
+ *
+ * // Or: import menu from './menu.json';
+ * const menu = {
+ *   version: 1,
+ *   items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }],
+ * };
  * const navigation = defineNavigation(menu);
  */
 export function defineNavigation(data: unknown): Navigation {
@@ -25,14 +30,14 @@ async function lint(data: unknown): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
   try {
     const { lintContent } = await import('./validation/lintContent');
-    // Even nothing is wrong here.
+    // `undefined` would be skipped, but is an error here.
     lintContent(undefined, data ?? null, undefined);
   } catch {
-    // A page that is developed offline may not get it.
+    // The import can fail while offline.
   }
 }
 
-/** Without places that hold `undefined`: what Next passes to a page is JSON. */
+/** Removes `undefined` values, which Next cannot serialise as JSON. */
 export function plainNavigation(navigation: Navigation): Navigation {
   return JSON.parse(JSON.stringify(navigation)) as Navigation;
 }

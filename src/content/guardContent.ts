@@ -18,11 +18,17 @@ import { directionOf, entries, read, text } from './readSafely';
 import type { ShowLink } from './showLink';
 
 /**
- * Content as the header may draw it: what is good stays, what is bad is left
- * out or taken from `fallback`. Reads each place once, down to a fixed depth,
- * so that neither getters nor cycles reach a component.
+ * Returns content that is safe to render. Invalid entries are left out, and
+ * missing words come from `fallback` (behaviour C3). Reads each property once
+ * and to a fixed depth, so that getters and cycles do no harm. Never throws.
  *
- * @param show leaves out more links, or changes them. @default nothing
+ * @param show filters or changes each link. By default, all links are kept
+ * @example
+ * import { guardContent, loadContent } from 'lintel/content';
+ *
+ * declare const fromCms: unknown;
+ *
+ * const content = guardContent(fromCms, await loadContent('de-DE'));
  */
 export function guardContent(
   given: unknown,
@@ -42,7 +48,7 @@ export function guardContent(
   };
 }
 
-/** One message of content; `undefined` where it has none. */
+/** One message of the content, or `undefined` if it is missing. */
 export function messageOf(
   content: unknown,
   name: keyof Messages,
@@ -51,10 +57,17 @@ export function messageOf(
 }
 
 /**
- * A page team's own menus; `null` where nothing of them can be shown. What a
- * menu or a column says of languages is said of each of its links.
+ * Returns menus that are safe to render, without invalid entries, or `null` if
+ * none are left. Each link gets the languages of its menu and column. Never
+ * throws.
  *
- * @param show leaves out more, or changes it. @default nothing
+ * @param show filters or changes each link. By default, all links are kept
+ * @example
+ * import { guardNavigation } from 'lintel/content';
+ *
+ * declare const fromCms: unknown;
+ *
+ * const navigation = guardNavigation(fromCms);
  */
 export function guardNavigation(
   given: unknown,
@@ -64,7 +77,7 @@ export function guardNavigation(
   return navigation.items[0] ? navigation : null;
 }
 
-/** A page team's own menus, and account entries; those of `fallback` where they have none. */
+/** Menus and account entries, each from `fallback` if none are valid. */
 function guardOver(
   given: unknown,
   { items, account }: Navigation,
@@ -72,13 +85,13 @@ function guardOver(
 ): Navigation {
   return {
     version: 1,
-    // The dropdown's state names a menu by its id: two alike would open together.
+    // A menu is opened by its id: two menus with the same id would open together.
     items: named(read(given, 'items'), (item) => readItem(item, show)) ?? items,
     account: named(read(given, 'account'), readAccountEntry) ?? account,
   };
 }
 
-/** What is good of a list, if anything is: a second entry of one id gets another. */
+/** The valid entries of a list, or `undefined` if there are none. Repeated ids are made unique. */
 function named<Entry extends { id: string }>(
   given: unknown,
   readEntry: (given: unknown) => Entry | undefined,
@@ -119,7 +132,7 @@ function readGroup(
   return { id: text(given, 'id') ?? label ?? 'group', label, links };
 }
 
-/** What a link does not say of languages is said around it. */
+/** Gives links the languages of the menu or column around them. */
 function within(given: unknown, show: ShowLink): ShowLink {
   const { languages, elsewhere } = readAvailability(given);
   return (link) =>
@@ -132,12 +145,12 @@ function within(given: unknown, show: ShowLink): ShowLink {
 
 function readAvailability(given: unknown): Availability {
   const languages = entries(read(given, 'languages'), (name) =>
-    // The letters of a text are no languages.
+    // If `languages` is a string, its letters are not languages.
     typeof name === 'string' && name.length > 1 ? name : undefined,
   );
   return {
     languages: languages[0] ? languages : undefined,
-    // Whatever is not `mark` hides.
+    // Every value except `mark` hides the link.
     elsewhere: text(given, 'elsewhere') as Availability['elsewhere'],
   };
 }
@@ -155,7 +168,7 @@ function readLink(given: unknown, show: ShowLink): NavigationLink | undefined {
   );
 }
 
-/** What every link has; `undefined` where it says nothing or leads nowhere. */
+/** The properties of every link. `undefined` if it has no label or no valid address. */
 function readTarget(given: unknown): AccountLink | undefined {
   const label = text(given, 'label');
   const href = text(given, 'href');
@@ -182,7 +195,7 @@ function readAccountEntry(given: unknown): AccountEntry | undefined {
 function readBadge(badge: unknown): NavigationBadge | undefined {
   if (badge === 'new') return badge;
   if (read(badge, 'kind') !== 'new') return;
-  // `badgeAt` takes dates that are none for dates that never come.
+  // `badgeAt` treats invalid dates as dates that never come.
   return {
     kind: 'new',
     from: read(badge, 'from'),

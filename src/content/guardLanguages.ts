@@ -1,7 +1,16 @@
 import type { LanguageSite, LanguageSites } from '../core/language/language';
 import { directionOf, entries, text } from './readSafely';
 
-/** A page team's own languages; `null` where none of them can be told from another. */
+/**
+ * Returns the valid languages of a list: those with a locale and a unique code.
+ * Returns `null` if there are none, and never throws.
+ * @example
+ * import { guardLanguages, languages } from 'lintel/content';
+ *
+ * declare const fromCms: unknown;
+ *
+ * const sites = guardLanguages(fromCms) ?? languages;
+ */
 export function guardLanguages(given: unknown): LanguageSites | null {
   const codes = new Set<string>();
   const [first, ...others] = entries(
@@ -10,7 +19,7 @@ export function guardLanguages(given: unknown): LanguageSites | null {
       const code = text(site, 'code');
       const locale = text(site, 'locale');
       const key = code?.toLowerCase();
-      // A code chooses a language: of two alike the second could never be chosen.
+      // A language is chosen by its code, so a second one with the same code is unreachable.
       if (!code || !key || !locale || codes.has(key)) return;
       codes.add(key);
       const title = text(site, 'title') ?? code;

@@ -1,6 +1,22 @@
 import type { LanguageSite, LanguageSites } from '../core/language/language';
 
-/** The eight language sites (specification §2); English is the default and stands first. */
+/**
+ * The eight default languages. The first, English, is the fallback.
+ * @example
+ * import { Header } from 'lintel';
+ * import { languages } from 'lintel/content';
+ *
+ * const dutch = {
+ *   title: 'Dutch',
+ *   fullName: 'Nederlands',
+ *   code: 'nl',
+ *   locale: 'nl-NL',
+ * };
+ *
+ * export function OwnHeader() {
+ *   return <Header languages={[...languages, dutch]} />;
+ * }
+ */
 export const languages: LanguageSites = [
   { ...language('English', 'English', 'en-US'), host: 'www' },
   language('German', 'Deutsch', 'de-DE'),
@@ -21,14 +37,18 @@ function language(
 }
 
 /**
- * The languages with English as `English (US)`, code `en-US`, and the UK
- * variant behind it: what the UK-language flag turns on (specification §3).
+ * Adds British English after English, which becomes `English (US)` with the code
+ * `en-US`. This is what the `languageUk` feature does (behaviour G4).
+ * @example
+ * import { languages, withUkVariant } from 'lintel/content';
+ *
+ * withUkVariant(languages).map(({ code }) => code); // ['en-US', 'en-UK', 'de', …]
  */
 export function withUkVariant(given: LanguageSites): LanguageSites {
   if (given.some(({ code }) => code === 'en-UK')) return given;
   return given.flatMap((site) => {
     if (site.code !== 'en') return site;
-    // Its host stays where the code was.
+    // Its host is still the one of the old code.
     const us = { ...site, ...named('US'), host: site.host ?? site.code };
     return [us, { ...us, ...named('UK'), locale: 'en-GB', host: 'uk' }];
   }) as unknown as LanguageSites;

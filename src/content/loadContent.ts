@@ -5,12 +5,19 @@ import { languages, withUkVariant } from './languages';
 /**
  * Loads the menus and wording of a language.
  *
- * @param locale `de-DE`, `de` or `de-AT`: what has no content of its own gets
- *   the first of its language, else English; `en-GB` is the UK variant
- * @throws what the module loader throws; nothing is kept of a failed load
+ * @param locale such as `de-DE`, `de` or `de-AT`. If there is no content for the
+ *   locale, the first of the same language is loaded, otherwise English. `en-GB`
+ *   is British English
+ * @throws the error of the module loader. A failed load is not cached
+ * @example
+ * import { Header, loadContent } from 'lintel';
+ *
+ * export async function GermanHeader() {
+ *   return <Header content={await loadContent('de-DE')} />;
+ * }
  */
 export async function loadContent(locale: string): Promise<Content> {
-  // Where each language is, an English page has no need to know.
+  // An English page does not need the list of languages.
   const { contentOf } = await import('./locales/contentOf');
   return contentOf(matchLanguage(locale, withUkVariant(languages)).code);
 }

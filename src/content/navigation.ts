@@ -1,123 +1,375 @@
 import type { HostName } from '../core/site/site';
 
-/** In which languages what is linked to exists. */
+/**
+ * The languages in which a link, a column or a menu exists.
+ * @example
+ * import type { Availability } from 'lintel';
+ *
+ * const onlyGerman: Availability = { languages: ['de'] };
+ */
 export interface Availability {
   /**
-   * Codes or locales of language sites: `en`, `de-DE`. A column says it for
-   * its links and a menu for its columns, unless they say it themselves.
+   * Codes or locales of languages. Columns inherit it from their menu, and links
+   * from their column, unless they set their own.
    * @default all
+   * @example ['en', 'de-DE']
    */
   languages?: readonly string[];
   /**
-   * On a page in another language: not there, or there as `Pricing (in
-   * English)`, which leads to the English site. What does not exist in English
-   * either is hidden.
+   * What happens on pages in other languages. `hide` hides the link. `mark`
+   * leads to the English site and adds “(in English)” to the label, or hides the
+   * link if it does not exist in English.
    * @default 'hide'
+   * @example 'mark'
    */
   elsewhere?: 'hide' | 'mark';
 }
 
 /**
- * Marks a link as new, from one day to another: `2026-11-01`, in UTC, with
- * `until` its last day. Also moments, with their zone:
- * `2026-11-01T09:00:00+01:00`.
+ * Marks a link as new for some time. Both ends are days in UTC (`2026-11-01`) or
+ * times with a zone (`2026-11-01T09:00:00+01:00`).
+ * @example
+ * import type { DatedBadge } from 'lintel';
+ *
+ * const badge: DatedBadge = {
+ *   kind: 'new',
+ *   from: '2026-11-01',
+ *   until: '2026-11-30',
+ * };
  */
 export interface DatedBadge {
+  /**
+   * The kind of badge.
+   * @example 'new'
+   */
   kind: 'new';
-  /** @default always */
+  /**
+   * The first day, or the time when it appears.
+   * @default always
+   * @example '2026-11-01'
+   */
   from?: string;
-  /** @default for good */
+  /**
+   * The last day, or the time when it disappears.
+   * @default forever
+   * @example '2026-11-30'
+   */
   until?: string;
 }
 
 /**
- * What stands behind a link. A dated one shows by the visitor's clock, once
- * the page is hydrated: the server's HTML serves every day.
+ * A badge after a link's label. A dated badge depends on the visitor's clock and
+ * is shown after hydration, so that the server's HTML can be cached.
+ * @example
+ * import type { NavigationBadge } from 'lintel';
+ *
+ * const badges: NavigationBadge[] = ['new', { kind: 'new', until: '2026-11-30' }];
  */
 export type NavigationBadge = 'new' | DatedBadge;
 
-/** A link of the header. */
+/**
+ * A link of the header.
+ * @example
+ * import type { NavigationLink } from 'lintel';
+ *
+ * const link: NavigationLink = {
+ *   id: 'pricing',
+ *   label: 'Pricing',
+ *   href: '/pricing',
+ *   badge: 'new',
+ * };
+ */
 export interface NavigationLink extends Availability {
-  /** Stable: analytics and tests know the link by it. */
+  /**
+   * Identifies the link in analytics and tests. Keep it the same in all languages.
+   * @example 'pricing'
+   */
   id: string;
+  /**
+   * The visible text.
+   * @example 'Pricing'
+   */
   label: string;
-  /** A path on this site, a path on `host`, or a whole address. */
+  /**
+   * A path on this site, a path on `host`, or a whole address.
+   * @example '/pricing'
+   */
   href: string;
+  /**
+   * Another host of the site, on which `href` is a path.
+   * @default this site
+   * @example 'support'
+   */
   host?: HostName;
-  /** Opens in a new tab and says so. Not guessed from the host. */
+  /**
+   * Whether it opens in a new tab and says so to screen readers (behaviour L1).
+   * It is not guessed from the host.
+   * @default false
+   * @example true
+   */
   external?: boolean;
+  /**
+   * A badge after the label.
+   * @default none
+   * @example 'new'
+   */
   badge?: NavigationBadge;
-  /** A line below the label: what one finds there. */
+  /**
+   * A line below the label.
+   * @default none
+   * @example 'Plans for every size'
+   */
   description?: string;
 }
 
+/**
+ * A column of links in a menu.
+ * @example
+ * import type { NavigationGroup } from 'lintel';
+ *
+ * const group: NavigationGroup = {
+ *   id: 'commerce',
+ *   label: 'Commerce',
+ *   links: [{ id: 'stores', label: 'Online Stores', href: '/stores' }],
+ * };
+ */
 export interface NavigationGroup extends Availability {
+  /**
+   * Unique within its menu.
+   * @example 'commerce'
+   */
   id: string;
-  /** Without one, the menu's own label names the list. */
+  /**
+   * The heading of the column.
+   * @default none: the menu's label names the list
+   * @example 'Commerce'
+   */
   label?: string;
+  /**
+   * The links, in order.
+   * @example [{ id: 'stores', label: 'Online Stores', href: '/stores' }]
+   */
   links: readonly NavigationLink[];
 }
 
-/** A picture on the media host, in every width that the host keeps (specification §3). */
+/**
+ * A picture on the media host, in all its widths (behaviour I3).
+ * @example
+ * import type { NavigationPicture } from 'lintel';
+ *
+ * const picture: NavigationPicture = { folder: 'spotlight', file: 'studio' };
+ */
 export interface NavigationPicture {
-  /** `spotlight` */
+  /**
+   * The folder on the media host.
+   * @example 'spotlight'
+   */
   folder: string;
-  /** Without width and ending: `studio`. */
+  /**
+   * The file name without width and extension.
+   * @example 'studio'
+   */
   file: string;
-  /** Of the picture itself; WebP is offered beside it. @default 'jpg' */
+  /**
+   * The format of the picture. WebP is offered as well.
+   * @default 'jpg'
+   * @example 'png'
+   */
   extension?: 'jpg' | 'webp' | 'png';
-  /** What it shows. @default '', as the text beside it says what counts */
+  /**
+   * The alternative text. Empty if the text next to the picture describes it.
+   * @default ''
+   * @example 'The website of an architect'
+   */
   alt?: string;
 }
 
-/** What a menu makes much of, beside its links: one link with a picture. */
+/**
+ * A link with pictures at the end of a menu's panel. Its label is the title.
+ * @example
+ * import type { NavigationSpotlight } from 'lintel';
+ *
+ * const spotlight: NavigationSpotlight = {
+ *   id: 'studio',
+ *   label: 'Studio',
+ *   href: '/studio',
+ *   pictures: [{ folder: 'spotlight', file: 'studio' }],
+ * };
+ */
 export interface NavigationSpotlight extends NavigationLink {
-  /** Between the title, which is the label, and the description. */
+  /**
+   * A line between title and description.
+   * @default none
+   * @example 'Made by architects'
+   */
   subtitle?: string;
+  /**
+   * The pictures, which rotate (behaviour I1).
+   * @example [{ folder: 'spotlight', file: 'studio' }]
+   */
   pictures: readonly NavigationPicture[];
 }
 
-/** A top-level entry that opens a panel. */
+/**
+ * An item of the bar that opens a panel.
+ * @example
+ * import type { NavigationMenu } from 'lintel';
+ *
+ * const menu: NavigationMenu = {
+ *   id: 'products',
+ *   label: 'Products',
+ *   groups: [
+ *     {
+ *       id: 'commerce',
+ *       links: [{ id: 'stores', label: 'Online Stores', href: '/stores' }],
+ *     },
+ *   ],
+ * };
+ */
 export interface NavigationMenu extends Availability {
+  /**
+   * Identifies the menu in analytics and tests. Keep it the same in all languages.
+   * @example 'products'
+   */
   id: string;
+  /**
+   * The visible text of its button.
+   * @example 'Products'
+   */
   label: string;
+  /**
+   * The columns of its panel.
+   * @example [{ id: 'commerce', links: [{ id: 'stores', label: 'Stores', href: '/stores' }] }]
+   */
   groups: readonly NavigationGroup[];
-  /** Stands at the panel's foot, with an arrow. */
+  /**
+   * A link with an arrow at the foot of the panel.
+   * @default none
+   * @example { id: 'all', label: 'View all', href: '/products' }
+   */
   viewAll?: NavigationLink;
-  /** Stands at the panel's end. */
+  /**
+   * A link with pictures at the end of the panel.
+   * @default none
+   * @example { id: 'studio', label: 'Studio', href: '/studio', pictures: [{ folder: 'spotlight', file: 'studio' }] }
+   */
   spotlight?: NavigationSpotlight;
 }
 
+/**
+ * An item of the bar: a link or a menu.
+ * @example
+ * import type { NavigationItem } from 'lintel';
+ *
+ * const item: NavigationItem = {
+ *   id: 'pricing',
+ *   label: 'Pricing',
+ *   href: '/pricing',
+ * };
+ */
 export type NavigationItem = NavigationLink | NavigationMenu;
 
-/** A link of the account menu. */
+/**
+ * A link of the account menu.
+ * @example
+ * import type { AccountLink } from 'lintel';
+ *
+ * const link: AccountLink = {
+ *   id: 'billing',
+ *   label: 'Billing',
+ *   href: '/billing',
+ *   host: 'account',
+ * };
+ */
 export type AccountLink = Pick<
   NavigationLink,
   'id' | 'label' | 'href' | 'host' | 'external'
 >;
 
-/** The entry of the account menu that ends the session. */
+/**
+ * The entry of the account menu that logs the visitor out.
+ * @example
+ * import type { AccountLogOut } from 'lintel';
+ *
+ * const logOut: AccountLogOut = {
+ *   id: 'log-out',
+ *   label: 'Sign out',
+ *   action: 'logOut',
+ * };
+ */
 export interface AccountLogOut {
-  /** Stable: analytics and tests know the entry by it. */
+  /**
+   * Identifies the entry in analytics and tests. Keep it the same in all languages.
+   * @example 'log-out'
+   */
   id: string;
+  /**
+   * The visible text.
+   * @example 'Sign out'
+   */
   label: string;
+  /**
+   * What the entry does.
+   * @example 'logOut'
+   */
   action: 'logOut';
 }
 
+/**
+ * An entry of the account menu: a link, or the logout.
+ * @example
+ * import type { AccountEntry } from 'lintel';
+ *
+ * const account: AccountEntry[] = [
+ *   { id: 'billing', label: 'Billing', href: '/billing', host: 'account' },
+ *   { id: 'log-out', label: 'Sign out', action: 'logOut' },
+ * ];
+ */
 export type AccountEntry = AccountLink | AccountLogOut;
 
-/** The header's menus and top-level links, in order. */
+/**
+ * The header's menus and top-level links.
+ * @example
+ * import { Header } from 'lintel';
+ * import type { Navigation } from 'lintel';
+ *
+ * const navigation: Navigation = {
+ *   version: 1,
+ *   items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }],
+ * };
+ *
+ * export function OwnHeader() {
+ *   return <Header navigation={navigation} />;
+ * }
+ */
 export interface Navigation {
+  /**
+   * The version of the format.
+   * @example 1
+   */
   version: 1;
+  /**
+   * The items of the bar, in order.
+   * @example [{ id: 'pricing', label: 'Pricing', href: '/pricing' }]
+   */
   items: readonly NavigationItem[];
   /**
-   * The entries of the account menu. The first link is also where the avatar
-   * leads until its menu is loaded, and where the drawer's account row leads.
+   * The entries of the account menu. The avatar, before its menu has loaded, and
+   * the drawer's account row lead to the first link.
    * @default Account Dashboard, Domains and Log Out
+   * @example [{ id: 'log-out', label: 'Sign out', action: 'logOut' }]
    */
   account?: readonly AccountEntry[];
 }
 
+/**
+ * Whether an item of the bar is a menu, and not a link.
+ * @example
+ * import { isMenu, loadContent } from 'lintel/content';
+ *
+ * const { navigation } = await loadContent('en-US');
+ * const menus = navigation.items.filter(isMenu);
+ */
 export function isMenu(item: NavigationItem): item is NavigationMenu {
   return 'groups' in item;
 }

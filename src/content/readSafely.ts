@@ -1,13 +1,13 @@
-// What a page team hands over may be anything: getters that throw, proxies that
-// have been revoked, lists with a hole for every number.
+// Reads values that a page passes, which may be anything: getters that throw,
+// revoked proxies, or sparse arrays of any length.
 import type { Direction } from '../core/browser/arrowKeys';
 import { textOf } from '../core/report/propValues';
 import { readProperty, unreadable } from '../core/report/reading';
 
-/** A header with more than that is a mistake, and a sparse array's length is anything. */
+/** Longer lists are a mistake, such as a sparse array with a huge length. */
 const MOST_ENTRIES = 10_000;
 
-/** What is good of a list; nothing where there is none. */
+/** The valid entries of a list. Empty if it is not a list. */
 export function entries<T>(
   given: unknown,
   readEntry: (given: unknown) => T | undefined,
@@ -20,19 +20,19 @@ export function entries<T>(
   ).filter((entry) => entry !== undefined);
 }
 
-/** A text that says something. */
+/** A property that is a string and not blank. */
 export function text(from: unknown, name: string): string | undefined {
   return textOf(read(from, name));
 }
 
-/** What stands in a place, read once; nothing where it cannot be read. */
+/** A property, read once. `undefined` if reading it throws. */
 export function read(from: unknown, name: string | number): unknown {
   const value = readProperty(from, name);
-  // What a CMS leaves empty is often `null`.
+  // A CMS often returns `null` for empty fields.
   return value === unreadable ? undefined : (value ?? undefined);
 }
 
-/** A direction of writing. */
+/** The direction of writing, if it is valid. */
 export function directionOf(given: unknown): Direction | undefined {
   const direction = read(given, 'direction');
   return direction === 'rtl' || direction === 'ltr' ? direction : undefined;

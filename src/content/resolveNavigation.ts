@@ -3,13 +3,19 @@ import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
 
 /**
- * Menus with their dated badges decided: those of `now` for good, the others
- * left out. For a server whose pages nobody keeps: in its HTML the header
- * shows no dated badge by itself, as a kept page outlives the date.
+ * Replaces dated badges by those that are valid at `now`, for servers whose pages
+ * are not cached. By default, the server's HTML has no dated badges, because a
+ * cached page could outlive their dates. Leaves out invalid entries, and never
+ * throws.
  *
- * What the header could not show is left out; nothing is thrown.
+ * @param now the time, as a `Date` or in ms since 1970
+ * @example
+ * import { resolveNavigation } from 'lintel/content';
+ * import type { Navigation } from 'lintel/content';
  *
- * @param now the moment, as a `Date` or in ms since 1970
+ * declare const menus: Navigation;
+ *
+ * const navigation = resolveNavigation(menus, { now: Date.now() });
  */
 export function resolveNavigation(
   navigation: Navigation,

@@ -2,16 +2,16 @@ import type { LanguageSite, LanguageSites } from '../core/language/language';
 import type { HostName } from '../core/site/site';
 import type { NavigationLink, NavigationBadge } from './navigation';
 
-/** A link as a page shows it; `undefined` where it does not. */
+/** Returns a link as the page shows it, or `undefined` to hide it. */
 export type ShowLink = (link: NavigationLink) => NavigationLink | undefined;
 
 /**
- * What one page shows of links: what exists in its language, with the badges
- * of the day.
+ * Returns a function that hides links that do not exist in a language, and
+ * resolves dated badges.
  *
- * @param language the page's own
- * @param now the visitor's clock, in ms since 1970; `NaN` until the page may look at it
- * @param onDated told that something depends on the day
+ * @param language the page's language
+ * @param now the visitor's time, in ms since 1970; `NaN` before hydration
+ * @param onDated called if a link has a dated badge
  */
 export function showLinksIn(
   language: LanguageSite,
@@ -29,16 +29,16 @@ export function showLinksIn(
         (site) => /^en\b/i.test(site.locale) && existsIn(site, link),
       );
     if (!english) return;
-    // What is not on a language's site stays where it is.
+    // Only paths lead to the English site. Whole addresses do not change.
     if (link.href.startsWith('/')) {
-      // `Site.urlOn` takes a language's host as well.
+      // `Site.urlOn` accepts the host of a language, too.
       shown.host ??= (english.host ?? english.code) as HostName;
     }
     return Object.assign(shown, { hrefLang: 'en' });
   };
 }
 
-/** A language goes by its code, by its locale, or by the locale's first part: `en` is the English of every country. */
+/** Whether a link exists in a language, matched by code, locale, or the first part of the locale: `en` matches `en-GB`. */
 function existsIn(
   { code, locale }: LanguageSite,
   { languages }: NavigationLink,
@@ -52,24 +52,23 @@ function existsIn(
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What browsers read alike (ISO 8601): a day, or a moment with its zone. */
+/** Dates that all browsers parse alike (ISO 8601): a day, or a time with its zone. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T.+(Z|[+-]..:..))?$/;
 
-/** When a day or a moment begins, in ms since 1970; `NaN` where it is neither. */
+/** When a day or a time begins, in ms since 1970; `NaN` if it is invalid. */
 export function startOf(text: unknown): number {
   return typeof text === 'string' && MOMENT.test(text) ? Date.parse(text) : NaN;
 }
 
-/** When it is over: a day lasts until midnight, UTC. */
+/** When a day or a time ends, in ms since 1970. A day lasts until midnight, UTC. */
 export function endOf(text: string): number {
   return startOf(text) + (text.length > 10 ? 0 : DAY);
 }
 
 /**
- * The badge of a link at some moment.
+ * The badge of a link at a given time.
  *
- * @param now ms since 1970; `NaN` where nobody may look at a clock, and a dated
- *   badge does not show
+ * @param now in ms since 1970; `NaN` before hydration, when no dated badge is shown
  */
 export function badgeAt(
   badge: NavigationBadge | undefined,

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names the classes and keyframes of one version of the package, for
- * vanilla-extract. Two versions on a page, each with its own sheet, must not
- * restyle each other, so every name begins with a hash of the version. The rest
- * is short, because a page's HTML has hundreds: a letter for the file and one
- * for the place in it. Files outside `src` (stories) keep their long hash.
+ * Returns vanilla-extract's `identifiers`, which names classes and keyframes.
+ * Names begin with a hash of the package's version, so that two versions on a
+ * page do not restyle each other. The rest is short, because a page's HTML has
+ * hundreds of names: a letter for the file and one for the position in it. Files
+ * outside of `src` (stories) keep their long hash.
  */
 export function classNames(version: string) {
   const prefix = `lintel${hashOf(version)}`;
@@ -17,7 +17,7 @@ export function classNames(version: string) {
   return ({ hash, filePath }: { hash: string; filePath: string }): string => {
     const file = files.indexOf(filePath);
     if (file < 0) return `${prefix}_${hash}`;
-    // A file is evaluated once for each that imports it, always in one order.
+    // A file may be evaluated several times, but always in the same order.
     const hashes = hashesByFile.get(filePath) ?? [];
     hashesByFile.set(filePath, hashes);
     if (!hashes.includes(hash)) hashes.push(hash);
@@ -26,7 +26,7 @@ export function classNames(version: string) {
   };
 }
 
-/** Three letters or digits: for two versions to share them is one chance in 46,656. */
+/** Three letters or digits. The chance that two versions share them is 1 in 46,656. */
 function hashOf(version: string): string {
   const digest = createHash('sha256').update(version).digest();
   const number = digest.readUInt32BE() % 36 ** 3;

@@ -1,9 +1,9 @@
 import { groupByPath, listTokens, type NamedToken } from './tokens';
 
-/** Ours among what other tools write into a token. */
+/** Lintel's key in the `$extensions` of a token. */
 export const VENDOR = 'com.example.lintel';
 
-/** What each background is drawn with, by path. */
+/** The colours on each background, by path. */
 const LIGHT_BACKGROUND = {
   text: 'color.ink',
   ground: 'color.paper',
@@ -23,12 +23,12 @@ const DARK_BACKGROUND = {
   beam: 'color.paper',
 };
 
-/** The queries of `breakpoints.ts`, in px: no custom properties, as no media query can read one. */
+/** The breakpoints of `breakpoints.ts`, in px. Not custom properties, because media queries cannot read them. */
 const BREAKPOINTS = { wide: 1024, low: 400 };
 
 /**
- * `lintel/tokens.json`: every custom property as a token of the Design Tokens
- * format, the breakpoints, and what is on a light and on a dark background.
+ * Returns `lintel/tokens.json`: every custom property as a token of the Design
+ * Tokens format, the breakpoints, and the colours on light and dark backgrounds.
  */
 export function designTokens() {
   const dimension = (value: number) => ({
@@ -53,7 +53,7 @@ function entryOf(token: NamedToken): [path: string, value: unknown] {
   const { path, property, value, description, at } = token;
   const queries = at && { at: mapValues(at, ({ css }) => css) };
   const $extensions = { [VENDOR]: { property, css: value.css, ...queries } };
-  // A token without a type is invalid: its group has it beside its tokens.
+  // A token without a type is invalid, so its default is in the group's `$extensions`.
   if (!value.typed) return [path.replace(/\w+$/, '$extensions'), $extensions];
   return [path, { ...value.typed, $description: description, $extensions }];
 }

@@ -2,23 +2,23 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { low, wide } from './breakpoints';
 import { theme } from './theme.css';
 
-/** How much of the page's top the header covers, banner included: measured once the page is hydrated. */
+/** The height of the page's top that the header covers, including the banner (behaviour H9). Measured after hydration. */
 export const headerOffset = 'var(--lintel-header-offset)';
 
-/** How much more the bar of a side navigation covers on small screens. */
+/** The height that the bar of a side navigation covers as well, on small screens (behaviour S3). */
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 
 const name = '--lintel-header-offset';
 const covering =
   ':where(:root:has([data-lintel="header"]:not([data-position="static"], [data-hidden])))';
 
-// What is focused or jumped to must not end up under the bar (WCAG 2.4.11).
+// Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
 globalStyle(':where(:root)', {
   vars: { [name]: '0px' },
   scrollPaddingBlockStart: `calc(${headerOffset} + ${sideNavOffset})`,
 });
 
-// What scrolls within the page is below the header already.
+// Scrolling elements within the page are already below the header.
 globalStyle(':where([data-lintel-scroller])', {
   vars: { [name]: '0px' },
   scrollPaddingBlockStart: sideNavOffset,
@@ -29,16 +29,16 @@ globalStyle(covering, {
   '@media': { [wide]: { vars: { [name]: theme.bar.height } } },
 });
 
-// Where nothing stays in view, whatever was measured.
+// In low windows nothing is sticky, whatever was measured.
 globalStyle(':root', {
   '@media': { [low]: { vars: { [name]: '0px !important' } } },
 });
 
-// Not what a team has in a section that is counted: that is its own.
+// Without the content of `SectionTracker`, which belongs to the page.
 const ours = '[data-lintel]:not([data-lintel="section"])';
 
-// Korean breaks between its words, which are set apart by spaces. Chromium does
-// so by `auto-phrase`; the others break anywhere unless told.
+// Breaks Korean between words. Chromium does this with `auto-phrase`; other
+// browsers break anywhere.
 // https://developer.mozilla.org/docs/Web/CSS/word-break#keep-all
 globalStyle(`${ours}:lang(ko)`, { wordBreak: 'keep-all' });
 
@@ -48,20 +48,20 @@ const still = {
   animationDuration: '0s !important',
 };
 
-// Nothing moves: by the page's word, or as the window is being resized.
+// No motion on request of the page, or while the window is being resized (behaviour H10).
 everywhere('[data-lintel-still] ', still);
-// By the visitor's (specification §4); said once, and not of each part.
+// No motion if the visitor prefers so. One rule for all parts.
 everywhere('', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 
-/** Everything of ours on the page, or where its root element says so. */
+/** Adds a rule for all elements of the package. */
 function everywhere(root: string, rule: GlobalStyleRule): void {
   const part = `${root}:is(${ours}, ${ours} *)`;
   const drawn = ['', '::before', '::after', '::backdrop'];
   globalStyle(drawn.map((one) => part + one).join(), rule);
 }
 
-// Radix leads Tab from a trigger into its Content. Here the panel follows the
-// trigger anyway, and the proxy is a stop without a name:
+// Radix adds a focus proxy after a button, which leads Tab into its Content. Here
+// the panel follows the button, and the proxy would be a tab stop without a name:
 // https://github.com/radix-ui/primitives/issues/3085
 globalStyle('[data-lintel][aria-expanded] + span[aria-hidden]', {
   display: 'none',

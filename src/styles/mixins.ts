@@ -2,39 +2,38 @@ import { accent } from './surface';
 import { theme } from './theme.css';
 
 /**
- * For a selector of twice a class's weight (`&&`), before all others: a host's
- * own `a:link` and `a:hover` weigh more than one class, and would repaint the
- * header's links.
+ * Resets a link. Use it with a doubled class (`&&`), before other selectors: the
+ * page's own `a:link` and `a:hover` have a higher specificity than one class.
  */
 export const plainLink = { color: 'inherit', textDecoration: 'none' };
 
-/** An outline, not a shadow: forced colours draw outlines only. */
+/** The focus ring. An outline, because forced colours remove shadows. */
 export const focusRing = {
   outline: `2px solid ${accent}`,
   outlineOffset: 2,
 };
 
-/** For what reaches to an edge that would cut the ring off. */
+/** A focus ring inside the element, for elements at an edge that would clip it. */
 export const innerFocusRing = { ...focusRing, outlineOffset: -2 };
 
-/** Room for the inner focus ring beside a text, which stays on the grid. */
+/** Space for the inner focus ring, without moving the text. */
 export const ringRoom = { marginInline: -8, paddingInline: 8 };
 
-/** The text of everything that stands on the page by itself. */
+/** The text of each part's root element. */
 export const baseText = {
   fontFamily: theme.font.family,
   fontSize: '0.9375rem',
   lineHeight: 1.3333,
 };
 
-/** The largest letters of a panel. */
+/** The largest text of a panel. */
 export const heading = {
   fontFamily: theme.font.familyHeading,
   fontWeight: theme.font.weightHeading,
   letterSpacing: theme.heading.letterSpacing,
 };
 
-/** An entry in the list of small screens. */
+/** An entry of the list on small screens. */
 export const listEntry = {
   ...ringRoom,
   minHeight: 56,
@@ -42,10 +41,10 @@ export const listEntry = {
   letterSpacing: '-0.01em',
 };
 
-/** What explains a name: a description, an email address. */
+/** Secondary text: a description or an email address. */
 export const smallText = { fontSize: '0.8125rem', lineHeight: 1.3846 };
 
-/** What a link that is pointed at wears. */
+/** The underline of a hovered link. */
 export const underline = {
   textDecorationLine: 'underline',
   textDecorationStyle: theme.underline.style as 'solid',
@@ -53,7 +52,7 @@ export const underline = {
   textUnderlineOffset: theme.underline.offset,
 };
 
-/** What opens over the page beside its button: an account's menu, the languages. */
+/** A card that opens next to its button: the account menu, the language list. */
 export const card = {
   position: 'absolute',
   boxSizing: 'border-box',
@@ -62,7 +61,7 @@ export const card = {
   boxShadow: '0 12px 32px rgb(0 0 0 / 14%)',
 } as const;
 
-/** One of its rows. */
+/** A row of a card. */
 export const cardRow = {
   display: 'flex',
   alignItems: 'center',

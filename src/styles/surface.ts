@@ -3,7 +3,7 @@ import { surface, theme } from './theme.css';
 
 const { color } = theme;
 
-/** Ink on paper. */
+/** Colours on a light background. */
 export const lightSurface = {
   [surface.foreground]: color.ink,
   [surface.background]: color.paper,
@@ -13,7 +13,7 @@ export const lightSurface = {
   [surface.onAccent]: color.paper,
 };
 
-/** Paper on ink. */
+/** Colours on a dark background. */
 export const darkSurface = {
   [surface.foreground]: color.paper,
   [surface.background]: color.ink,
@@ -32,32 +32,32 @@ const lightMenu = {
 const darkMenu = {
   ...darkSurface,
   [surface.background]: color.panelOnInk,
-  // Under a bar that is light while it is open, a line would be a second edge.
+  // The open bar is light, so the panel needs no line below it.
   [surface.edge]: surface.background,
 };
 
-/** Menu theme: black for a dark background, white otherwise (specification §4). */
+/** The colours of the menus: black on a dark background, white otherwise (behaviour H3). */
 export const menuTheme = { light: lightMenu, dark: darkMenu };
 
-// A page inside a lasting layout says its background in its own markup, so
-// that the header over it is right from the server's HTML on.
+// A page in a shared layout sets its theme in its own HTML, so that the header is
+// right before hydration (behaviour H5).
 const pageWith = (theme: string) =>
   `:root:has([data-lintel-page-theme="${theme}"])`;
 
-/** An ancestor that exists on pages with a dark background. */
+/** Matches an ancestor only on pages with a dark background. */
 export const onDarkPage = pageWith('dark-background');
-/** An ancestor that exists on pages with a light background. */
+/** Matches an ancestor only on pages with a light background. */
 export const onLightPage = pageWith('light-background');
 
 /**
- * What menus are drawn on: their theme follows the page's background, not the
- * bar, which is light as long as they are open.
+ * The colours of menus. They follow the background of the page, and not the bar,
+ * which is light while a menu is open.
  *
- * @param header which states of the header, as attribute selectors
+ * @param header attribute selectors of the header's state
  */
 export function menuSurface(header = ''): StyleRule['selectors'] {
   const of = (theme: string) => `[data-lintel="header"]${header}${theme} &`;
-  const toldByPage = of(':not([data-theme-by])');
+  const setByPage = of(':not([data-theme-by])');
   return {
     [of('')]: {
       vars: menuTheme.light,
@@ -65,14 +65,14 @@ export function menuSurface(header = ''): StyleRule['selectors'] {
       background: surface.background,
     },
     [of('[data-theme="dark-background"]')]: { vars: menuTheme.dark },
-    [`${onDarkPage} ${toldByPage}`]: { vars: menuTheme.dark },
-    [`${onLightPage} ${toldByPage}`]: { vars: menuTheme.light },
+    [`${onDarkPage} ${setByPage}`]: { vars: menuTheme.dark },
+    [`${onLightPage} ${setByPage}`]: { vars: menuTheme.light },
   };
 }
 
-// For what also stands alone: the header's surface; a page has none, and there
-// the theme's colours hold. Those are inherited, so that a dark part of a page
-// can swap them.
+// Colours for parts that are also used outside of the header: those of the
+// header's surface, or the theme's colours. The latter are inherited, so that a
+// dark part of a page can swap them.
 export const ink = fallbackVar(surface.foreground, color.ink);
 export const paper = fallbackVar(surface.background, color.paper);
 export const accent = fallbackVar(surface.accent, color.accent);

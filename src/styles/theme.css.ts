@@ -18,15 +18,15 @@ type Contract<Tree> = {
     : Contract<Tree[Name]>;
 };
 
-/** The documented custom properties, as `var(…)`: `theme.color.ink`. */
+/** The custom properties as `var(…)`: `theme.color.ink`. */
 export const theme = groupByPath(
   listTokens().map((token) => [token.path, varOf(token)]),
 ) as Contract<typeof tokens>;
 
 /**
- * What a surface (bar, panel) draws with, made from the theme: not for page
- * teams to set. Every version of Lintel on a page reads the same names, so that
- * a `Link` takes the colours of the surface it is on: none may change its meaning.
+ * The colours of a surface (bar, panel), derived from the theme. Internal: pages
+ * should not set them. All versions of Lintel on a page share these names, so
+ * that a `Link` uses the colours of its surface. Their meaning must not change.
  */
 export const surface = createGlobalThemeContract(
   {
@@ -38,11 +38,11 @@ export const surface = createGlobalThemeContract(
     onAccent: 'on-accent',
     edge: 'edge',
   },
-  // Short: they are in the sheet a hundred times.
+  // Short, because the style sheet uses them a hundred times.
   (name) => `l-${name}`,
 );
 
-/** Clear of what a phone has cut out of its screen, on both sides alike. */
+/** At least as wide as a phone's cut-outs, on both sides alike. */
 const clear = ({ css }: TokenValue) =>
   `max(${css}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`;
 
@@ -56,8 +56,8 @@ const widerGutters = Object.entries(tokens.gutter.at ?? {}).map(
   ([query, value]) => [query, { vars: { [gutter]: clear(value) } }],
 );
 
-// The default theme. `:where` weighs nothing: a page team's own
-// `:root { --lintel-color-accent: … }` wins, whichever sheet comes first.
+// The default theme. `:where` has no specificity, so that the page's own
+// `:root { --lintel-color-accent: … }` wins in any order.
 globalStyle(':where(:root)', {
   vars: {
     ...Object.fromEntries(defaults),
@@ -66,7 +66,7 @@ globalStyle(':where(:root)', {
   '@media': Object.fromEntries(widerGutters),
 });
 
-/** A derived token is unset by default, so that its value is given wherever it is read. */
+/** Derived tokens are unset by default, so their default is a fallback wherever they are used. */
 function varOf({ property, value, isDerived }: NamedToken): string {
   return isDerived
     ? fallbackVar(`var(${property})`, value.css)

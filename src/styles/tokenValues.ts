@@ -1,31 +1,31 @@
-/** A value as CSS, and as the Design Tokens format has it. https://www.designtokens.org/tr/drafts/format/ */
+/** A value in CSS and in the Design Tokens format. https://www.designtokens.org/tr/drafts/format/ */
 export interface TokenValue {
   css: string;
-  /** Missing where the format has no type for the value. */
+  /** Missing if the format has no type for the value. */
   typed?: { $type: string; $value: unknown };
 }
 
-/** A colour that others are mixed from. */
+/** A colour from which others are mixed. */
 export interface BaseColor {
   /** Its path among the tokens: `color.ink`. */
   path: string;
   hex: string;
 }
 
-/** The custom property of a token, its path in kebab case: `--lintel-color-accent-on-ink`. */
+/** The custom property of a token: its path in kebab case, `--lintel-color-accent-on-ink`. */
 export function propertyOf(path: string): string {
   const kebab = path.replace(/[A-Z]/g, (letter) => `-${letter}`);
   return `--lintel-${kebab.replaceAll('.', '-').toLowerCase()}`;
 }
 
-/** @param percent opacity */
+/** A colour. @param percent its opacity */
 export function color(hex: string, percent = 100): TokenValue {
   const bytes = bytesOf(hex);
   const css = percent < 100 ? `rgb(${bytes.join(' ')} / ${percent}%)` : hex;
   return { css, typed: typedColor(bytes, percent / 100) };
 }
 
-/** A colour mixed in sRGB: with another one, or with transparency. https://www.w3.org/TR/css-color-5/#color-mix */
+/** A colour mixed in sRGB with another one, or with transparency. https://www.w3.org/TR/css-color-5/#color-mix */
 export function mix(
   first: BaseColor,
   percent: number,
@@ -64,7 +64,7 @@ export const px = (value: number) => measure('dimension', value, 'px');
 export const rem = (value: number) => measure('dimension', value, 'rem');
 export const ms = (value: number) => measure('duration', value, 'ms');
 
-/** Of the letters' size: a plain number to the format, whose dimensions do not know `em`. */
+/** A length in `em`. A plain number in the format, whose dimensions do not support `em`. */
 export function em(value: number): TokenValue {
   return { ...number(value), css: `${value}em` };
 }
@@ -84,7 +84,7 @@ export function strokeStyle(css: string): TokenValue {
   return { css, typed: { $type: 'strokeStyle', $value: css } };
 }
 
-/** A word of CSS that the format has no type for. */
+/** A CSS keyword, for which the format has no type. */
 export function keyword(css: string): TokenValue {
   return { css };
 }

@@ -16,15 +16,17 @@ import {
   type TokenValue,
 } from './tokenValues';
 
-/** A custom property that page teams may set. */
+/** A custom property that pages may set. */
 export interface Token {
   /** The default. */
   value: TokenValue;
-  /** What it is for. */
+  /** What it changes. */
   description: string;
-  /** Unset until a page team sets it: the default follows other tokens. */
+  /** A useful value other than the default. */
+  example: string;
+  /** Whether it is unset by default, and derived from other tokens. */
   isDerived?: boolean;
-  /** Defaults in windows of some width, by media query. */
+  /** Defaults for wider windows, by media query. */
   at?: Record<string, TokenValue>;
 }
 
@@ -35,61 +37,90 @@ interface TokenTree {
 function token(
   value: TokenValue,
   description: string,
+  example: string,
   at?: Token['at'],
 ): Token {
-  return { value, description, at };
+  return { value, description, example, at };
 }
 
-function derived(value: TokenValue, description: string): Token {
-  return { value, description, isDerived: true };
+function derived(
+  value: TokenValue,
+  description: string,
+  example: string,
+): Token {
+  return { value, description, example, isDerived: true };
 }
 
 const ink = { path: 'color.ink', hex: '#0e0e0e' };
 const paper = { path: 'color.paper', hex: '#ffffff' };
 
 /**
- * The documented custom properties, part of the stable contract: a token's path
- * in kebab case is its property. The theme's contract, the default theme,
- * `lintel/tokens.json` and the tables in Storybook are made from them.
+ * The custom properties, which are part of the public API. The path of a token in
+ * kebab case is its property. The default theme, `lintel/tokens.json` and the
+ * tables of the documentation are generated from it.
  */
 export const tokens = {
   color: {
     ink: token(
       color(ink.hex),
-      'Text on a light background; the ground of a dark one. 4.5:1 on paper, and paper on it.',
+      'Text on a light background, and the background of dark headers. Needs a contrast of 4.5:1 to `paper`.',
+      '#1b1464',
     ),
     paper: token(
       color(paper.hex),
-      'The ground of a light background; text on a dark one.',
+      'The background of light headers, and text on a dark background.',
+      '#fffaf0',
     ),
     accent: token(
       color('#2440d8'),
-      'Badge, current page, focus ring and avatar on paper.',
+      'Badge, current page, focus ring and avatar on a light background.',
+      '#7a1fa2',
     ),
-    accentOnInk: token(color('#9db0ff'), 'The same on ink.'),
+    accentOnInk: token(
+      color('#9db0ff'),
+      'Badge, current page, focus ring and avatar on a dark background.',
+      '#e1a8ff',
+    ),
     backdrop: token(
       color('#000000', 40),
-      'Lies over the page below an open menu.',
+      'The layer over the page behind an open menu.',
+      'rgb(27 20 100 / 30%)',
     ),
     muted: derived(
       mix(ink, 66, paper),
-      'Descriptions and labels on paper; 4.5:1.',
+      'Descriptions and labels on a light background. Needs a contrast of 4.5:1.',
+      '#5c5c66',
     ),
-    mutedOnInk: derived(mix(paper, 66, ink), 'The same on ink.'),
+    mutedOnInk: derived(
+      mix(paper, 66, ink),
+      'Descriptions and labels on a dark background. Needs a contrast of 4.5:1.',
+      '#b3b3bd',
+    ),
     hairline: derived(
       mix(ink, 12),
-      "Lines on paper, and a picture's frame before the picture.",
+      'Lines, and pictures that have not loaded yet, on a light background.',
+      '#e0dce8',
     ),
-    hairlineOnInk: derived(mix(paper, 12), 'The same on ink.'),
+    hairlineOnInk: derived(
+      mix(paper, 12),
+      'Lines, and pictures that have not loaded yet, on a dark background.',
+      '#2e2a38',
+    ),
     panel: derived(
       alias('color', 'color.paper'),
-      'The ground of the menus on a light background.',
+      'The background of menus and drawer on light pages.',
+      '#f5f3ff',
     ),
-    panelOnInk: derived(alias('color', 'color.ink'), 'The same on a dark one.'),
-    // The text's colour, which is ink as long as the background is light.
+    panelOnInk: derived(
+      alias('color', 'color.ink'),
+      'The background of menus and drawer on dark pages.',
+      '#1c1c22',
+    ),
+    // The text's colour, which is ink on a light background.
     beam: derived(
       alias('color', 'color.ink', 'currentcolor'),
-      'The line under the open entry; 3:1 on paper and on ink.',
+      'The line under the open or hovered entry. Needs a contrast of 3:1 on light and dark backgrounds.',
+      '#8a5cff',
     ),
   },
   font: {
@@ -104,86 +135,146 @@ export const tokens = {
         'Noto Sans CJK JP',
         'sans-serif',
       ),
-      'The font of everything. Load it in the page: Lintel brings none.',
+      'The font of all text. Load it on your page: Lintel loads no fonts.',
+      "'Your Grotesk', sans-serif",
     ),
-    weightBar: token(fontWeight(500), 'Entries of the bar, Log In, View All.'),
-    weightLink: token(fontWeight(400), 'Links in a panel.'),
+    weightBar: token(
+      fontWeight(500),
+      'The weight of entries in the bar, Log In, buttons and View All.',
+      '600',
+    ),
+    weightLink: token(
+      fontWeight(400),
+      'The weight of links in a panel.',
+      '500',
+    ),
     weightHeading: token(
       fontWeight(500),
-      "The largest letters: first group of a panel, described links, the spotlight's title.",
+      "The weight of the largest text: a panel's first group, links with a description, the title of the spotlight.",
+      '300',
     ),
     familyHeading: derived(
       alias('fontFamily', 'font.family'),
-      'The font of the largest letters.',
+      'The font of the largest text.',
+      "'Your Serif', serif",
     ),
   },
   heading: {
-    letterSpacing: token(em(-0.015), 'The same largest letters.'),
+    letterSpacing: token(
+      em(-0.015),
+      'The letter spacing of the largest text.',
+      '0',
+    ),
   },
   label: {
-    letterSpacing: token(em(0.02), 'The label above a group.'),
+    letterSpacing: token(
+      em(0.02),
+      'The letter spacing of the label above a group.',
+      '0.08em',
+    ),
     textTransform: token(
       keyword('none'),
-      'The label above a group; any `text-transform`.',
+      'The `text-transform` of the label above a group.',
+      'uppercase',
     ),
   },
   bar: {
-    height: token(rem(4.5), "The bar's height from 1024 px on."),
+    height: token(
+      rem(4.5),
+      'The height of the bar in windows of 1024 px and more.',
+      '5rem',
+    ),
     heightSmall: token(
       rem(3.75),
-      "The bar's height below 1024 px, and of the drawer's.",
+      'The height of the bar in windows below 1024 px, and of the bar of the drawer.',
+      '3.5rem',
     ),
-    gap: token(px(32), 'Between logo, menus, account and actions.'),
+    gap: token(
+      px(32),
+      'The distance between logo, menus, account and actions.',
+      '24px',
+    ),
   },
   beam: {
-    thickness: token(px(2), 'The line under the open entry.'),
+    thickness: token(
+      px(2),
+      'The thickness of the line under the open or hovered entry.',
+      '3px',
+    ),
   },
   panel: {
-    padding: token(px(40), "Above and below a panel's content."),
+    padding: token(
+      px(40),
+      'The padding above and below the content of a panel.',
+      '56px',
+    ),
   },
   container: {
     width: token(
       rem(90),
-      'The most that the content of bar and panels takes, gutters included. `none` lets it reach from edge to edge.',
+      'The maximum width of the content of bar and panels, including the gutters. `none` makes it as wide as the window.',
+      '75rem',
     ),
   },
   gutter: token(
     px(20),
-    "Beside that content. A phone's cut-outs are kept free by default, and by a value of yours if it says so: `max(20px, env(safe-area-inset-left, 0px))`.",
+    'The space on both sides of the content. The default leaves space for the cut-outs of a phone. To keep that, use a value such as `max(1rem, env(safe-area-inset-left, 0px))`.',
+    '1rem',
     { '(min-width: 744px)': px(24), '(min-width: 1280px)': px(40) },
   ),
-  radius: token(px(8), 'Account card, skip link, buttons.'),
-  radiusBadge: token(px(999), "The 'New' badge."),
+  radius: token(
+    px(8),
+    'The corner radius of account menu, language list, skip link and buttons.',
+    '0',
+  ),
+  radiusBadge: token(px(999), "The corner radius of the 'New' badge.", '4px'),
   underline: {
     offset: token(
       px(5),
-      'Between a link that is pointed at and the line under it.',
+      'The distance between a hovered link and its underline.',
+      '3px',
     ),
     style: token(
       strokeStyle('solid'),
-      'That line; any `text-decoration-style`.',
+      'The `text-decoration-style` of the underline of hovered links.',
+      'dotted',
     ),
-    thickness: token(px(1), 'That line.'),
+    thickness: token(
+      px(1),
+      'The thickness of the underline of hovered links.',
+      '2px',
+    ),
   },
   zIndex: token(
     number(30),
-    'The header among what else lies over the page: chats, consent bars.',
+    'The `z-index` of the header, relative to chats and consent banners.',
+    '100',
   ),
   motion: {
     hover: token(
       ms(120),
-      'Colours under the pointer. With reduced motion nothing moves, whatever is set here.',
+      'The duration of colour changes on hover. With reduced motion, all durations are 0.',
+      '80ms',
     ),
-    panel: token(ms(200), 'Panels, backdrop and beam.'),
-    easing: token(cubicBezier(0.2, 0, 0, 1), 'All motion.'),
+    panel: token(
+      ms(200),
+      'The duration of the transitions of panels, backdrop and the line under entries.',
+      '300ms',
+    ),
+    easing: token(
+      cubicBezier(0.2, 0, 0, 1),
+      'The timing function of all transitions.',
+      'ease-out',
+    ),
   },
   radiusPicture: derived(
     alias('dimension', 'radius'),
-    "The spotlight's picture; any `border-radius`.",
+    "The `border-radius` of the spotlight's picture.",
+    '16px',
   ),
 } satisfies TokenTree;
 
-/** A token with its place among the others. */
+/** A token with its path and property. */
 export interface NamedToken extends Token {
   /** `color.accentOnInk`. */
   path: string;
@@ -191,7 +282,7 @@ export interface NamedToken extends Token {
   property: string;
 }
 
-/** All tokens, one after the other. */
+/** All tokens as a flat list. */
 export function listTokens(
   group: TokenTree = tokens,
   prefix = '',
@@ -208,7 +299,7 @@ function isToken(node: Token | TokenTree): node is Token {
   return 'description' in node;
 }
 
-/** What is made of each token, in groups as the tokens are. */
+/** Groups values by the paths of their tokens. */
 export function groupByPath(entries: [path: string, value: unknown][]): object {
   const root: Group = {};
   for (const [path, value] of entries) {

@@ -12,65 +12,93 @@ import {
 } from './sessions';
 import { tooFewRequests, WAIT_TIMEOUT, waitUntil } from './waitUntil';
 
-/** What a backend takes wherever it runs. */
+/** Options of every backend. */
 export interface CoreOptions {
-  /** Who signs in, where nobody else is named. @default Ada Lovelace, without an avatar image */
+  /**
+   * The visitor who is logged in by default.
+   * @default Ada Lovelace, without a picture
+   * @example { firstName: 'Grace', email: 'grace@example.com' }
+   */
   user?: Partial<BackendUser>;
   /**
-   * Mounts the calls under `/__lintel` by which a page steers the backend with
-   * `createBackendControl`. For test and development servers only: they let
-   * any page of the origin sign in.
+   * Enables the calls under `/__lintel`, with which `createBackendControl`
+   * controls the backend. For test and development servers only, because any page
+   * of the origin can then log in.
    * @default false
+   * @example true
    */
   control?: boolean;
 }
 
 /**
- * Every call of specification §7, with in-memory sessions. It logs what it
- * receives and can be slow, fail, drop or lie.
+ * A test backend for the browser and Node. It answers all requests of the
+ * package, keeps sessions in memory, logs requests, and can simulate failures.
+ * @example
+ * import { createVisitor } from 'lintel/testing';
+ * import type { BackendCore } from 'lintel/testing';
+ *
+ * const backend: BackendCore = createVisitor().backend;
+ * backend.setFault('/api/me', { status: 500 });
  */
 export interface BackendCore {
   /**
-   * Answers a request as `fetch` makes it: for MSW, service workers, and
-   * servers of that kind. Resolves to `undefined`, with nothing read, if its
-   * path is not the backend's, whatever its host. A fault that drops the
-   * request is a network error, `Response.error()`.
-   * @param cookie its Cookie header. @default the request's own, which browsers hide
+   * Answers a `Request`, for MSW, service workers and servers with the Fetch API.
+   * Resolves to `undefined` without reading the request if the backend does not
+   * have its path. The host is ignored. A fault that drops the request resolves to
+   * `Response.error()`.
+   * @param cookie the Cookie header, which browsers hide. By default, the request's own
+   * @example await backend.fetch(new Request('http://localhost/api/me'))
    */
   fetch(request: Request, cookie?: string): Promise<Response | undefined>;
-  /** The requests received, oldest first: the newest 10,000, or fewer if they are long. */
+  /**
+   * The received requests, oldest first. At most the newest 10,000, or fewer if
+   * they are large.
+   * @example backend.log.at(-1)?.path
+   */
   readonly log: readonly LoggedRequest[];
   /**
-   * Waits until as many requests as `count` match a path, and resolves to them.
-   * @param path a path, or the beginning of one with a `*` at its end
-   * @param count @default 1
-   * @param timeoutMs in ms @default 5000
+   * Waits until at least `count` requests match a path, and resolves to them.
+   * @param path a path, or a prefix followed by `*`
+   * @param count the number of requests, 1 by default
+   * @param timeoutMs when it rejects, in ms. 5000 by default
+   * @example await backend.waitForLog('/api/v1/events', 2)
    */
   waitForLog(
     path: string,
     count?: number,
     timeoutMs?: number,
   ): Promise<LoggedRequest[]>;
-  /** Opens a session, one more each time. */
+  /**
+   * Opens another session.
+   * @example backend.signIn({ firstName: 'Grace' })
+   */
   signIn(user?: Partial<BackendUser>): BackendSession;
-  /** Ends every session. */
+  /**
+   * Ends all sessions.
+   * @example backend.signOut()
+   */
   signOut(): void;
   /**
-   * Makes a path's requests go wrong: one way, or several ways in turn, each
-   * as often as its `times`. Also on a path the backend does not serve, such
-   * as a script's; there it needs a `status`, a `body`, a `delay`, or `true`
-   * for `drop` or `never`. `null` ends it.
-   * @param path a path, or the beginning of one with a `*` at its end
+   * Simulates a failure of a path's requests. A list of faults applies one after
+   * the other, each as often as its `times`. Also works for paths that the backend
+   * does not have, such as a script, if the fault has a `status`, `body`, `delay`,
+   * `drop: true` or `never: true`. `null` removes the fault.
+   * @param path a path, or a prefix followed by `*`
+   * @example backend.setFault('/api/me', { status: 500, times: 1 })
    */
   setFault(path: string, fault: Fault | Fault[] | null): void;
-  /** Forgets log, sessions and faults, and answers the requests that a fault still holds with 503. */
+  /**
+   * Clears log, sessions and faults. Requests that a fault still delays are
+   * answered with 503.
+   * @example backend.reset()
+   */
   reset(): void;
 }
 
 /**
- * The embedded backend (specification §7), for every runtime.
+ * Creates the backend, without anything specific to Node.
  *
- * @param further what it answers beside the calls of the specification
+ * @param further additional routes
  */
 export function backendWith(
   options: CoreOptions,

@@ -5,8 +5,19 @@ import {
 } from './createBackend';
 import type { NodeRequest, NodeResponse } from './http/nodeHttp';
 
+/**
+ * Options of `lintelBackend`.
+ * @example
+ * import type { BackendPluginOptions } from 'lintel/testing';
+ *
+ * const options: BackendPluginOptions = { control: true };
+ */
 export interface BackendPluginOptions extends BackendOptions {
-  /** A backend to serve, whose own options then count. @default a new one */
+  /**
+   * An existing backend. The other options are then ignored.
+   * @default a new one
+   * @example createBackend({ control: true })
+   */
   backend?: Backend;
 }
 
@@ -16,7 +27,7 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** As much of a Vite server as is used here: Vite is no dependency of the package. */
+/** The used part of a Vite server, because the package does not depend on Vite. */
 interface MiddlewareServer {
   middlewares: {
     use(middleware: Middleware): unknown;
@@ -24,14 +35,40 @@ interface MiddlewareServer {
   };
 }
 
-/** A plugin for Vite's `plugins`. */
+/**
+ * A plugin for Vite, as returned by `lintelBackend`.
+ * @example
+ * import { lintelBackend } from 'lintel/testing';
+ * import type { BackendPlugin } from 'lintel/testing';
+ *
+ * const plugin: BackendPlugin = lintelBackend();
+ */
 export interface BackendPlugin {
+  /**
+   * The name of the plugin.
+   * @example 'lintel:backend'
+   */
   name: string;
+  /**
+   * Adds the backend to the development server. Called by Vite.
+   * @example plugin.configureServer(server)
+   */
   configureServer(server: MiddlewareServer): void;
+  /**
+   * Adds the backend to the preview server. Called by Vite.
+   * @example plugin.configurePreviewServer(server)
+   */
   configurePreviewServer(server: MiddlewareServer): void;
 }
 
-/** Serves the embedded backend (specification §7) from Vite's development and preview servers, Storybook's and Vitest's among them. */
+/**
+ * Adds the test backend to Vite's development and preview servers, and so to
+ * Storybook and Vitest.
+ * @example
+ * import { lintelBackend } from 'lintel/testing';
+ *
+ * export default { plugins: [lintelBackend({ control: true })] };
+ */
 export function lintelBackend(
   options: BackendPluginOptions = {},
 ): BackendPlugin {
@@ -42,8 +79,8 @@ export function lintelBackend(
         if (!answered) next();
       }, next);
     });
-    // Ahead of Vite's own CORS layer: it answers preflights for everyone, and
-    // without credentials, which a beacon needs.
+    // Before Vite's CORS middleware, which answers all preflights without
+    // credentials. Beacons need credentials.
     const last = middlewares.stack.pop();
     if (last) middlewares.stack.unshift(last);
   };

@@ -1,4 +1,4 @@
-// What runs in browsers, too: without Node.
+// The part that also runs in browsers, without Node.
 export { createBackendControl } from './controlClient';
 export { brokenNavigation, exampleNavigation, members } from './fixtures';
 export { forgetPage } from './forgetPage';

@@ -3,46 +3,76 @@ import type { LoggedRequest } from './requestLog';
 import type { BackendUser } from './sessions';
 import { tooFewRequests, WAIT_TIMEOUT } from './waitUntil';
 
-/** How often a wait looks at the log, in ms. */
+/** The interval between requests for the log while waiting, in ms. */
 const POLL_INTERVAL = 50;
 
-/** Steers a backend from a page or a test, over HTTP. */
+/**
+ * Controls a backend over HTTP, from a page or a test.
+ * @example
+ * import { createBackendControl } from 'lintel/testing';
+ * import type { BackendControl } from 'lintel/testing';
+ *
+ * const backend: BackendControl = createBackendControl();
+ * await backend.signIn();
+ */
 export interface BackendControl {
   /**
-   * The requests received, oldest first.
-   * @param path a path, or the beginning of one with a `*` at its end; left out, all
+   * Resolves to the received requests, oldest first.
+   * @param path a path, or a prefix followed by `*`. By default, all requests
+   * @example await backend.log('/api/*')
    */
   log(path?: string): Promise<LoggedRequest[]>;
   /**
-   * Waits until as many requests as `count` match a path, and resolves to them.
-   * @param count @default 1
-   * @param timeoutMs in ms @default 5000
+   * Waits until at least `count` requests match a path, and resolves to them.
+   * @param count the number of requests, 1 by default
+   * @param timeoutMs when it rejects, in ms. 5000 by default
+   * @example await backend.waitForLog('/api/v1/events', 2)
    */
   waitForLog(
     path: string,
     count?: number,
     timeoutMs?: number,
   ): Promise<LoggedRequest[]>;
-  /** Makes a path's requests go wrong, see `Fault`; `null` ends it. */
+  /**
+   * Simulates a failure of a path's requests. `null` removes it.
+   * @example await backend.setFault('/api/me', { status: 500 })
+   */
   setFault(path: string, fault: Fault | Fault[] | null): Promise<void>;
-  /** Signs this browser in. */
+  /**
+   * Logs this browser in.
+   * @example await backend.signIn({ firstName: 'Grace' })
+   */
   signIn(user?: Partial<BackendUser>): Promise<BackendUser>;
-  /** Signs this browser out. */
+  /**
+   * Logs this browser out.
+   * @example await backend.signOut()
+   */
   signOut(): Promise<void>;
-  /** Forgets log, sessions and faults, and answers the requests that a fault still holds with 503. */
+  /**
+   * Clears log, sessions and faults. Requests that a fault still delays are
+   * answered with 503.
+   * @example await backend.reset()
+   */
   reset(): Promise<void>;
   /**
-   * Sets this browser apart by a cookie: from now on its log, its faults and
-   * its resets are its own. For several browsers that test against one server
-   * at once. Requests sent without cookies belong to none of them, those to
-   * another host among them.
+   * Gives this browser its own log, faults and resets, by a cookie. Use it if
+   * several browsers share a server at the same time. Requests without cookies,
+   * such as those to another host, belong to no browser.
+   * @example await backend.isolate()
    */
   isolate(): Promise<void>;
 }
 
 /**
- * Steers a backend that was created with `control: true`. Runs in browsers too.
- * @param baseUrl the backend's origin @default '', the page's own
+ * Creates a control for a backend that was created with `control: true`. Runs in
+ * browsers and Node.
+ * @param baseUrl the backend's origin. By default, that of the page
+ * @example
+ * import { createBackendControl } from 'lintel/testing';
+ *
+ * const backend = createBackendControl('http://localhost:5173');
+ * await backend.signIn();
+ * await backend.setFault('/api/auth/Logout', { status: 500 });
  */
 export function createBackendControl(baseUrl = ''): BackendControl {
   async function call(path: string, init?: RequestInit): Promise<Response> {
@@ -94,9 +124,9 @@ export function createBackendControl(baseUrl = ''): BackendControl {
 async function refusal(path: string, response: Response): Promise<Error> {
   const reason =
     response.status === 404
-      ? 'was it created with control: true?'
+      ? 'create it with control: true.'
       : await response.text();
   return new Error(
-    `The backend answered ${response.status} to ${path}: ${reason}`,
+    `Lintel: the backend answered ${response.status} to ${path}: ${reason}`,
   );
 }

@@ -13,7 +13,13 @@ const drawing = `
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
-/** Members whose avatars or names are not Ada Lovelace's: `signIn(members.withLongName)`. */
+/**
+ * Example visitors with other pictures and names, to log in with.
+ * @example
+ * import { createVisitor, members } from 'lintel/testing';
+ *
+ * createVisitor().signIn(members.withLongName);
+ */
 export const members = {
   withPicture: { avatarAssetUrl: portrait },
   withBrokenPicture: { avatarAssetUrl: 'data:image/png,not-a-picture' },
@@ -26,7 +32,14 @@ export const members = {
   withoutName: { firstName: '', lastName: '', email: 'studio@example.com' },
 } satisfies Record<string, Partial<BackendUser>>;
 
-/** A team's own menus, small enough for a sentence: two menus of two links, and a link beside them. */
+/**
+ * Small example menus: two menus of two links each, and a link.
+ * @example
+ * import { Header } from 'lintel';
+ * import { exampleNavigation } from 'lintel/testing';
+ *
+ * export const ownMenus = <Header navigation={exampleNavigation} />;
+ */
 export const exampleNavigation: Navigation = {
   version: 1,
   items: [
@@ -36,7 +49,15 @@ export const exampleNavigation: Navigation = {
   ],
 };
 
-/** Menus as a CMS may send them on a bad day: the header says so in development, and shows its own. */
+/**
+ * Invalid menus, as a broken CMS might send them. The header reports them in
+ * development and shows its default menus.
+ * @example
+ * import { validateNavigation } from 'lintel/content';
+ * import { brokenNavigation } from 'lintel/testing';
+ *
+ * validateNavigation(brokenNavigation).length; // more than 0
+ */
 export const brokenNavigation: unknown = {
   version: 1,
   items: [{ id: 'bread', label: 'Bread', groups: 'none' }],

@@ -1,12 +1,21 @@
-/** Where the page's shared state is: `src/core/browser/registry.ts`. */
+/** The key of the page's shared state in `src/core/browser/registry.ts`. */
 const REGISTRY = Symbol.for('lintel/1');
 
 const OURS = /^(lintel_|sqsp_l$|ss_i18n$|language$)/;
 
 /**
- * Takes away what the package keeps of a page, in memory, storage and cookies:
- * what is rendered next is on a page of its own. For after each test, once all
- * is unmounted: a page asks once who is there, and counts one landing.
+ * Deletes the page's shared state, storage and cookies, so that the next test is
+ * like a new page, with its own login check and landing. Call it after each test,
+ * after unmounting.
+ * @example
+ * import { cleanup } from '@testing-library/react';
+ * import { forgetPage } from 'lintel/testing';
+ * import { afterEach } from 'vitest';
+ *
+ * afterEach(() => {
+ *   cleanup();
+ *   forgetPage();
+ * });
  */
 export function forgetPage(): void {
   Reflect.deleteProperty(globalThis, REGISTRY);

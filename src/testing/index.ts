@@ -1,4 +1,4 @@
-// What runs in Node, and all that runs in browsers, too.
+// lintel/testing in Node. Includes everything that also runs in browsers.
 export * from './client';
 export { createBackend } from './createBackend';
 export { lintelBackend } from './backendPlugin';

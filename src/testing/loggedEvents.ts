@@ -2,12 +2,24 @@ import { fieldsOf } from './routes/eventPayload';
 import { isObject } from './http/body';
 import type { LoggedRequest } from './requestLog';
 
-/** An analytics event as it arrived: its fields, whichever form carried them. */
+/**
+ * The fields of an analytics event that a backend received.
+ * @example
+ * import { createVisitor, loggedEvents } from 'lintel/testing';
+ * import type { LoggedEvent } from 'lintel/testing';
+ *
+ * const events: LoggedEvent[] = loggedEvents(createVisitor().backend.log);
+ */
 export type LoggedEvent = Readonly<Record<string, unknown>>;
 
 /**
- * The events among logged requests, oldest first, that say what is asked for:
- * `loggedEvents(backend.log, { action: 'click' })`.
+ * Returns the analytics events of logged requests, oldest first. With `expected`,
+ * only those with these fields.
+ * @example
+ * import { createVisitor, loggedEvents } from 'lintel/testing';
+ *
+ * const { backend } = createVisitor();
+ * const clicks = loggedEvents(backend.log, { action: 'click' });
  */
 export function loggedEvents(
   requests: readonly LoggedRequest[],
@@ -21,7 +33,7 @@ export function loggedEvents(
     );
 }
 
-/** The log holds it parsed. */
+/** The event's fields, which the log has already parsed. */
 function contentOf(body: Record<string, unknown>): unknown {
   return body.eventContent ?? fieldsOf(body);
 }

@@ -1,42 +1,75 @@
 import { waitUntil } from './waitUntil';
 import type { TrackedEventDetail } from '../core/analytics/trackEvent';
 
-/** An event as it was sent: its type, and its fields (specification §3). */
+/**
+ * A recorded event: its type and its fields.
+ * @example
+ * import type { RecordedEvent } from 'lintel/testing';
+ *
+ * const event: RecordedEvent = { type: 'click link', object_identifier: 'logo' };
+ */
 export type RecordedEvent = Readonly<
   { type: string } & Record<string, unknown>
 >;
 
-/** What a page counts while it is tested. */
+/**
+ * The events of a page, as recorded by `createRecordingTracker`.
+ * @example
+ * import { createRecordingTracker } from 'lintel/testing';
+ * import type { RecordingTracker } from 'lintel/testing';
+ *
+ * const tracker: RecordingTracker = createRecordingTracker();
+ */
 export interface RecordingTracker {
-  /** All of them, oldest first. */
+  /**
+   * All events, oldest first.
+   * @example tracker.events.at(-1)?.type
+   */
   readonly events: readonly RecordedEvent[];
-  /** Those that say what is asked for: `find({ type: 'click link' })`. */
+  /**
+   * Returns the events with these fields.
+   * @example tracker.find({ type: 'click link' })
+   */
   find(expected: Readonly<Record<string, unknown>>): RecordedEvent[];
   /**
-   * Waits until one says what is asked for, and resolves to it.
-   * @param timeoutMs in ms @default 1000
-   * @throws what was sent instead
+   * Waits for an event with these fields, and resolves to it.
+   * @param timeoutMs when it rejects, in ms. 1000 by default
+   * @throws an error that lists the recorded events
+   * @example await tracker.waitFor({ type: 'click link' })
    */
   waitFor(
     expected: Readonly<Record<string, unknown>>,
     timeoutMs?: number,
   ): Promise<RecordedEvent>;
-  /** Forgets what it has recorded. */
+  /**
+   * Removes all recorded events.
+   * @example tracker.clear()
+   */
   clear(): void;
-  /** Ends it: beacons leave again. */
+  /**
+   * Stops recording. Events are sent again.
+   * @example tracker.stop()
+   */
   stop(): void;
 }
 
 /**
- * Records the events of this page, in jsdom and in browsers. Nothing of them
- * leaves it: the browser's beacon, which is the first to be asked, takes them
- * and keeps them. The provider and `useTracking` need not know.
+ * Records the events of this page instead of sending them, in jsdom and in
+ * browsers. It replaces `navigator.sendBeacon`, so that your components need no
+ * change.
+ * @example
+ * import { createRecordingTracker } from 'lintel/testing';
+ *
+ * const tracker = createRecordingTracker();
+ * // … click a link
+ * await tracker.waitFor({ type: 'click link' });
+ * tracker.stop();
  */
 export function createRecordingTracker(): RecordingTracker {
   const events: RecordedEvent[] = [];
   const listeners = new Set<() => void>();
   const restores = [hold('sendBeacon', navigator, () => true)];
-  // jsdom has neither; its page is always at rest.
+  // jsdom has no idle callbacks. Its page is always idle.
   if (!('requestIdleCallback' in window)) {
     restores.push(
       hold('requestIdleCallback', window, (call: () => void) =>
@@ -79,7 +112,7 @@ export function createRecordingTracker(): RecordingTracker {
   };
 }
 
-/** Puts a function of ours in the place of the browser's. Returns the function that takes it back. */
+/** Replaces a function of the browser. Returns a function that restores it. */
 function hold(name: string, owner: object, value: unknown): () => void {
   const own = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, value });
@@ -99,6 +132,6 @@ function missing(
   );
   return new Error(
     `Waited ${timeoutMs} ms for an event with ${JSON.stringify(expected)}; ` +
-      `sent were ${sent.join(', ') || 'none'}.`,
+      `recorded events: ${sent.join(', ') || 'none'}.`,
   );
 }

@@ -1,47 +1,94 @@
 import { matchesPath } from './http/paths';
 
-/**
- * The cookie that sets a browser apart, see `BackendControl.isolate`: several
- * browsers may test against one server, each with its own faults and log.
- */
+/** The cookie of `BackendControl.isolate`, which gives a browser its own faults and log. */
 export const SCOPE_COOKIE = 'lintel_backend_scope';
 
-/** How many requests the log keeps: the newest. */
+/** The maximum number of logged requests. Older ones are removed. */
 export const LOG_LIMIT = 10_000;
 
-/** How much text the kept requests may hold together, in characters. */
+/** The maximum size of all logged requests together, in characters. */
 const LOG_SIZE_LIMIT = 32 * 1024 * 1024;
 
-/** A request as the backend received it. */
+/**
+ * A request that the backend received.
+ * @example
+ * import { createVisitor } from 'lintel/testing';
+ * import type { LoggedRequest } from 'lintel/testing';
+ *
+ * const requests: readonly LoggedRequest[] = createVisitor().backend.log;
+ */
 export interface LoggedRequest {
+  /**
+   * The method.
+   * @example 'POST'
+   */
   readonly method: string;
-  /** The request target as sent: path and query, still encoded. */
+  /**
+   * Path and query as sent, still encoded.
+   * @example '/api/auth/Logout?crumb=123'
+   */
   readonly url: string;
+  /**
+   * The path.
+   * @example '/api/auth/Logout'
+   */
   readonly path: string;
-  /** Of a repeated key, the last value; `url` has them all. */
+  /**
+   * The parameters of the query. If one is repeated, its last value.
+   * @example { crumb: '123' }
+   */
   readonly query: Readonly<Record<string, string>>;
+  /**
+   * The headers, with lower-case names.
+   * @example { 'content-type': 'application/json' }
+   */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /**
+   * The cookies, by name.
+   * @example { crumb: '123' }
+   */
   readonly cookies: Readonly<Record<string, string>>;
   /**
-   * The parsed body, JSON and form-encoded alike: `eventContent`, `commonData`
-   * and `customData` are parsed too where they hold JSON. Absent when the body
-   * is empty, malformed, too large or cut off.
+   * The parsed body, JSON or form-encoded. JSON in `eventContent`, `commonData` and
+   * `customData` is parsed as well.
+   * @default not set if the body is empty, malformed, too large or incomplete
+   * @example { eventSchemaName: 'Navigation', eventContent: { action: 'click' } }
    */
   readonly body?: unknown;
-  /** The body as sent. */
+  /**
+   * The body as sent.
+   * @example '{}'
+   */
   readonly rawBody: string;
-  /** Why the body could not be parsed. */
+  /**
+   * Why the body could not be parsed.
+   * @default not set if the body is valid
+   * @example 'The body is not JSON: Unexpected end of JSON input'
+   */
   readonly bodyProblem?: string;
-  /** When its headers had arrived, in ms since 1970. */
+  /**
+   * When the headers arrived, in ms since 1970.
+   * @example 1795392000000
+   */
   readonly receivedAt: number;
-  /** The status it was answered with; absent while it waits, and when it was dropped. */
+  /**
+   * The status of the answer.
+   * @default not set while the request waits, or if it was dropped
+   * @example 200
+   */
   status?: number;
   /**
-   * The client left before it had the whole answer, as pages do that send a
-   * beacon and close. With `incomplete`, before it had sent the whole body.
+   * Whether the client left before it received the whole answer, or, with
+   * `incomplete`, before it sent the whole body.
+   * @default false
+   * @example true
    */
   aborted?: boolean;
-  /** The body did not arrive whole: it was cut off or too large. */
+  /**
+   * Whether the body was cut off or too large.
+   * @default false
+   * @example true
+   */
   readonly incomplete?: boolean;
 }
 
@@ -65,7 +112,7 @@ export function createRequestLog() {
       while (entries.length > LOG_LIMIT || size > LOG_SIZE_LIMIT) dropOldest();
       for (const listener of [...listeners]) listener();
     },
-    /** Those that match a path pattern and belong to a scope, oldest first. */
+    /** The requests that match a path pattern and belong to a scope, oldest first. */
     select: (pattern = '*', scope?: string) =>
       entries.filter(
         (entry) => matchesPath(pattern, entry.path) && inScope(entry, scope),
@@ -75,7 +122,7 @@ export function createRequestLog() {
       entries.splice(0, entries.length, ...kept);
       size = kept.reduce((sum, entry) => sum + sizeOf(entry), 0);
     },
-    /** Calls back after every addition; returns the function that ends it. */
+    /** Calls a listener after each new request. Returns a function that removes it. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

@@ -1,31 +1,80 @@
 import { cookie, expiredCookie } from './http/cookies';
 
-/** The cookie that carries a session; scripts cannot read it. */
+/** The cookie of a session, which scripts cannot read. */
 export const SESSION_COOKIE = 'member_session';
 
-/** The cookie whose value a logout repeats as a query parameter (specification §7). */
+/** The cookie whose value the logout request repeats as a parameter (behaviour A11). */
 export const CRUMB_COOKIE = 'crumb';
 
-/** How many sessions are kept: the newest. */
+/** The maximum number of sessions. Older ones are removed. */
 const SESSION_LIMIT = 1000;
 
-/** The signed-in visitor, as `GET /api/me` answers (specification §3, Auth data). */
+/**
+ * A logged-in visitor, as returned by `GET /api/me`.
+ * @example
+ * import { createVisitor } from 'lintel/testing';
+ * import type { BackendUser } from 'lintel/testing';
+ *
+ * const grace: Partial<BackendUser> = { firstName: 'Grace' };
+ * createVisitor().signIn(grace);
+ */
 export interface BackendUser {
+  /**
+   * The email address.
+   * @example 'grace@example.com'
+   */
   email: string;
+  /**
+   * The first name. May be empty.
+   * @example 'Grace'
+   */
   firstName: string;
+  /**
+   * The last name. May be empty.
+   * @example 'Hopper'
+   */
   lastName: string;
-  /** `null`: the avatar shows the first letter of `firstName`. */
+  /**
+   * The address of the avatar's picture. With `null`, the avatar shows a letter.
+   * @example 'https://media.example.com/avatars/grace.png'
+   */
   avatarAssetUrl: string | null;
+  /**
+   * The id of the account.
+   * @example '5f1c8a2e9b3d4f6071829304'
+   */
   accountId: string;
 }
 
-/** One browser's log-in. */
+/**
+ * A session of a test backend.
+ * @example
+ * import { createBackend } from 'lintel/testing';
+ * import type { BackendSession } from 'lintel/testing';
+ *
+ * const session: BackendSession = createBackend().signIn();
+ * const headers = { cookie: session.cookie };
+ */
 export interface BackendSession {
+  /**
+   * The logged-in visitor.
+   * @example session.user.email
+   */
   readonly user: BackendUser;
+  /**
+   * The value of the `crumb` cookie, which logout requests repeat.
+   * @example session.crumb
+   */
   readonly crumb: string;
-  /** The Cookie header that makes a request part of the session. */
+  /**
+   * The Cookie header of requests in this session.
+   * @example 'member_session=1f9a…; crumb=x2k4…'
+   */
   readonly cookie: string;
-  /** The Set-Cookie headers that make a browser part of it. */
+  /**
+   * The Set-Cookie headers that add a browser to this session.
+   * @example ['crumb=x2k4…; Path=/; SameSite=Lax']
+   */
   readonly setCookie: string[];
 }
 
@@ -65,7 +114,7 @@ export function createSessions(visitor: Partial<BackendUser> = {}) {
   };
 }
 
-/** A name that nothing else has. Not for secrets: what it names is pretended, and every runtime has this. */
+/** Returns a unique id. Not for secrets; it works in every runtime. */
 export function newId(): string {
   return Array.from({ length: 4 }, () =>
     Math.random().toString(36).slice(2, 10).padEnd(8, '0'),
@@ -85,5 +134,5 @@ function describeSession(id: string, user: BackendUser): BackendSession {
   };
 }
 
-/** The Set-Cookie header that takes the session off a browser. */
+/** The Set-Cookie header that removes the session's cookie. */
 export const endedSessionCookie = expiredCookie(SESSION_COOKIE);

@@ -9,26 +9,77 @@ import {
 import { send, sendFailure } from './http/answerNode';
 import type { NodeRequest, NodeResponse } from './http/nodeHttp';
 
+/**
+ * Options of `startServer`.
+ * @example
+ * import type { StartServerOptions } from 'lintel/testing';
+ *
+ * const options: StartServerOptions = { port: 3000, control: true };
+ */
 export interface StartServerOptions extends BackendOptions {
-  /** @default 0, any free port */
+  /**
+   * The port.
+   * @default `0`, any free port
+   * @example 3000
+   */
   port?: number;
-  /** @default '127.0.0.1' */
+  /**
+   * The address to listen on.
+   * @default '127.0.0.1'
+   * @example '0.0.0.0'
+   */
   host?: string;
-  /** Answers what the backend does not, such as the pages under test: any handler of Node's `http`. @default 404 */
+  /**
+   * Handles all other requests, such as those for the tested pages.
+   * @default answers with 404
+   * @example (req, res) => res.end('<!doctype html>')
+   */
   fallback?(req: NodeRequest, res: NodeResponse): unknown;
-  /** A backend to serve, whose own options then count. @default a new one */
+  /**
+   * An existing backend. The other options are then ignored.
+   * @default a new one
+   * @example createBackend()
+   */
   backend?: Backend;
 }
 
+/**
+ * A server that was started with `startServer`.
+ * @example
+ * import { startServer } from 'lintel/testing';
+ * import type { RunningServer } from 'lintel/testing';
+ *
+ * const server: RunningServer = await startServer();
+ * await server.close();
+ */
 export interface RunningServer {
-  /** The origin it listens on, without a slash at the end. */
+  /**
+   * The origin of the server, without a slash at the end.
+   * @example 'http://127.0.0.1:3000'
+   */
   readonly url: string;
+  /**
+   * The backend behind the server.
+   * @example server.backend.signIn()
+   */
   readonly backend: Backend;
-  /** Stops it, and cuts off whoever is still connected. */
+  /**
+   * Stops the server and closes all connections.
+   * @example await server.close()
+   */
   close(): Promise<void>;
 }
 
-/** Starts the embedded backend (specification §7) as a server of its own. */
+/**
+ * Starts the test backend as a separate server.
+ * @example
+ * import { startServer } from 'lintel/testing';
+ *
+ * const { url, backend, close } = await startServer();
+ * backend.signIn();
+ * await fetch(`${url}/api/me`);
+ * await close();
+ */
 export async function startServer(
   options: StartServerOptions = {},
 ): Promise<RunningServer> {

@@ -2,39 +2,86 @@ import { answerLikeFetch } from './http/answerLikeFetch';
 import { backendWith, type BackendCore, type CoreOptions } from './backend';
 import type { BackendUser } from './sessions';
 
+/**
+ * Options of `createVisitor`.
+ * @example
+ * import type { VisitorOptions } from 'lintel/testing';
+ *
+ * const options: VisitorOptions = { user: { firstName: 'Grace' } };
+ */
 export interface VisitorOptions extends CoreOptions {
-  /** A backend to ask, whose own options then count. @default a new one */
+  /**
+   * An existing backend. The other options are then ignored.
+   * @default a new one
+   * @example createBackend()
+   */
   backend?: BackendCore;
 }
 
 /**
- * One browser and the backend behind it, without a network between them. It
- * keeps the cookies, as requests that are caught on their way show none.
+ * A browser with a test backend, without a network. It stores the cookies,
+ * because intercepted requests do not include them.
+ * @example
+ * import { createVisitor } from 'lintel/testing';
+ * import type { Visitor } from 'lintel/testing';
+ * import { vi } from 'vitest';
+ *
+ * const visitor: Visitor = createVisitor();
+ * vi.stubGlobal('fetch', visitor.fetch);
  */
 export interface Visitor {
+  /**
+   * The backend that answers.
+   * @example visitor.backend.setFault('/api/me', { status: 500 })
+   */
   readonly backend: BackendCore;
   /**
-   * Takes the place of `fetch`: `vi.stubGlobal('fetch', visitor.fetch)`.
-   * Relative addresses are those of the page. A path that is not the backend's
-   * goes to the `fetch` that was there when the visitor was created; without
-   * one it is answered with 404.
+   * Replaces the global `fetch`. Relative addresses are resolved against the page.
+   * Paths that the backend does not have are passed to the original `fetch`, or
+   * answered with 404 if there is none.
+   * @example vi.stubGlobal('fetch', visitor.fetch)
    */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
-   * Answers a request, or resolves to `undefined` if its path is not the
-   * backend's. A handler of MSW's, `http.all('*', visitor.answer)`; in a
-   * service worker `visitor.answer(event)`.
+   * Answers a request, as a handler of MSW or in a service worker. Resolves to
+   * `undefined` if the backend does not have its path.
+   * @example http.all('*', visitor.answer)
    */
   answer(info: { request: Request }): Promise<Response | undefined>;
-  /** Logs this browser in. */
+  /**
+   * Logs this browser in.
+   * @example visitor.signIn({ firstName: 'Grace' })
+   */
   signIn(user?: Partial<BackendUser>): BackendUser;
-  /** Logs it out. */
+  /**
+   * Logs this browser out.
+   * @example visitor.signOut()
+   */
   signOut(): void;
-  /** Forgets the cookies and all that the backend knows: for after each test. */
+  /**
+   * Deletes the cookies and resets the backend. Call it after each test.
+   * @example visitor.reset()
+   */
   reset(): void;
 }
 
-/** Creates a browser that asks a backend of its own, or a given one. */
+/**
+ * Creates a browser with a test backend, for unit tests, MSW and service workers.
+ * @example
+ * import { createVisitor, forgetPage } from 'lintel/testing';
+ * import { afterEach, beforeEach, vi } from 'vitest';
+ *
+ * const visitor = createVisitor();
+ *
+ * beforeEach(() => {
+ *   vi.stubGlobal('fetch', visitor.fetch);
+ *   visitor.signIn();
+ * });
+ * afterEach(() => {
+ *   visitor.reset();
+ *   forgetPage();
+ * });
+ */
 export function createVisitor({
   backend: given,
   ...options
@@ -48,7 +95,7 @@ export function createVisitor({
     const name = pair.slice(0, pair.indexOf('='));
     if (attributes.includes('Max-Age=0')) jar.delete(name);
     else jar.set(name, pair);
-    // The page reads some of them itself.
+    // The page reads cookies that are not HttpOnly.
     if (!attributes.includes('HttpOnly')) writeOnPage(setCookie);
   }
 

@@ -1,11 +1,11 @@
-/** How long waiting may take, in ms, where nothing else is said. */
+/** The default timeout, in ms. */
 export const WAIT_TIMEOUT = 5000;
 
 /**
- * Resolves to what `look` finds, now or after a change.
+ * Resolves to the result of `look`, as soon as it is not `undefined`.
  *
- * @param subscribe calls back after each change; returns the function that ends it
- * @param late what it rejects with after the timeout
+ * @param subscribe calls a listener after each change, and returns a function that removes it
+ * @param late returns the error to reject with after the timeout
  */
 export function waitUntil<T>(
   subscribe: (listener: () => void) => () => void,

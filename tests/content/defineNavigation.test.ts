@@ -19,7 +19,7 @@ describe('menus from a JSON file', () => {
   it('keep what is good, as plain JSON, and say what is wrong', async () => {
     expectConsole(
       'error',
-      /^Lintel: navigation\.items\[1\]\.href: `href` is missing: /,
+      /^Lintel: navigation\.items\[1\]\.href: `href` is missing; /,
     );
     expectConsole(
       'warn',

@@ -250,7 +250,7 @@ describe('a link as its child', () => {
   });
 
   it('is a plain one where there is no single child', async () => {
-    expectConsole('warn', /^Lintel: Link with asChild has no single element/);
+    expectConsole('warn', /^Lintel: Link with asChild needs one element/);
     render(
       <Link asChild href="/pricing">
         two <b>children</b>

@@ -124,13 +124,13 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { logo: { src: '/logo.svg' } },
-    'logo is { src }, not something that React can draw; nothing is drawn for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a text.',
+    'logo is { src }, not a React node; nothing is rendered for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a string.',
     logo('example.com Home'),
   ),
   wrong(
     'Header',
     { banner: () => 'Half price' },
-    'banner is a function, not something that React can draw; nothing is drawn for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a text.',
+    'banner is a function, not a React node; nothing is rendered for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a string.',
     ['[data-lintel="banner"]', 'missing', null],
   ),
   wrong(
@@ -160,7 +160,7 @@ export const wrongInputs: readonly WrongInput[] = [
   ),
   tracking(
     { transport: ['xhr'] },
-    'unknown name "transport" in tracking; it is ignored. Did you mean "transports"?',
+    'unknown property "transport" in tracking; it is ignored. Did you mean "transports"?',
   ),
   tracking(
     { transports: 'xhr' },
@@ -176,7 +176,7 @@ export const wrongInputs: readonly WrongInput[] = [
   ),
   tracking(
     { globalPrivacyControl: false },
-    'unknown tracking.globalPrivacyControl false; Global Privacy Control counts as denied. Use "ignore".',
+    'unknown tracking.globalPrivacyControl false; Global Privacy Control counts as a decline. Use "ignore".',
   ),
   tracking(
     { closeEvents: 'true' },
@@ -184,33 +184,33 @@ export const wrongInputs: readonly WrongInput[] = [
   ),
   tracking(
     { names: { session: 's' } },
-    'unknown name "session" in tracking.names; it is ignored. Did you mean "sessionId"?',
+    'unknown property "session" in tracking.names; it is ignored. Did you mean "sessionId"?',
   ),
   tracking(
     { names: { sessionId: '' } },
-    'tracking.names.sessionId is "", not a text; its default counts. Pass a name, such as "my_session".',
+    'tracking.names.sessionId is "", not a string; using the default. Pass a name, such as "my_session".',
   ),
   tracking(
     { paths: { events: 'collect' } },
-    'tracking.paths.events is "collect", not a path; its default counts. Pass a path that begins with a slash, such as "/collect".',
+    'tracking.paths.events is "collect", not a path; using the default. Pass a path that begins with a slash, such as "/collect".',
   ),
   tracking(
     { paths: { event: '/collect' } },
-    'unknown name "event" in tracking.paths; it is ignored. Did you mean "events"?',
+    'unknown property "event" in tracking.paths; it is ignored. Did you mean "events"?',
   ),
   tracking(
     { queryParameters: 'plan' },
-    'tracking.queryParameters is "plan", not a list of names; only the usual parameters are kept. Pass names of query parameters, such as ["plan"].',
+    'tracking.queryParameters is "plan", not a list of names; only the default parameters are kept. Pass names of query parameters, such as ["plan"].',
   ),
   tracking(
     { page: 5 },
-    'tracking.page is 5, not a text; the path counts. Pass the name of the page, such as "pricing".',
+    'tracking.page is 5, not a string; using the path. Pass the name of the page, such as "pricing".',
   ),
   ...each(['in German', 5], (locale, as) =>
     wrong(
       'Header',
       { locale },
-      `locale is ${as}, not a language tag; the language of the page counts. ${languageTagFix}`,
+      `locale is ${as}, not a language tag; using the page's language. ${languageTagFix}`,
       header('lang', 'en-US'),
     ),
   ),
@@ -229,7 +229,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { features: { languageUK: true } },
-    'unknown name "languageUK" in features; it is ignored. Did you mean "languageUk"?',
+    'unknown property "languageUK" in features; it is ignored. Did you mean "languageUk"?',
   ),
   wrong(
     'Header',
@@ -239,69 +239,69 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { features: { settings: { isInEu: true } } },
-    'unknown name "isInEu" in features.settings; it is ignored. Did you mean "isInEU"?',
+    'unknown property "isInEu" in features.settings; it is ignored. Did you mean "isInEU"?',
   ),
   wrong(
     'Header',
     { languages: 'de' },
-    'languages is "de", not a list of languages; the eight languages of the site count. Pass [...languages, yours] with `languages` of lintel/content.',
+    'languages is "de", not a list of languages; using the eight default languages. Pass [...languages, yours], with `languages` from lintel/content.',
     ['[data-lintel="language-list"]', 'count', '8'],
   ),
   wrong(
     'Header',
     { languages: [german, { ...german, code: 'DE' }] },
-    'languages[1] has the code "DE" of another language, so the language is left out. Give each language its own code.',
+    'languages[1] repeats the code "DE"; the language is left out. Give each language its own code.',
   ),
   wrong(
     'Header',
     { languages: [german, { title: 'Dutch', locale: 'nl-NL' }] },
-    'languages[1] has no code, so the language is left out. Pass { title, fullName, code, locale }.',
+    'languages[1] has no code; the language is left out. Pass { title, fullName, code, locale }.',
   ),
   wrong(
     'Header',
     { languages: [{ ...german, fulName: 'Deutsch' }] },
-    'unknown name "fulName" in languages[0]; it is ignored. Did you mean "fullName"?',
+    'unknown property "fulName" in languages[0]; it is ignored. Did you mean "fullName"?',
   ),
   ...['messages', 'content'].map((name) =>
     wrong(
       'Header',
       { [name]: null },
-      `${name} is null, not an object; it counts as not given. Leave it out where there is none.`,
+      `${name} is null, not an object; it is ignored. Leave it out if there is none.`,
     ),
   ),
   wrong(
     'Header',
     { messages: { logln: 'Sign in' } },
-    'messages.logln: `logln` is not known here: the header ignores it. Did you mean `logIn`?',
+    'messages.logln: `logln` is unknown; the header ignores it. Did you mean `logIn`?',
   ),
   // The site.
   wrong(
     'Header',
     { site: 'example.com' },
-    'site is "example.com", not an object; it counts as not given. Pass site={{ domain: "example.com" }}.',
+    'site is "example.com", not an object; it is ignored. Pass site={{ domain: "example.com" }}.',
   ),
   wrong(
     'Header',
     { site: { domian: 'example.com' } },
-    'unknown name "domian" in site; it is ignored. Did you mean "domain"?',
+    'unknown property "domian" in site; it is ignored. Did you mean "domain"?',
   ),
   ...each(['not a domain', 42, null, ''], (domain, as) =>
     wrong(
       'Header',
       { site: { domain } },
-      `site.domain is ${as}, not a domain; it counts as not given. Pass the domain of the site, such as "example.com".`,
+      `site.domain is ${as}, not a domain; it is ignored. Pass the domain of the site, such as "example.com".`,
       logo('Home'),
     ),
   ),
   wrong(
     'Header',
     { site: { domain: 'example.com', hosts: { acount: 'a.example.org' } } },
-    'unknown name "acount" in site.hosts; it is ignored. Did you mean "account"?',
+    'unknown property "acount" in site.hosts; it is ignored. Did you mean "account"?',
   ),
   wrong(
     'Header',
     { site: { domain: 'example.com', hosts: { account: 'my account' } } },
-    'site.hosts.account is "my account", not a host; the usual host counts. Pass a host or an origin, such as "account.example.org".',
+    'site.hosts.account is "my account", not a host; using the default host. Pass a host or an origin, such as "account.example.org".',
     logIn(
       'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates',
     ),
@@ -324,12 +324,12 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { site: { domain: 'example.com', paths: { logout: '/bye' } } },
-    'unknown name "logout" in site.paths; it is ignored. Did you mean "logOut"?',
+    'unknown property "logout" in site.paths; it is ignored. Did you mean "logOut"?',
   ),
   wrong(
     'Header',
     { site: { domain: 'example.com', names: 'crumb' } },
-    'site.names is "crumb", not an object; the usual names count. Pass names by what they are for, such as { crumbCookie: "my_crumb" }.',
+    'site.names is "crumb", not an object; using the default names. Pass an object of names, such as { crumbCookie: "my_crumb" }.',
   ),
   // Names of props.
   wrong(
@@ -346,12 +346,12 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { className: 'mine' },
-    'Header takes no className; it is ignored. Put it on an element of your own around Header.',
+    'Header has no prop "className"; it is ignored. Set it on an element around Header.',
   ),
   wrong(
     'Header',
     { 'data-testid': 'header' },
-    'Header takes no data-testid; it is ignored. Put it on an element of your own around Header.',
+    'Header has no prop "data-testid"; it is ignored. Set it on an element around Header.',
     header('data-testid', null),
   ),
   wrong(
@@ -362,7 +362,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'LintelProvider',
     { theme: 'dark-background' },
-    'unknown prop "theme" on LintelProvider; it is ignored. Take it out; LintelProvider takes site, locale, content, url, navigation, messages, languages, features, accounts, consent, tracking, children.',
+    'unknown prop "theme" on LintelProvider; it is ignored. Remove it. The props of LintelProvider are site, locale, content, url, navigation, messages, languages, features, accounts, consent, tracking, children.',
   ),
   wrong(
     'MobileDrawer',
@@ -400,7 +400,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'LanguageMenu',
     { open: 'false' },
-    `open on LanguageMenu is "false", not true or false; it opens and closes by itself. ${flagFix}`,
+    `open on LanguageMenu is "false", not true or false; it controls itself. ${flagFix}`,
     ['[data-lintel="language-menu"]', 'data-state', 'closed'],
   ),
   wrong(
@@ -449,7 +449,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'StickySideNav',
     { items: undefined },
-    'StickySideNav has no items, so it has no links. Pass items={[{ id: "pricing", label: "Pricing" }]}.',
+    'StickySideNav has no items; it has no links. Pass items={[{ id: "pricing", label: "Pricing" }]}.',
     ['[data-lintel="side-nav-link"]', 'missing', null],
   ),
   wrong(
@@ -466,7 +466,7 @@ export const wrongInputs: readonly WrongInput[] = [
         { id: 'team', title: 'Team' },
       ],
     },
-    'items[1] on StickySideNav has no label, so it is left out. Pass { id: "pricing", label: "Pricing" }.',
+    'items[1] on StickySideNav has no label; it is left out. Pass { id: "pricing", label: "Pricing" }.',
     ['[data-lintel="side-nav-link"]', 'href', '#pricing'],
   ),
   wrong(
@@ -477,19 +477,19 @@ export const wrongInputs: readonly WrongInput[] = [
         { id: 'pricing', label: 'Prices' },
       ],
     },
-    'items[1] on StickySideNav has the id "pricing" of another section, so it is left out. Give each section its own id.',
+    'items[1] on StickySideNav repeats the id "pricing"; it is left out. Give each section its own id.',
     ['[data-lintel="side-nav-link"]', 'text', 'Pricing'],
   ),
   wrong(
     'StickySideNav',
     { items: [{ id: 'pricing', label: 'Pricing' }, null] },
-    'items[1] on StickySideNav has no id, so it is left out. Pass { id: "pricing", label: "Pricing" }.',
+    'items[1] on StickySideNav has no id; it is left out. Pass { id: "pricing", label: "Pricing" }.',
   ),
   // Elements of a page.
   wrong(
     'Link',
     { href: undefined },
-    'Link has no href, so it leads to the home page. Pass a path or a whole address, such as href="/pricing".',
+    'Link has no href; it leads to the home page. Pass a path or a whole address, such as href="/pricing".',
     anchor('href', '/'),
   ),
   ...each([null, 5], (href, as) =>
@@ -509,7 +509,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Link',
     { asChild: true, children: undefined },
-    'Link with asChild has no single element in it, so it draws an <a> of its own. Put one element into it, or leave asChild out.',
+    'Link with asChild needs one element as its child; it renders an <a>. Pass one element, or leave asChild out.',
     anchor('href', '/pricing'),
   ),
   wrong(
@@ -539,12 +539,12 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Image',
     { file: undefined },
-    'Image has no file, so the picture cannot be found. Pass its name without width and ending.',
+    'Image has no file; the picture cannot be loaded. Pass its file name without width and extension.',
   ),
   wrong(
     'Image',
     { alt: undefined },
-    'Image has no alt, so screen readers take it for a decoration. Pass what it shows, or alt="" for a decoration.',
+    'Image has no alt; screen readers ignore the picture. Pass a description, or alt="" for a decorative picture.',
     ['img', 'alt', ''],
   ),
   wrong(
@@ -556,13 +556,13 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'SectionTracker',
     { type: undefined },
-    'SectionTracker has no type, so the section is not counted. Pass a text, such as type="offerBanner".',
+    'SectionTracker has no type; its views are not recorded. Pass a string, such as type="offerBanner".',
     ['[data-lintel="section"]', 'data-lintel-area', null],
   ),
   wrong(
     'SectionTracker',
     { asChild: true },
-    'SectionTracker with asChild has no single element in it, so it draws a <div> of its own. Put one element into it, or leave asChild out.',
+    'SectionTracker with asChild needs one element as its child; it renders a <div>. Pass one element, or leave asChild out.',
     ['[data-lintel="section"]', 'text', 'Half price'],
   ),
 ];

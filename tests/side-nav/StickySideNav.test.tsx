@@ -66,7 +66,7 @@ describe('a container that is not there', () => {
     expectConsole('error', /^Unable to initialize component\.$/);
     expectConsole(
       'warn',
-      /^Lintel: no element has the id "feature" .* Did you mean "features"\? /,
+      /^Lintel: no element has the id "feature", .* Did you mean "features"\? /,
     );
     const errors = hearErrors();
     show({ container: 'feature' });

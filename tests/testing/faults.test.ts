@@ -64,7 +64,7 @@ test.each([
   [{ headers: { a: 1 } }, /"headers"/],
   [{ statsu: 500 }, /no "statsu"; it has delay, status/],
   [{ __proto__: null, toString: 1 }, /no "toString"/],
-  [{ drop: true, never: true }, /exclude each other/],
+  [{ drop: true, never: true }, /but not both/],
   ['slow', /must be an object/],
 ])('%j is not a fault', async (fault, message) => {
   const { backend } = await startForTest();

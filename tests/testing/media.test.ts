@@ -148,6 +148,6 @@ test('without a folder, pictures are not the backend’s', async () => {
 test('a folder that is not there is an error that says so', () => {
   const media = path.join(mediaFolder(), 'nowhere');
   expect(() => createBackend({ media })).toThrow(
-    /^Lintel: the backend cannot read the folder of its pictures, .*nowhere/,
+    /^Lintel: the backend cannot read its folder of pictures, .*nowhere/,
   );
 });

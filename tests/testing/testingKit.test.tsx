@@ -166,7 +166,7 @@ describe('the recording tracker', () => {
     expect(view.page_path).toBe('/');
     await expect(
       tracker.waitFor({ object_identifier: 'nobody' }, 20),
-    ).rejects.toThrow(/"nobody".*sent were land, view page/);
+    ).rejects.toThrow(/"nobody".*recorded events: land, view page/);
   });
 
   it('begins anew, and ends', async () => {

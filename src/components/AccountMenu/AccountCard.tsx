@@ -27,29 +27,29 @@ import { anchorProps, OpensInNewTab } from '../shared/NavigationAnchor';
 import * as styles from './AccountMenu.css';
 import { LogOutLink } from './LogOutLink';
 
-/** An end of the menu. */
+/** Which item gets focus when the menu opens. */
 export type MenuEnd = 'first' | 'last';
 
 export function focusItem(around: Element, end: MenuEnd): void {
   const items = around.querySelectorAll<HTMLElement>('[role="menuitem"]');
-  // A header that is still coming in would scroll the page.
+  // Focus would scroll the page while the menu is still animating in.
   items[end === 'last' ? items.length - 1 : 0]?.focus({ preventScroll: true });
 }
 
 export interface AccountCardProps {
-  /** The avatar's; the card's own begins with it. */
+  /** The avatar's id, which the card's id begins with. */
   id: string;
-  /** Around the avatar and the card. */
+  /** The element around the avatar and the card. */
   area: HTMLElement;
-  /** What names the card, and gets the focus back. */
+  /** Labels the card, and gets focus when the card closes. */
   avatar: HTMLElement;
-  /** The item that gets the focus, if any. */
+  /** The item that gets focus, if any. */
   entry: RefObject<MenuEnd | null>;
   user: User;
   onDismiss(reason: AccountMenuDismissal): void;
 }
 
-/** The member's name and the account entries (specification §2), while they are open. */
+/** The open account menu: the visitor's name and the account entries (behaviour A7). */
 export function AccountCard({
   id,
   area,
@@ -63,7 +63,7 @@ export function AccountCard({
   const place = useCardPlace(card, avatar, content.direction ?? 'ltr');
   useLayoutEffect(() => {
     const element = card.current;
-    // Radix gives the focus back in a timer: a key before it would be lost.
+    // Radix returns focus in a timer, and would lose a key pressed before it fires.
     return () => {
       if (element?.contains(document.activeElement)) {
         avatar.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ export function AccountCard({
     };
   }, [avatar]);
 
-  /** Radix would close it without a reason. */
+  /** Closes the menu with a reason, which Radix does not report. */
   const dismissBy = (reason: AccountMenuDismissal) => (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -79,16 +79,16 @@ export function AccountCard({
     if (isOutside || reason === 'escape') onDismiss(reason);
   };
 
-  // Heard before Radix hears it.
+  // Runs before Radix's own key handler.
   function onKeyDownCapture(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === 'Tab') {
-      // Radix would keep it inside. It leads on from the avatar.
+      // Radix would trap Tab in the menu. Here it moves on from the avatar.
       event.stopPropagation();
       avatar.focus();
       onDismiss('blur');
     } else if (key === 'Enter' && (ctrlKey || metaKey || shiftKey)) {
-      // The browser's: Radix would follow the link in this tab.
+      // Left to the browser: Radix would follow the link in this tab.
       event.stopPropagation();
     }
   }
@@ -111,7 +111,7 @@ export function AccountCard({
       onPointerDownOutside={dismissBy('outside')}
       onFocusOutside={dismissBy('blur')}
       onCloseAutoFocus={prevent}
-      // Its types lack it: https://github.com/radix-ui/primitives/issues/3125
+      // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
       {...{
         onOpenAutoFocus(event: Event) {
           event.preventDefault();
@@ -128,10 +128,10 @@ export function AccountCard({
           key={entry.id}
           asChild
           className={styles.row}
-          // A click with Ctrl leaves it open.
+          // A Ctrl click leaves the menu open.
           onSelect={prevent}
-          // Hovering takes the focus from nobody who is typing, and a press
-          // that began elsewhere follows no link.
+          // Hovering must not move focus away from a field, and a press that
+          // began elsewhere must not follow a link.
           onPointerMove={prevent}
           onPointerLeave={prevent}
           onPointerUp={prevent}
@@ -143,7 +143,7 @@ export function AccountCard({
   );
 }
 
-/** Keeps Radix from what it does by default. */
+/** Turns off Radix's default behaviour for an event. */
 function prevent(event: Event | SyntheticEvent) {
   event.preventDefault();
 }
@@ -152,7 +152,7 @@ interface AccountEntryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
   entry: AccountEntry;
 }
 
-/** An entry of the account menu: a link, or the way out. */
+/** An entry of the account menu: a link or Log Out. */
 const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
   function AccountEntryLink({ entry, ...props }, ref) {
     const context = useLinkContext();
@@ -187,8 +187,8 @@ type CardPlace = Pick<
 >;
 
 /**
- * The card begins where the avatar begins, or ends where it ends if the card
- * would stick out of the window (specification §4): Radix would only shift it.
+ * Aligns the card with the avatar's start, or with its end if the card would
+ * leave the window (behaviour A9). Radix would only shift it.
  */
 function useCardPlace(
   card: RefObject<HTMLElement | null>,
@@ -198,7 +198,7 @@ function useCardPlace(
   const [place, setPlace] = useState<CardPlace>({});
   useLayoutEffect(() => {
     const measure = () => {
-      // Not the box as it is drawn: it may still be coming in.
+      // Not `getBoundingClientRect`, which includes the animation.
       const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
       const { left, right, top } = avatar.getBoundingClientRect();
       const room =
@@ -208,7 +208,7 @@ function useCardPlace(
       const fitsAbove = offsetHeight + styles.GAP <= top;
       setPlace({
         align: offsetWidth > room ? 'end' : 'start',
-        // Without room above, it stays below: the page can be scrolled there.
+        // Without room above it stays below, because the page can be scrolled to it.
         collisionPadding: { bottom: fitsAbove ? 0 : -ANY_HEIGHT },
       });
     };

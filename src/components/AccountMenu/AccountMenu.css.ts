@@ -9,14 +9,14 @@ import {
 import { hairline, ink, muted, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
-/** Between avatar and card, in px. */
+/** The distance between avatar and card, in px. */
 export const GAP = 12;
 
 const comeIn = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
 export const panel = style({
   ...card,
-  // Radix places the box around it.
+  // Radix positions a wrapper around the card.
   position: 'relative',
   zIndex: 1,
   width: 240,
@@ -29,7 +29,7 @@ export const panel = style({
   textAlign: 'start',
   animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
   selectors: {
-    // The way from the avatar has no gap.
+    // Bridges the gap, so that the pointer can move from the avatar to the card.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -54,7 +54,7 @@ export const email = style({
   marginBlockStart: 2,
   color: muted,
   ...smallText,
-  // An address: a hyphen in it is no place to break.
+  // An email address must not break at a hyphen.
   wordBreak: 'break-all',
 });
 

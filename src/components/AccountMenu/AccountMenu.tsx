@@ -17,52 +17,86 @@ import { useUniqueId } from '../../react/page/useUniqueId';
 import { useLintedProps } from '../lint/useLintedProps';
 import { Avatar } from './Avatar';
 
-/** What `AccountMenu` takes, beside the settings of the provider. */
+/**
+ * Props of `AccountMenu`, in addition to the settings.
+ * @example
+ * import type { AccountMenuProps } from 'lintel';
+ *
+ * const props: AccountMenuProps = { id: 'account', defaultOpen: true };
+ */
 export interface AccountMenuProps extends PartSettings {
   /**
-   * What its ids begin with: to be set where a page has two.
+   * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-account-menu'
+   * @example 'footer-account'
    */
   id?: string;
-  /** Whether it is open, where the page decides it. */
+  /**
+   * Whether it is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
   open?: boolean;
-  /** Whether it begins open. @default false */
+  /**
+   * Whether it is open initially.
+   * @default false
+   * @example true
+   */
   defaultOpen?: boolean;
-  /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
+  /**
+   * Called when it opens or closes, with the reason. If you pass `open`, called
+   * when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
   onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
   /**
-   * A click within this time (ms) of the hover that opened it does not close
-   * it; `0` disables this.
+   * A click within this time (in ms) of the hover that opened the menu does not
+   * close it (behaviour M4). `0` disables this.
    * @default 350
+   * @example 0
    */
   reflexClickMs?: number;
   /**
-   * Told once when the menu threw; the avatar then is a link to the account.
-   * `lintel:error` on `window` says the same, and tells of a menu that could
-   * not be loaded.
+   * Called once with the error if the menu throws. The avatar then becomes a
+   * link to the account. The `lintel:error` event on `window` reports the same,
+   * and also a menu that cannot be loaded.
+   * @default none
+   * @example (error) => console.error(error)
    */
   onError?(error: unknown): void;
 }
 
 /**
- * The header's account menu, for elsewhere on the page: a member's avatar, and
- * under it Account Dashboard, Domains and Log Out (specification §2 and §4), or
- * the entries of `navigation.account`. Renders nothing for visitors who are
- * logged out, and on a site without accounts.
+ * The account menu without the header. Shows the logged-in visitor's avatar,
+ * which opens a menu with Account Dashboard, Domains and Log Out, or with the
+ * entries of `navigation.account`. Renders nothing if the visitor is logged out
+ * or the site has no accounts.
+ *
+ * @example
+ * import { AccountMenu } from 'lintel';
+ *
+ * export function OwnBar() {
+ *   return (
+ *     <div className="own-bar">
+ *       <AccountMenu site={{ domain: 'example.com' }} />
+ *     </div>
+ *   );
+ * }
  */
 export function AccountMenu(props: AccountMenuProps) {
   useLintedProps('AccountMenu', props);
   return (
-    // It takes the settings from among them.
+    // Reads only the settings from the props.
     <SettingsProvider {...props}>
       <PartProvider>
-        <MembersAvatar {...props} />
+        <VisitorAvatar {...props} />
       </PartProvider>
     </SettingsProvider>
   );
 }
 
-function MembersAvatar(props: AccountMenuProps) {
+function VisitorAvatar(props: AccountMenuProps) {
   const id = idOf(props.id) ?? 'lintel-account-menu';
   const { user } = useAuthState();
   const { locale } = useContent();

@@ -9,8 +9,8 @@ import {
 import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from '../shared/listSurface.css';
 
-// Log In and the avatar share one cell: the wider of the two reserves the
-// slot's width before anyone knows who is looking.
+// Log In and the avatar share one grid cell: the wider of the two reserves the
+// slot's width until the login check completes.
 export const slot = style([
   listSurface,
   {
@@ -25,7 +25,7 @@ export const slot = style([
         justifyItems: 'start',
         borderTop: `1px solid ${surface.hairline}`,
         selectors: {
-          // A bar waits for the login check; the list does not.
+          // The bar waits for the login check. The list shows Log In immediately.
           '[data-menu="open"] &': { display: 'grid', visibility: 'inherit' },
           '[data-variant="minimal"] &': {
             display: 'grid',
@@ -43,7 +43,7 @@ export const slot = style([
         position: 'relative',
         marginInlineStart: 'auto',
         selectors: {
-          // That keeps the distance for both.
+          // The language menu's margin already pushes both to the end.
           '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
         },
       },
@@ -74,7 +74,7 @@ export const logIn = style({
       ...listEntry,
       selectors: {
         '&:focus-visible': { outlineOffset: -2 },
-        // In a bar, as beside it.
+        // In a bar, the size of the elements next to it.
         '[data-variant="minimal"] &': {
           minHeight: 44,
           fontSize: 'inherit',

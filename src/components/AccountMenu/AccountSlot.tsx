@@ -14,8 +14,9 @@ export interface AccountSlotProps {
 }
 
 /**
- * Log In for visitors, the avatar for members. On the server and until the
- * check is done it holds its width and shows neither.
+ * The avatar if the visitor is logged in, and Log In otherwise. On the server
+ * and until the login check completes, it reserves space and shows neither
+ * (behaviour A5).
  */
 export function AccountSlot({ id, reflexClickMs }: AccountSlotProps) {
   const { status, user } = useAuthState();
@@ -29,7 +30,7 @@ export function AccountSlot({ id, reflexClickMs }: AccountSlotProps) {
   );
 }
 
-/** The account slot without an avatar: in plain lists, and where the live header has thrown. */
+/** The account slot without an avatar, for plain lists and for the fallback of the header. */
 export function PlainAccount() {
   const { accounts } = useSettings();
   const { status } = useAuthState();
@@ -41,7 +42,7 @@ export function PlainAccount() {
   );
 }
 
-/** Log Out for members, Log In for everyone else, also until the login check completes. */
+/** Log Out if the visitor is logged in. Log In otherwise, also until the login check completes. */
 export function LogInOrOut() {
   const content = useContent();
   const { user } = useAuthState();
@@ -54,7 +55,7 @@ export function LogInOrOut() {
   );
 }
 
-/** The link to the login page on the account site. */
+/** The link to the login page on the account host. */
 function LogInLink() {
   const { logIn: label } = useContent().messages;
   const { site } = useLinkContext();

@@ -6,7 +6,7 @@ import { accent, onAccent } from '../../styles/surface';
 /** The circle's width and height, in px. */
 const SIZE = 32;
 
-/** What is hovered: as high as the bar, so that the way to the card has no gap. */
+/** The hover area. As high as the bar, so that there is no gap on the way to the card. */
 export const area = style({
   position: 'relative',
   display: 'inline-flex',
@@ -30,7 +30,7 @@ export const avatar = style({
   selectors: {
     '&&': { ...plainLink, color: onAccent },
     '&:focus-visible': focusRing,
-    // A fingertip is wider than the circle.
+    // Enlarges the touch target.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -38,7 +38,7 @@ export const avatar = style({
       borderRadius: 'inherit',
     },
   },
-  // Grounds are not drawn there.
+  // Forced colours remove backgrounds.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 

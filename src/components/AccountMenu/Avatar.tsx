@@ -16,7 +16,7 @@ import type { AvatarButton, AvatarMenuProps } from './AvatarMenu';
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
 
-/** Where a team's own entries have nothing but Log Out. */
+/** Used if `navigation.account` has no link, only Log Out. */
 const accountHome: LinkTarget = { href: '/', host: 'account' };
 
 export interface AvatarProps extends Omit<
@@ -24,14 +24,14 @@ export interface AvatarProps extends Omit<
   'area' | 'avatar' | 'onButton'
 > {
   user: User;
-  /** The language of its words, where nothing around it says so. */
+  /** The language of its words, if no element around it sets one. */
   lang?: string;
   onError?(error: unknown): void;
 }
 
 /**
- * A link to the account until the menu is loaded, and its button from then
- * on: the same element, so that nothing changes under the pointer.
+ * A link to the account that becomes the button of the menu once the menu has
+ * loaded. It stays the same element, so that focus and hover are not lost.
  */
 export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   const content = useContent();
@@ -66,7 +66,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
         <ErrorBoundary
           part={part}
           onError={(error) => {
-            // A link again.
+            // The avatar becomes a link again.
             setButton(undefined);
             onError?.(error);
           }}
@@ -83,7 +83,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   );
 }
 
-/** The member's picture, or the first letter: also where the picture cannot be had (specification §4). */
+/** The visitor's picture, or the first letter of their name if there is none or it fails to load (behaviour A8). */
 export function AvatarFace({ user }: { user: User }) {
   const { avatarAssetUrl, firstName, email } = user;
   const [failed, setFailed] = useState<string>();
@@ -91,7 +91,7 @@ export function AvatarFace({ user }: { user: User }) {
     return (
       <img
         src={avatarAssetUrl}
-        // The link or button around it has a name.
+        // The link or button around the picture is labelled.
         alt=""
         width={32}
         height={32}
@@ -104,7 +104,7 @@ export function AvatarFace({ user }: { user: User }) {
   return [...(firstName ?? email)][0] ?? '';
 }
 
-/** Where avatar and account row lead; `undefined` where a list has nothing but Log Out. */
+/** The link of the avatar and the account row; `undefined` if the only entry is Log Out. */
 export function firstAccountLink(
   entries: readonly AccountEntry[],
 ): AccountLink | undefined {

@@ -31,13 +31,13 @@ import { useMachine } from '../../react/machine/useStore';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 
-/** What turns the avatar's link into the menu's button. */
+/** Attributes that turn the avatar's link into the menu's button. */
 export type AvatarButton = HTMLAttributes<HTMLElement>;
 
 export interface AvatarMenuProps {
-  /** The button's; the card's begins with it. */
+  /** The button's id, which the card's id begins with. */
   id: string;
-  /** What is hovered: the avatar and the card. */
+  /** The hover area: the avatar and the card. */
   area: HTMLElement;
   /** The link that becomes the menu's button. */
   avatar: HTMLElement;
@@ -50,9 +50,9 @@ export interface AvatarMenuProps {
 }
 
 /**
- * The account menu on Radix's DropdownMenu, loaded for logged-in visitors only.
- * The avatar is on the page already and stays the same element, so hover,
- * focus and a press that is under way carry over.
+ * The account menu, built on Radix's DropdownMenu and loaded for logged-in
+ * visitors only. The avatar is already on the page and stays the same element,
+ * so that hover, focus and a press in progress are not lost.
  */
 export function AvatarMenu({
   id,
@@ -74,7 +74,7 @@ export function AvatarMenu({
       open: given,
       reflexClickMs,
       onChange(next, reason) {
-        // A key that the page refused must not move the focus later.
+        // If the page refused to open the menu for a key, focus must not move later.
         if (reason !== 'key') entry.current = null;
         onOpenChange?.(next, { reason });
       },
@@ -87,7 +87,7 @@ export function AvatarMenu({
   useHoverArea(area, machine);
   useButton({ id, area, machine, open, entry, onButton });
   useEffect(() => {
-    // The page may close it without an event.
+    // The page may close it through `open`, without an event.
     if (!open) entry.current = null;
   }, [open]);
 
@@ -96,7 +96,7 @@ export function AvatarMenu({
       modal={false}
       dir={direction}
       open={open}
-      // Only the window's blur: all else has its own handler, for the reason.
+      // Only called when the window loses focus. Everything else has a handler that knows the reason.
       onOpenChange={() => dismiss('blur')}
     >
       <DropdownMenuTrigger asChild>
@@ -112,7 +112,7 @@ export function AvatarMenu({
   );
 }
 
-/** Renders nothing: gives Radix the element that is on the page. */
+/** Renders nothing. Passes an element that is already on the page to Radix. */
 const OnPage = forwardRef<HTMLElement, { element: HTMLElement }>(
   function OnPage({ element }, ref) {
     useImperativeHandle(ref, () => element, [element]);
@@ -126,13 +126,13 @@ interface ButtonOptions extends Pick<
 > {
   machine: AccountMenuMachine;
   open: boolean;
-  /** The item that gets the focus once the menu is open, if any. */
+  /** The item that gets focus once the menu is open, if any. */
   entry: RefObject<MenuEnd | null>;
 }
 
 /**
- * Makes the avatar the menu's button. Not by what Radix would give its trigger:
- * that opens on pointerdown, also where a scroll begins, and knows no ArrowUp.
+ * Makes the avatar the menu's button. Radix's own trigger is not used: it opens
+ * on pointerdown, even if a scroll begins there, and ignores ArrowUp.
  * @see https://github.com/radix-ui/primitives/issues/1912
  */
 function useButton({
@@ -143,7 +143,7 @@ function useButton({
   entry,
   onButton,
 }: ButtonOptions): void {
-  // A layout effect: a key that comes before the next task finds the button as it is.
+  // A layout effect, so that a key pressed before the next task uses the current state.
   useLayoutEffect(() => {
     function press(at: number) {
       entry.current = null;
@@ -151,7 +151,7 @@ function useButton({
     }
 
     function enter(end: MenuEnd) {
-      // Kept for later where it is open, the next hover would take the focus.
+      // If it were stored while the menu is open, the next hover would move focus.
       if (open) focusItem(area, end);
       else entry.current = end;
       machine.send({ type: 'key' });
@@ -166,7 +166,7 @@ function useButton({
       onClick(event) {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // Without a pointer it is a screen reader's, which reads on in the menu.
+        // A click without a pointer comes from a screen reader, which goes on reading in the menu.
         if (event.detail === 0 && !open) enter('first');
         else press(event.timeStamp);
       },
@@ -174,7 +174,7 @@ function useButton({
         const { key } = event;
         const toggles = key === 'Enter' || key === ' ';
         if (!toggles && key !== 'ArrowDown' && key !== 'ArrowUp') return;
-        // Neither the link's click nor the page's scrolling.
+        // Prevents the link's click and scrolling.
         event.preventDefault();
         if (toggles && open) press(event.timeStamp);
         else enter(key === 'ArrowUp' ? 'last' : 'first');
@@ -183,12 +183,12 @@ function useButton({
   }, [id, open, area, machine, entry, onButton]);
 }
 
-/** Hovering the area opens the menu, leaving it closes (specification §4). Fingers do neither. */
+/** Opens the menu when the pointer enters the area and closes it when it leaves (behaviour A6). Ignores touch. */
 function useHoverArea(area: HTMLElement, machine: AccountMenuMachine): void {
   useEffect(() => {
     const hover = (at: number) =>
       machine.send({ type: 'hover', at, keyboardFocus: isOpenPartFocused() });
-    // It was there before this part was.
+    // The pointer may already be there when this part has loaded.
     if (area.matches(':hover')) hover(performance.now());
     return onEvents(area, {
       pointerenter({ pointerType, timeStamp }: PointerEvent) {

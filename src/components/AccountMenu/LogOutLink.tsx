@@ -11,7 +11,7 @@ export interface LogOutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   'data-lintel-id'?: string;
 }
 
-/** The way out: a link home that ends the session first (specification §2). */
+/** Log Out: ends the session, then loads the home page (behaviour A11). */
 export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
   function LogOutLink(
     { children, onClick, 'data-lintel-id': id = 'log-out', ...props },

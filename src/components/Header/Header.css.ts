@@ -11,7 +11,7 @@ import {
 import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from '../shared/listSurface.css';
 
-// Light once scrolled or open (specification §4).
+// The header is light when the page is scrolled or a menu is open (behaviour H2).
 const atTop = ':not([data-scrolled]):not([data-open])';
 
 export const header = style({
@@ -23,11 +23,11 @@ export const header = style({
   textAlign: 'start',
   vars: lightSurface,
   color: surface.foreground,
-  // Japanese and Korean by phrase, where the engine can.
+  // Breaks Japanese and Korean between phrases, in browsers that support it.
   wordBreak: 'auto-phrase',
   WebkitFontSmoothing: 'antialiased',
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
-  // With the ground, so that the text can be read half-way.
+  // In step with the background, so that the text stays readable in between.
   transitionProperty: 'color, opacity, translate',
   selectors: {
     [`&[data-theme="dark-background"]${atTop}`]: { vars: darkSurface },
@@ -39,7 +39,7 @@ export const header = style({
       top: 0,
       insetInline: 0,
     },
-    // Out of sight, not out of reach: the keyboard's focus brings it back.
+    // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
     '&[data-hidden]:not([data-open]):not(:focus-within)': {
       translate: '0 -100%',
       opacity: 0,
@@ -47,29 +47,29 @@ export const header = style({
     },
   },
   '@media': {
-    // What stays in view would leave no room for the page: a phone on its
-    // side, a zoom of 400 % (WCAG 1.4.10).
+    // A sticky header would leave too little room for the page on a phone in
+    // landscape or at a zoom of 400% (WCAG 1.4.10).
     [low]: {
       selectors: {
         '&[data-position="sticky"]': { position: 'relative' },
         '&[data-position="overlay"]': { position: 'absolute' },
       },
     },
-    // The plain list may be longer than the screen.
+    // The plain list may be longer than the window.
     [`(scripting: none) and ${narrow}`]: {
       selectors: { '&[data-position]': { position: 'relative' } },
     },
   },
 });
 
-// Apart from the header itself, so that the backdrop (z-index -1) lies under it.
+// A separate element, so that the backdrop (z-index -1) is below it.
 export const barSurface = style({
   background: surface.background,
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: 'background-color, box-shadow',
   selectors: {
     [`[data-position="overlay"]${atTop} > &`]: { background: 'transparent' },
-    // Where the page runs on below it. A shadow, because it takes no room.
+    // Separates the bar from the page below. A shadow takes no space.
     '[data-scrolled] > &, [data-menu="open"] > &': {
       boxShadow: `0 1px ${surface.hairline}`,
     },
@@ -83,7 +83,7 @@ export const barSurface = style({
         },
       },
     },
-    // There the header stands above the page, not over it.
+    // Here the header is in the page's flow, not over the page.
     [`(scripting: none) and ${narrow}`]: {
       selectors: {
         [`[data-position="overlay"]${atTop} > &`]: {
@@ -99,7 +99,7 @@ export const banner = style({ position: 'relative' });
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: theme.gutter,
-  // Below the bar: over the logo it would leave a target too small to hit.
+  // Below the bar: over the logo, the target would be too small.
   top: 'calc(100% + 8px)',
   zIndex: 1,
   padding: '10px 16px',
@@ -108,8 +108,8 @@ export const skipLink = style({
   selectors: {
     '&&': { ...plainLink, color: surface.background },
     '&:not(:focus)': {
-      // Not off the page: above the header may be a banner. And not 1 px wide:
-      // text zoom must not break it.
+      // Not moved off the page, because a banner may be above the header, and
+      // not 1 px wide, because that breaks with text zoom.
       clipPath: 'inset(50%)',
     },
     '&:focus-visible': focusRing,
@@ -148,7 +148,7 @@ export const logo = style({
     '&:focus-visible': focusRing,
   },
   '@media': {
-    // Holds the bar's height where the menus stand below it.
+    // Keeps the bar's height when the menus are below it.
     [narrow]: { minHeight: theme.bar.heightSmall },
     [wide]: { alignSelf: 'center' },
   },
@@ -162,8 +162,8 @@ export const actions = style([
     alignItems: 'center',
     gap: 12,
     selectors: {
-      // Without languages and accounts nothing else pushes them to the end.
-      // The logo is the only link beside them.
+      // Without languages and accounts, nothing else pushes the actions to the
+      // end. The logo is then the only link before them.
       '[data-variant="minimal"] a + &': {
         marginInlineStart: 'auto',
       },

@@ -21,68 +21,110 @@ import { useLintedProps } from '../lint/useLintedProps';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';
 
+/**
+ * Props of `Header`, in addition to the settings.
+ * @example
+ * import type { HeaderProps } from 'lintel';
+ *
+ * const props: HeaderProps = { theme: 'dark-background', position: 'overlay' };
+ */
 export interface HeaderProps extends Settings {
   /**
-   * What ids in the header begin with: to be set where a page has two.
+   * The prefix of all ids in the header. Set it if a page has two.
    * @default 'lintel'
+   * @example 'shop'
    */
   id?: string;
   /**
-   * The background of the page behind the header (specification §4). A page
-   * inside a lasting layout says its own by `data-lintel-page-theme` on any
-   * element, or by `sendHeaderMessage`.
+   * The background of the page behind the header (behaviour H3). If the header
+   * is in a shared layout, a page can set it with `data-lintel-page-theme` on
+   * any element, or with `sendHeaderMessage`.
    * @default 'light-background'
+   * @example 'dark-background'
    */
   theme?: HeaderTheme;
   /**
-   * `sticky` stays in view; `overlay` too, and lies over the page's first
-   * picture, without a ground of its own until it turns light; `static`
-   * scrolls away.
+   * `sticky` stays in view. `overlay` stays in view too, covers the top of the
+   * page, and is transparent until the page is scrolled or a menu opens.
+   * `static` scrolls away.
    * @default 'sticky'
+   * @example 'overlay'
    */
   position?: 'static' | 'sticky' | 'overlay';
   /**
-   * `minimal`: logo, languages, log-in and actions alone, for checkouts and
+   * `minimal` shows logo, languages, login and actions only, for checkouts and
    * campaigns.
    * @default 'full'
+   * @example 'minimal'
    */
   variant?: 'full' | 'minimal';
   /**
-   * The logo, inside the link to the home page; once more in the drawer of
-   * small screens, so no id in it.
-   * @default the site's domain, else the word for home
+   * The logo, inside the link to the home page. It must not contain ids, because
+   * the drawer repeats it.
+   * @default the site's domain, or the word for home
+   * @example <img src="/logo.svg" alt="Studio" width={96} height={24} />
    */
   logo?: ReactNode;
-  /** Above the bar and part of the header: a promotion, a notice. */
+  /**
+   * Shown above the bar, inside the header: a promotion or a notice.
+   * @default none
+   * @example <p>Half price until Friday</p>
+   */
   banner?: ReactNode;
-  /** At the bar's end, and at the foot of the drawer on small screens: a call to action. */
+  /**
+   * Shown at the end of the bar, and at the foot of the drawer: a call to action.
+   * @default none
+   * @example <a href="/start">Get started</a>
+   */
   actions?: ReactNode;
   /**
-   * A click within this time (ms) of the hover that opened a menu does not
-   * close it; `0` disables this.
+   * A click within this time (in ms) of the hover that opened a menu does not
+   * close it (behaviour M4). `0` disables this.
    * @default 350
+   * @example 0
    */
   reflexClickMs?: number;
-  /** Told when a menu opens or closes; between two menus, of the one that opens. */
+  /**
+   * Called when a menu opens or closes. When one menu replaces another, called
+   * once, for the one that opens.
+   * @default none
+   * @example (open, { menu, reason }) => console.log(open, menu, reason)
+   */
   onOpenChange?(open: boolean, details: DropdownChange): void;
   /**
-   * Told once when the header threw and its stand-in took its place. The
-   * `lintel:error` event on `window` says the same where functions cannot be
-   * passed, and tells of parts that could not be loaded too.
+   * Called once with the error if the header throws. Its links remain. The
+   * `lintel:error` event on `window` reports the same, for pages that cannot
+   * pass a function, and also parts that cannot be loaded.
+   * @default none
+   * @example (error) => console.error(error)
    */
   onError?(error: unknown): void;
 }
 
 /**
- * The site's header: logo, mega-menus, languages and account. Renders a `<header>`.
+ * The site's header: logo, menus, languages and account. Renders a `<header>`.
  *
- * The server's HTML holds every link and serves every visitor; the log-in
- * state, the page's own host and `<html lang>` are read after hydration.
+ * The server's HTML has every link and is the same for every visitor. The login
+ * state, the page's host and `<html lang>` are read after hydration.
+ *
+ * @example
+ * import { Header } from 'lintel';
+ * import 'lintel/styles.css';
+ *
+ * export function Layout() {
+ *   return (
+ *     <Header
+ *       site={{ domain: 'example.com' }}
+ *       consent="pending"
+ *       actions={<a href="/start">Get started</a>}
+ *     />
+ *   );
+ * }
  */
 export function Header(props: HeaderProps) {
   useLintedProps('Header', props);
   return (
-    // It takes the settings from among them.
+    // Reads only the settings from the props.
     <SettingsProvider {...props}>
       <PartProvider>
         <GuardedHeader {...props} />

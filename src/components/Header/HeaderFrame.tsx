@@ -8,16 +8,16 @@ import { LogoLink } from './Logo';
 export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   view: HeaderViewProps;
   banner: ReactNode;
-  /** Inside the link to the home page. */
+  /** Rendered inside the link to the home page. */
   logo: ReactNode;
   actions: ReactNode;
-  /** Between the logo and the actions: button, menus, account. */
+  /** Rendered between the logo and the actions: button, menus, account. */
   children: ReactNode;
-  /** Below the bar. */
+  /** Rendered below the bar. */
   below?: ReactNode;
 }
 
-/** What is around the menus and the account: the same for the live header and its fallback. */
+/** The frame around menus and account, shared by the live header and its fallback. */
 export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
   function HeaderFrame(
     { view, banner, logo, actions, children, below, ...attributes },

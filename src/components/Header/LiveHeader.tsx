@@ -29,7 +29,7 @@ import {
 } from '../Navigation/MainNavigation';
 import { openItemIn } from '../Navigation/MenuItem';
 
-/** What both views of the header draw from. */
+/** Props of the live header and of its fallback. */
 export interface HeaderViewProps extends Pick<
   HeaderProps,
   'logo' | 'banner' | 'actions' | 'reflexClickMs' | 'onOpenChange'
@@ -105,7 +105,7 @@ export function LiveHeader(view: HeaderViewProps) {
             listOpen={listOpen}
             onListOpenChange={setListOpen}
             logo={<LogoLink>{ownLogo}</LogoLink>}
-            // Once on the page, as a team's own parts may have ids and state.
+            // Rendered only once, because they may have ids and state.
             actions={drawerOpen ? actions : null}
             onShown={setDrawerOpen}
           />

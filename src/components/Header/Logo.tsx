@@ -20,7 +20,7 @@ export function LogoLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** The team's logo, if any, and the word for home, which is added to what can be seen, not put in its place (WCAG 2.5.3). */
+/** The logo, followed by the word for home. The accessible name must contain the visible text (WCAG 2.5.3). */
 export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
   if (!logo) return home;

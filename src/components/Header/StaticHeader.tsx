@@ -9,7 +9,7 @@ import { Logo } from './Logo';
 import { PlainAccount } from '../AccountMenu/AccountSlot';
 import { StaticNavigation } from '../Navigation/StaticNavigation';
 
-/** The header without behaviour: what stands in when the live one has thrown. Every link still works. */
+/** The fallback if the live header throws: the same links, without behaviour. */
 export function StaticHeader(view: HeaderViewProps) {
   const { id, variant } = view;
   const { messages } = useContent();
@@ -19,7 +19,7 @@ export function StaticHeader(view: HeaderViewProps) {
       data-position="static"
       data-menu="open"
       data-fallback=""
-      // What the team put in may be what has thrown.
+      // The page's own elements may be what threw.
       banner={guarded(view.banner)}
       actions={guarded(view.actions)}
       logo={guarded(<Logo logo={view.logo} />, messages.home)}

@@ -12,6 +12,13 @@ import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { Picture } from '../shared/Picture';
 import { useLintedProps } from '../lint/useLintedProps';
 
+/**
+ * Props of `Image`, in addition to the attributes of `<img>`.
+ * @example
+ * import type { ImageProps } from 'lintel';
+ *
+ * const props: ImageProps = { folder: 'spotlight', file: 'studio', alt: '' };
+ */
 export interface ImageProps
   extends
     ImageFile,
@@ -19,37 +26,80 @@ export interface ImageProps
       ImgHTMLAttributes<HTMLImageElement>,
       'src' | 'srcSet' | 'alt' | 'loading' | 'fetchPriority'
     > {
-  /** On the media host; slashes lead into folders in it. */
+  /**
+   * The folder on the media host. Slashes separate nested folders.
+   * @example 'spotlight'
+   */
   folder: string;
-  /** Without width and ending: `studio` for `studio-500w.jpg`. */
+  /**
+   * The file name without width and extension: `studio` for `studio-500w.jpg`.
+   * @example 'studio'
+   */
   file: string;
-  /** Of the picture itself. @default 'jpg' */
+  /**
+   * The format of the picture. WebP is offered as well.
+   * @default 'jpg'
+   * @example 'png'
+   */
   extension?: ImageExtension;
-  /** What it shows; empty for one that says nothing of its own. */
+  /**
+   * The alternative text. Use an empty string for a decorative picture.
+   * @example 'The website of an architect'
+   */
   alt: string;
   /**
-   * How wide it is drawn, as in the `sizes` of an `<img>`, so that the browser
-   * takes the width it needs.
-   * @default as wide as the window
+   * The displayed width, as in the `sizes` attribute of `<img>`. The browser
+   * chooses the file by it.
+   * @default the width of the window
+   * @example '(min-width: 960px) 864px, 90vw'
    */
   sizes?: string;
-  /** Whether WebP is offered first (specification §3). @default true */
+  /**
+   * Whether WebP is offered first (behaviour I3).
+   * @default true
+   * @example false
+   */
   webp?: boolean;
-  /** `lazy` waits until it comes near. @default 'lazy', with `fetchPriority="high"` 'eager' */
+  /**
+   * `lazy` loads the picture when it comes near the window.
+   * @default `'lazy'`, or `'eager'` with `fetchPriority="high"`
+   * @example 'eager'
+   */
   loading?: 'lazy' | 'eager';
-  /** `high` for the picture that a visitor sees first. */
+  /**
+   * How urgently the browser loads it. Use `high` for the one picture that is
+   * visible first.
+   * @default the browser decides
+   * @example 'high'
+   */
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** Where its media host is, where no provider around it says so. */
+  /**
+   * The site that the media host belongs to, if no provider sets it.
+   * @default the provider's
+   * @example { domain: 'example.com' }
+   */
   site?: SiteConfig;
 }
 
 /**
- * A picture of the media host, in every width that it keeps (specification
- * §3). Renders a `<picture>`; class name, ref and all attributes of an `<img>`
- * are its `<img>`'s.
+ * A picture of the media host, offered in all its widths (behaviour I3).
+ * Renders a `<picture>`. Class name, ref and attributes are passed to the `<img>`.
  *
  * @example
- * <Image folder="spotlight" file="studio" alt="A studio" sizes="50vw" width={2500} height={1563} />
+ * import { Image } from 'lintel';
+ *
+ * export function Studio() {
+ *   return (
+ *     <Image
+ *       folder="spotlight"
+ *       file="studio"
+ *       alt="The website of an architect"
+ *       sizes="50vw"
+ *       width={2500}
+ *       height={1563}
+ *     />
+ *   );
+ * }
  */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(
   function Image(given, ref) {
@@ -89,7 +139,7 @@ function HostedImage({
   );
 }
 
-/** One of the known values, or none. */
+/** The value if it is known, otherwise `undefined`. */
 function knownOf<Known extends string>(
   given: Known | undefined,
   known: readonly Known[],

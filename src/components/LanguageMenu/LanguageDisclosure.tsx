@@ -11,12 +11,18 @@ import { visuallyHidden } from '../shared/visuallyHidden.css';
 import * as listStyles from './LanguageList.css';
 import * as styles from './LanguageMenu.css';
 
-/** Why the list of languages opened or closed. */
+/**
+ * Why the language list opened or closed.
+ * @example
+ * import type { LanguageMenuReason } from 'lintel';
+ *
+ * const closedByVisitor: LanguageMenuReason[] = ['press', 'escape', 'outside'];
+ */
 export type LanguageMenuReason =
   'press' | 'escape' | 'blur' | 'outside' | 'navigate' | 'hydration' | 'other';
 
 export interface LanguageDisclosureProps {
-  /** What ids begin with. */
+  /** The prefix of its ids. */
   id: string;
   /** The word for "language". */
   label: string;
@@ -28,7 +34,7 @@ export interface LanguageDisclosureProps {
   align?: 'start' | 'end';
 }
 
-/** A button that says the page's language, and the page in each language: plain links, each named and marked in its own. */
+/** A button with the page's language, and a list of plain links to the page in each language. */
 export function LanguageDisclosure({
   id,
   label,
@@ -99,7 +105,7 @@ export function LanguageDisclosure({
               className={listStyles.link}
               onClick={(event) => choose(each, event)}
             >
-              {/* In its own direction, and still in line with the others. */}
+              {/* Each name has its own direction, but all are aligned. */}
               <bdi>{each.fullName}</bdi>
             </a>
           </li>
@@ -111,7 +117,7 @@ export function LanguageDisclosure({
 
 export interface HeaderLanguagesProps {
   id: string;
-  /** Whether it is in a list, where a close would move what is being pressed beside it. */
+  /** Whether it is part of a list. Closing it would then move the element that is being pressed. */
   inList?: boolean;
   /** @default true */
   shown?: boolean;
@@ -125,7 +131,7 @@ export function HeaderLanguages({
 }: HeaderLanguagesProps) {
   const { language } = useContent().messages;
   const [open, setOpen] = useState(false);
-  // While rendering: out of sight, an open list would take the page's Escape.
+  // A hidden open list would handle the page's Escape key. Closed during rendering, not in an effect.
   if (open && !shown) setOpen(false);
   return (
     <LanguageDisclosure

@@ -6,7 +6,7 @@ import { accent, hairline, ink, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
 const inHeader = '[data-lintel="header"] &';
-// One of the entries in the list of small screens; a card everywhere else.
+// An entry of the list on small screens; a card everywhere else.
 const inList =
   ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"]) &';
 
@@ -16,8 +16,8 @@ const shown: StyleRule = {
   opacity: 1,
 };
 
-// Closed is said by CSS alone, as in the menus: the links stay in the HTML,
-// and work before hydration and without JavaScript.
+// Only CSS hides a closed list, as in the menus: its links stay in the HTML and
+// work before hydration and without JavaScript.
 export const list = style({
   ...card,
   zIndex: 1,
@@ -48,7 +48,7 @@ export const list = style({
     '[data-lintel="language-menu"]:not([data-ready]):focus-within > &': shown,
   },
   '@media': {
-    // There it is as high as the bar.
+    // The button is as high as the bar here.
     [wide]: {
       selectors: {
         [inHeader]: {
@@ -65,13 +65,13 @@ export const list = style({
         [inList]: {
           position: 'static',
           maxHeight: 'none',
-          // Its rows are wider, for their focus rings.
+          // The rows are wider, to make room for their focus rings.
           overflow: 'visible',
           padding: 0,
           paddingBlockEnd: 8,
           border: 0,
           boxShadow: 'none',
-          // The menu's own ground, whose edges the shadow draws.
+          // The menu's background shows through.
           background: 'none',
           color: 'inherit',
         },
@@ -100,7 +100,7 @@ export const link = style({
     '&&[aria-current]': { color: accent },
     '&:hover': { background: hairline },
     '&:focus-visible': innerFocusRing,
-    // A tick, drawn: forced colours leave borders. The same from right to left.
+    // A tick made of borders, which forced colours keep. Not mirrored for right-to-left text.
     '&[aria-current]::after': {
       content: '',
       width: 5,

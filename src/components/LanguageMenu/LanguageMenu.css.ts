@@ -8,7 +8,7 @@ import { theme } from '../../styles/theme.css';
 import { listSurface } from '../shared/listSurface.css';
 
 const inHeader = '[data-lintel="header"] &';
-// One of the entries in the list of small screens; a card everywhere else.
+// An entry of the list on small screens; a card everywhere else.
 const list =
   ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"])';
 const inList = `${list} &`;
@@ -38,14 +38,14 @@ export const menu = style([
       [`(scripting: none) and ${narrow}`]: {
         selectors: { [inList]: { display: 'flex' } },
       },
-      // No wider than its globe where the bar is full.
+      // Shrinks to the globe if the bar is full.
       [wide]: { selectors: { [inHeader]: { minWidth: 20 } } },
     },
   },
 ]);
 
 const GAP = 6;
-// In twice the size the text is higher than a target.
+// With text at 200%, a line is higher than 44 px.
 const barHeight = 'max(44px, 1.5em)';
 
 export const trigger = style({
@@ -74,8 +74,8 @@ export const trigger = style({
         [`${inList}:focus-visible`]: { outlineOffset: -2 },
       },
     },
-    // In large text the globe says it alone: a name that has no room goes into
-    // a second line, which is cut off, and what reads aloud still has it.
+    // With large text only the globe is visible: a name that does not fit wraps
+    // to a second line, which is cut off. Screen readers still read it.
     [wide]: {
       selectors: {
         [inHeader]: {
@@ -94,12 +94,12 @@ export const trigger = style({
   },
 });
 
-/** The page's language, in its own words. */
+/** The name of the page's language, in that language. */
 export const name = style({
   flexGrow: 1,
   selectors: { [`${trigger}:hover > &`]: underline },
   '@media': {
-    // A finger's hover stays after its tap, and no entry above has a line.
+    // Touch keeps the hover state after a tap, and the other entries have no underline.
     [narrow]: {
       selectors: {
         [`${list} ${trigger}:hover > &`]: {
@@ -107,7 +107,7 @@ export const name = style({
         },
       },
     },
-    // A checkout's bar on a phone: the globe says it.
+    // The minimal bar on a phone shows only the globe.
     [phone]: {
       selectors: {
         [inMinimal]: {

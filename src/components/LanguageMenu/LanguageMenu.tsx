@@ -14,33 +14,73 @@ import {
   type LanguageMenuReason,
 } from './LanguageDisclosure';
 
+/**
+ * Props of `LanguageMenu`, in addition to the settings.
+ * @example
+ * import type { LanguageMenuProps } from 'lintel';
+ *
+ * const props: LanguageMenuProps = { side: 'top', align: 'start' };
+ */
 export interface LanguageMenuProps extends PartSettings {
   /**
-   * What its ids begin with: to be set where a page has two.
+   * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-language-menu'
+   * @example 'footer-languages'
    */
   id?: string;
-  /** Whether its list is open, where the page decides it. */
+  /**
+   * Whether its list is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
   open?: boolean;
-  /** Whether its list begins open. @default false */
+  /**
+   * Whether its list is open initially.
+   * @default false
+   * @example true
+   */
   defaultOpen?: boolean;
-  /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
+  /**
+   * Called when the list opens or closes, with the reason. If you pass `open`,
+   * called when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
   onOpenChange?(open: boolean, details: { reason: LanguageMenuReason }): void;
-  /** Of the button, where the list appears: `top` for a page's foot. @default 'bottom' */
+  /**
+   * The side of the button on which the list opens. Use `top` in a footer.
+   * @default 'bottom'
+   * @example 'top'
+   */
   side?: 'top' | 'bottom';
-  /** Which ends of button and list are above each other. @default 'end' */
+  /**
+   * The edge of the button that the list is aligned with.
+   * @default 'end'
+   * @example 'start'
+   */
   align?: 'start' | 'end';
 }
 
 /**
- * The header's list of languages, for elsewhere on the page: a button that
- * says the page's language, and this page in each language as a plain link
- * (specification §2). Renders nothing where there is only one.
+ * The language list without the header. A button shows the page's language and
+ * opens a list of plain links to the same page in each language. Renders
+ * nothing if there is only one language.
+ *
+ * @example
+ * import { LanguageMenu } from 'lintel';
+ *
+ * export function Footer() {
+ *   return (
+ *     <footer>
+ *       <LanguageMenu site={{ domain: 'example.com' }} side="top" align="start" />
+ *     </footer>
+ *   );
+ * }
  */
 export function LanguageMenu(props: LanguageMenuProps) {
   useLintedProps('LanguageMenu', props);
   return (
-    // It takes the settings from among them.
+    // Reads only the settings from the props.
     <SettingsProvider {...props}>
       <LabelledMenu {...props} />
     </SettingsProvider>
@@ -50,7 +90,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
 function LabelledMenu(props: LanguageMenuProps) {
   const id = idOf(props.id) ?? 'lintel-language-menu';
   const [open, setOpen] = useOpenState<LanguageMenuReason>(openingOf(props));
-  // A header reports its own.
+  // Only here: in a header, the header reports its own id.
   useUniqueId(`${id}-languages`);
   useMotionBlock();
   usePageTracking();

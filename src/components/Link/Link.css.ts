@@ -8,30 +8,30 @@ const mix = (color: string, percentage: number, ground: string) =>
   `color-mix(in srgb, ${color} ${percentage}%, ${ground})`;
 
 /**
- * As `focusRing`. Outside the header nobody says what the ground is, and the
- * accent alone is for light ones: half of the text's colour, which can be read
- * there, makes a ring that can be seen there.
+ * The focus ring of a link. Outside the header the background is unknown, and
+ * the accent colour is made for light ones. Mixed with the text's colour, which
+ * is readable there, the ring is visible on any background.
  */
 const ring = (color: string) => ({
   outline: '2px solid',
   outlineOffset: focusRing.outlineOffset,
-  // Apart: an engine without `color-mix` draws the ring in the text's colour.
+  // Separate: browsers without `color-mix` use the text's colour.
   outlineColor: fallbackVar(surface.accent, mix(theme.color.accent, 50, color)),
 });
 
 const wrapping = {
   hyphens: 'auto',
-  // Not `break-word`: in a row of flexible boxes a long word has to give way.
+  // Not `break-word`, which does not let a flex item shrink below a long word.
   overflowWrap: 'anywhere',
 } as const;
 
-/** What stands by itself. */
+/** Links that are not part of a sentence. */
 const block = {
   ...wrapping,
   display: 'inline-block',
   boxSizing: 'border-box',
   maxWidth: '100%',
-  // Japanese and Korean by phrase, where the engine can.
+  // Breaks Japanese and Korean between phrases, in browsers that support it.
   wordBreak: 'auto-phrase',
 } as const;
 
@@ -39,7 +39,7 @@ const button = style({
   ...block,
   minHeight: 44,
   padding: '11px 20px',
-  // Of `primary` it is seen in forced colours alone, which take the ground away.
+  // On `primary` it is visible only in forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: theme.radius,
   fontSize: '0.9375rem',
@@ -58,10 +58,10 @@ const primary = style([
   {
     background: ink,
     color: paper,
-    // With the ground, so that the text can be read when the header turns light.
+    // In step with the background, so that the text stays readable when the header turns light.
     transitionProperty: 'background-color, color',
     selectors: { '&:focus-visible': ring(ink) },
-    // Elsewhere the ground would be gone, and the text with it.
+    // Without `color-mix` there would be no background, and the text would be invisible.
     '@supports': {
       '(color: color-mix(in srgb, red, red))': {
         selectors: { '&:hover': { background: mix(ink, 80, paper) } },
@@ -111,8 +111,8 @@ const inline = style({
 
 export const link = { primary, secondary, tertiary, inline };
 
-// Padding, as before a picture in the text a line could break: the arrow stays
-// with the last word.
+// Space for the arrow. It is padding, because a line could break before an
+// inline picture: this way the arrow stays with the last word.
 export const room = style({ position: 'relative', paddingInlineEnd: '1.5em' });
 
 const arrow = style({
@@ -125,7 +125,7 @@ const arrow = style({
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
-/** What goes ahead goes the other way where text does. */
+/** Moves the arrow on hover, mirrored for right-to-left text. */
 const moving = (ahead: number, up: number) =>
   style([
     arrow,

@@ -19,59 +19,95 @@ import { useLintedProps } from '../lint/useLintedProps';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
 import * as styles from './Link.css';
 
+/**
+ * Props of `Link`, in addition to the attributes of `<a>`.
+ * @example
+ * import type { LinkProps } from 'lintel';
+ *
+ * const props: LinkProps = { href: '/pricing', variant: 'primary' };
+ */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
-   * A path on this site, a path on `host`, or a whole address. A scheme that
-   * could run a script becomes `/`; what ends in `/templates` leads to
-   * `/start` on phones (specification §2).
+   * A path on this site, a path on `host`, or a whole address. Unsafe addresses
+   * lead to the home page (behaviour L3). In narrow windows, links to templates
+   * lead to `/start` (behaviour L2).
+   * @example '/pricing'
    */
   href: string;
   /**
-   * What it looks like (specification §4): `primary` is a filled button,
-   * `secondary` an outlined one, `tertiary` a text with an arrow, and `inline`
-   * an underlined part of a sentence.
+   * The look: `primary` is a filled button, `secondary` an outlined button,
+   * `tertiary` has an arrow, and `inline` is underlined, for use in a sentence.
    * @default 'inline'
+   * @example 'primary'
    */
   variant?: 'primary' | 'secondary' | 'tertiary' | 'inline';
-  /** One of the provider's other hosts, which `href` is a path on. */
+  /**
+   * Another host of the site, on which `href` is a path.
+   * @default this site
+   * @example 'support'
+   */
   host?: HostName;
   /**
-   * Opens in a new tab, and tells screen readers so in the page's language
-   * (specification §2). Not guessed from the address.
+   * Whether it opens in a new tab and says so to screen readers (behaviour L1).
+   * It is not guessed from the address.
    * @default false
+   * @example true
    */
   external?: boolean;
   /**
-   * Draws its one child, such as a router's own link, instead of an `<a>`: it
-   * takes on `href`, class name, ref and whatever else it does not say itself.
+   * Renders its only child, such as your router's link, instead of an `<a>`. The
+   * child gets `href`, class name, ref and all attributes it does not set itself.
    * @default false
+   * @example true
    */
   asChild?: boolean;
-  /** Wins over the `_blank` of `external`; without a new tab none is announced. */
+  /**
+   * Overrides the `_blank` of `external`. A new tab is announced only if the link
+   * opens one.
+   * @default `'_blank'` with `external`
+   * @example '_self'
+   */
   target?: HTMLAttributeAnchorTarget;
-  /** Wins over the `noopener` of `external`. */
+  /**
+   * Overrides the `noopener` of `external`.
+   * @default `'noopener'` with `external`
+   * @example 'nofollow'
+   */
   rel?: string;
-  /** Its text; with `asChild` the one element that is drawn. */
+  /**
+   * The content of the link. With `asChild`, the one element to render.
+   * @default none
+   * @example 'See prices'
+   */
   children?: ReactNode;
 }
 
 type Given = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /**
- * A link that follows the rules of the header's own (specification §2), in
- * four looks (§4). Renders an `<a>`.
+ * A link that follows the same rules as the header's links, in four variants.
+ * Renders an `<a>`.
  *
- * It takes its text from around it, and a button its ground from the theme's
- * colours: a dark part of a page swaps `--lintel-color-ink` and
- * `--lintel-color-paper` for what is in it. Inside the header it follows the
- * header's surface.
+ * It inherits the text's size and colour. Buttons use the colours of the theme:
+ * in a dark part of a page, swap `--lintel-color-ink` and
+ * `--lintel-color-paper`. Inside the header, links use the header's colours.
  *
  * @example
- * <Link href="/pricing" variant="primary">See prices</Link>
- * @example
- * <Link asChild href="/pricing" variant="tertiary">
- *   <NextLink href="/pricing">See prices</NextLink>
- * </Link>
+ * import { Link } from 'lintel';
+ * import NextLink from 'next/link';
+ *
+ * export function Prices() {
+ *   return (
+ *     <>
+ *       <Link href="/pricing" variant="primary">
+ *         See prices
+ *       </Link>
+ *       <Link asChild href="/compare" variant="tertiary">
+ *         <NextLink href="/compare">Compare plans</NextLink>
+ *       </Link>
+ *     </>
+ *   );
+ * }
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   function Link(given, ref) {
@@ -102,22 +138,22 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   },
 );
 
-/** Its props, without what a caller without types may get wrong. */
+/** The props, without invalid values from callers without types. */
 function readProps({ variant, host, external, asChild, ...props }: LinkProps) {
   return {
     ...props,
     variant: choiceOf(variant, linkVariants),
     host: isHostName(host) ? host : undefined,
     external: external === true,
-    // A slot throws where it has no element to merge with.
+    // Radix's slot throws if it has no element to merge with.
     asChild: asChild === true && isValidElement(props.children),
   };
 }
 
-// The name stands at the beginning of its errors.
+// Radix begins its error messages with this name.
 const LinkSlot = createSlot('Lintel: Link');
 
-/** Goes ahead, or out. */
+/** An arrow forward, or out of the site. */
 function Arrow({ external }: { external: boolean }) {
   return (
     <span className={styles.room}>
@@ -129,7 +165,7 @@ function Arrow({ external }: { external: boolean }) {
   );
 }
 
-/** What a caller says of the anchor wins over the rules. */
+/** Attributes from the caller override those of the rules. */
 function withDefaults<Props extends Given>(
   props: Props,
   anchor: ReturnType<typeof anchorProps>,
@@ -142,7 +178,7 @@ function withDefaults<Props extends Given>(
   return { ...props, href: anchor.href, target, rel, 'aria-current': current };
 }
 
-/** A child's own `href` is the address before the rules. */
+/** Replaces the child's own `href`, to which no rules have been applied. */
 function withHref(child: ReactNode, href: string): ReactNode {
   return isValidElement<Given>(child) ? cloneElement(child, { href }) : child;
 }

@@ -6,16 +6,44 @@ import type { Settings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useLintedProps } from '../lint/useLintedProps';
 
+/**
+ * Props of `LintelProvider`, in addition to the settings.
+ * @example
+ * import type { LintelProviderProps } from 'lintel';
+ *
+ * const props: LintelProviderProps = {
+ *   site: { domain: 'example.com' },
+ *   consent: 'pending',
+ * };
+ */
 export interface LintelProviderProps extends Settings {
-  /** The page, or the part of it that shares these settings. */
+  /**
+   * The page, or the part of it that shares these settings.
+   * @default none
+   * @example <Header />
+   */
   children?: ReactNode;
 }
 
 /**
- * Shares settings with every part of the header under it: site, locale,
- * content, consent. Tracks the landing, also where no part is mounted. Each
- * outer component takes the same props itself, for hosts that context does not
- * cross (Astro islands); about analytics only `Header` and this decide.
+ * Provides settings, such as site, locale, content and consent, to all parts
+ * inside it. It also records the landing, even if it has no part inside.
+ *
+ * Each part takes the same settings as props, for pages without a shared React
+ * context (Astro islands). Only `Header` and `LintelProvider` take `consent`
+ * and `tracking`.
+ *
+ * @example
+ * import { Header, LintelProvider, StickySideNav } from 'lintel';
+ *
+ * export function Page() {
+ *   return (
+ *     <LintelProvider site={{ domain: 'example.com' }} consent="pending">
+ *       <Header />
+ *       <StickySideNav items={[{ id: 'pricing', label: 'Pricing' }]} />
+ *     </LintelProvider>
+ *   );
+ * }
  */
 export function LintelProvider(props: LintelProviderProps) {
   useLintedProps('LintelProvider', props);

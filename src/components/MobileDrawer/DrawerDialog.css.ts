@@ -54,7 +54,7 @@ export const drawer = style({
     },
     '[dir="rtl"] &[open]': { animationName: comeInFromLeft },
     '&::backdrop': {
-      // Older engines let it inherit nothing.
+      // Older browsers do not inherit custom properties here.
       background: fallbackVar(theme.color.backdrop, 'rgb(0 0 0 / 40%)'),
       opacity: 0,
       transitionProperty: 'opacity, display, overlay',
@@ -67,7 +67,7 @@ export const drawer = style({
     },
   },
   '@media': {
-    // Beside a dark page, and in forced colours, it would have no edge.
+    // Without it, the sheet has no edge next to a dark page and in forced colours.
     '(min-width: 744px)': {
       width: 420,
       borderInlineStart: `1px solid ${surface.hairline}`,
@@ -76,7 +76,7 @@ export const drawer = style({
   },
 });
 
-/** As high and as wide as the header's own, so that its button stays where it is. */
+/** As high and wide as the header's bar, so that both buttons are in the same place. */
 export const bar = style({
   display: 'flex',
   flexShrink: 0,
@@ -87,11 +87,11 @@ export const bar = style({
 });
 
 /**
- * Scrolls between bar and foot, so that what has the focus is never under them
- * (WCAG 2.4.11), however high they are; on a low screen all scrolls as one.
+ * Scrolls between bar and foot, so that they never cover the focused element
+ * (WCAG 2.4.11). In low windows the whole drawer scrolls.
  */
 export const content = style({
-  // Hidden words within it scroll with it, and not the drawer behind it.
+  // Makes visually hidden text scroll with the content instead of the drawer.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -100,16 +100,16 @@ export const content = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Without a foot it ends where a phone draws over its lower edge.
+  // Without a foot, the content ends above the phone's home indicator.
   selectors: {
     '&:last-child': { paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)' },
   },
-  // What is pressed is kept in place by script, in every browser alike.
+  // A script keeps the pressed button in place, in all browsers (see keepInPlace.ts).
   overflowAnchor: 'none',
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
-/** Stays above what a phone draws over its lower edge. */
+/** Its padding clears the phone's home indicator. */
 export const foot = style({
   display: 'flex',
   flexShrink: 0,
@@ -130,7 +130,7 @@ export const actions = style({
   gap: 12,
 });
 
-// Also where the sheet is in a layer, and the page's own is not.
+// `!important`, because the sheet may be in a layer that the page's styles override.
 globalStyle(':root[data-lintel-scroll]', { overflow: 'hidden !important' });
 globalStyle(':root[data-lintel-scroll="locked-beside-bar"]', {
   scrollbarGutter: 'stable',

@@ -20,7 +20,7 @@ import { keepInPlace } from './keepInPlace';
 import { useDrawer, type DrawerControl } from './useDrawer';
 import { keepTabInside, useModalDialog } from './useModalDialog';
 
-/** What the page's own button becomes once the dialog is there. */
+/** Attributes of the menu button once the dialog has loaded. */
 export interface DrawerButton {
   'aria-expanded': boolean;
   'aria-controls': string;
@@ -28,19 +28,19 @@ export interface DrawerButton {
 }
 
 export interface DrawerDialogProps extends DrawerControl {
-  /** What ids begin with. */
+  /** The prefix of its ids. */
   id: string;
-  /** The button in the page. */
+  /** The menu button on the page. */
   toggle: HTMLElement;
   /** The link to the home page. */
   logo?: ReactNode;
   actions?: ReactNode;
   onButton(button: DrawerButton): void;
-  /** Told as it opens and closes, also by leaving the page. */
+  /** Called when it opens, and when it closes or unmounts. */
   onShown?(shown: boolean): void;
 }
 
-/** The menus of small screens, over the whole page: a native modal dialog. */
+/** The drawer: a native modal dialog with the menus for small screens (behaviour D1). */
 export function DrawerDialog({
   id,
   toggle,
@@ -81,12 +81,12 @@ export function DrawerDialog({
       aria-label={messages.menu}
       className={styles.drawer}
       onCancel={(event) => {
-        // The browser closes it then, and says so below.
+        // The browser closes it regardless, and `onClose` follows.
         if (!event.cancelable) return;
         event.preventDefault();
         change(false, 'escape');
       }}
-      // Where the browser has closed it by itself, on a second Escape.
+      // The browser closes it without asking on a second Escape.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !open) return;
         change(false, 'escape');
@@ -96,12 +96,12 @@ export function DrawerDialog({
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
-      // Not as the pointer goes up: a tap's click would come to what is behind.
+      // Not on pointerup: the click of a tap would then hit the page behind.
       onClick={(event) => {
         if (leadsAway(event)) {
           change(false, 'navigate');
         } else if (pressedBeside.current && isBeside(event)) {
-          // Both, so that a press can be taken back (WCAG 2.5.2).
+          // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
           change(false, 'backdrop');
         }
       }}
@@ -127,7 +127,7 @@ export function DrawerDialog({
   );
 }
 
-/** What stays in view: Log In or Log Out, and the team's own. */
+/** The foot, which stays in view: Log In or Log Out, and the actions. */
 function DrawerFoot({ actions }: { actions: ReactNode }) {
   const { accounts } = useSettings();
   if (accounts === false && !actions) return null;
@@ -139,7 +139,7 @@ function DrawerFoot({ actions }: { actions: ReactNode }) {
   );
 }
 
-/** On the backdrop, which is the dialog's own. */
+/** Whether a press is on the backdrop, which belongs to the dialog. */
 function isBeside(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget, clientX, clientY } = event;
   if (target !== currentTarget) return false;

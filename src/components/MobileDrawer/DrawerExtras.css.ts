@@ -9,7 +9,7 @@ import { surface, theme } from '../../styles/theme.css';
 
 export const extras = style({ paddingInline: theme.gutter });
 
-// Its chevron is smaller than the headings', and stands below theirs.
+// Its chevron is smaller than those of the headings; this aligns them.
 globalStyle(`${extras} [data-lintel="language-trigger"] > svg:last-child`, {
   marginInlineEnd: 2,
 });
@@ -26,7 +26,7 @@ export const account = style({
   paddingBlock: 12,
   selectors: {
     '&&': plainLink,
-    // As long as the line above.
+    // As long as the line above it.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -51,7 +51,7 @@ export const avatar = style({
   color: surface.onAccent,
   fontWeight: 600,
   textTransform: 'uppercase',
-  // Grounds are not drawn there.
+  // Forced colours remove backgrounds.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
@@ -66,7 +66,7 @@ export const name = style({ fontWeight: 600 });
 export const email = style({
   color: surface.muted,
   ...smallText,
-  // An address: a hyphen in it is no place to break.
+  // An email address must not break at a hyphen.
   wordBreak: 'break-all',
 });
 

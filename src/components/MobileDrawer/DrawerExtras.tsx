@@ -16,7 +16,7 @@ export interface DrawerExtrasProps {
   shown: boolean;
 }
 
-/** Below the menus: the languages, and a member's account. */
+/** Below the menus: the languages, and the account of a logged-in visitor. */
 export function DrawerExtras({ id, shown }: DrawerExtrasProps) {
   const { user } = useAuthState();
   const hasLanguages = useLanguages().length > 1;

@@ -12,7 +12,7 @@ export const menu = style({
   paddingBlock: 8,
 });
 
-// Whatever the page's own headings look like.
+// Resets the page's own styles for headings.
 export const heading = style({
   margin: 0,
   padding: 0,

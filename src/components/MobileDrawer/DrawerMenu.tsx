@@ -22,12 +22,12 @@ export interface DrawerMenuProps {
   shown: boolean;
 }
 
-/** A heading for each menu that shows its links below it, and plain links for the others. */
+/** A heading with a section of links for each menu, and plain links for other items (behaviour D3). */
 export function DrawerMenu({ id, shown }: DrawerMenuProps) {
   const { navigation } = useContent();
   const [section, setSection] = useState('');
   const [wasShown, setWasShown] = useState(shown);
-  // While rendering: it opens with its headings alone, and keeps its look as it goes.
+  // Closes all sections when the drawer opens, but not while it closes and is still visible. During rendering, not in an effect.
   if (shown !== wasShown) {
     setWasShown(shown);
     if (shown) setSection('');
@@ -66,7 +66,7 @@ interface SectionProps {
   id: string;
   menu: NavigationMenu;
   open: boolean;
-  /** Something in a closed section was found in the page. */
+  /** Called when the browser's search finds a link in a closed section. */
   onFound(section: string): void;
 }
 
@@ -89,12 +89,12 @@ function Section({ id, menu, open, onFound }: SectionProps) {
           </AccordionTrigger>
         </h2>
       </AccordionHeader>
-      {/* All of them stay, so that the browser finds what is in them. */}
+      {/* Closed sections stay in the HTML, so that the browser's search finds their links. */}
       <AccordionContent
         forceMount
         ref={links}
         id={id}
-        // No landmark; and a closed one would be a group of nothing.
+        // Not a landmark. A closed section would be an empty group.
         role={open ? 'group' : undefined}
         aria-labelledby={open ? `${id}-trigger` : undefined}
         className={styles.links}
@@ -106,7 +106,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
 }
 
 /**
- * React makes a plain `hidden` of the value, so it is written by hand.
+ * Sets `hidden="until-found"`, which React would turn into a plain `hidden`.
  * @see https://github.com/facebook/react/issues/24740
  */
 function useHiddenUntilFound(
@@ -126,7 +126,7 @@ function useHiddenUntilFound(
   );
 }
 
-/** What is hidden loses the focus in it: to its heading. */
+/** Hides a section. Focus inside it moves to its heading first. */
 function hideUntilFound(links: HTMLElement | null): void {
   if (links?.contains(document.activeElement)) {
     links.parentElement?.querySelector('button')?.focus();

@@ -14,7 +14,7 @@ import type { DrawerControl } from './useDrawer';
 const part = 'mobile drawer';
 const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
 
-/** How long a page that never rests is waited for, in ms. */
+/** Load the drawer after this time even if the browser is never idle, in ms. */
 const PATIENCE = 2000;
 
 export interface DrawerPartProps extends DrawerControl {
@@ -22,20 +22,20 @@ export interface DrawerPartProps extends DrawerControl {
   /** The link to the home page. */
   logo?: ReactNode;
   actions?: ReactNode;
-  /** The plain list's, where that is on the page. */
+  /** The id of the plain list, if it is on the page. */
   listId: string | undefined;
-  /** Whether the plain list is open that stands in for the dialog. */
+  /** Whether the plain list, the fallback of the dialog, is open. */
   listOpen: boolean;
   onListOpenChange(open: boolean): void;
-  /** Told as the dialog opens and closes. */
+  /** Called when the dialog opens or closes. */
   onShown?(shown: boolean): void;
   onError?(error: unknown): void;
 }
 
 /**
- * The button of small screens. It opens a plain list until the dialog is
- * loaded, on intent or when a phone has nothing else to do, and the dialog
- * from then on; what is open stays what it is.
+ * The menu button of small screens. It opens a plain list until the dialog has
+ * loaded, and the dialog afterwards. The dialog is loaded when the button is
+ * touched or focused, or when the browser is idle. An open list stays open.
  */
 export function DrawerPart({
   listId,
@@ -61,7 +61,7 @@ export function DrawerPart({
     <>
       <Hamburger
         ref={setToggle}
-        // Of the two buttons the one that tells of an opening: the dialog's is always expanded.
+        // Analytics records this button, because the one in the dialog is always expanded.
         data-lintel-id="mobile-menu"
         label={messages.menu}
         aria-expanded={listOpen}

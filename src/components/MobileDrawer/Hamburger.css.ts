@@ -14,7 +14,7 @@ export const hamburger = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: {
-    // At the bar's edge its cross stands on the gutter.
+    // Aligns the icon with the gutter.
     ':is([data-lintel="header"], [data-lintel="drawer"]) &': {
       marginInlineEnd: -12,
     },

@@ -26,35 +26,82 @@ import * as styles from './MobileDrawer.css';
 import type { DrawerReason } from './useDrawer';
 import { useMenuList } from './useMenuList';
 
-/** What `MobileDrawer` takes, beside the settings of the provider. */
+/**
+ * Props of `MobileDrawer`, in addition to the settings.
+ * @example
+ * import type { MobileDrawerProps } from 'lintel';
+ *
+ * const props: MobileDrawerProps = { id: 'menu', theme: 'dark-background' };
+ */
 export interface MobileDrawerProps extends PartSettings {
   /**
-   * What its ids begin with: to be set where a page has two.
+   * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-mobile'
+   * @example 'shop-menu'
    */
   id?: string;
-  /** The background behind its button; its menus are black on a dark one. @default 'light-background' */
+  /**
+   * The background behind its button. On a dark one, the drawer is black.
+   * @default 'light-background'
+   * @example 'dark-background'
+   */
   theme?: HeaderTheme;
-  /** Whether it is open, where the page decides it. */
+  /**
+   * Whether it is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
   open?: boolean;
-  /** Whether it begins open. @default false */
+  /**
+   * Whether it is open initially.
+   * @default false
+   * @example true
+   */
   defaultOpen?: boolean;
-  /** Told of each opening and closing, and why; with `open`, of what the visitor would like. */
+  /**
+   * Called when it opens or closes, with the reason. If you pass `open`, called
+   * when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
   onOpenChange?(open: boolean, details: { reason: DrawerReason }): void;
-  /** At its foot, beside Log In: a call to action. */
+  /**
+   * Shown at its foot, next to Log In: a call to action.
+   * @default none
+   * @example <a href="/start">Get started</a>
+   */
   actions?: ReactNode;
-  /** Told once when it threw; a plain list takes its place. `lintel:error` on `window` says the same. */
+  /**
+   * Called once with the error if the drawer throws. A plain list of the same
+   * links replaces it. The `lintel:error` event on `window` reports the same.
+   * @default none
+   * @example (error) => console.error(error)
+   */
   onError?(error: unknown): void;
 }
 
 /**
- * The header's menus for small screens, for a header of your own: a button
- * and what it opens (specification §2 and §4). From 1024 px on it is not shown.
+ * The menus for small screens, for a header of your own: a button and the modal
+ * drawer that it opens. Not shown in windows of 1024 px and more.
+ *
+ * @example
+ * import { Link, MobileDrawer } from 'lintel';
+ *
+ * export function OwnBar() {
+ *   return (
+ *     <div className="own-bar">
+ *       <MobileDrawer
+ *         site={{ domain: 'example.com' }}
+ *         actions={<Link href="/start">Get started</Link>}
+ *       />
+ *     </div>
+ *   );
+ * }
  */
 export function MobileDrawer(props: MobileDrawerProps) {
   useLintedProps('MobileDrawer', props);
   return (
-    // It takes the settings from among them.
+    // Reads only the settings from the props.
     <SettingsProvider {...props}>
       <PartProvider>
         <LiveDrawer {...props} />
@@ -69,7 +116,7 @@ function LiveDrawer(props: MobileDrawerProps) {
   const hydrated = useHydrated();
   const { locale, direction = 'ltr' } = useContent();
   const [listOpen, setListOpen] = useMenuList(root);
-  // Every link is in the server's HTML; without JavaScript it is the menu.
+  // The server's HTML has every link. Without JavaScript, the list is the menu.
   const hasList = listOpen || !hydrated;
   const navigation = useDelegatedNavigation();
   useMotionBlock();

@@ -2,13 +2,13 @@ import { onSize } from '../../core/browser/observers';
 import { onEvents } from '../../core/browser/onEvents';
 
 /**
- * Keeps the button that was pressed last where it is on the screen while
- * sections and lists around it open and close: a second tap at the same place
- * must not land on a link. Where the list ends, it makes room beyond its ends.
- * CSS cannot do it: Safari has no `overflow-anchor`, and the others do not
- * anchor at the ends.
+ * Keeps the last pressed button in the same place on the screen while sections
+ * and lists around it open and close, so that a second tap does not hit a link.
+ * Adds padding at the ends of the list if necessary. CSS cannot do this: Safari
+ * does not support `overflow-anchor`, and other browsers do not anchor at the
+ * ends of a list.
  *
- * Returns the function that ends it; the room stays until it begins again.
+ * Returns a function that stops it. The padding remains until it starts again.
  */
 export function keepInPlace(list: HTMLElement): () => void {
   let held: Element | null = null;
@@ -20,12 +20,12 @@ export function keepInPlace(list: HTMLElement): () => void {
     list.style.paddingBottom = `${below}px`;
   }
 
-  /** @param position of the list's own top, in px; negative below the top of what is seen */
+  /** @param position the scroll position without the added padding, in px; negative if the list begins below the top */
   function scrollTo(position: number) {
     const scroller = scrollerOf(list);
     const { clientHeight } = scroller;
     above = Math.max(0, -position);
-    // So much that it scrolls, and says how high the rest is.
+    // Enough padding to scroll, and to measure the height of the rest.
     makeRoom(clientHeight);
     const height = scroller.scrollHeight - above - clientHeight;
     makeRoom(Math.max(0, Math.ceil(position + clientHeight - height)));
@@ -41,7 +41,7 @@ export function keepInPlace(list: HTMLElement): () => void {
   function onClick({ target }: Event) {
     held = (target as Element).closest('button');
     heldAt = held?.getBoundingClientRect().top ?? 0;
-    // By then React has drawn what the press has changed.
+    // By then React has rendered the change.
     requestAnimationFrame(hold);
   }
 
@@ -60,15 +60,15 @@ export function keepInPlace(list: HTMLElement): () => void {
   const moved = { touchmove: release, wheel: release };
   const stops = [
     onEvents(list, { ...pressed, ...moved }, listening),
-    // Scrolling does not bubble; on a low screen it is the dialog's.
+    // Scroll events do not bubble. In low windows the dialog scrolls.
     onEvents(list.parentElement!, { scroll: onScroll }, listening),
-    // What moves on its way, and what is loaded late.
+    // Animations, and content that loads later.
     ...Array.from(list.children, (part) => onSize(part, hold)),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** On a low screen all of the drawer scrolls as one. */
+/** The list, or the whole drawer in low windows. */
 function scrollerOf(list: HTMLElement): HTMLElement {
   const scrolls = getComputedStyle(list).overflowY !== 'visible';
   return scrolls ? list : list.parentElement!;

@@ -10,26 +10,32 @@ import {
 } from '../../react/machine/useOpenState';
 import { wide } from '../../styles/breakpoints';
 
-/** Why the drawer opened or closed. */
+/**
+ * Why the drawer opened or closed.
+ * @example
+ * import type { DrawerReason } from 'lintel';
+ *
+ * const closedByVisitor: DrawerReason[] = ['press', 'escape', 'backdrop'];
+ */
 export type DrawerReason =
   | 'press'
   | 'escape'
   | 'backdrop'
   | 'navigate'
-  /** The window has become wide enough for the bar. */
+  /** The window became wide enough for the bar. */
   | 'resize'
-  /** The page has come back out of the back/forward cache. */
+  /** The page was restored from the back/forward cache. */
   | 'restore'
-  /** Another part of the header has opened. */
+  /** Another part of the header opened. */
   | 'other';
 
 export type DrawerControl = OpenStateOptions<DrawerReason>;
 
-/** Whether the drawer is open, and what closes it besides what is in it. */
+/** The open state of the drawer, and everything outside of it that closes it (behaviour D2). */
 export function useDrawer(pageUrl: string | null, control: DrawerControl) {
   const [wanted, change] = useOpenState(control);
   const isWide = useMedia(wide);
-  // There it would be out of sight, and the page inert behind it.
+  // In a wide window it would be invisible, with an inert page behind it.
   const open = wanted && !isWide;
   useOnlyOpen(open, () => change(false, 'other'));
   useMenuOpenClass(open);

@@ -6,19 +6,19 @@ import { useMenuOpenClass } from '../../react/navigation/useMenuOpenClass';
 import { wide } from '../../styles/breakpoints';
 
 /**
- * Whether the plain list is open that stands in for the drawer until that is
- * loaded, and where it cannot be had; and what closes it beside its button.
+ * The open state of the plain list, which is the fallback of the drawer until
+ * it has loaded, or if it cannot be loaded.
  */
 export function useMenuList(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const isWide = useMedia(wide);
-  // While rendering: a bar has no list.
+  // During rendering, not in an effect: there is no list in a wide window.
   if (isWide && open) setOpen(false);
   function change(next: boolean) {
     setOpen(next);
     if (!open || next) return;
     const element = root.current;
-    // Before its links are hidden, or gone.
+    // Before its links are hidden or removed.
     if (!element?.querySelector(':focus:not([data-lintel="logo"])')) return;
     element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
   }

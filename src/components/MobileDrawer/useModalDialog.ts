@@ -11,10 +11,10 @@ const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Opens a native dialog as a modal one while `open`: top layer, the page
- * behind it inert and still. Closed, it gives the focus back to its button.
- * Returns what opens it once more where the browser has closed it although it
- * is to be open.
+ * Shows a native dialog as a modal while `open` is true: in the top layer, with
+ * the page behind it inert and not scrolling. On closing, focus returns to its
+ * button. Returns a function that reopens it, if the browser has closed it while
+ * `open` is still true.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -22,7 +22,7 @@ export function useModalDialog(
   button: HTMLElement,
 ): () => void {
   const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
-  // In a part that is loaded later, and never drawn on a server.
+  // A layout effect is safe: this part is never rendered on a server.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -34,7 +34,7 @@ export function useModalDialog(
       ?.focus();
     return () => {
       element.close();
-      // On its way out it is seen, and nothing else.
+      // While it fades out, it is visible but not usable.
       element.setAttribute('inert', '');
       unlock();
       giveFocusBack(button);
@@ -43,7 +43,7 @@ export function useModalDialog(
   return reopen;
 }
 
-/** To the button, or where that is hidden by now to what stands first in its bar. */
+/** Returns focus to the button, or to the first link of its bar if the button is hidden. */
 function giveFocusBack(button: HTMLElement): void {
   button.focus({ preventScroll: true });
   if (document.activeElement === button) return;
@@ -53,7 +53,7 @@ function giveFocusBack(button: HTMLElement): void {
     ?.focus({ preventScroll: true });
 }
 
-/** The page behind stays where it is, and as wide as it is, until the last dialog has closed. */
+/** Stops the page from scrolling, without changing its width, until the last dialog has closed. */
 function lockScroll(): () => void {
   return retain('scroll lock', () => {
     const root = document.documentElement;
@@ -67,7 +67,7 @@ function lockScroll(): () => void {
   });
 }
 
-/** Tab goes round in the dialog, as in APG's pattern: browsers would lead out into their own bars. */
+/** Traps focus in the dialog, as in the APG dialog pattern. Browsers would move it to their own toolbars. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [
@@ -76,7 +76,7 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const [first, last] = [stops[0], stops.at(-1)];
   const edge = event.shiftKey ? first : last;
   const { activeElement } = document;
-  // A press beside all of them has given the focus to the dialog itself.
+  // A press on an empty place moves focus to the dialog itself.
   const isBefore = event.shiftKey && activeElement === event.currentTarget;
   if (activeElement !== edge && !isBefore) return;
   event.preventDefault();

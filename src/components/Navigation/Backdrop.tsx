@@ -5,14 +5,14 @@ export interface BackdropProps {
   onClose(): void;
 }
 
-/** Dims the page below an open menu; pointing at it or pressing it closes the menu (specification §4). */
+/** Dims the page behind an open menu. Hovering or clicking it closes the menu (behaviour M5). */
 export function Backdrop({ open, onClose }: BackdropProps) {
   return (
     <div
       data-lintel="backdrop"
       data-state={open ? 'open' : 'closed'}
       className={styles.backdrop}
-      // Keeps the keyboard's focus where it is: a press would move it to the body.
+      // A press would move focus to the body.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={(event) => {

@@ -31,7 +31,7 @@ export const item = style({
   padding: 0,
   '@media': {
     [narrow]: { borderTop: `1px solid ${surface.hairline}` },
-    // As high as the bar: the way from the trigger into its panel has no gap.
+    // As high as the bar, so that there is no gap between the button and its panel.
     [wide]: { display: 'flex' },
   },
 });
@@ -68,8 +68,8 @@ const entry = style({
   },
 });
 
-// A beam at the bar's lower edge, under the entry that is open or pointed at.
-// A border, because forced colours leave no backgrounds.
+// A line at the bottom of the bar, under the open or hovered entry. It is a
+// border, because forced colours remove backgrounds.
 const beam: StyleRule = {
   content: '',
   position: 'absolute',
@@ -112,7 +112,7 @@ export const topLink = style([
   },
 ]);
 
-// From where one begins to read.
+// The line grows in reading direction.
 globalStyle(`[dir="rtl"] :is(${trigger}, ${topLink})::after`, {
   transformOrigin: 'right',
 });

@@ -28,8 +28,8 @@ export interface MainNavigationProps {
 }
 
 /**
- * The mega-menus and top-level links: APG's disclosure navigation. The machine
- * decides what is open; Radix's own hover timers are off.
+ * The menus and top-level links, following the APG disclosure navigation. The
+ * state machine decides which menu is open; Radix's hover timers are not used.
  */
 export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
   const { navigation, messages, direction = 'ltr' } = useContent();
@@ -94,7 +94,7 @@ export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
   );
 }
 
-/** A menu that CSS held open before hydration stays open: pointer and focus events are not replayed. */
+/** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */
 export function useSeedFromPointerAndFocus(
   root: RefObject<HTMLElement | null>,
   dropdown: Dropdown,
@@ -110,7 +110,7 @@ export function useSeedFromPointerAndFocus(
   }, [root, dropdown]);
 }
 
-/** Closes the open menu; focus that was in it moves to its button, as a hidden element loses it. */
+/** Closes the open menu. If focus was inside, it moves to the menu's button. */
 export function closeKeepingFocus(
   root: HTMLElement | null,
   dropdown: Dropdown,
@@ -119,16 +119,16 @@ export function closeKeepingFocus(
   const item = openItemIn(root);
   const hadFocus = item?.contains(document.activeElement);
   dropdown.send({ type: 'dismiss', reason });
-  // On small screens the whole list closes, and its button takes the focus.
+  // On small screens the whole list closes, and focus moves to its button.
   if (hadFocus && isBar()) item?.querySelector('button')?.focus();
 }
 
-/** A hover that began before the keyboard came must not take the menu away from it. */
+/** Cancels a pending hover when the open menu gets keyboard focus (behaviour M6). */
 function keepWhereFocusIs(root: HTMLElement | null, dropdown: Dropdown): void {
   if (hasKeyboardFocus(openItemIn(root))) dropdown.send({ type: 'leave' });
 }
 
-/** A `null` target is a window switch, or Safari's unfocused button: nothing has left. */
+/** Ignores a `null` target: the window lost focus, or Safari did not focus a button. */
 function closeWhenFocusLeaves(
   { target, relatedTarget }: FocusEvent<HTMLElement>,
   dropdown: Dropdown,
@@ -141,18 +141,17 @@ function closeWhenFocusLeaves(
   if (leaves && isBar()) dropdown.send({ type: 'dismiss', reason: 'blur' });
 }
 
-/** The backdrop has a rule of its own: it spares a menu with keyboard focus. */
+/** Ignores the backdrop, which keeps a menu with keyboard focus open (behaviour M5). */
 function closeByPressOutside(target: Element, dropdown: Dropdown): void {
-  // In the list a panel that closes would move what is being pressed.
+  // In the list, closing a panel would move the element that is being pressed.
   if (target.closest('[data-lintel="backdrop"]') || !isBar()) return;
   dropdown.send({ type: 'dismiss', reason: 'outside' });
 }
 
 /**
- * Arrow keys, Home and End move the focus along the row, as in APG's hybrid of
- * disclosure and navigation, and Down moves it into the open menu. Radix does
- * so in its List, which prints a style attribute; without that it would only
- * keep these keys from the page.
+ * Moves focus along the row with the arrow keys, Home and End, and into the open
+ * menu with Down. Radix's List does the same, but renders a style attribute.
+ * Without it, Radix would only prevent the default of these keys.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>, forward: 1 | -1): void {

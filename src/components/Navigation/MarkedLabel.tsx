@@ -6,7 +6,7 @@ export interface MarkedLabelProps {
   link: { label: string; hrefLang?: string };
 }
 
-/** A link's label, with a mark where it leads to the English site. */
+/** A link's label, marked with “in English” if it leads to the English site. */
 export function MarkedLabel({ link: { label, hrefLang } }: MarkedLabelProps) {
   const { inEnglish } = useContent().messages;
   return hrefLang ? (

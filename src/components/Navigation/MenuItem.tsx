@@ -16,13 +16,13 @@ import { Panel } from './Panel';
 
 export interface MenuItemProps {
   menu: Menu;
-  /** What the panel's and the trigger's ids begin with. */
+  /** The prefix of the ids of button and panel. */
   id: string;
   dropdown: Dropdown;
   open: boolean;
 }
 
-/** A top-level entry with its panel. Radix's own Content is not on the page while it is closed. */
+/** A menu: its button and its panel. Radix's Content is not used, because it is unmounted while closed. */
 export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
   const triggerId = `${id}-trigger`;
   const state = open ? 'open' : 'closed';
@@ -75,7 +75,7 @@ export function openItemIn(root: Element | null): Element | null {
   return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
 }
 
-/** Whether the menus stand in a bar, not in the list of small screens. */
+/** Whether the menus are in the bar, and not in the list of small screens. */
 export function isBar(): boolean {
   return matchesMedia(wide, true);
 }

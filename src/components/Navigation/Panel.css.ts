@@ -11,15 +11,14 @@ const shown: StyleRule = {
   contentVisibility: 'visible',
   opacity: 1,
   pointerEvents: 'auto',
-  // Over one that is still going.
+  // Above a panel that is still fading out.
   zIndex: 1,
-  // Not the others: a link must take focus in the frame that opens the panel.
+  // Visibility must change immediately, so that a link can get focus in the same frame.
   transitionProperty: 'opacity',
 };
 
-// Closed is said by CSS alone, so that the links stay in the HTML and work
-// without JavaScript; `content-visibility` keeps layout and link prefetchers
-// off them.
+// Only CSS hides a closed panel: its links stay in the HTML and work without
+// JavaScript. `content-visibility` skips their layout and stops prefetchers.
 export const panel = style({
   selectors: menuSurface(),
   '@media': {
@@ -34,7 +33,7 @@ export const panel = style({
       visibility: 'hidden',
       contentVisibility: 'hidden',
       opacity: 0,
-      // What is going must not be pointed at: it would open again.
+      // Hovering a panel that is fading out would open it again.
       pointerEvents: 'none',
       transitionProperty: 'opacity, visibility, content-visibility',
       transitionDuration: theme.motion.panel,
@@ -53,12 +52,12 @@ export const panel = style({
           visibility: 'hidden',
           contentVisibility: 'hidden',
           height: 0,
-          // Where `content-visibility` is not known.
+          // For browsers without `content-visibility`.
           overflow: 'hidden',
         },
       },
     },
-    // A plain list on small screens where nothing can open it.
+    // Without JavaScript, the panels are a plain list on small screens.
     [`(scripting: none) and ${narrow}`]: {
       selectors: {
         '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]': {
@@ -70,8 +69,8 @@ export const panel = style({
     },
     [moving]: {
       selectors: {
-        // From menu to menu: it goes once the other covers it, so that the
-        // page does not shine through and the surface's height follows softly.
+        // When one menu replaces another, the old one fades out once the new
+        // one covers it, so that the page is not visible in between.
         'nav:has([data-state="open"]) &[data-state="closed"]': {
           transitionDuration: `calc(${theme.motion.panel} * .6)`,
           transitionDelay: `calc(${theme.motion.panel} * .8)`,
@@ -103,7 +102,7 @@ globalStyle(
   { '@media': { [moving]: { translate: 'none' } } },
 );
 
-/** The links at the left, a spotlight in the right third. */
+/** Links in the first two thirds, a spotlight in the last. */
 export const withSpotlight = style([
   content,
   {
@@ -123,7 +122,7 @@ globalStyle(`${withSpotlight} > :first-child`, {
   '@media': { [wide]: { display: 'grid' } },
 });
 
-/** Column after column, two rows each: short groups share one. */
+/** Columns of two rows. Two short groups share one column. */
 export const columns = style({
   '@media': {
     [wide]: {
@@ -132,7 +131,7 @@ export const columns = style({
       gridTemplateColumns: '41%',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      // Wider than an icon behind the last word.
+      // Wider than the icon after a link's last word.
       columnGap: '1.5rem',
       rowGap: 28,
     },
@@ -145,7 +144,7 @@ export const footer = style({
     [wide]: {
       gridColumn: '1 / -1',
       marginBlockStart: 32,
-      // As far from the panel's edge as from the line.
+      // The same distance to the panel's edge as to the line.
       marginBlockEnd: `calc(16px - ${theme.panel.padding})`,
       paddingBlockStart: 16,
       borderTop: `1px solid ${surface.hairline}`,

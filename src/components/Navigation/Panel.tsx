@@ -10,16 +10,16 @@ import * as linkStyles from './PanelLink.css';
 
 export interface PanelProps {
   menu: NavigationMenu;
-  /** Of the panel itself. */
+  /** The panel's id. */
   id: string;
-  /** Of the button that opens it. */
+  /** The id of the button that opens it. */
   triggerId: string;
   open: boolean;
 }
 
 /**
- * A mega-menu's panel: always mounted, closed by CSS. Without state: the error
- * boundary's fallback draws the same.
+ * The panel of a menu. Always mounted, and hidden by CSS while closed. It has no
+ * state, because the fallback of the error boundary renders it too.
  */
 export function Panel({ open, triggerId, ...content }: PanelProps) {
   return (
@@ -36,7 +36,7 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
   );
 }
 
-/** Apart, so that opening a menu renders none of its links anew. */
+/** Memoised, so that opening a menu does not render its links again. */
 export const PanelContent = memo(function PanelContent({
   menu,
   id,

@@ -10,7 +10,7 @@ export const group = style({
     [wide]: {
       gridRow: 'span 2',
       selectors: {
-        // Three links at most. Without `:has` every group has its own column.
+        // Groups of up to three links. Without `:has`, every group has its own column.
         '&:not(:first-child):not(:has(li:nth-child(4)))': {
           gridRow: 'span 1',
         },
@@ -40,7 +40,7 @@ export const links = style({
   '@media': {
     [wide]: {
       selectors: {
-        // The first group is the widest, and what stands beside a spotlight.
+        // The first group, and a group next to a spotlight, have two columns.
         [`${group}:first-child &`]: {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -48,7 +48,7 @@ export const links = style({
         },
         [`${withSpotlight} &`]: { flexGrow: 1, gridAutoRows: '1fr' },
         [`${columns} > ${group}:first-child &`]: {
-          // Its taller rows begin level with the other groups'.
+          // Aligns its taller rows with those of the other groups.
           marginBlockStart: -4,
         },
       },

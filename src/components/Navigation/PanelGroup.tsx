@@ -9,11 +9,11 @@ import * as linkStyles from './PanelLink.css';
 
 export interface PanelGroupProps {
   group: NavigationGroup;
-  /** Of the group's label. */
+  /** The id of the group's label. */
   labelId: string;
 }
 
-/** Some links of a panel, under their label. */
+/** A group of links in a panel, with its label. */
 export function PanelGroup({
   group: { label, links },
   labelId,
@@ -46,7 +46,7 @@ export function PanelGroup({
               </span>
               {link.description ? (
                 <>
-                  {/* For the name: without it the two would be one word. */}{' '}
+                  {/* Separates label and description in the accessible name. */}{' '}
                   <span className={linkStyles.description}>
                     {link.description}
                   </span>

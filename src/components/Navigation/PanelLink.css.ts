@@ -34,8 +34,8 @@ export const name = style({
   selectors: { 'a:hover > &': underline },
 });
 
-// Behind the last word, wherever that stands, and never alone on a line: it
-// takes no room, and the gap between two columns is wider.
+// The icon follows the last word and never wraps to a line of its own. It takes
+// no space; the gap between two columns is wide enough for it.
 globalStyle(`${name} > svg`, {
   position: 'absolute',
   marginBlockStart: ['3px', 'calc((1lh - 1rem) / 2)'],
@@ -54,7 +54,7 @@ export const link = style([
     '@media': {
       [wide]: {
         minHeight: 36,
-        // What most visitors come for, first and largest.
+        // The first group is what most visitors look for, so it is the largest.
         selectors: {
           [leading]: {
             ...heading,
@@ -76,7 +76,7 @@ export const link = style([
 
 const besideSpotlight = `${withSpotlight} &`;
 
-/** A link with a line below it. */
+/** A link with a description below it. */
 export const described = style([
   row,
   {
@@ -95,7 +95,7 @@ export const described = style([
             fontSize: '1.125rem',
             lineHeight: 1.3,
           },
-          // Rows that begin level with the picture.
+          // A line above each row, aligned with the top of the picture.
           [`${besideSpotlight}::before`]: {
             content: '',
             position: 'absolute',
@@ -173,7 +173,7 @@ export const viewAll = style([
   },
 ]);
 
-// The arrow goes ahead.
+// The arrow moves forward on hover.
 const moving = '(prefers-reduced-motion: no-preference)';
 
 globalStyle(`${viewAll} > svg`, {

@@ -8,8 +8,8 @@ import { Panel } from './Panel';
 import { TopLink } from './TopLink';
 
 /**
- * The same panels without state: what stands in when the live navigation has
- * thrown. CSS opens them by hover and focus, as before hydration.
+ * The fallback if the navigation throws: the same panels without state. CSS
+ * opens them on hover and focus, as it does before hydration (behaviour M11).
  */
 export function StaticNavigation({ id }: { id: string }) {
   const { navigation, messages } = useContent();

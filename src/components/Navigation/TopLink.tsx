@@ -9,7 +9,7 @@ export interface TopLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   link: NavigationLink;
 }
 
-/** A top-level entry that is just a link. */
+/** A link in the bar. */
 export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
   function TopLink({ link, ...props }, ref) {
     return (

@@ -6,19 +6,49 @@ import type { SectionType } from '../../core/analytics/trackEvent';
 import { useSectionView } from '../../react/analytics/useSectionView';
 import { useLintedProps } from '../lint/useLintedProps';
 
+/**
+ * Props of `SectionTracker`, in addition to the attributes of a `<div>`.
+ * @example
+ * import type { SectionTrackerProps } from 'lintel';
+ *
+ * const props: SectionTrackerProps = { type: 'offerBanner' };
+ */
 export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
-  /** One of the home page's (specification §2), or the team's own. */
+  /**
+   * The section's type in events: one of the home page's sections, or your own.
+   * @example 'offerBanner'
+   */
   type: SectionType | (string & {});
-  /** What people call it, for reports. */
+  /**
+   * A readable name for reports.
+   * @default none
+   * @example 'Spring offer'
+   */
   name?: string;
-  /** Is the element inside it, instead of a `<div>` around it. @default false */
+  /**
+   * Merges with its only child instead of rendering a `<div>`.
+   * @default false
+   * @example true
+   */
   asChild?: boolean;
 }
 
 /**
- * Counts a section that comes into view, once per page view: when half of it
- * is seen, or it fills half of the window. Clicks in it are counted as from
- * there. Where the browser cannot observe it, it counts nothing.
+ * Records that a section came into view, once per type and page view: when half
+ * of it is visible, or it fills half of the window (behaviour T14). Clicks
+ * inside it have its type as `product_area`. Browsers without
+ * `IntersectionObserver` record no views.
+ *
+ * @example
+ * import { SectionTracker } from 'lintel';
+ *
+ * export function Offer() {
+ *   return (
+ *     <SectionTracker type="offerBanner" name="Spring offer" asChild>
+ *       <section>Half price until Friday</section>
+ *     </SectionTracker>
+ *   );
+ * }
  */
 export function SectionTracker(given: SectionTrackerProps) {
   useLintedProps('SectionTracker', given);
@@ -26,7 +56,7 @@ export function SectionTracker(given: SectionTrackerProps) {
   const type = textOf(section);
   const root = useRef<HTMLDivElement>(null);
   useSectionView(root, type, textOf(name));
-  // A slot throws where it has no element to merge with.
+  // Radix's slot throws if it has no element to merge with.
   const Element =
     asChild === true && isValidElement(props.children) ? Slot : 'div';
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/mixins';
 import { theme } from '../../styles/theme.css';
 
-// On pictures of any brightness.
+// Readable on pictures of any brightness.
 const onPicture = {
   background: `color-mix(in srgb, ${theme.color.ink} 72%, transparent)`,
   color: theme.color.paper,
@@ -10,7 +10,7 @@ const onPicture = {
 
 const group = style({
   position: 'absolute',
-  // Over the link, which covers the pictures.
+  // Above the link, which covers the pictures.
   zIndex: 1,
   insetBlockEnd: 12,
   display: 'flex',
@@ -43,7 +43,7 @@ export const button = style([
     transition: `background-color ${theme.motion.hover}`,
     selectors: {
       '&:hover': { background: theme.color.ink },
-      // They point along the line.
+      // Arrows are mirrored for right-to-left text.
       '&:dir(rtl):not([data-shape="pause"], [data-shape="play"])': {
         scale: '-1 1',
       },
@@ -69,7 +69,7 @@ export const picker = style([
   },
 ]);
 
-/** A dot, with room around it for a finger. */
+/** A dot with a larger touch target. */
 export const pick = style([
   bare,
   {

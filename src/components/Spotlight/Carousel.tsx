@@ -12,10 +12,10 @@ import * as styles from './Carousel.css';
 import type { Rotation } from './Pictures';
 import { useCarouselPauses } from './useCarouselPauses';
 
-/** A press comes within so many ms of the focus that came with it. */
+/** A press follows the focus that it causes within this time, in ms. */
 const PRESS = 100;
 
-/** Here, and not with the header's: they come with the carousel. */
+/** Not in `Icon.tsx`, so that they are loaded with the carousel only. */
 const shapes = {
   pause: 'M7.5 5v10M12.5 5v10',
   play: 'M7 4.5v11l8.5-5.5z',
@@ -25,20 +25,20 @@ const shapes = {
 
 export interface CarouselProps {
   id: string;
-  /** The spotlight's; the carousel is named by it. */
+  /** The spotlight's title, which names the carousel. */
   label: string;
   count: number;
   /** Whether its menu is open. */
   shown: boolean;
-  /** Around the pictures. */
+  /** The element around the pictures. */
   frame: HTMLElement;
   onRotation(rotation: Rotation | undefined): void;
 }
 
 /**
- * APG's carousel (specification §4): a picture every five seconds, while
- * somebody sees it, nobody points at it and nobody has asked for less motion.
- * It draws its controls; the pictures stay whose they are.
+ * The spotlight's carousel, following the APG carousel pattern: a new picture
+ * every five seconds while it is visible (behaviour I1, I2). It renders only the
+ * controls and controls the pictures through `onRotation`.
  */
 export function Carousel({
   id,
@@ -59,7 +59,7 @@ export function Carousel({
   const live = isRotating(state) ? 'off' : 'polite';
   const { carousel, slide, slidePosition } = messages;
 
-  // A layout effect: what is said and what is shown are one.
+  // A layout effect, so that labels and pictures change in the same frame.
   useLayoutEffect(() => {
     onRotation({
       index,
@@ -96,7 +96,7 @@ export function Carousel({
           shape={playing ? 'pause' : 'play'}
           label={playing ? messages.stopSlides : messages.startSlides}
           onClick={() => {
-            // Screen readers focus what they press, which has stopped it then.
+            // Screen readers focus the button they press, and focus has just stopped the carousel.
             if (performance.now() - stoppedAt.current < PRESS) return;
             machine.send({ type: 'toggle' });
           }}
@@ -124,7 +124,7 @@ export function Carousel({
             key={position}
             type="button"
             aria-label={positionIn(slidePosition, position, count)}
-            // Not `disabled`: it would drop the focus.
+            // Not `disabled`, which would lose focus.
             aria-disabled={position === index ? true : undefined}
             className={styles.pick}
             onClick={() => {
@@ -148,7 +148,7 @@ function positionIn(text: string, position: number, count: number): string {
 interface CarouselButtonProps {
   shape: keyof typeof shapes;
   label: string;
-  /** The id of what it moves. */
+  /** The id of the slides that it changes. */
   slidesId?: string;
   onClick(): void;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { narrow } from '../../styles/breakpoints';
 import { surface, theme } from '../../styles/theme.css';
 
-/** How wide the picture is: the right third of the panel, or nearly as wide as the drawer. */
+/** The displayed width: a third of the panel, or almost the whole drawer. */
 export const sizes =
   '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 744px) 360px, 90vw';
 
@@ -11,11 +11,11 @@ export const frame = style({
   overflow: 'hidden',
   aspectRatio: '16 / 10',
   borderRadius: theme.radiusPicture,
-  // Until the picture is there.
+  // Visible until the picture has loaded.
   background: surface.hairline,
   '@media': {
     [narrow]: {
-      // In the plain list it would push the links apart.
+      // Hidden in the plain list, which shows links only.
       display: 'none',
       selectors: {
         '[data-lintel="drawer"] &': {
@@ -27,21 +27,21 @@ export const frame = style({
   },
 });
 
-/** One upon another. */
+/** Stacked on top of each other. */
 export const slides = style({ display: 'grid', height: '100%' });
 
 export const slide = style({
   gridArea: '1 / 1',
   minHeight: 0,
   transition: `600ms ${theme.motion.easing}`,
-  // The one that goes stays below the one that comes.
+  // The old picture stays below the new one.
   transitionProperty: 'opacity, visibility',
   selectors: {
     '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 },
   },
 });
 
-/** Of no size itself. */
+/** Takes no space itself. */
 export const whole = style({ display: 'contents' });
 
 export const picture = style({

@@ -4,10 +4,10 @@ import type { NavigationPicture } from '../../content/navigation';
 import { Picture } from '../shared/Picture';
 import * as styles from './Pictures.css';
 
-/** What a carousel makes of the pictures: without one, the first is shown. */
+/** The state of the carousel. Without it, the first picture is shown. */
 export interface Rotation {
   index: number;
-  /** The last picture that is needed yet. */
+  /** The highest index rendered so far. Later pictures are not loaded yet. */
   reached: number;
   frame: HTMLAttributes<HTMLElement>;
   slides: HTMLAttributes<HTMLElement>;
@@ -16,7 +16,7 @@ export interface Rotation {
 
 export interface PicturesProps {
   id: string;
-  /** The spotlight's. */
+  /** The spotlight's title. */
   label: string;
   pictures: readonly NavigationPicture[];
   site: Site;
@@ -29,7 +29,7 @@ interface FrameProps extends PicturesProps {
   children?: ReactNode;
 }
 
-/** The spotlight's pictures, of which one is shown. Pure. */
+/** The spotlight's pictures, of which one is visible. Has no state. */
 export function Pictures({
   pictures,
   site,

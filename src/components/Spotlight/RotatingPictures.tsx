@@ -8,8 +8,9 @@ import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { Pictures, type PicturesProps, type Rotation } from './Pictures';
 
 /**
- * Whether the menu is open: a context, so that opening it draws none of its
- * links anew. Never in the drawer and in plain lists: there the first is shown.
+ * Whether the menu is open. A context, so that opening the menu does not render
+ * its links again. Always false in the drawer and in plain lists, which show the
+ * first picture only.
  */
 export const PanelOpen = createContext(false);
 
@@ -17,9 +18,8 @@ const part = 'carousel';
 const carousel = createLoader(part, () => import('./Carousel'));
 
 /**
- * The pictures, which take turns once their menu is open: until the carousel
- * is loaded, and where it cannot be, the first is shown, and stays the element
- * it is.
+ * The pictures, which rotate while their menu is open. The first picture is
+ * shown until the carousel has loaded, or if it cannot be loaded.
  */
 export function RotatingPictures(props: PicturesProps) {
   const isSeen = useContext(PanelOpen);

@@ -34,7 +34,7 @@ export const title = style({
   textWrap: 'balance',
   selectors: {
     '&&': plainLink,
-    // The whole of it is the target.
+    // Makes the whole spotlight clickable.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -62,7 +62,7 @@ export const description = style({
   hyphens: 'auto',
   textWrap: 'pretty',
   selectors: {
-    // Content writes it as half a sentence.
+    // In content it begins with a lower-case letter.
     '&::first-letter': { textTransform: 'uppercase' },
   },
 });

@@ -7,14 +7,14 @@ import { RotatingPictures } from './RotatingPictures';
 import * as styles from './Spotlight.css';
 
 export interface SpotlightProps {
-  /** What its parts' ids begin with. */
+  /** The prefix of its ids. */
   id: string;
   spotlight: NavigationSpotlight;
-  /** The link's label, as the menu draws it. */
+  /** The link's label, as a React element. */
   title: ReactNode;
 }
 
-/** What a menu makes much of: pictures with a caption, whole a target. */
+/** The spotlight of a menu: pictures with a caption, clickable as a whole. */
 export function Spotlight({ id, spotlight, title }: SpotlightProps) {
   const { site } = useLinkContext();
   const { label, subtitle, description, pictures } = spotlight;

@@ -7,8 +7,9 @@ import { REDUCE } from '../../core/browser/reducedMotion';
 import { useMedia } from '../../react/page/usePage';
 
 /**
- * Tells the carousel who sees it, points at it, comes to it by keyboard, and
- * wants it still. Returns when the focus has last stopped it, in ms.
+ * Pauses the carousel while it is not visible, hovered or focused, or with
+ * reduced motion (behaviour I2). Returns the time when focus last stopped it,
+ * in ms.
  */
 export function useCarouselPauses(
   machine: CarouselMachine,
@@ -24,7 +25,7 @@ export function useCarouselPauses(
     const onLeave = () => machine.send({ type: 'show', shown: false });
     tell();
     const stop = onEvents(document, { visibilitychange: tell });
-    // In the back/forward cache there is no timer, and one after it.
+    // No timer runs in the back/forward cache. It starts again afterwards.
     const stopPages = onEvents(window, { pagehide: onLeave, pageshow: tell });
     return () => {
       stop();
@@ -33,16 +34,16 @@ export function useCarouselPauses(
   }, [machine, shown]);
 
   useEffect(() => {
-    // The link covers the pictures, and is no part of them.
+    // The link covers the pictures but is outside of the frame.
     const area = frame.closest('[data-lintel="spotlight"]') ?? frame;
     const onFocus = () => {
-      // A press of its own button is no keyboard's.
+      // Pressing its own button is not keyboard focus.
       if (!hasKeyboardFocus(area)) return;
       const { playing, insisted } = machine.get();
       if (playing && !insisted) stoppedAt.current = performance.now();
       machine.send({ type: 'focus' });
     };
-    // Both may have been there before this part was.
+    // Pointer and focus may already be there when this part has loaded.
     if (area.matches(':hover')) machine.send({ type: 'hover' });
     onFocus();
     return onEvents(area, {
@@ -52,7 +53,7 @@ export function useCarouselPauses(
       pointerleave: () => machine.send({ type: 'leave' }),
       focusin: onFocus,
       keydown() {
-        // A key that presses the button comes after the one that led to it.
+        // A key pressed after the focus toggles the carousel as usual.
         stoppedAt.current = -Infinity;
       },
     });

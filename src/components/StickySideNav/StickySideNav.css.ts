@@ -22,7 +22,7 @@ const forcedColors = '(forced-colors: active)';
 const mobile = '[data-variant="mobile"]';
 const byWidth = ':not([data-variant])';
 
-/** Where it is a bar with a list below it, and not a column: by its prop, or on small screens. */
+/** Styles of the bar with its list: with `variant="mobile"`, or on small screens without a variant. */
 function asBar(selector: (variant: string) => string, rule: StyleRule) {
   return {
     selectors: { [selector(mobile)]: rule },
@@ -30,7 +30,7 @@ function asBar(selector: (variant: string) => string, rule: StyleRule) {
   } as StyleRule;
 }
 
-/** The same where there is no JavaScript to open it. */
+/** Styles of the bar without JavaScript, when nothing can open its list. */
 function asBarUnscripted(
   selector: (variant: string) => string,
   rule: StyleRule,
@@ -45,8 +45,8 @@ function asBarUnscripted(
   } as StyleRule;
 }
 
-// How the page scrolls to a section that was chosen; twice its weight, as a
-// page may say it for itself.
+// How the page scrolls to a chosen section. The doubled selector overrides the
+// page's own `scroll-behavior`.
 globalStyle('[data-lintel-jump][data-lintel-jump="smooth"]', {
   scrollBehavior: 'smooth',
 });
@@ -54,8 +54,8 @@ globalStyle('[data-lintel-jump][data-lintel-jump="auto"]', {
   scrollBehavior: 'auto',
 });
 
-// As long as nobody has measured it: what an address with a hash leads to is
-// below the bar at once.
+// The height of the bar until it is measured, so that the target of an address
+// with a hash is not under the bar.
 globalStyle(
   ':where(:root:has([data-lintel="side-nav"]:not([data-ready], [data-variant="desktop"])))',
   {
@@ -86,18 +86,18 @@ export const nav = style([
     WebkitFontSmoothing: 'antialiased',
   },
   asBar((variant) => `&${variant}`, {
-    // Not in the way of the header's menus.
+    // Below the header's menus.
     zIndex: `calc(${theme.zIndex} - 1)` as '0',
     alignSelf: 'stretch',
-    // Names of one line and of two, and the list, lie over the page: as it is
-    // scrolled it must not move.
+    // Labels of two lines and the list overlap the page, so that the page does
+    // not move while it is scrolled.
     height: BAR,
     maxHeight: 'none',
     paddingBlock: 0,
   }),
   {
     '@media': {
-      // What stays in view would leave no room for the page (WCAG 1.4.10).
+      // A sticky bar would leave too little room for the page (WCAG 1.4.10).
       [low]: {
         selectors: {
           '&&': { position: 'relative', top: 0, maxHeight: 'none' },
@@ -137,7 +137,7 @@ export const button = style([
     fontWeight: theme.font.weightBar,
     textAlign: 'start',
     cursor: 'pointer',
-    // What stays in view is no reason to scroll, though what it covers is.
+    // The bar is always in view, so focusing it must not scroll the page.
     scrollMarginBlockStart: `calc(-1 * ${sideNavOffset})`,
   }),
   {
@@ -148,7 +148,7 @@ export const button = style([
       '&:focus-visible': { ...focusRing, outlineOffset: -4 },
     },
     '@media': {
-      // Shadows are not drawn there.
+      // Forced colours remove shadows.
       [forcedColors]: { borderBottom: '1px solid' },
     },
   },
@@ -179,7 +179,7 @@ export const list = style([
   },
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
-    // Closed is said by CSS alone: the links stay in the HTML.
+    // Only CSS hides a closed list, so that its links stay in the HTML.
     visibility: 'hidden',
     contentVisibility: 'hidden',
     height: 0,
@@ -212,7 +212,7 @@ export const list = style([
   }),
 ]);
 
-/** Beside the current link; an element, for what is set on the list its thousand links would inherit. */
+/** The indicator next to the current link. An element of its own, because properties set on the list would be inherited by all links. */
 export const indicator = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -222,13 +222,13 @@ export const indicator = style({
   opacity: 0,
   selectors: {
     [`${list}[data-marked] > &`]: { opacity: 1 },
-    // At first it does not come from anywhere.
+    // The first time, it appears without a transition.
     '&[data-gliding]': {
       transition: `transform 0.3s ${theme.motion.easing}, height 0.3s ${theme.motion.easing}, opacity 0.6s ${theme.motion.easing}`,
     },
   },
   '@media': {
-    // Grounds are not drawn there.
+    // Forced colours remove backgrounds.
     [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
@@ -239,7 +239,7 @@ export const link = style([
     alignItems: 'center',
     boxSizing: 'border-box',
     minHeight: 36,
-    // The focus ring stands clear of the indicator.
+    // Keeps the focus ring away from the indicator.
     marginInlineStart: 6,
     padding: '6px 10px',
     borderRadius: 4,
@@ -263,7 +263,7 @@ export const link = style([
   }),
 ]);
 
-/** A section that has the focus for a while: a ring for the keyboard alone. */
+/** A section that has temporary focus shows a ring for keyboard users only. */
 globalStyle('[data-lintel-target]:focus:not(:focus-visible)', {
   outline: 'none',
 });

@@ -31,7 +31,13 @@ import { useIndicator } from './useIndicator';
 import { useSectionJump } from './useSectionJump';
 import { useSections } from './useSections';
 
-/** Why the list of small screens opened or closed. */
+/**
+ * Why the list on small screens opened or closed.
+ * @example
+ * import type { SideNavReason } from 'lintel';
+ *
+ * const closedByVisitor: SideNavReason[] = ['press', 'escape', 'navigate'];
+ */
 export type SideNavReason =
   | 'press'
   | 'escape'
@@ -39,66 +45,130 @@ export type SideNavReason =
   | 'outside'
   /** A section was chosen. */
   | 'navigate'
-  /** The window has become wide enough for the whole list. */
+  /** The window became wide enough for the column. */
   | 'resize'
-  /** CSS held it open for the focus in it while the page was not hydrated. */
+  /** CSS had opened it for focus before the page was hydrated. */
   | 'hydration'
-  /** Another part of the page has opened. */
+  /** Another part of the page opened. */
   | 'other';
 
-/** A section of the page. */
+/**
+ * A section of the page, as an item of `StickySideNav`.
+ * @example
+ * import type { SideNavItem } from 'lintel';
+ *
+ * const item: SideNavItem = { id: 'pricing', label: 'Pricing' };
+ */
 export interface SideNavItem {
-  /** Of the section's element. */
+  /**
+   * The id of the section's element.
+   * @example 'pricing'
+   */
   id: string;
+  /**
+   * The text of the link.
+   * @example 'Pricing'
+   */
   label: string;
 }
 
-/** What `StickySideNav` takes, beside the settings of the provider. */
+/**
+ * Props of `StickySideNav`, in addition to the settings.
+ * @example
+ * import type { StickySideNavProps } from 'lintel';
+ *
+ * const props: StickySideNavProps = {
+ *   items: [{ id: 'pricing', label: 'Pricing' }],
+ *   container: 'content',
+ * };
+ */
 export interface StickySideNavProps extends PartSettings {
-  /** The sections, as they follow each other; where they lie over each other, the later one counts. */
+  /**
+   * The sections, in page order. If two overlap, the later one is current.
+   * @example [{ id: 'pricing', label: 'Pricing' }]
+   */
   items: readonly SideNavItem[];
   /**
-   * What its ids begin with: to be set where a page has two.
+   * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-side-nav'
+   * @example 'chapters'
    */
   id?: string;
   /**
-   * Name of the navigation; without the word "navigation", which screen
+   * The name of the navigation, without the word "navigation", which screen
    * readers add.
-   * @default 'On this page', in the page's language
+   * @default `'On this page'`, in the page's language
+   * @example 'Chapters'
    */
   label?: string;
   /**
-   * Id of the element that it stays in view of. Where there is none,
-   * `lintel:error` and the console say 'Unable to initialize component.', and
-   * the links are plain ones.
-   * @default the element it is in
+   * The id of the element within which it is sticky. If there is no such
+   * element, `Unable to initialize component.` is printed and reported as
+   * `lintel:error`, and the links still work (behaviour S6).
+   * @default its parent element
+   * @example 'content'
    */
   container?: string;
   /**
-   * A column, or a bar that opens a list.
-   * @default a column from 1024 px on
+   * `desktop` is a column, `mobile` a bar that opens a list.
+   * @default a column from 1024 px on, and a bar below
+   * @example 'mobile'
    */
   variant?: 'desktop' | 'mobile';
-  /** Whether the bar's list is open, where the page decides it. */
+  /**
+   * Whether the bar's list is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
   open?: boolean;
-  /** Whether that list begins open. @default false */
+  /**
+   * Whether the bar's list is open initially.
+   * @default false
+   * @example true
+   */
   defaultOpen?: boolean;
-  /** Told of each opening and closing of the list, and why; with `open`, of what the visitor would like. */
+  /**
+   * Called when the list opens or closes, with the reason. If you pass `open`,
+   * called when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
   onOpenChange?(open: boolean, details: { reason: SideNavReason }): void;
-  /** Told of the section in the middle of the window, `null` between sections. */
+  /**
+   * Called with the id of the current section, or `null` between sections.
+   * @default none
+   * @example (id) => console.log(id)
+   */
   onActiveChange?(id: string | null): void;
 }
 
 /**
- * A long page's sections, which stay in view beside them, or as a bar above
- * them on small screens (specification §2 and §4): plain links, of which the
- * one whose section contains the window's vertical middle is current.
+ * Links to the sections of a long page. A sticky column next to them, or a
+ * sticky bar above them on small screens. The section that contains the
+ * vertical middle of the window is marked as current (behaviour S1).
+ *
+ * @example
+ * import { StickySideNav } from 'lintel';
+ *
+ * const items = [
+ *   { id: 'features', label: 'Features' },
+ *   { id: 'pricing', label: 'Pricing' },
+ * ];
+ *
+ * export function Guide() {
+ *   return (
+ *     <main>
+ *       <StickySideNav items={items} />
+ *       <section id="features">…</section>
+ *       <section id="pricing">…</section>
+ *     </main>
+ *   );
+ * }
  */
 export function StickySideNav(props: StickySideNavProps) {
   useLintedProps('StickySideNav', props);
   return (
-    // It takes the settings from among them.
+    // Reads only the settings from the props.
     <SettingsProvider {...props}>
       <SideNav {...props} />
     </SettingsProvider>
@@ -149,7 +219,7 @@ function SideNav(props: StickySideNavProps) {
       data-variant={variant}
       className={styles.nav}
       onBlur={(event) => {
-        // Into the section that was chosen, which has closed it.
+        // Focus moved to the chosen section, and choosing it has closed the list.
         const { id: next } = event.relatedTarget ?? {};
         if (items.some((item) => item.id === next)) event.preventDefault();
       }}
@@ -165,7 +235,7 @@ function SideNav(props: StickySideNavProps) {
               {current ? (
                 <>
                   <span className={visuallyHidden}>{label} </span>
-                  {/* Alone in it, so that React finds the place of a text that a translator has replaced:
+                  {/* In an element of its own, because browser translation replaces text nodes that React updates:
                       https://github.com/facebook/react/issues/11538 */}
                   <span>{current.label}</span>
                 </>
@@ -189,12 +259,12 @@ function SideNav(props: StickySideNavProps) {
   );
 }
 
-/** A column or a bar, where the team says so. */
+/** The `variant` prop if it is valid. */
 function variantOf(given: unknown): StickySideNavProps['variant'] {
   return given === 'desktop' || given === 'mobile' ? given : undefined;
 }
 
-/** The sections that can be shown: those with an id of their own and a label. */
+/** The valid items: those with a unique id and a label. */
 function readItems(given: unknown): readonly SideNavItem[] {
   if (!Array.isArray(given)) return [];
   const seen = new Set<string>();
@@ -204,7 +274,7 @@ function readItems(given: unknown): readonly SideNavItem[] {
     seen.add(id);
     return textOf(item?.label) !== undefined;
   });
-  // The same list where nothing is wrong with it: it is what effects depend on.
+  // Returns the same array if all items are valid, because effects depend on it.
   return (good.length === given.length ? given : good) as SideNavItem[];
 }
 
@@ -217,8 +287,8 @@ interface SideNavListProps {
 }
 
 /**
- * The sections. It does not render when another becomes current, which
- * `useIndicator` marks: React would go through a thousand links for that.
+ * The list of links. `useIndicator` marks the current one, so that a list of a
+ * thousand links does not render again whenever it changes.
  */
 const SideNavList = memo(function SideNavList({
   list,

@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { onSize } from '../../core/browser/observers';
 
 /**
- * Marks the current link, lays the indicator, the list's first element, beside
- * it, and keeps it in sight in a list that scrolls by itself. All of it by
- * CSSOM and attributes: no style attribute in the server's HTML, and no
- * rendering, which would take longer the more sections there are.
+ * Marks the current link, moves the indicator (the list's first element) next to
+ * it, and scrolls the list so that it is visible. Uses CSSOM and attributes:
+ * the server's HTML has no style attribute, and React does not render the list
+ * again.
  */
 export function useIndicator(
   list: RefObject<HTMLElement | null>,
@@ -27,24 +27,24 @@ export function useIndicator(
     let frame = 0;
     lay.current = () => {
       cancelAnimationFrame(frame);
-      // It fades out where it is.
+      // Between sections, the indicator fades out in place.
       if (!current) return;
       if (element.clientHeight === 0) {
-        // Closed: it does not come from where it was when that opens.
+        // The list is closed. When it opens, the indicator must not move from its old place.
         indicator.removeAttribute('data-gliding');
         return;
       }
       keepInSight(element, current);
       layBeside(indicator, current);
-      // Once it has been drawn where it is.
+      // Turns transitions on after the first paint.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() =>
           indicator.setAttribute('data-gliding', ''),
         );
       });
     };
-    // Before anything is marked, while the page is laid out: asked for its
-    // places afterwards, the engine would lay out a long list once more.
+    // Measures before it marks the link. The other way round, the browser would
+    // lay out a long list twice.
     lay.current();
     mark(element, current);
     return () => {
@@ -74,7 +74,7 @@ function layBeside(
   style.height = `${offsetHeight}px`;
 }
 
-/** Not `scrollIntoView`, which would scroll the page along. */
+/** Scrolls the list. `scrollIntoView` would scroll the page as well. */
 function keepInSight(
   list: HTMLElement,
   { offsetTop, offsetHeight }: HTMLElement,

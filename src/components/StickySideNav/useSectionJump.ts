@@ -11,9 +11,10 @@ import { wantsStillness } from '../../core/browser/reducedMotion';
 import { jumpToSection } from '../../core/side-nav/sectionJump';
 
 /**
- * What a click on a section's link does before the browser follows it.
+ * Returns the click handler of the links, which runs before the browser follows
+ * the link (behaviour S2).
  *
- * @param button is shown where the navigation is a bar
+ * @param button visible only if the navigation is a bar
  * @param onChoose closes the bar's list
  */
 export function useSectionJump(
@@ -38,7 +39,7 @@ export function useSectionJump(
         stop.current();
         stop.current = jumpToSection(target, !isBar && !wantsStillness());
       }
-      // A list that is hidden loses the focus in it.
+      // The hidden list would lose focus.
       else if (isBar) button.current!.focus({ preventScroll: true });
     },
     [button],

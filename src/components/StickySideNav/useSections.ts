@@ -13,7 +13,7 @@ interface SectionOptions {
   onActiveChange: ((id: string | null) => void) | undefined;
 }
 
-/** Which section is active, and what the bar of small screens covers. */
+/** Returns the id of the current section, and measures what the bar on small screens covers. */
 export function useSections({
   nav,
   button,
@@ -23,10 +23,10 @@ export function useSections({
   onActiveChange,
 }: SectionOptions): string | null {
   const [active, setActive] = useState<string | null>(null);
-  const told = useRef<string | null>(null);
+  const reportedActive = useRef<string | null>(null);
   const latest = useRef(onActiveChange);
-  const reported = useRef<string | null | undefined>(null);
-  // Often written into the JSX, and then another array at each rendering.
+  const reportedContainer = useRef<string | null | undefined>(null);
+  // Items written in JSX are a new array on each render.
   const ids = useMemo(() => JSON.stringify(items.map(({ id }) => id)), [items]);
   useEffect(() => {
     latest.current = onActiveChange;
@@ -39,9 +39,9 @@ export function useSections({
       ? root.getElementById(container)
       : bar.parentElement;
     if (!around) {
-      // Once, in StrictMode too.
-      if (reported.current === container) return;
-      reported.current = container;
+      // Only once, in StrictMode too.
+      if (reportedContainer.current === container) return;
+      reportedContainer.current = container;
       reportMissing(container!, root);
       return;
     }
@@ -49,8 +49,8 @@ export function useSections({
       { nav: bar, button: button.current!, container: around },
       JSON.parse(ids) as string[],
       (section) => {
-        if (section === told.current) return;
-        told.current = section;
+        if (section === reportedActive.current) return;
+        reportedActive.current = section;
         setActive(section);
         latest.current?.(section);
       },
@@ -59,7 +59,7 @@ export function useSections({
   return active;
 }
 
-/** Specification §8, verbatim on the console too. */
+/** Reports a missing container (behaviour S6). The console message must not change. */
 function reportMissing(container: string, root: Document | ShadowRoot): void {
   const error = new Error('Unable to initialize component.');
   reportError('side navigation', error);
@@ -67,7 +67,7 @@ function reportMissing(container: string, root: Document | ShadowRoot): void {
   if (process.env.NODE_ENV === 'production') return;
   import('../lint/lintProps').then(
     ({ lintContainer }) => lintContainer(container, root),
-    // A page that is developed offline may not get it.
+    // The import can fail while offline.
     () => {},
   );
 }

@@ -35,23 +35,23 @@ import {
 } from './rules';
 import { partSettingsRules, settingsRules, siteRule } from './settingsRules';
 
-/** What a component takes. */
+/** The rules for the props of a component. */
 export interface ComponentRules {
   props: Record<string, Rule>;
-  /** What has to be there, and what a message says where it is not. */
+  /** Required props, each with the end of its message: the consequence and the fix. */
   required?: Record<string, string>;
-  /** What props say together. */
+  /** Checks props that depend on each other. */
   together?(props: object, at: Place): void;
-  /** Whether it passes other props on to its element. */
+  /** Whether it passes other props to its element. */
   passesOn?: boolean;
 }
 
 type Undecided = 'consent' | 'tracking' | 'accounts';
 
 const node = kind(isNode, {
-  what: 'something that React can draw',
-  instead: 'nothing is drawn for it',
-  fix: 'Pass an element, such as <img src="/logo.svg" alt="" />, or a text.',
+  what: 'a React node',
+  instead: 'nothing is rendered for it',
+  fix: 'Pass an element, such as <img src="/logo.svg" alt="" />, or a string.',
 });
 
 const reflexClickMs = kind((value) => millisecondsOf(value) !== undefined, {
@@ -61,8 +61,8 @@ const reflexClickMs = kind((value) => millisecondsOf(value) !== undefined, {
 });
 
 const opening = {
-  open: flag('it opens and closes by itself'),
-  defaultOpen: flag('it begins closed'),
+  open: flag('it controls itself'),
+  defaultOpen: flag('it is closed initially'),
   onOpenChange: callback,
 };
 
@@ -122,7 +122,7 @@ function sideNavItem(value: unknown, at: Place): void {
   );
   if (!missing) return;
   at.report(
-    `${at.name}${at.on} has no ${missing}, so it is left out. Pass { id: "pricing", label: "Pricing" }.`,
+    `${at.name}${at.on} has no ${missing}; it is left out. Pass { id: "pricing", label: "Pricing" }.`,
   );
 }
 
@@ -130,17 +130,14 @@ const stickySideNav = {
   ...partSettingsRules('StickySideNav'),
   ...opening,
   items(value, at) {
-    // None yet is none.
+    // An empty list is fine: the sections may load later.
     if (kindOf(value) === 'list' && lengthOf(value) === 0) return;
     items(value, at);
     reportTwin(value, at);
   },
   id: id('lintel-side-nav'),
   label: text('using "On this page"', 'Pass the name of the navigation.'),
-  container: text(
-    'it belongs to the element that it is in',
-    'Pass the id of an element.',
-  ),
+  container: text('using its parent element', 'Pass the id of an element.'),
   variant: choice(['desktop', 'mobile'], 'the width of the window decides'),
   onActiveChange: callback,
 } satisfies Record<keyof StickySideNavProps | Undecided, Rule>;
@@ -149,7 +146,7 @@ function reportTwin(value: unknown, at: Place): void {
   const twin = findTwin(value, 'id');
   if (!twin) return;
   at.report(
-    `${at.name}[${twin.index}]${at.on} has the id "${twin.text}" of another section, so it is left out. Give each section its own id.`,
+    `${at.name}[${twin.index}]${at.on} repeats the id "${twin.text}"; it is left out. Give each section its own id.`,
   );
 }
 
@@ -162,23 +159,23 @@ const link = {
   variant: choice(linkVariants),
   host: choice(hostNames, 'it leads to this site'),
   external: flag('it opens in the same tab'),
-  asChild: flag('it draws an <a> of its own'),
+  asChild: flag('it renders an <a>'),
   target: anything,
   rel: anything,
   children: anything,
 } satisfies Partial<Record<keyof LinkProps, Rule>>;
 
-const notFound = 'the picture cannot be found';
+const notFound = 'the picture cannot be loaded';
 
 const image = {
   folder: text(notFound, 'Pass its folder on the media host.'),
-  file: text(notFound, 'Pass its name without width and ending.'),
-  // `imagePath` says it, of pictures in content too.
+  file: text(notFound, 'Pass its file name without width and extension.'),
+  // Reported by `imagePath`, which also checks pictures in content.
   extension: anything,
   alt: kind((value) => typeof value === 'string', {
-    what: 'a text',
-    instead: 'screen readers take it for a decoration',
-    fix: 'Pass what it shows, or "" for a decoration.',
+    what: 'a string',
+    instead: 'screen readers ignore the picture',
+    fix: 'Pass a description, or "" for a decorative picture.',
   }),
   webp: flag('WebP is offered'),
   loading: choice(['lazy', 'eager']),
@@ -188,25 +185,25 @@ const image = {
 
 const sectionTracker = {
   type: text(
-    'the section is not counted',
-    'Pass a text, such as "offerBanner".',
+    'its views are not recorded',
+    'Pass a string, such as "offerBanner".',
   ),
-  name: text('it has no name in reports', 'Pass a text, or leave it out.'),
-  asChild: flag('it draws a <div> of its own'),
+  name: text('it has no name in reports', 'Pass a string, or leave it out.'),
+  asChild: flag('it renders a <div>'),
 } satisfies Partial<Record<keyof SectionTrackerProps, Rule>>;
 
-/** A slot needs one element to merge with. */
+/** Checks that a component with `asChild` has one element to merge with. */
 function oneChild(component: string, element: string) {
   return (props: object, at: Place) => {
     if (readProperty(props, 'asChild') !== true) return;
     if (isValidElement(readProperty(props, 'children'))) return;
     at.report(
-      `${component} with asChild has no single element in it, so it draws ${element} of its own. Put one element into it, or leave asChild out.`,
+      `${component} with asChild needs one element as its child; it renders ${element}. Pass one element, or leave asChild out.`,
     );
   };
 }
 
-/** Of each component, what it takes. */
+/** The rules of each component. */
 export const componentRules = {
   Header: { props: header },
   LintelProvider: { props: provider },
@@ -232,15 +229,15 @@ export const componentRules = {
     props: image,
     required: {
       folder: `${notFound}. Pass its folder on the media host.`,
-      file: `${notFound}. Pass its name without width and ending.`,
-      alt: 'screen readers take it for a decoration. Pass what it shows, or alt="" for a decoration.',
+      file: `${notFound}. Pass its file name without width and extension.`,
+      alt: 'screen readers ignore the picture. Pass a description, or alt="" for a decorative picture.',
     },
     passesOn: true,
   },
   SectionTracker: {
     props: sectionTracker,
     required: {
-      type: 'the section is not counted. Pass a text, such as type="offerBanner".',
+      type: 'its views are not recorded. Pass a string, such as type="offerBanner".',
     },
     together: oneChild('SectionTracker', 'a <div>'),
     passesOn: true,

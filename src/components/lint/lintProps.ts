@@ -7,11 +7,11 @@ import {
 } from './componentRules';
 import { meant, type Place } from './rules';
 
-/** What belongs on an element: a component that has none of its own takes none of it. */
+/** Attributes of elements, which components without such an element do not take. */
 const ATTRIBUTE =
   /^(className|class|style|ref|role|title|tabIndex|hidden|(data|aria)-.+|on[A-Z].*)$/;
 
-/** Says in development what is wrong with a component's props, each message once in a page. */
+/** Prints in development what is wrong with a component's props, each message once per page. */
 export function lintProps(component: ComponentName, given: object): void {
   const {
     props,
@@ -34,7 +34,7 @@ export function lintProps(component: ComponentName, given: object): void {
   }
   for (const [name, consequence] of Object.entries(required)) {
     if (readProperty(given, name) !== undefined) continue;
-    at.report(`${component} has no ${name}, so ${consequence}`);
+    at.report(`${component} has no ${name}; ${consequence}`);
   }
   together?.(given, at);
 }
@@ -48,22 +48,22 @@ function reportProp(
   const suggestion = meant(name, known).trimEnd();
   if (!suggestion && ATTRIBUTE.test(name)) {
     at.report(
-      `${component} takes no ${name}; it is ignored. Put it on an element of your own around ${component}.`,
+      `${component} has no prop "${name}"; it is ignored. Set it on an element around ${component}.`,
     );
     return;
   }
   at.report(
-    `unknown prop "${name}" on ${component}; it is ignored. ${suggestion || `Take it out; ${component} takes ${known.join(', ')}.`}`,
+    `unknown prop "${name}" on ${component}; it is ignored. ${suggestion || `Remove it. The props of ${component} are ${known.join(', ')}.`}`,
   );
 }
 
-/** Says in development that a side navigation's container is not in the page. */
+/** Prints in development that the container of a side navigation is not on the page. */
 export function lintContainer(
   container: string,
   root: Document | ShadowRoot,
 ): void {
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   warnInDevelopment(
-    `no element has the id "${container}" that StickySideNav got as its container; its links are plain ones. ${meant(container, ids)}Pass the id of an element around the navigation, or leave container out.`,
+    `no element has the id "${container}", the container of StickySideNav; its links work, but none is marked as current. ${meant(container, ids)}Pass the id of an element around the navigation, or leave container out.`,
   );
 }

@@ -14,32 +14,32 @@ import {
 } from '../../core/report/reading';
 import { suggestName } from '../../core/report/suggestName';
 
-/** Where a value was given. */
+/** The place of a value, for messages. */
 export interface Place {
   /** `theme`, `tracking.transports[0]` */
   readonly name: string;
-  /** ` on LanguageMenu`; empty for what belongs to the whole page. */
+  /** ` on LanguageMenu`; empty for `Header` and `LintelProvider`. */
   readonly on: string;
-  /** Called with what is wrong, what happens instead and what is allowed. */
+  /** Called with the message: what is wrong, the consequence and the fix. */
   report(message: string): void;
 }
 
-/** Reports a wrong value; is not asked about `undefined`. */
+/** Checks a value and reports it if it is invalid. Not called for `undefined`. */
 export type Rule = (value: unknown, at: Place) => void;
 
-/** What a message says beside the value. */
+/** The parts of a message, without the value. */
 export interface Wanted {
-  /** `a function` */
+  /** The expected value: `a function`. */
   what: string;
-  /** What happens instead. */
+  /** The consequence: `nothing is called`. */
   instead: string;
-  /** What is allowed, as a sentence. */
+  /** The fix, as a sentence. */
   fix: string;
 }
 
 export const anything: Rule = () => {};
 
-/** One of some texts. @param instead what happens otherwise @default the first of them counts */
+/** One of several strings. @param instead the consequence @default the first one is used */
 export function choice(
   choices: readonly string[],
   instead = `using "${choices[0]}"`,
@@ -52,7 +52,7 @@ export function choice(
   };
 }
 
-/** What a test lets pass. */
+/** A value that passes a test. */
 export function kind(
   isRight: (value: unknown) => boolean,
   { what, instead, fix }: Wanted,
@@ -65,7 +65,7 @@ export function kind(
   };
 }
 
-/** `true` or `false`. @param instead what happens otherwise */
+/** `true` or `false`. @param instead the consequence */
 export function flag(instead: string): Rule {
   return kind((value) => flagOf(value) !== undefined, {
     what: 'true or false',
@@ -74,13 +74,13 @@ export function flag(instead: string): Rule {
   });
 }
 
-/** A text that says something. */
+/** A string that is not blank. */
 export function text(instead: string, fix: string): Rule {
-  const wanted = { what: 'a text', instead, fix };
+  const wanted = { what: 'a string', instead, fix };
   return kind((value) => textOf(value) !== undefined, wanted);
 }
 
-/** What ids begin with. @param preset the component's own */
+/** The prefix of a component's ids. @param preset the default */
 export function id(preset: string): Rule {
   return kind((value) => idOf(value) !== undefined, {
     what: 'an id',
@@ -95,7 +95,7 @@ export const callback: Rule = kind((value) => callbackOf(value) !== undefined, {
   fix: 'Pass a function, or leave it out.',
 });
 
-/** An object, and what is in it. */
+/** An object with these properties. */
 export function shape(rules: Record<string, Rule>, wanted: Wanted): Rule {
   return (value, at) => {
     if (objectOf(value as object) === undefined) {
@@ -120,7 +120,7 @@ export function everyName(
   return Object.fromEntries(names.map((name) => [name, rule]));
 }
 
-/** A list, and what is in it; `undefined` in it is a wrong entry. */
+/** A list of valid entries. An `undefined` entry is invalid. */
 export function list(rule: Rule, wanted: Wanted): Rule {
   return (value, at) => {
     const length = lengthOf(value);
@@ -136,8 +136,8 @@ export function list(rule: Rule, wanted: Wanted): Rule {
 }
 
 /**
- * The first entry of a list whose text in a place is that of an earlier one.
- * @param keyOf what two texts have in common @default the whole text
+ * The first entry of a list that repeats a property of an earlier one.
+ * @param keyOf normalises the property before comparing @default no change
  */
 export function findTwin(
   entries: unknown,
@@ -156,11 +156,11 @@ export function findTwin(
 
 function reportName(name: string, known: readonly string[], at: Place): void {
   at.report(
-    `unknown name "${name}" in ${at.name}${at.on}; it is ignored. ${meant(name, known) || `Known here are ${known.join(', ')}.`}`.trimEnd(),
+    `unknown property "${name}" in ${at.name}${at.on}; it is ignored. ${meant(name, known) || `Use one of ${known.join(', ')}.`}`.trimEnd(),
   );
 }
 
-/** A question to whom a name slipped; empty where nothing is near. */
+/** “Did you mean …?” if a known name is similar, otherwise empty. */
 export function meant(given: unknown, known: readonly string[]): string {
   const name = typeof given === 'string' && suggestName(given.trim(), known);
   return name ? `Did you mean "${name}"? ` : '';

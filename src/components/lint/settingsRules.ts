@@ -32,7 +32,7 @@ import { tracking } from './trackingRules';
 
 const host = kind((value) => readOrigin(value) !== undefined, {
   what: 'a host',
-  instead: 'the usual host counts',
+  instead: 'using the default host',
   fix: 'Pass a host or an origin, such as "account.example.org".',
 });
 
@@ -43,14 +43,14 @@ const hosts = everyName(
 
 const hostsShape = shape(hosts, {
   what: 'an object',
-  instead: 'the usual hosts count',
-  fix: 'Pass hosts by their names, such as { account: "account.example.org" }.',
+  instead: 'using the default hosts',
+  fix: 'Pass an object of hosts, such as { account: "account.example.org" }.',
 });
 
 const site = {
   domain: kind((value) => readDomain(value) !== undefined, {
     what: 'a domain',
-    instead: 'it counts as not given',
+    instead: 'it is ignored',
     fix: 'Pass the domain of the site, such as "example.com".',
   }),
   hosts: (value, at) => hostsShape(withoutOwnLanguages(value), at),
@@ -62,34 +62,34 @@ const site = {
     }),
     {
       what: 'a list of domains',
-      instead: 'the cookies stay on one domain',
+      instead: 'cookies are set on one domain',
       fix: 'Pass domains, such as ["example.com"].',
     },
   ),
-  // `createTracker` says it.
+  // Reported by `createTracker`.
   environment: anything,
   currency: kind((value) => /^[A-Z]{3}$/.test(String(value)), {
     what: 'a currency',
     instead: 'using "USD"',
     fix: 'Pass three capital letters (ISO 4217), such as "EUR".',
   }),
-  // `sitePath` and `siteName` say what is wrong with a value.
+  // Values are reported by `sitePath` and `siteName`.
   paths: shape(everyName(Object.keys(defaultSitePaths), anything), {
     what: 'an object',
-    instead: 'the usual paths count',
-    fix: 'Pass paths by what they are for, such as { currentUser: "/api/me" }.',
+    instead: 'using the default paths',
+    fix: 'Pass an object of paths, such as { currentUser: "/api/me" }.',
   }),
   names: shape(everyName(Object.keys(defaultSiteNames), anything), {
     what: 'an object',
-    instead: 'the usual names count',
-    fix: 'Pass names by what they are for, such as { crumbCookie: "my_crumb" }.',
+    instead: 'using the default names',
+    fix: 'Pass an object of names, such as { crumbCookie: "my_crumb" }.',
   }),
 } satisfies Record<keyof SiteConfig, Rule>;
 
-/** Where the site is: of Image too. */
+/** The `site` setting, which `Image` takes too. */
 export const siteRule: Rule = shape(site, {
   what: 'an object',
-  instead: 'it counts as not given',
+  instead: 'it is ignored',
   fix: 'Pass site={{ domain: "example.com" }}.',
 });
 
@@ -107,15 +107,18 @@ const features = {
 const leftOut = 'the language is left out';
 
 const language = {
-  title: text('its code is shown', 'Pass its English name, such as "German".'),
-  fullName: text('its title is shown', 'Pass its own name, such as "Deutsch".'),
+  title: text('using its code', 'Pass its English name, such as "German".'),
+  fullName: text('using its title', 'Pass its own name, such as "Deutsch".'),
   code: text(leftOut, 'Pass a code, such as "de".'),
   locale: kind((value) => languageTagOf(value) !== undefined, {
     what: 'a language tag',
     instead: 'pages in this language may not be recognised',
     fix: 'Pass a tag, such as "de-DE".',
   }),
-  host: text('its code is its host', 'Pass a first label or a whole host.'),
+  host: text(
+    'using its code',
+    'Pass the first label of a host, or a whole host.',
+  ),
   direction: choice(['ltr', 'rtl']),
 } satisfies Record<keyof LanguageSite, Rule>;
 
@@ -132,14 +135,14 @@ function languageEntry(value: unknown, at: Place): void {
   );
   if (!missing) return languageShape(value, at);
   at.report(
-    `${at.name} has no ${missing}, so ${leftOut}. Pass { title, fullName, code, locale }.`,
+    `${at.name} has no ${missing}; ${leftOut}. Pass { title, fullName, code, locale }.`,
   );
 }
 
 const languageList = list(languageEntry, {
   what: 'a list of languages',
-  instead: 'the eight languages of the site count',
-  fix: 'Pass [...languages, yours] with `languages` of lintel/content.',
+  instead: 'using the eight default languages',
+  fix: 'Pass [...languages, yours], with `languages` from lintel/content.',
 });
 
 function languages(value: unknown, at: Place): void {
@@ -147,22 +150,22 @@ function languages(value: unknown, at: Place): void {
   const twin = findTwin(value, 'code', (code) => code.toLowerCase());
   if (!twin) return;
   at.report(
-    `${at.name}[${twin.index}] has the code "${twin.text}" of another language, so ${leftOut}. Give each language its own code.`,
+    `${at.name}[${twin.index}] repeats the code "${twin.text}"; ${leftOut}. Give each language its own code.`,
   );
 }
 
-/** Whatever else is wrong with it, the lint of content says where. */
+/** Rejects `null` only. Everything else is checked by `lintContent`. */
 function notNull(instead: string): Rule {
   return kind((value) => value !== null, {
     what: 'an object',
     instead,
-    fix: 'Leave it out where there is none.',
+    fix: 'Leave it out if there is none.',
   });
 }
 
 const locale = kind((value) => languageTagOf(value) !== undefined, {
   what: 'a language tag',
-  instead: 'the language of the page counts',
+  instead: "using the page's language",
   fix: 'Pass a tag, such as "de-DE".',
 });
 
@@ -172,14 +175,14 @@ const url = kind((value) => addressOf(value) !== undefined, {
   fix: 'Pass a path or a whole address, such as "https://www.example.com/pricing".',
 });
 
-/** What Header and LintelProvider take for the whole page. */
+/** The settings that `Header` and `LintelProvider` take for the whole page. */
 export const settingsRules = {
   site: siteRule,
   locale,
-  content: notNull('it counts as not given'),
+  content: notNull('it is ignored'),
   url,
   navigation: anything,
-  messages: notNull('it counts as not given'),
+  messages: notNull('it is ignored'),
   languages,
   features: shape(features, {
     what: 'an object',
@@ -191,7 +194,7 @@ export const settingsRules = {
   tracking,
 } satisfies Record<keyof Settings | 'accounts' | 'consent' | 'tracking', Rule>;
 
-/** The same for a part, which decides nothing about consent. */
+/** The settings of a part, which cannot decide about consent. */
 export function partSettingsRules(component: string) {
   const undecided: Rule = (_, at) =>
     at.report(
@@ -200,7 +203,7 @@ export function partSettingsRules(component: string) {
   return { ...settingsRules, consent: undecided, tracking: undecided };
 }
 
-/** Hosts of languages that a team has added go by their first labels. */
+/** Leaves out the hosts of added languages, which have their first labels as names. */
 function withoutOwnLanguages(value: unknown): unknown {
   if (kindOf(value) !== 'object') return value;
   const names = Object.keys(value as object).filter(

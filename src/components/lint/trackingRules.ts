@@ -18,7 +18,7 @@ import {
   type Rule,
 } from './rules';
 
-const keepsDefault = 'its default counts';
+const keepsDefault = 'using the default';
 
 const storageName = text(keepsDefault, 'Pass a name, such as "my_session".');
 
@@ -32,11 +32,8 @@ const on = flag('it stays on');
 const off = flag('it stays off');
 
 const options = {
-  page: text(
-    'the path counts',
-    'Pass the name of the page, such as "pricing".',
-  ),
-  websiteIdentifier: text('it is not sent', 'Pass a text.'),
+  page: text('using the path', 'Pass the name of the page, such as "pricing".'),
+  websiteIdentifier: text('it is not sent', 'Pass a string.'),
   ownerTeam: text('using "marketing"', 'Pass the name of the team.'),
   eventIds: on,
   closeEvents: off,
@@ -50,7 +47,7 @@ const options = {
     text('it is left out', 'Pass names of query parameters.'),
     {
       what: 'a list of names',
-      instead: 'only the usual parameters are kept',
+      instead: 'only the default parameters are kept',
       fix: 'Pass names of query parameters, such as ["plan"].',
     },
   ),
@@ -59,19 +56,19 @@ const options = {
   landingRetry: on,
   globalPrivacyControl: choice(
     ['ignore'],
-    'Global Privacy Control counts as denied',
+    'Global Privacy Control counts as a decline',
   ),
   validate: off,
   logging: off,
   names: shape(everyName(Object.keys(defaultNames), storageName), {
     what: 'an object',
-    instead: 'the usual names count',
-    fix: 'Pass names by what they are for, such as { sessionId: "my_session" }.',
+    instead: 'using the default names',
+    fix: 'Pass an object of names, such as { sessionId: "my_session" }.',
   }),
   paths: shape(everyName(trackingPaths, callPath), {
     what: 'an object',
-    instead: 'the usual paths count',
-    fix: 'Pass paths by what they are for, such as { events: "/collect" }.',
+    instead: 'using the default paths',
+    fix: 'Pass an object of paths, such as { events: "/collect" }.',
   }),
 } satisfies Record<keyof typeof optionReaders, Rule> &
   Record<keyof TrackingOptions, Rule>;

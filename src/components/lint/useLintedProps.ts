@@ -3,8 +3,8 @@ import { useDevelopmentEffect } from '../../react/page/useDevelopmentEffect';
 import type { ComponentName } from './componentRules';
 
 /**
- * Says in development what is wrong with a component's props: in the browser
- * after it is drawn, and on a server, which runs no effects, while it is.
+ * Prints in development what is wrong with a component's props (behaviour E3):
+ * in an effect in the browser, and during rendering on a server.
  */
 export const useLintedProps: (component: ComponentName, props: object) => void =
   process.env.NODE_ENV === 'production' ? () => {} : useLint;
@@ -20,6 +20,6 @@ async function lint(component: ComponentName, props: object): Promise<void> {
     const { lintProps } = await import('./lintProps');
     lintProps(component, props);
   } catch {
-    // A page that is developed offline may not get it.
+    // The import can fail while offline.
   }
 }

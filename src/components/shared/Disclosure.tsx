@@ -25,9 +25,9 @@ type DisclosureReason =
   | 'escape'
   | 'blur'
   | 'outside'
-  /** CSS held it open for the focus in it while the page was not hydrated. */
+  /** CSS had opened it for focus before the page was hydrated. */
   | 'hydration'
-  /** Another part of the page has opened. */
+  /** Another part of the page opened. */
   | 'other';
 
 export interface DisclosureProps extends Omit<
@@ -35,22 +35,22 @@ export interface DisclosureProps extends Omit<
   'id' | 'onBlur'
 > {
   root: RefObject<HTMLElement | null>;
-  /** Of what it opens. */
+  /** The id of the element that it opens. */
   panelId: string;
-  /** Where its default is prevented, focus that leaves closes nothing. */
+  /** If its default is prevented, leaving focus does not close the panel. */
   onBlur?(event: FocusEvent<HTMLElement>): void;
-  /** Makes it a navigation landmark of this name. */
+  /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
   label?: string;
   open: boolean;
   onOpenChange(open: boolean, reason: DisclosureReason): void;
   trigger: ComponentPropsWithRef<'button'> & {
     [data: `data-${string}`]: string;
   };
-  /** What it opens: always on the page, hidden by CSS. */
+  /** The panel: always mounted, hidden by CSS while closed. */
   children: ReactNode;
 }
 
-/** A button and what it opens: a navigation menu of one item. */
+/** A button and the panel it opens, built on Radix's NavigationMenu with one item. */
 export function Disclosure({
   root,
   panelId,
@@ -71,8 +71,8 @@ export function Disclosure({
       focusTrigger(root.current);
       onOpenChange(false, 'escape');
     },
-    // The press takes the focus along: moved before, it would scroll the page
-    // under the pointer.
+    // The press itself moves focus. Moving it here would scroll the page under
+    // the pointer.
     onPressOutside: () => onOpenChange(false, 'outside'),
   });
   const seed = useRef(() => {
@@ -84,7 +84,7 @@ export function Disclosure({
     <NavigationMenu
       asChild
       activationMode="manual"
-      // The server's HTML has no style attribute: Radix's focus proxy has one.
+      // Radix's focus proxy has a style attribute, which the server's HTML must not have.
       value={open && hydrated ? panelId : ''}
       onValueChange={() => onOpenChange(!open, 'press')}
     >
@@ -93,7 +93,7 @@ export function Disclosure({
           {...props}
           ref={root as RefObject<HTMLDivElement>}
           aria-label={label}
-          // The page's, or what is around it.
+          // Inherits the direction. Radix would set one.
           dir={undefined}
           data-state={state}
           data-ready={hydrated ? '' : undefined}
@@ -112,8 +112,8 @@ export function Disclosure({
             aria-controls={panelId}
             aria-expanded={open}
             data-state={state}
-            // Radix keeps the arrow keys for its List, which prints a style
-            // attribute: without it, they scroll the page.
+            // Radix prevents the default of arrow keys, but handles them only in
+            // its List, which is not used. Here they scroll the page.
             onKeyDownCapture={(event: KeyboardEvent) => {
               if (isRowKey(event.key)) event.stopPropagation();
             }}
@@ -125,7 +125,7 @@ export function Disclosure({
   );
 }
 
-/** Before what has the focus is hidden, which would lose it. */
+/** Moves focus from the panel to the button, before the panel is hidden. */
 export function focusTrigger(root: HTMLElement | null): void {
   if (!root?.contains(document.activeElement)) return;
   triggerIn(root)?.focus({ preventScroll: true });
@@ -135,7 +135,7 @@ function triggerIn(root: HTMLElement | null) {
   return root?.querySelector<HTMLElement>('[aria-expanded]');
 }
 
-/** By CSS, for the focus in it, where it has a button at all. */
+/** Whether CSS shows the panel because it has focus, and the button is visible. */
 function isHeldOpen(root: HTMLElement | null): boolean {
   const hasTrigger = !!triggerIn(root)?.getClientRects().length;
   return hasTrigger && !!root?.contains(document.activeElement);

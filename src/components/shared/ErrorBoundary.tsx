@@ -6,17 +6,17 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** @default nothing */
   fallback?: ReactNode;
-  /** What it reports as. @default nothing is reported */
+  /** The part's name in `lintel:error`. @default no event */
   part?: LintelErrorDetail['part'];
   onError?(error: unknown): void;
 }
 
-/** Shows `fallback` once something under it has thrown, and tells the page and `onError` once. */
+/** Renders `fallback` if a child throws, dispatches `lintel:error` and calls `onError` once (behaviour E1). */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { failed: boolean }
 > {
-  // Not a class field, for which the build would add its own code.
+  // Not a class field, which would need a helper function in the build.
   constructor(props: ErrorBoundaryProps) {
     super(props);
     this.state = { failed: false };

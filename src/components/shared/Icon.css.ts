@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css';
 
 export const icon = style({
-  // Resets make every `svg` a block: https://tailwindcss.com/docs/preflight
+  // CSS resets make every `svg` a block: https://tailwindcss.com/docs/preflight
   verticalAlign: 'baseline',
   display: 'inline',
   flexShrink: 0,
@@ -11,13 +11,13 @@ export const icon = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Grows with the text.
+  // In `rem`, so that it grows with the text.
   width: '1.25rem',
   height: '1.25rem',
   selectors: { '&[width="16"]': { width: '1rem', height: '1rem' } },
 });
 
-/** Turns while its button's part is open. */
+/** Rotates while its button's part is open. */
 export const chevron = style([
   icon,
   {

@@ -12,12 +12,12 @@ const shapes = {
 
 export interface IconProps {
   shape: keyof typeof shapes;
-  /** In px. @default 20 */
+  /** Width and height, in px. @default 20 */
   size?: number;
   className?: string;
 }
 
-/** One set: 20 px box, 1.5 px stroke, the text's colour. Always beside a text or a name. */
+/** A decorative icon: 20 px box, 1.5 px stroke, in the text's colour. The element around it needs a label. */
 export function Icon({ shape, size = 20, className = '' }: IconProps) {
   const own = shape === 'chevron' ? styles.chevron : styles.icon;
   return (

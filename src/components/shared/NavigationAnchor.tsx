@@ -18,12 +18,12 @@ export interface NavigationAnchorProps extends AnchorHTMLAttributes<HTMLAnchorEl
     id: string;
     label: string;
     external?: boolean;
-    /** Where it is not the page's language. */
+    /** The language of the target, if it differs from the page's. */
     hrefLang?: string;
   };
 }
 
-/** A link of the header: a plain `<a>`, external ones in a new tab, and saying so. */
+/** A link of the header: a plain `<a>`, with a new tab for external links (behaviour L1). */
 export const NavigationAnchor = forwardRef<
   HTMLAnchorElement,
   NavigationAnchorProps
@@ -44,13 +44,13 @@ export const NavigationAnchor = forwardRef<
   );
 });
 
-/** Said after the name of a link that does. */
+/** “(opens in new tab)” for screen readers, in the page's language. */
 export function OpensInNewTab() {
   const { opensInNewTab } = useContent().messages;
   return <span className={visuallyHidden}> ({opensInNewTab})</span>;
 }
 
-/** Where a link leads and how it opens: all rules of specification §2 for links. */
+/** The attributes of a link after all rules for links (behaviour L1 to L4). */
 export function anchorProps(
   link: LinkTarget & { external?: boolean },
   { site, pageUrl, startInsteadOfTemplates }: LinkContextValue,

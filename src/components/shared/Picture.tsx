@@ -12,20 +12,20 @@ export interface PictureProps extends Omit<
   'src' | 'srcSet' | 'fetchPriority'
 > {
   image: ImageFile;
-  /** What it is offered as, the best first; the last is the `<img>`'s own. */
+  /** The formats of its sources, best first. */
   formats: readonly ImageExtension[];
-  /** Of the `<img>`, where it is not offered as that. @default the last of `formats` */
+  /** The format of the `<img>`. @default the last of `formats` */
   extension?: ImageExtension;
   alt: string;
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** Of the `<picture>`. */
+  /** The class name of the `<picture>`. */
   frameClassName?: string;
   imageRef?: Ref<HTMLImageElement>;
-  /** The address of a path on the media host. */
+  /** Returns the address of a path on the media host. */
   urlOf(path: string): string;
 }
 
-/** A picture of the media host in every width that it keeps (specification §3). Pure. */
+/** A picture of the media host, in all its widths (behaviour I3). Uses no context. */
 export function Picture({
   image,
   formats,
@@ -49,7 +49,7 @@ export function Picture({
         />
       ))}
       <img
-        // Before the address: a browser may begin to load as soon as it has it.
+        // Before `src`: a browser may start loading as soon as it is set.
         loading={loading}
         decoding="async"
         {...priority(fetchPriority)}
@@ -62,8 +62,8 @@ export function Picture({
 }
 
 /**
- * React 18 warns of the camel case, and React 19 of the lower. `use` tells
- * them apart, as the canaries between the two have both.
+ * React 18 warns about `fetchPriority`, and React 19 about `fetchpriority`. The
+ * canary versions in between already have `use`, so that is what is tested.
  */
 function priority(fetchPriority: PictureProps['fetchPriority']) {
   if (fetchPriority === undefined) return undefined;

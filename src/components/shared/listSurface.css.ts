@@ -3,14 +3,14 @@ import { narrow } from '../../styles/breakpoints';
 import { menuSurface } from '../../styles/surface';
 import { surface } from '../../styles/theme.css';
 
-/** The open list of small screens is a menu from edge to edge, below a bar that may have another ground. */
+/** The background of the open list on small screens, from edge to edge. The bar's background may differ. */
 export const listSurface = style({
   '@media': {
     [narrow]: {
       selectors: {
         ...menuSurface('[data-menu="open"]'),
         '[data-menu="open"] &': {
-          // The ground goes on beside it, and takes no room there.
+          // Extends the background to both sides, without taking space.
           boxShadow: `0 0 0 100vmax ${surface.background}`,
           clipPath: 'inset(0 -100vmax)',
         },

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 
-/** What React can draw; nothing for what it would throw at, such as a plain object. */
+/** The value if React can render it. `undefined` for values that React throws on, such as plain objects. */
 export function nodeOf(given: ReactNode): ReactNode {
   return isNode(given) ? given : undefined;
 }
@@ -9,7 +9,7 @@ export function isNode(given: unknown): boolean {
   if (typeof given !== 'object' || given === null) {
     return typeof given !== 'function' && typeof given !== 'symbol';
   }
-  // Elements and lists; React 19, which has `use`, waits for promises too.
+  // Elements and iterables. React 19, which has `use`, accepts promises too.
   return (
     '$$typeof' in given ||
     Symbol.iterator in given ||

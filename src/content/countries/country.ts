@@ -1,9 +1,25 @@
-/** A country, in English (specification §3). */
+/**
+ * A country, with its names in English.
+ * @example
+ * import { countries } from 'lintel/countries';
+ * import type { Country } from 'lintel/countries';
+ *
+ * const germany: Country = countries.DEU;
+ */
 export interface Country {
-  /** ISO 3166-1 alpha-2. */
+  /**
+   * The ISO 3166-1 alpha-2 code.
+   * @example 'DE'
+   */
   readonly code: string;
-  /** `Germany` */
+  /**
+   * The short name.
+   * @example 'Germany'
+   */
   readonly shortName: string;
-  /** `Federal Republic of Germany`; the short name where there is no other. */
+  /**
+   * The formal name, or the short name if there is no other.
+   * @example 'Federal Republic of Germany'
+   */
   readonly formalName: string;
 }

@@ -1,7 +1,7 @@
 /**
- * Writes the table of countries anew: `node src/content/countries/generate.mjs`.
- * Keys, codes and names are those that ISO 3166-1 assigns, out of the package
- * `iso-3166`; it has no formal names, which are ours.
+ * Writes the table of countries: `node src/content/countries/generate.mjs`.
+ * Codes and names come from ISO 3166-1, through the package `iso-3166`. The
+ * formal names, which it does not have, are in `names.mjs`.
  */
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -10,26 +10,40 @@ import { iso31661 } from 'iso-3166';
 import { format } from 'prettier';
 import { formalNames, shortNames } from './names.mjs';
 
-/** The table, as the source of a module. */
+/** Returns the source code of the table. */
 export function tableSource() {
   const keys = iso31661.map(({ alpha3 }) => alpha3).sort();
   const unknown = Object.keys({ ...shortNames, ...formalNames }).filter(
     (key) => !keys.includes(key),
   );
   if (unknown.length > 0) {
-    throw new Error(`Lintel: no country has the key ${unknown.join(', ')}.`);
+    throw new Error(
+      `Lintel: ISO 3166-1 has no country with the key ${unknown.join(', ')}; no table was written. Correct names.mjs.`,
+    );
   }
   const table = Object.fromEntries(keys.map((key) => [key, countryOf(key)]));
   const source = `// Written by generate.mjs. Change names in names.mjs.
 import type { Country } from './country';
 
-/** Every country of ISO 3166-1, by its alpha-3 code (specification §3). */
+/**
+ * The 249 countries of ISO 3166-1, by alpha-3 code.
+ * @example
+ * import { countries } from 'lintel/countries';
+ *
+ * countries.DEU.shortName; // 'Germany'
+ */
 export const countries = /* @__PURE__ */ byKey(${JSON.stringify(table)});
 
-/** ISO 3166-1 alpha-3. */
+/**
+ * The ISO 3166-1 alpha-3 code of a country.
+ * @example
+ * import type { CountryKey } from 'lintel/countries';
+ *
+ * const key: CountryKey = 'DEU';
+ */
 export type CountryKey = keyof typeof countries;
 
-/** So that each key is written once. */
+/** Infers the keys, so that each is written only once. */
 function byKey<Key extends string>(
   table: Record<Key, Country>,
 ): Readonly<Record<Key, Country>> {

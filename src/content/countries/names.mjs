@@ -1,5 +1,5 @@
 /**
- * What the page calls a country where ISO 3166-1 puts it another way round.
+ * Short names that differ from those of ISO 3166-1, such as “Bolivia (Plurinational State of)”.
  *
  * @type {Record<string, string>}
  */
@@ -30,8 +30,8 @@ export const shortNames = {
 };
 
 /**
- * What a state calls itself, without an article. Who is not here has no other
- * name than the short one.
+ * The formal names of states, without an article. Countries that are missing here
+ * have a short name only.
  *
  * @type {Record<string, string>}
  */

@@ -1,7 +1,13 @@
 // Written by generate.mjs. Change names in names.mjs.
 import type { Country } from './country';
 
-/** Every country of ISO 3166-1, by its alpha-3 code (specification §3). */
+/**
+ * The 249 countries of ISO 3166-1, by alpha-3 code.
+ * @example
+ * import { countries } from 'lintel/countries';
+ *
+ * countries.DEU.shortName; // 'Germany'
+ */
 export const countries = /* @__PURE__ */ byKey({
   ABW: { code: 'AW', shortName: 'Aruba', formalName: 'Aruba' },
   AFG: {
@@ -736,10 +742,16 @@ export const countries = /* @__PURE__ */ byKey({
   },
 });
 
-/** ISO 3166-1 alpha-3. */
+/**
+ * The ISO 3166-1 alpha-3 code of a country.
+ * @example
+ * import type { CountryKey } from 'lintel/countries';
+ *
+ * const key: CountryKey = 'DEU';
+ */
 export type CountryKey = keyof typeof countries;
 
-/** So that each key is written once. */
+/** Infers the keys, so that each is written only once. */
 function byKey<Key extends string>(
   table: Record<Key, Country>,
 ): Readonly<Record<Key, Country>> {

@@ -1,13 +1,13 @@
-/** More is no menu, and would be parsed all the same. */
+/** The largest answer that is read, in bytes. Menus are much smaller. */
 const MOST_BYTES = 512 * 1024;
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** What is asked of `fetch`, beside the address. */
+/** Options of a request. */
 export interface TextRequest {
-  /** In ms, for all of the answer. */
+  /** How long the whole answer may take, in ms. */
   timeout: number;
-  /** That of the answer which the caller still has. */
+  /** The ETag of the cached answer. */
   etag: string | null;
   fetch: typeof fetch | undefined;
   request: Omit<RequestInit, 'body' | 'method' | 'signal'> | undefined;
@@ -19,23 +19,24 @@ export interface FetchedText {
 }
 
 /**
- * The text at an address; `null` where it is still the one of `etag`.
+ * Fetches the text at an address. Resolves to `null` if it has not changed since
+ * `etag`.
  *
- * @throws {Unavailable} in whichever way it could not be had
+ * @throws {Unavailable} if the text cannot be fetched
  */
 export async function fetchText(
   url: string | URL,
   options: TextRequest,
 ): Promise<FetchedText | null> {
-  // Not everywhere; without it a late answer is read, and thrown away.
+  // Old browsers lack it: a late answer is then read and discarded.
   const controller =
     typeof AbortController === 'function' ? new AbortController() : undefined;
   const timeout = Math.min(options.timeout, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const tooLate = new Unavailable(
-      `has not answered in full within ${timeout} ms`,
-      'Look whether it is up, or give it more time by `timeout`.',
+      `did not answer completely within ${timeout} ms`,
+      'Check that it is up, or increase `timeout`.',
     );
     timer = setTimeout(() => reject(tooLate), timeout);
   });
@@ -49,7 +50,7 @@ export async function fetchText(
   }
 }
 
-/** Why a text could not be had, and what to do about it. */
+/** Why a text cannot be fetched, and how to fix it. */
 export class Unavailable extends Error {
   constructor(
     message: string,
@@ -64,11 +65,11 @@ async function ask(
   { fetch: ownFetch, request, etag }: TextRequest,
   signal: AbortSignal | undefined,
 ): Promise<FetchedText | null> {
-  // Looked up here: frameworks and tests replace it.
+  // Looked up for each request, because frameworks and tests replace it.
   const get = ownFetch ?? globalThis.fetch;
   const headers = new Headers(request?.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
-  // A browser does it by itself; by hand it would need a preflight there.
+  // Browsers send it themselves. Setting it there would cause a preflight.
   if (etag !== null && typeof document === 'undefined') {
     headers.set('if-none-match', etag);
   }
@@ -76,8 +77,8 @@ async function ask(
   if (response.status === 304 && etag !== null) return null;
   if (!response.ok) {
     throw new Unavailable(
-      `has answered with status ${response.status}`,
-      'Check the address; a key that it asks for goes into `request: { headers }`.',
+      `answered with status ${response.status}`,
+      'Check the address. Pass an API key in `request: { headers }`.',
     );
   }
   return {
@@ -87,7 +88,7 @@ async function ask(
 }
 
 async function textOf(response: Response): Promise<string> {
-  // Not every `fetch` has streams.
+  // Not every `fetch` supports streams.
   const reader = response.body?.getReader?.();
   if (!reader) return limited(await response.text());
   const decoder = new TextDecoder();
@@ -108,19 +109,19 @@ function limited(text: string): string {
 
 function tooLarge(): Unavailable {
   return new Unavailable(
-    `has sent more than ${MOST_BYTES / 1024} KB`,
-    'Menus are a few KB: check that the address leads to them alone.',
+    `sent more than ${MOST_BYTES / 1024} KB`,
+    'Check that the address leads to the menus only, which have a few KB.',
   );
 }
 
 function unreachable(error: unknown): Unavailable {
   return new Unavailable(
     `could not be read (${reasonOf(error)})`,
-    'Check the address, and whether it can be reached from here.',
+    'Check the address, and that it can be reached from here.',
   );
 }
 
-/** Node tells the reason one level below: `ECONNREFUSED`. */
+/** The reason of a failed request. In Node it is in `cause`: `ECONNREFUSED`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error as Error & { cause?: unknown };

@@ -5,50 +5,124 @@ import { readNavigation, type ReadNavigation } from './readNavigation';
 import { printProblem, type ContentProblem } from '../validation/problems';
 import { describeText } from '../../core/report/describeValue';
 
-/** How menus are fetched. */
+/**
+ * Options of `loadNavigation`.
+ * @example
+ * import { loadNavigation } from 'lintel/content';
+ * import type { LoadNavigationOptions } from 'lintel/content';
+ *
+ * const options: LoadNavigationOptions = {
+ *   timeout: 1000,
+ *   request: { headers: { authorization: 'Bearer 123' } },
+ * };
+ * await loadNavigation('https://cms.example.com/menus.json', options);
+ */
 export interface LoadNavigationOptions {
   /**
-   * What is shown until something good has come.
-   * @default none: the header shows the provider's menus
+   * The menus to use until valid menus have been loaded.
+   * @default none: the header shows the default menus
+   * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }] }
    */
   fallback?: Navigation;
-  /** How long the whole answer may take, in ms. @default 3000 */
+  /**
+   * How long the whole answer may take, in ms.
+   * @default 3000
+   * @example 1000
+   */
   timeout?: number;
-  /** Headers and what else `fetch` takes, such as Next's `next: { revalidate: 60 }`. */
+  /**
+   * Headers and other options of `fetch`, such as Next's `next: { revalidate: 60 }`.
+   * @default none
+   * @example { headers: { authorization: 'Bearer 123' } }
+   */
   request?: TextRequest['request'];
-  /** @default the global one */
+  /**
+   * The function that sends the request.
+   * @default the global `fetch`
+   * @example (input, init) => fetch(input, { ...init, cache: 'no-store' })
+   */
   fetch?: typeof fetch;
   /**
-   * Told of each problem when it is found: for a log.
-   * @default prints it, in development
+   * Called with each problem, for example to log it.
+   * @default prints it in development
+   * @example ({ path, message }) => console.warn(path, message)
    */
   onProblem?(problem: ContentProblem): void;
 }
 
+/**
+ * Options of `createNavigationSource`.
+ * @example
+ * import type { NavigationSourceOptions } from 'lintel/content';
+ *
+ * const options: NavigationSourceOptions = {
+ *   url: 'https://cms.example.com/menus.json',
+ *   maxAge: 300_000,
+ * };
+ */
 export interface NavigationSourceOptions extends LoadNavigationOptions {
-  /** A CMS or a versioned file. */
+  /**
+   * The address of the menus: a CMS or a JSON file.
+   * @example 'https://cms.example.com/menus.json'
+   */
   url: string | URL;
   /**
-   * For how long, in ms, menus are not asked for again. After a failure it is
-   * ten seconds at most, so that a CMS that is down slows no page.
+   * How long loaded menus are cached, in ms. After a failure, at most ten seconds
+   * pass before the next request, so that a CMS that is down does not slow down
+   * every page.
    * @default 60000
+   * @example 300000
    */
   maxAge?: number;
 }
 
-/** Menus from elsewhere: plain data, which crosses from a server. */
+/**
+ * Loaded menus. Plain data, so a server component can pass it to a client
+ * component.
+ * @example
+ * import { loadNavigation } from 'lintel/content';
+ * import type { LoadedNavigation } from 'lintel/content';
+ *
+ * const loaded: LoadedNavigation = await loadNavigation(
+ *   'https://cms.example.com/menus.json',
+ * );
+ * if (loaded.source !== 'fresh') console.warn(loaded.problems);
+ */
 export interface LoadedNavigation {
-  /** For the `navigation` of `Header` or `LintelProvider`; `null`: the provider's menus. */
+  /**
+   * The menus, for the `navigation` setting. `null` stands for the default menus.
+   * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }] }
+   */
   navigation: Navigation | null;
-  /** `last good` and `default`: they could not be had, and `problems` says why. */
+  /**
+   * `fresh` menus were loaded, or are cached. Otherwise loading failed, and they
+   * are the last valid menus (`last good`) or those of `fallback` (`default`).
+   * @example 'fresh'
+   */
   source: 'fresh' | 'last good' | 'default';
-  /** What is wrong; in fresh menus, what was left out of them and what is hardly meant so. */
+  /**
+   * Why loading failed, or problems in the loaded menus.
+   * @example []
+   */
   problems: ContentProblem[];
 }
 
-/** Remembers the last good menus of one address. */
+/**
+ * Loads and caches the menus of one address.
+ * @example
+ * import { createNavigationSource } from 'lintel/content';
+ * import type { NavigationSource } from 'lintel/content';
+ *
+ * const menus: NavigationSource = createNavigationSource({
+ *   url: 'https://cms.example.com/menus.json',
+ * });
+ */
 export interface NavigationSource {
-  /** The menus: those in memory while they are young, else new ones. Asks once for all who call meanwhile. Never rejects. */
+  /**
+   * Resolves to the cached menus, or loads them if they are older than `maxAge`.
+   * Calls at the same time share one request. Never rejects.
+   * @example await menus.load()
+   */
   load(): Promise<LoadedNavigation>;
 }
 
@@ -57,11 +131,15 @@ const MAX_AGE = 60_000;
 const LONGEST_REST = 10_000;
 
 /**
- * A source of menus, for a server that answers many pages. The caller keeps
- * it, in a module of its own: the last good menus live in it, and nowhere else.
+ * Creates a source of menus for a server that renders many pages. Create it once,
+ * in a module: it caches the last valid menus.
  *
  * @example
- * const menus = createNavigationSource({ url: 'https://cms.example.com/menus.json' });
+ * import { createNavigationSource } from 'lintel/content';
+ *
+ * const menus = createNavigationSource({
+ *   url: 'https://cms.example.com/menus.json',
+ * });
  * const { navigation } = await menus.load();
  */
 export function createNavigationSource({
@@ -84,9 +162,9 @@ export function createNavigationSource({
       const fetched = await fetchText(url, options);
       if (fetched) {
         good = { ...readNavigation(fetched.text), etag: fetched.etag };
-        tell(good.problems, onProblem);
+        reportAll(good.problems, onProblem);
       }
-      // The same menus are the same object: React draws nothing anew.
+      // Unchanged menus stay the same object, so that React does not render them again.
       return {
         navigation: good?.navigation ?? null,
         source: 'fresh',
@@ -94,7 +172,7 @@ export function createNavigationSource({
       };
     } catch (error) {
       const problems = [problemOf(url, error)];
-      tell(problems, onProblem);
+      reportAll(problems, onProblem);
       return good
         ? { navigation: good.navigation, source: 'last good', problems }
         : { navigation: fallback ?? null, source: 'default', problems };
@@ -105,7 +183,7 @@ export function createNavigationSource({
     const rest =
       latest?.source === 'fresh' ? maxAge : Math.min(maxAge, LONGEST_REST);
     const age = Date.now() - askedAt;
-    // A clock that was set back makes no menu last for hours.
+    // If the clock was set back, the menus are loaded again.
     return age >= 0 && age < rest;
   }
 
@@ -122,12 +200,16 @@ export function createNavigationSource({
 }
 
 /**
- * Menus from a CMS or a versioned file, once: for a build. A server that
- * answers many pages keeps a `createNavigationSource`, which remembers the
- * last good ones. Never rejects.
+ * Loads menus from a CMS or a JSON file once, for example in a build. On a server
+ * that renders many pages, use `createNavigationSource`, which caches them.
+ * Never rejects.
  *
  * @example
- * const { navigation } = await loadNavigation('https://cms.example.com/menus.json');
+ * import { loadNavigation } from 'lintel/content';
+ *
+ * const { navigation } = await loadNavigation(
+ *   'https://cms.example.com/menus.json',
+ * );
  */
 export function loadNavigation(
   url: string | URL,
@@ -140,22 +222,25 @@ function problemOf(url: string | URL, error: unknown): ContentProblem {
   const { message, fix } =
     error instanceof Unavailable
       ? error
-      : new Unavailable(String(error), 'Report it, with the menus.');
+      : new Unavailable(
+          String(error),
+          'Report it as a bug of Lintel, with the menus.',
+        );
   const place = placeOf(url);
   return {
     severity: 'error',
     path: 'navigation',
-    message: `\`${place}\` ${message}: the header keeps the last good menus, or else the default ones. ${fix}`,
+    message: `\`${place}\` ${message}; the header shows the last valid menus, or the default ones. ${fix}`,
     value: place,
   };
 }
 
-/** Without what follows the path: keys belong in no log. */
+/** The address without query and hash: API keys must not be logged. */
 function placeOf(url: string | URL): string {
   return describeText(String(url).replace(/[?#].*/s, ''));
 }
 
-function tell(
+function reportAll(
   problems: ContentProblem[],
   onProblem: (problem: ContentProblem) => void,
 ): void {
@@ -163,7 +248,7 @@ function tell(
     problems.forEach((problem) => onProblem(problem));
   } catch (error) {
     devError(
-      `onProblem has thrown (${String(error)}), so it was not told of all problems. Pass one that does not throw; the menus are not concerned.`,
+      `onProblem threw ${String(error)}; it is not called with the remaining problems. Pass a function that does not throw.`,
     );
   }
 }

@@ -9,28 +9,27 @@ import {
 } from '../validation/validateContent';
 import { describeText, describeValue } from '../../core/report/describeValue';
 
-/** The version of the format that is read here; what is added to it later is ignored. */
+/** The version of the format. Unknown properties are ignored. */
 const KNOWN_VERSION = 1;
 
 export interface ReadNavigation {
-  /** Plain JSON, without what the header could not show. */
+  /** Plain JSON, without invalid entries. */
   navigation: Navigation;
   problems: ContentProblem[];
 }
 
 /**
- * Menus from the JSON of a CMS: what is good of them, and what is wrong with
- * the rest.
+ * Reads menus from JSON, without invalid entries, and lists their problems.
  *
- * @throws {Unavailable} where nothing of them can be shown
+ * @throws {Unavailable} if there are no valid entries
  */
 export function readNavigation(text: string): ReadNavigation {
   const given = parse(text);
   const version = read(given, 'version');
   if (Number(version) >= KNOWN_VERSION + 1) {
     throw new Unavailable(
-      `has menus of version ${describeValue(version)}, and this release reads version ${KNOWN_VERSION}`,
-      `Update lintel, or keep version ${KNOWN_VERSION} at an address of its own.`,
+      `has menus of version ${describeValue(version)}, but this release reads version ${KNOWN_VERSION}`,
+      `Update lintel, or serve version ${KNOWN_VERSION} at a separate address.`,
     );
   }
   const navigation = guardNavigation(given);
@@ -38,7 +37,7 @@ export function readNavigation(text: string): ReadNavigation {
   if (!navigation) {
     const [first] = problems;
     throw new Unavailable(
-      `has no menu or link that could be shown${first ? ` (${first.path}: ${first.message})` : ''}`,
+      `has no menu or link that can be shown${first ? ` (${first.path}: ${first.message})` : ''}`,
       'Validate the JSON before it is published, with `validateNavigation`.',
     );
   }
@@ -52,9 +51,9 @@ function parse(text: string): unknown {
     const start = text.trim();
     throw new Unavailable(
       start === ''
-        ? 'has sent nothing'
-        : `has sent no JSON, but \`${describeText(start)}\``,
-      'Check the address: a page in place of data is often a log-in or an error.',
+        ? 'sent an empty answer'
+        : `did not send JSON, but \`${describeText(start)}\``,
+      'Check the address. A page instead of data is often a login or an error page.',
     );
   }
 }

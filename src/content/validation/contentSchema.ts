@@ -10,70 +10,73 @@ const RIGHT_TO_LEFT = /^(?:ar|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
 
 const localeFix = 'Write a language tag, such as `de-DE`.';
 
-/** What each word is, and what there is to say of it. */
+/** The title and description of each message, for forms. */
 const words: Record<keyof Messages, readonly [string, string?]> = {
   home: ['Name of the link to the home page'],
   skipToContent: ['Skip link'],
   mainNavigation: [
     'Name of the navigation',
-    'Without the word "navigation", which screen readers add by themselves.',
+    'Without the word "navigation", which screen readers add.',
   ],
   menu: ['Menu button on small screens'],
   language: [
     'Language button',
-    'Said before the name of the language that is shown.',
+    'Read before the name of the current language.',
   ],
   onThisPage: ['Name of the navigation within a long page'],
-  logIn: ['Log-in link'],
-  logOut: ['Log-out entry'],
+  logIn: ['Login link'],
+  logOut: ['Logout entry'],
   accountMenu: ['Name of the account menu'],
   accountDashboard: ['Account dashboard entry'],
   domains: ['Domains entry'],
   badgeNew: ['Badge of a new link'],
   opensInNewTab: [
     'Opens in a new tab',
-    'Said after the name of an external link.',
+    'Read after the name of an external link.',
   ],
   inEnglish: [
     'In English',
-    'Said after the name of a link that leads to the English site.',
+    'Shown after the name of a link to the English site.',
   ],
   carousel: [
-    'What a carousel is called',
-    'Screen readers say it where they would say "group".',
+    'Role of the carousel',
+    'Screen readers read it instead of "group".',
   ],
-  slide: ['What a picture of a carousel is called'],
-  slidePosition: ['Position of a picture', 'Such as: {position} of {count}'],
+  slide: ['Role of a picture in the carousel'],
+  slidePosition: [
+    'Position of a picture',
+    'For example: {position} of {count}',
+  ],
   stopSlides: ['Button that stops the pictures'],
   startSlides: ['Button that starts the pictures'],
   previousSlide: ['Button of the previous picture'],
   nextSlide: ['Button of the next picture'],
-  chooseSlide: ['Name of the buttons for each picture'],
+  chooseSlide: ['Name of the group of buttons that choose a picture'],
 };
 
-/** The places of the bar that do not wrap. */
+/** Messages in places that do not wrap, with their maximum widths. */
 const fits: Partial<Record<keyof Messages, number>> = {
   badgeNew: lengthLimits.badge,
   inEnglish: lengthLimits.mark,
   logIn: lengthLimits.topLevelLabel,
 };
 
-const wholeWhy = 'the header shows the English words instead.';
-const ownWhy = 'the header shows its own words instead.';
+const wholeWhy = 'the header uses the English message.';
+const ownWhy = 'the header uses its default message.';
 
 const wording = {
   title: 'Wording',
   why: wholeWhy,
-  fix: "Write the words by their names: { logIn: 'Sign in' }.",
+  fix: "Pass an object of messages, such as { logIn: 'Sign in' }.",
 };
 
-/** The header's own words, all of them. */
+/** Messages of content: all are required. */
 const messages = object<Messages>(
   wording,
   forEachWord((name) => wordOf(name, wholeWhy)),
 );
 
-/** A page team's own words, of which it may leave out any. */
+/** Messages of the `messages` setting: none is required. */
 export const someMessages = object<Partial<Messages>>(
   wording,
   forEachWord((name) => v.optional(wordOf(name, ownWhy))),
@@ -91,7 +94,7 @@ function wordOf(name: keyof Messages, why: string) {
     title,
     description,
     why,
-    fix: 'Write it in the language of the page.',
+    fix: 'Write it in the language of the content.',
     fits: fits[name],
   });
 }
@@ -99,25 +102,25 @@ function wordOf(name: keyof Messages, why: string) {
 export const content = object<Content>(
   {
     warnings: [expectDirection],
-    why: 'the header shows its English content instead.',
-    fix: "Write `content={await loadContent('de-DE')}`, or an object: { locale, messages, navigation }.",
+    why: 'the header uses its English content.',
+    fix: "Pass `content={await loadContent('de-DE')}`, or an object { locale, messages, navigation }.",
   },
   {
     locale: requiredText({
       title: 'Language',
       description: 'A language tag such as de-DE.',
       pattern: languageTag.source,
-      why: 'the header says that the content is English.',
+      why: 'the header marks the content as English.',
       fix: localeFix,
       problem: (tag) =>
         !languageTag.test(tag) &&
-        `is no language tag: screen readers and search engines take the words for another language. ${localeFix}`,
+        `is not a language tag; screen readers and search engines assume another language. ${localeFix}`,
     }),
     direction: v.optional(
       choice(['ltr', 'rtl'], {
         default: 'ltr',
         title: 'Direction of writing',
-        why: 'the header is laid out from left to right.',
+        why: 'the layout of the header is left to right.',
         fix: 'Write `ltr` or `rtl`.',
       }),
     ),
@@ -130,7 +133,7 @@ function* expectDirection({ locale, direction }: Content): Iterable<Finding> {
   if (direction !== undefined || typeof locale !== 'string') return;
   if (!RIGHT_TO_LEFT.test(locale)) return;
   yield [
-    "is missing: the language is written from right to left, and the header is laid out from left to right. Write `direction: 'rtl'`.",
+    "is missing; the language is written from right to left, but the layout of the header is left to right. Write `direction: 'rtl'`.",
     'direction',
   ];
 }

@@ -3,12 +3,17 @@ import type { GenericSchema } from 'valibot';
 import { content } from './contentSchema';
 import { definitions, navigation } from './menuSchema';
 
-/** Plain data. Not the converter's own type: pages would need it to compile. */
+/** Plain data. Not the converter's own type, which pages would have to install. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * JSON Schema (draft 2020-12) of the header's menus, for editors and forms.
- * `validateNavigation` says more: what no schema can, and how to mend it.
+ * JSON Schema (draft 2020-12) of the menus, for editors and forms.
+ * `validateNavigation` finds more problems and says how to fix them.
+ * @example
+ * import { writeFileSync } from 'node:fs';
+ * import { navigationSchema } from 'lintel/content';
+ *
+ * writeFileSync('menu.schema.json', JSON.stringify(navigationSchema));
  */
 export const navigationSchema: JsonSchema = /* @__PURE__ */ toJson(
   navigation,
@@ -18,9 +23,13 @@ export const navigationSchema: JsonSchema = /* @__PURE__ */ toJson(
 );
 
 /**
- * JSON Schema (draft 2020-12) of everything the header says and points to in
- * one language. `validateContent` says more: what no schema can, and how to
- * mend it.
+ * JSON Schema (draft 2020-12) of the content in one language, for editors and
+ * forms. `validateContent` finds more problems and says how to fix them.
+ * @example
+ * import { writeFileSync } from 'node:fs';
+ * import { contentSchema } from 'lintel/content';
+ *
+ * writeFileSync('content.schema.json', JSON.stringify(contentSchema));
  */
 export const contentSchema: JsonSchema = /* @__PURE__ */ toJson(
   content,
@@ -43,7 +52,7 @@ function toJson(
       const { options } = valibotSchema as { options?: readonly unknown[] };
       const key = decidingKey(options?.[0]);
       if (!key) return null;
-      // With `anyOf` editors would list what is wrong with the value as either.
+      // With `anyOf`, editors would list the problems of both alternatives.
       const [then, otherwise] = jsonSchema.anyOf ?? [];
       const properties = { [key]: true };
       return {
@@ -56,7 +65,7 @@ function toJson(
   return { ...json, $id, title, description };
 }
 
-/** What the first of two schemas has and the second has not. */
+/** The property that only the first of two schemas has. */
 function decidingKey(first: unknown): string | undefined {
   if (first === definitions.menu) return 'groups';
   return first === definitions.logOut ? 'action' : undefined;

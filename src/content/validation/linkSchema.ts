@@ -32,23 +32,23 @@ import {
 /** A language tag (BCP 47) such as `de-DE`. */
 export const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** A day, or a moment with its zone (ISO 8601). */
+/** A day, or a time with its zone (ISO 8601). */
 const moment =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 /**
- * A path, or an address whose scheme is harmless, and no empty text. Tabs and
- * line breaks inside a scheme count for nothing, as in a browser's URL parser.
+ * A path, or an address with a safe scheme (behaviour L3), and not empty. Tabs
+ * and line breaks inside a scheme are ignored, as in a browser's URL parser.
  */
 const safeAddress =
   '^(?=[\\s\\S]*\\S)(?:/' +
   '|[\\x00-\\x20]*(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):' +
   '|(?![\\x00-\\x20]*[a-zA-Z][a-zA-Z0-9+.\\t\\n\\r-]*:))';
 
-/** Anything that the browser does not resolve against the page it is on. */
+/** Addresses that do not depend on the path of the current page. */
 const STARTS_WELL = /^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i;
 
-/** Specification §2: they open in a new tab. */
+/** Hosts whose links usually open in a new tab. */
 const externalHosts: readonly unknown[] = [
   'domains',
   'support',
@@ -56,21 +56,21 @@ const externalHosts: readonly unknown[] = [
   'learn',
 ];
 
-const badgeWhy = 'the header knows no other badge than `new`, and shows none.';
+const badgeWhy = 'the header shows no badge.';
 const languageFix = 'Write codes or locales, such as `["en", "de-DE"]`';
-const pictureWhy = 'the header leaves out a picture that it cannot address.';
+const pictureWhy = 'the header leaves the picture out.';
 
-/** For schemas that are only asked where the value is an object. */
+/** For schemas that are used only if the value is an object. */
 export const knownToBeOne = { why: '', fix: '' };
 
-/** @param kinds what may not have the same id; `siblings` are the entries of one list */
+/** @param kinds the entries among which the id must be unique; `siblings` are the entries of one list */
 export function idAmong(...kinds: ('items' | 'links' | 'siblings')[]) {
   return requiredText({
     title: 'Id',
     description:
-      'Analytics knows the entry by it: it stays the same in every language and when the words change.',
-    why: 'analytics and tests know the entry by it; without one it gets another as soon as its words or its address change.',
-    fix: 'Write one that stays the same in every language, such as `pricing`.',
+      'Identifies the entry in analytics. Keep it the same in all languages, and when the label changes.',
+    why: 'analytics and tests identify the entry by it, and without it the id changes with the label or address.',
+    fix: 'Write an id that is the same in all languages, such as `pricing`.',
     errors: [
       function* (id, { ids, keys, path }) {
         const list = keys.slice(0, -2).join('.');
@@ -81,26 +81,26 @@ export function idAmong(...kinds: ('items' | 'links' | 'siblings')[]) {
         for (const name of names) if (!ids.has(name)) ids.set(name, path);
         if (first === undefined) return;
         yield [
-          `is \`${describeText(id)}\` a second time, after \`${first}\`: analytics cannot tell the two apart. Give one of them another id.`,
+          `repeats \`${describeText(id)}\` of \`${first}\`; analytics cannot tell the two apart. Give one of them another id.`,
         ];
       },
     ],
   });
 }
 
-/** In which languages something exists: the same of a link, a column and a menu. */
+/** The languages in which a link, a column or a menu exists. */
 export const availability: Entries<Availability> = {
   languages: v.optional(
     list(
-      patternText(languageTag, 'no language tag', {
-        why: 'no page is in such a language, and it counts for none.',
+      patternText(languageTag, 'not a language tag', {
+        why: 'it matches no language.',
         fix: `${languageFix}.`,
       }),
       {
         title: 'Languages',
         description:
-          'In which it exists, by code or locale: en, de-DE. Without them, in all.',
-        why: 'the header shows what it is about in every language.',
+          'The languages in which it exists, by code or locale: en, de-DE. All if left out.',
+        why: 'the header shows the entry in all languages.',
         fix: `${languageFix}, or leave it out.`,
       },
     ),
@@ -110,14 +110,14 @@ export const availability: Entries<Availability> = {
       default: 'hide',
       title: 'In other languages',
       description:
-        'Whether links are hidden there, or marked "in English" and lead to the English site.',
-      why: 'the header takes nothing but `mark` for one, and hides links.',
+        'Whether links are hidden, or marked "in English" and lead to the English site.',
+      why: 'the header hides the links.',
       fix: 'Write `hide` or `mark`, or leave it out.',
     }),
   ),
 };
 
-/** A link that is marked elsewhere leads to the English site. */
+/** Warns about marked links without English: they lead to the English site. */
 export function* expectEnglish({
   languages,
   elsewhere,
@@ -127,7 +127,7 @@ export function* expectEnglish({
     typeof tag === 'string' && /^en\b/i.test(tag);
   if (languages.length === 0 || languages.some(isEnglish)) return;
   yield [
-    'is `mark`, and `languages` has no English: a marked link leads to the English site, so the header hides this one. Add `en`, or leave `elsewhere` out.',
+    'is `mark`, but `languages` does not include English; the header hides the link, because marked links lead to the English site. Add `en`, or leave `elsewhere` out.',
     'elsewhere',
   ];
 }
@@ -139,17 +139,18 @@ const destination: Entries<Pick<AccountLink, 'href' | 'host' | 'external'>> = {
       'A path on this site such as /pricing, a path on another host, or a whole address (http, https, mailto, tel).',
     pattern: safeAddress,
     most: hardLimits.address,
-    why: 'the header leaves out a link that leads nowhere.',
+    why: 'the header leaves out a link without a valid address.',
     fix: 'Write the path of the page, such as `/pricing`.',
     problem: (href) =>
       !isSafeHref(href) &&
-      `is \`${describeText(href)}\`: a link may lead to a path on this site, http(s), mailto or tel. Write the path of the page, such as \`/pricing\`.`,
+      `is \`${describeText(href)}\`, not a path or an http(s), mailto or tel address; the header leaves the link out. Write the path of the page, such as \`/pricing\`.`,
   }),
   host: v.optional(
     choice(hostNames, {
       title: 'Host',
-      description: 'Which other host the path is on; none for this site.',
-      why: 'the header does not know such a host, and leaves the link out.',
+      description:
+        'Another host, on which the path is. Left out for this site.',
+      why: 'the host is unknown, and the header leaves the link out.',
       fix: `Write one of ${hostNames.join(', ')}, or leave it out for a page of this site.`,
       meant: (host) =>
         typeof host === 'string' ? suggestName(host, hostNames) : undefined,
@@ -159,7 +160,7 @@ const destination: Entries<Pick<AccountLink, 'href' | 'host' | 'external'>> = {
     flag({
       title: 'Opens in a new tab',
       description: 'The link says so to screen readers.',
-      why: 'the header takes nothing but `true` for a new tab.',
+      why: 'the link opens in the same tab.',
       fix: 'Write `true`, or leave it out.',
     }),
   ),
@@ -172,7 +173,7 @@ function* checkDestination({
 }: AccountLink): Iterable<Finding> {
   if (externalHosts.includes(host) && external === undefined) {
     yield [
-      `is missing: \`${host}\` is another site, and links to it open in a new tab and say so. Write \`external: true\`, or \`false\` if it is meant.`,
+      `is missing; links to \`${host}\`, which is another site, usually open in a new tab. Write \`external: true\`, or \`false\` if this is intended.`,
       'external',
     ];
   }
@@ -185,13 +186,13 @@ function addressWarning(href: string, host: unknown): string | undefined {
   const isOnSite = samePagePath(href) !== null;
   if (isHostName(host)) {
     if (isPath && isOnSite) return;
-    return `no path: with a \`host\` it is a path there, and the link leads elsewhere than it says. Write a path on \`${host}\`, such as \`/search\`, or leave \`host\` out.`;
+    return `not a path; with a \`host\`, the link leads to another address than intended. Write a path on \`${host}\`, such as \`/search\`, or leave \`host\` out.`;
   }
   if (!STARTS_WELL.test(href)) {
-    return 'which does not begin with a slash: it leads elsewhere from every page. Write the path of the page, such as `/pricing`.';
+    return 'which does not begin with a slash; where it leads depends on the current page. Write the path of the page, such as `/pricing`.';
   }
   if (!isPath || isOnSite) return;
-  return 'which leads to another site. Write the whole address with `https:` if it is meant, else one slash.';
+  return 'which leads to another site; this is probably a mistake. Write one slash, or the whole address with `https:` if it is intended.';
 }
 
 export const badge = object<DatedBadge>(
@@ -203,7 +204,7 @@ export const badge = object<DatedBadge>(
         if (!isInMonth(from) || !isInMonth(until)) return;
         if (endOf(until) > startOf(from)) return;
         yield [
-          'is before `from`: the header never shows the badge. Write the last day of it.',
+          'is before `from`; the header never shows the badge. Write the last day of the badge.',
           'until',
         ];
       },
@@ -217,27 +218,27 @@ export const badge = object<DatedBadge>(
     }),
     from: badgeEnd(
       'From',
-      'The first day, such as 2026-11-01, in UTC; or a moment with its zone.',
+      'The first day, such as 2026-11-01, in UTC, or a time with its zone.',
     ),
     until: badgeEnd(
       'Until',
-      'The last day, all of it, in UTC; or a moment with its zone.',
+      'The last day, included, in UTC, or a time with its zone.',
     ),
   },
 );
 
 function badgeEnd(title: string, description: string) {
   return v.optional(
-    patternText(moment, 'no date', {
+    patternText(moment, 'not a date', {
       title,
       description,
       why: 'the header shows no badge.',
-      fix: 'Write a day, such as `2026-11-01`, or a moment with its zone, such as `2026-11-01T09:00Z`.',
+      fix: 'Write a day, such as `2026-11-01`, or a time with its zone, such as `2026-11-01T09:00Z`.',
       warnings: [
         function* (text) {
           if (isInMonth(text)) return;
           yield [
-            `is \`${text}\`, a day that its month does not have: some browsers take the next one, others show no badge. Write the day that is meant.`,
+            `is \`${text}\`, a day that does not exist; some browsers use the next day, others show no badge. Write an existing day.`,
           ];
         },
       ],
@@ -266,12 +267,12 @@ interface Wording {
 function labelOf(wording: Wording) {
   return requiredText({
     ...wording,
-    why: 'the header leaves out a link that says nothing.',
-    fix: 'Write what visitors read, such as `Pricing`.',
+    why: 'the header leaves out a link without a label.',
+    fix: 'Write the visible text, such as `Pricing`.',
   });
 }
 
-/** What a link in a menu and a spotlight share. */
+/** The entries that links and spotlights share. */
 function linkEntries(
   id: v.GenericSchema<string>,
   label: Wording,
@@ -289,22 +290,21 @@ function linkEntries(
         (value) => (kindOf(value) === 'object' ? badge : plainBadge),
         {
           title: 'Badge',
-          description:
-            'Marks the link as new, in the words of the language; with dates for some time.',
+          description: 'Marks the link as new, always or for some time.',
         },
       ),
     ),
     description: optionalText({
       ...description,
       why: 'the header leaves it out.',
-      fix: 'Write what one finds there.',
+      fix: 'Write what visitors find there.',
     }),
   };
 }
 
 const warnings = [checkDestination, expectEnglish];
 
-/** @param fits how wide its label may be, which depends on where the link is */
+/** @param fits the maximum width of its label */
 function linkOf(
   title: string,
   fits: number,
@@ -321,12 +321,12 @@ function linkOf(
       idAmong(...kinds),
       {
         title: 'Label',
-        description: `What visitors read; at most ${fits} characters fit.`,
+        description: `The visible text. At most ${fits} characters fit.`,
         fits,
       },
       {
         title: 'Description',
-        description: `A line below the label; at most ${lengthLimits.description} characters fit.`,
+        description: `A line below the label. At most ${lengthLimits.description} characters fit.`,
         fits: lengthLimits.description,
       },
     ),
@@ -343,7 +343,7 @@ export const topLevelLink = linkOf(
 
 const accountLabel = {
   title: 'Label',
-  description: `What members read; at most ${lengthLimits.linkLabel} characters fit.`,
+  description: `The visible text. At most ${lengthLimits.linkLabel} characters fit.`,
   fits: lengthLimits.linkLabel,
 };
 
@@ -351,25 +351,25 @@ export const accountLink = object<AccountLink>(
   {
     title: 'Account link',
     why: 'the account menu leaves it out.',
-    fix: "Write a link, { id, label, href }, or { id, label, action: 'logOut' }.",
+    fix: "Write a link { id, label, href }, or { id, label, action: 'logOut' }.",
     warnings: [checkDestination],
   },
   { id: idAmong('links'), label: labelOf(accountLabel), ...destination },
 );
 
 export const logOut = object<AccountLogOut>(
-  { ...knownToBeOne, title: 'Log-out entry' },
+  { ...knownToBeOne, title: 'Logout entry' },
   {
     id: idAmong('links'),
     label: requiredText({
       ...accountLabel,
-      why: 'the account menu leaves out an entry that says nothing.',
-      fix: 'Write what members read, such as `Log Out`.',
+      why: 'the account menu leaves out an entry without a label.',
+      fix: 'Write the visible text, such as `Log Out`.',
     }),
     action: choice(['logOut'], {
       title: 'Action',
-      description: 'What the entry does in place of leading somewhere.',
-      why: 'the account menu knows no such action, and leaves the entry out.',
+      description: 'What the entry does instead of leading to an address.',
+      why: 'the action is unknown, and the account menu leaves the entry out.',
       fix: 'Write `logOut`, or leave it out for a link.',
     }),
   },
@@ -384,31 +384,32 @@ export const picture = object<NavigationPicture>(
   {
     folder: requiredText({
       title: 'Folder',
-      description: 'On the media host, such as: spotlight',
+      description: 'The folder on the media host, such as: spotlight',
       why: pictureWhy,
-      fix: 'Write its folder on the media host, such as `spotlight`.',
+      fix: 'Write the folder on the media host, such as `spotlight`.',
     }),
     file: requiredText({
       title: 'File',
-      description: 'Without width and ending, such as: studio',
+      description: 'The name without width and extension, such as: studio',
       why: pictureWhy,
-      fix: 'Write its name without width and ending, such as `studio`.',
+      fix: 'Write the file name without width and extension, such as `studio`.',
       warnings: [expectBareName],
     }),
     extension: v.optional(
       choice(['jpg', 'webp', 'png'], {
         default: 'jpg',
-        title: 'Ending',
-        description: 'Of the picture itself; WebP is offered beside it.',
-        why: 'the header takes `jpg` instead.',
+        title: 'Extension',
+        description: 'The format of the picture. WebP is offered as well.',
+        why: 'the header uses `jpg`.',
         fix: 'Write `jpg`, `webp` or `png`, or leave it out.',
       }),
     ),
     alt: optionalText({
       default: '',
       title: 'Alternative text',
-      description: 'What it shows; empty where the text beside it says it.',
-      why: 'the header takes it for a decoration.',
+      description:
+        'What the picture shows. Empty if the text next to it says it.',
+      why: 'the header treats the picture as decorative.',
       fix: 'Write what the picture shows, or leave it out.',
     }),
   },
@@ -418,7 +419,7 @@ function* expectBareName(file: string): Iterable<Finding> {
   const bare = file.replace(/\.(?:jpe?g|webp|png)$/i, '').replace(/-\d+w$/, '');
   if (bare === file) return;
   yield [
-    `holds a width or an ending: the header adds both, and asks for a picture that is not there. Write \`${bare.slice(0, 60)}\`.`,
+    `includes a width or an extension; the header adds both, and the picture is not found. Write \`${bare.slice(0, 60)}\`.`,
   ];
 }
 
@@ -445,15 +446,15 @@ export const spotlight = object<NavigationSpotlight>(
     ),
     subtitle: optionalText({
       title: 'Subtitle',
-      description: `Between title and description; at most ${lengthLimits.spotlightSubtitle} characters fit.`,
+      description: `A line between title and description. At most ${lengthLimits.spotlightSubtitle} characters fit.`,
       why: 'the header leaves it out.',
       fix: 'Write the line between title and description.',
       fits: lengthLimits.spotlightSubtitle,
     }),
     pictures: list(picture, {
       title: 'Pictures',
-      description: 'Shown one after the other.',
-      why: 'the header has nothing to show beside the words.',
+      description: 'The pictures, shown one after the other.',
+      why: 'the spotlight has no picture.',
       fix: 'List at least one: [{ folder, file }].',
     }),
   },

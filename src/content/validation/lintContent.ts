@@ -8,12 +8,12 @@ import {
 } from './validateContent';
 import { printProblem } from './problems';
 
-/** Nobody reads more in a console. */
+/** The maximum number of lines to print. */
 const MOST_LINES = 20;
 
 /**
- * Prints what is wrong with what a page team handed to the header, for
- * development: errors first, each line once in a page. `undefined` is skipped.
+ * Prints the problems of content in development: errors first, each line once
+ * per page. `undefined` is skipped.
  */
 export function lintContent(
   content: unknown,
@@ -25,7 +25,7 @@ export function lintContent(
   const more = problems.length - MOST_LINES;
   if (more > 0) {
     warnInDevelopment(
-      `and ${more} more; \`validateContent\` of \`lintel/content\` lists all.`,
+      `and ${more} more problems; they are not printed. Use \`validateContent\` of \`lintel/content\` to list all.`,
     );
   }
 }
@@ -37,7 +37,7 @@ function problemsOf(
 ): ContentProblem[] {
   return [
     ...(content === undefined ? [] : validateContent(content).map(inContent)),
-    // Of `noMenus` it was said where they were defined.
+    // The problems of `noMenus` were printed by `defineNavigation`.
     ...(navigation === undefined || navigation === noMenus
       ? []
       : validateNavigation(navigation)),

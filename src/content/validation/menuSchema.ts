@@ -43,14 +43,14 @@ const group = object<NavigationGroup>(
       title: 'Heading',
       description: `At most ${lengthLimits.groupLabel} characters fit. Without one, the menu's label names the list.`,
       why: 'the header shows the column without a heading.',
-      fix: 'Write its heading, or leave it out.',
+      fix: 'Write the heading, or leave it out.',
       fits: lengthLimits.groupLabel,
     }),
     ...availability,
     links: list(link, {
       title: 'Links',
       why: 'the header leaves out a column without links.',
-      fix: 'List its links, [{ id, label, href }], or take the column out.',
+      fix: 'List the links, [{ id, label, href }], or remove the column.',
     }),
   },
 );
@@ -64,7 +64,7 @@ function* repeatedTargets({ links }: NavigationGroup): Iterable<Finding> {
     seen.set(target, first);
     if (first === at) continue;
     yield [
-      `leads where \`links[${first}].href\` leads, in the same column: visitors take it for another page. Take one of the two out.`,
+      `repeats \`links[${first}].href\` in the same column; visitors expect another page. Remove one of the two.`,
       ...['links', at, 'href'],
     ];
   }
@@ -76,23 +76,23 @@ const menu = object<NavigationMenu>(
     id: idAmong('items'),
     label: requiredText({
       title: 'Label',
-      description: `Stands in the bar; at most ${lengthLimits.topLevelLabel} characters fit.`,
-      why: 'the header leaves out a menu without a name.',
-      fix: 'Write what visitors read in the bar, such as `Products`.',
+      description: `The text of its button in the bar. At most ${lengthLimits.topLevelLabel} characters fit.`,
+      why: 'the header leaves out a menu without a label.',
+      fix: 'Write the text of its button, such as `Products`.',
       fits: lengthLimits.topLevelLabel,
     }),
     ...availability,
     groups: list(group, {
       title: 'Columns',
-      why: 'the header leaves out a menu that has nothing to open.',
-      fix: 'List its columns, [{ id, links }], or make it a link with `href`.',
+      why: 'the header leaves out a menu without columns.',
+      fix: 'List the columns, [{ id, links }], or make it a link with `href`.',
     }),
     viewAll: reference(link, "Link at the panel's foot"),
     spotlight: reference(spotlight, "Spotlight at the panel's end"),
   },
 );
 
-/** In JSON Schema a title beside a `$ref`: without `lazy` the whole would be copied there. */
+/** In JSON Schema, a `$ref` with a title. Without `lazy`, the whole schema would be copied. */
 function reference<Thing>(schema: v.GenericSchema<Thing>, title: string) {
   return v.optional(
     v.pipe(
@@ -102,13 +102,13 @@ function reference<Thing>(schema: v.GenericSchema<Thing>, title: string) {
   );
 }
 
-/** The menu's name cannot tell two lists apart. */
+/** Warns about missing headings: the menu's label names only one list. */
 function* expectHeadings({ groups }: NavigationMenu): Iterable<Finding> {
   const columns = partsOf(groups);
   for (const [{ label }, at] of columns.length > 1 ? columns : []) {
     if (label !== undefined && label !== '') continue;
     yield [
-      'is missing: the menu has several columns, and to screen readers this one has no name of its own. Write its heading.',
+      'is missing; the menu has several columns, and screen readers read no name for this one. Write its heading.',
       ...['groups', at, 'label'],
     ];
   }
@@ -117,7 +117,7 @@ function* expectHeadings({ groups }: NavigationMenu): Iterable<Finding> {
 const noItem = object(
   {
     why: 'the header leaves it out.',
-    fix: 'Write a menu, { id, label, groups }, or a link, { id, label, href }.',
+    fix: 'Write a menu { id, label, groups }, or a link { id, label, href }.',
   },
   {},
 );
@@ -127,7 +127,7 @@ const item = oneOf(menu, topLevelLink, (given) => {
   return isMenuLike(given) ? menu : topLevelLink;
 });
 
-/** What has columns opens a panel; so would what has only the rest of one. */
+/** Whether an item has the properties of a menu. */
 function isMenuLike(given: unknown): boolean {
   const has = (name: string) => readProperty(given, name) !== undefined;
   return (
@@ -143,28 +143,28 @@ const entry = oneOf(logOut, accountLink, (given) => {
 export const navigation = object<Navigation>(
   {
     title: 'Navigation',
-    why: 'the header shows its own menus instead.',
+    why: 'the header shows its default menus.',
     fix: 'Write { version: 1, items }.',
   },
   {
     version: constant(1, {
       title: 'Version',
-      description: 'Of this format.',
-      why: 'the header reads version 1 of this format, and takes everything for that.',
+      description: 'The version of this format.',
+      why: 'the header reads it as version 1.',
       fix: 'Write `version: 1`.',
     }),
     items: list(item, {
-      title: 'Entries of the bar',
-      description: 'An entry with columns opens a panel; another is a link.',
-      why: 'the header shows its own menus instead.',
-      fix: 'List the entries of the bar: [{ id, label, groups }, { id, label, href }].',
+      title: 'Items of the bar',
+      description: 'An item with columns is a menu. Others are links.',
+      why: 'the header shows its default menus.',
+      fix: 'List the items of the bar: [{ id, label, groups }, { id, label, href }].',
     }),
     account: v.optional(
       list(entry, {
         title: 'Entries of the account menu',
         description:
-          'Links, and the entry that logs out. Without them: Account Dashboard, Domains and Log Out.',
-        why: 'the account menu shows its usual entries.',
+          'Links and the logout entry. By default: Account Dashboard, Domains and Log Out.',
+        why: 'the account menu shows its default entries.',
         fix: "List them, [{ id, label, href }, { id, label, action: 'logOut' }], or leave it out.",
         warnings: [expectLogOut],
       }),
@@ -174,16 +174,16 @@ export const navigation = object<Navigation>(
 
 function* expectLogOut(entries: readonly AccountEntry[]): Iterable<Finding> {
   if (entries.length === 0) return;
-  // What is wrong has a name all the same.
+  // An invalid value of `action` has been reported already.
   const logsOut = (part: object) =>
     'action' in part && part.action === 'logOut';
   if (partsOf(entries).some(([part]) => logsOut(part))) return;
   yield [
-    "has no entry that logs out: members find Log Out in the drawer of small screens alone. Add { id: 'log-out', label: 'Log Out', action: 'logOut' }.",
+    "has no entry that logs out; logged-in visitors find Log Out only in the drawer. Add { id: 'log-out', label: 'Log Out', action: 'logOut' }.",
   ];
 }
 
-/** The good parts of a list that may be `unreadable` itself, with their numbers. */
+/** The valid entries of a list, with their indexes. The list itself may be `unreadable`. */
 function partsOf<Part extends object>(
   list: readonly Part[] | undefined,
 ): [Part, number][] {
@@ -193,7 +193,7 @@ function partsOf<Part extends object>(
   );
 }
 
-/** What `$ref` refers to in JSON Schema. */
+/** The definitions that `$ref` refers to in JSON Schema. */
 export const definitions = {
   badge,
   link,

@@ -1,32 +1,53 @@
 import { describeText, describeValue } from '../../core/report/describeValue';
 import { devError, warnInDevelopment } from '../../core/report/report';
 
-/** What is wrong with content, where, and how to mend it. */
+/**
+ * A problem in content: what is wrong, where, and how to fix it.
+ * @example
+ * import { validateContent } from 'lintel/content';
+ * import type { ContentProblem } from 'lintel/content';
+ *
+ * declare const fromCms: unknown;
+ *
+ * const print = ({ severity, path, message }: ContentProblem) =>
+ *   console.log(severity, path, message);
+ * validateContent(fromCms).forEach(print);
+ */
 export interface ContentProblem {
   /**
-   * `error`: the header leaves the place out, or shows or reports something
-   * else. `warning`: it takes it as it is, though it is hardly meant so.
+   * `error`: the header leaves the value out or replaces it. `warning`: the header
+   * uses it, but it is probably a mistake.
+   * @example 'error'
    */
   severity: 'error' | 'warning';
-  /** `navigation.items[0].groups[1].links[2].href` */
+  /**
+   * The place of the value.
+   * @example 'navigation.items[0].groups[1].links[2].href'
+   */
   path: string;
-  /** What is wrong, why it matters and how to mend it. */
+  /**
+   * What is wrong, the consequence, and the fix.
+   * @example '`label` is missing; the header leaves out a link without a label. Write …'
+   */
   message: string;
-  /** What stands there, shortened. */
+  /**
+   * The value, shortened.
+   * @example 'undefined'
+   */
   value: string;
 }
 
-/** Of each severity: nobody reads more at once, and errors are not lost behind warnings. */
+/** The maximum number of errors, and of warnings. Separate, so that warnings do not hide errors. */
 const MOST_PROBLEMS = 100;
 
-/** Entries of all lists together: lists that share their entries are endless. */
+/** The maximum number of entries in all lists together, because lists that contain each other are endless. */
 const MOST_VISITS = 20_000;
 
 export type Key = string | number;
 
-/** One validation: where it is, and what it has found. */
+/** The state of a validation: the current place, and the problems so far. */
 export class Run {
-  /** Where each id was first seen. */
+  /** The place where each id was found first. */
   readonly ids = new Map<string, string>();
   private readonly found: ContentProblem[] = [];
   private readonly counts = { error: 0, warning: 0 };
@@ -34,9 +55,9 @@ export class Run {
   private endedAt: string | undefined;
 
   /**
-   * @param name of what is validated
-   * @param keys the way to what is looked at; empty for content itself, whose
-   *   parts go by their own names
+   * @param name the name of the validated value
+   * @param keys the path of the current value. Empty for content, whose
+   *   properties have no prefix
    */
   constructor(
     private readonly name: string,
@@ -62,7 +83,7 @@ export class Run {
     });
   }
 
-  /** Whether one more entry of the list may be looked at. */
+  /** Whether one more entry of a list may be checked. */
   visit(): boolean {
     this.visits += 1;
     if (this.visits > MOST_VISITS) this.endedAt ??= this.path;
@@ -73,14 +94,14 @@ export class Run {
     return pathOf(this.keys);
   }
 
-  /** In the order in which they were found. */
+  /** The problems, in the order in which they were found. */
   problems(): ContentProblem[] {
     if (this.endedAt !== undefined) this.found.push(tooMuch(this.endedAt));
     for (const severity of ['error', 'warning'] as const) {
       const count = this.counts[severity];
       const left = count - MOST_PROBLEMS;
       if (left <= 0) continue;
-      const message = `There are ${left} more ${severity}s: only the first ${MOST_PROBLEMS} are listed. Mend these and validate again.`;
+      const message = `There are ${left} more ${severity}s; only the first ${MOST_PROBLEMS} are listed. Fix these and validate again.`;
       const value = `${count} ${severity}s`;
       this.found.push({ severity, path: this.name, message, value });
     }
@@ -92,7 +113,7 @@ function tooMuch(path: string): ContentProblem {
   return {
     severity: 'error',
     path,
-    message: `There are more than ${MOST_VISITS} entries: the content may hold itself, and a page cannot show so many. Take out what repeats; from here on nothing was looked at.`,
+    message: `There are more than ${MOST_VISITS} entries, or the content contains itself; nothing after this place was checked. Remove repeated entries.`,
     value: `more than ${MOST_VISITS} entries`,
   };
 }
@@ -107,7 +128,7 @@ function pathOf(keys: readonly Key[]): string {
   return parts.join('').replace(/^\./, '');
 }
 
-/** In the console, in development. */
+/** Prints a problem in development. */
 export function printProblem({ severity, path, message }: ContentProblem) {
   const print = severity === 'error' ? devError : warnInDevelopment;
   print(`${path}: ${message}`);

@@ -1,7 +1,7 @@
-// What the schemas are made of. Valibot reads what JSON can hold; a page team
-// may pass getters that throw, revoked proxies and endless lists. So each part
-// has the shape of a schema of Valibot's, for types and JSON Schema, and a
-// `~run` of ours: https://valibot.dev/guides/extend-valibot/
+// The parts of the schemas. Valibot expects JSON, but pages may pass getters that
+// throw, revoked proxies and endless lists. So each part has the shape of a
+// Valibot schema, for types and JSON Schema, with its own `~run`:
+// https://valibot.dev/guides/extend-valibot/
 import * as v from 'valibot';
 import { describeText, describeValue } from '../../core/report/describeValue';
 import {
@@ -17,26 +17,26 @@ import { hardLimits, visualWidth } from './lengthLimits';
 import type { ContentProblem, Key, Run } from './problems';
 
 /**
- * A schema for each property of `Thing`, none more and none less: so the
- * interfaces and the schemas cannot part. Inferred types would lose their
- * docstrings, and every page's compiler would have to read Valibot's.
+ * A schema for each property of `Thing`. TypeScript reports missing and extra
+ * ones. Types inferred from the schemas would have no docstrings, and pages would
+ * need Valibot's types.
  */
 export type Entries<Thing> = {
   [Name in keyof Thing]-?: v.GenericSchema<Thing[Name]>;
 };
 
-/** What is wrong with a value, and where below it. */
+/** A problem of a value: the message, and the path inside the value. */
 export type Finding = [message: string, ...path: Key[]];
 
-/** Looks at a value whose parts are good or `unreadable`. */
+/** Checks a value whose parts are valid or `unreadable`. */
 type Rule<Value> = (value: Value, run: Run) => Iterable<Finding>;
 
 interface Advice {
-  /** What the header does where something is wrong. */
+  /** The consequence: what the header does if the value is invalid. */
   why: string;
-  /** How to mend it. */
+  /** The fix, as a sentence. */
   fix: string;
-  /** What was probably meant. */
+  /** Returns the value that was probably meant. */
   meant?: (value: unknown) => string | undefined;
 }
 
@@ -50,13 +50,13 @@ interface Field<Value> extends Advice {
 }
 
 interface TextField extends Field<string> {
-  /** In visual width; what is wider gets a warning. */
+  /** The maximum width. Wider texts get a warning. */
   fits?: number | undefined;
-  /** In code points; what is longer gets an error. */
+  /** The maximum length in code points. Longer texts get an error. */
   most?: number;
-  /** For JSON Schema. */
+  /** A regular expression, for JSON Schema. */
   pattern?: string;
-  /** What else is wrong with the text, if anything is. */
+  /** Returns the message of any other problem, or `false`. */
   problem?: (text: string) => string | false;
 }
 
@@ -65,10 +65,10 @@ interface Dataset {
   typed?: boolean;
 }
 
-/** Valibot hands the run from each schema to the next. */
+/** Reads a value. Valibot passes the run to nested schemas. */
 type Reader = (dataset: Dataset, run: Run) => void;
 
-/** What is wrong with a value. Never throws. */
+/** Lists the problems of a value. Never throws. */
 export function problemsOf(
   schema: v.GenericSchema,
   value: unknown,
@@ -114,17 +114,17 @@ function check<Value>(
   }
 }
 
-/** A text that has to be there and say something. */
+/** A required string that is not blank. */
 export function requiredText(field: TextField): v.GenericSchema<string> {
   const { why, fix, most = hardLimits.text, pattern = '\\S', problem } = field;
   const keywords = { pattern, maxLength: most };
   return textOf(field, keywords, (text) => {
-    if (text.trim() === '') return `is empty: ${why} ${fix}`;
+    if (text.trim() === '') return `is empty; ${why} ${fix}`;
     return tooLong(text, most) || (problem?.(text) ?? false);
   });
 }
 
-/** A text that may be left out. */
+/** An optional string. */
 export function optionalText(field: TextField) {
   const keywords = { maxLength: hardLimits.text };
   const warnings = [blankWarning];
@@ -132,9 +132,9 @@ export function optionalText(field: TextField) {
 }
 
 /**
- * A text of a pattern.
+ * A string that matches a pattern.
  *
- * @param what it is otherwise: `no date`
+ * @param what what an invalid value is: `not a date`
  */
 export function patternText(pattern: RegExp, what: string, field: TextField) {
   const { why, fix } = field;
@@ -143,7 +143,7 @@ export function patternText(pattern: RegExp, what: string, field: TextField) {
     { pattern: pattern.source },
     (text) =>
       !pattern.test(text) &&
-      `is \`${describeText(text)}\`, ${what}: ${why} ${fix}`,
+      `is \`${describeText(text)}\`, ${what}; ${why} ${fix}`,
   );
 }
 
@@ -162,34 +162,34 @@ function textOf(
 }
 
 function tooLong(text: string, most: number = hardLimits.text) {
-  // A character is one or two units: only where that leaves a doubt they are counted.
+  // A code point has one or two units, so most texts need no counting.
   return (
     (text.length > most * 2 || [...text].length > most) &&
-    `has more than ${most} characters: something else must have got there, and every page would carry it. Shorten it.`
+    `has more than ${most} characters; it is in the HTML of every page. Shorten it.`
   );
 }
 
 function* blankWarning(text: string): Iterable<Finding> {
   if (text === '' || text.trim() !== '') return;
-  yield ['is blank: it shows nothing. Leave it out.'];
+  yield ['is blank; nothing is shown. Leave it out.'];
 }
 
 function widthWarnings(fits = Infinity): Rule<string> {
   return function* (text) {
     if (wellFormed(text) !== text) {
       yield [
-        'holds half a character (a lone surrogate): the server and the browser show it differently. Cut texts between whole characters.',
+        'contains half a character (a lone surrogate); server and browser render it differently. Cut texts between whole characters.',
       ];
     }
     const width = fits === Infinity ? 0 : visualWidth(text);
     if (width <= fits) return;
     yield [
-      `is ${width} characters wide, and ${fits} fit: it breaks the grid of the header. Shorten it; full-width characters count double.`,
+      `is ${width} characters wide, but only ${fits} fit; it breaks the layout of the header. Shorten it. Full-width characters count as two.`,
     ];
   };
 }
 
-/** One of some texts. */
+/** One of several strings. */
 export function choice<const Choice extends string>(
   choices: readonly Choice[],
   field: Field<Choice>,
@@ -208,11 +208,11 @@ function among(choices: readonly unknown[], field: Advice): Reader {
     if (choices.includes(value)) return;
     const meant = field.meant?.(value);
     const fix = meant ? `Did you mean \`${meant}\`?` : field.fix;
-    fail(dataset, run, `${whatItIs(value)}: ${field.why} ${fix}`);
+    fail(dataset, run, `${whatItIs(value)}; ${field.why} ${fix}`);
   };
 }
 
-/** A number that has to be this one. */
+/** One specific number. */
 export function constant<const Value extends number>(
   value: Value,
   field: Field<Value>,
@@ -220,7 +220,7 @@ export function constant<const Value extends number>(
   const read: Reader = (dataset, run) => {
     if (dataset.value === value) return;
     const what = dataset.value === undefined ? 'missing' : `not ${value}`;
-    fail(dataset, run, `is ${what}: ${field.why} ${field.fix}`);
+    fail(dataset, run, `is ${what}; ${field.why} ${field.fix}`);
   };
   const keywords = { type: 'integer' };
   return schemaOf(
@@ -231,7 +231,7 @@ export function constant<const Value extends number>(
   );
 }
 
-/** Two schemas, of which a value has to match the one that is meant. */
+/** Either of two schemas. @param meant returns the one that a value is checked with */
 export function oneOf<First, Second>(
   first: v.GenericSchema<First>,
   second: v.GenericSchema<Second>,
@@ -243,7 +243,7 @@ export function oneOf<First, Second>(
   );
 }
 
-/** An object. Unknown names are warned of only: a newer header may know them. */
+/** An object. Unknown properties are warnings only, because a later version may support them. */
 export function object<Thing extends object>(
   field: Field<Thing>,
   entries: Entries<Thing>,
@@ -266,7 +266,7 @@ export function object<Thing extends object>(
   });
 }
 
-/** A list with something in it. Of one that is too long the first entries are read. */
+/** A list that is not empty. If it is too long, only the first entries are read. */
 export function list<Item>(
   item: v.GenericSchema<Item>,
   field: Field<readonly Item[]>,
@@ -277,9 +277,9 @@ export function list<Item>(
     const { value } = dataset;
     const length = lengthOf(value);
     if (length === 0) {
-      run.add('error', `is empty: ${field.why} ${field.fix}`, value);
+      run.add('error', `is empty; ${field.why} ${field.fix}`, value);
     } else if (length > most) {
-      const message = `has ${length} entries: every link is in the HTML of every page, and nobody finds one among so many. Keep the important ones, at most ${most}; the rest was not looked at.`;
+      const message = `has ${length} entries, and only the first ${most} were checked; every link is in the HTML of every page. Keep the most important ones.`;
       run.add('error', message, value);
     }
     dataset.value = readEntries(value, item, Math.min(length, most), run);
@@ -288,7 +288,7 @@ export function list<Item>(
   return schemaOf(v.array(item), field, read, keywords);
 }
 
-/** Until there have been too many in all lists; one hole stands for all. */
+/** Reads entries until the limit of all lists is reached. Only the first hole of a sparse list is reported. */
 function readEntries(
   given: unknown,
   item: v.GenericSchema,
@@ -302,12 +302,12 @@ function readEntries(
     if (!isHole || !hasHole) copy[at] = readPart(item, given, at, run);
     hasHole ||= isHole;
   }
-  // Holes at the end count: a message says how many entries there are.
+  // Includes holes at the end, so that messages have the right number of entries.
   copy.length = length;
   return copy;
 }
 
-/** What was read of a property or an entry; `unreadable` stands for what is wrong. */
+/** Reads a property or an entry. Returns `unreadable` if it is invalid. */
 function readPart(
   schema: v.GenericSchema,
   from: unknown,
@@ -321,6 +321,8 @@ function readPart(
   return part.typed ? part.value : unreadable;
 }
 
+const NAMES = { text: 'a string', list: 'a list', object: 'an object' };
+
 function isOfKind(
   dataset: Dataset,
   run: Run,
@@ -331,9 +333,9 @@ function isOfKind(
   const isPromise = typeof readProperty(value, 'then') === 'function';
   if (kindOf(value) === kind && !isPromise) return true;
   const what = isPromise
-    ? 'is a promise, which has to be awaited first'
-    : whatItIs(value, `, no ${kind}`);
-  fail(dataset, run, `${what}: ${why} ${fix}`);
+    ? 'is a promise that was not awaited'
+    : whatItIs(value, `, not ${NAMES[kind]}`);
+  fail(dataset, run, `${what}; ${why} ${fix}`);
   return false;
 }
 
@@ -350,8 +352,8 @@ function unknownName(name: string, known: readonly string[]): string {
   const suggestion = suggestName(name, known);
   const fix = suggestion
     ? `Did you mean \`${suggestion}\`?`
-    : `Take it out; known here are ${known.join(', ')}.`;
-  return `is not known here: the header ignores it. ${fix}`;
+    : `Remove it, or use one of ${known.join(', ')}.`;
+  return `is unknown; the header ignores it. ${fix}`;
 }
 
 function fail(dataset: Dataset, run: Run, message: string): void {

@@ -10,7 +10,7 @@ import {
 import type { Route } from '../routes/route';
 import { endedSessionCookie, newId, type Sessions } from '../sessions';
 
-/** What the calls under `/__lintel` steer. */
+/** The parts of the backend that the calls under `/__lintel` control. */
 export interface Controlled {
   readonly log: RequestLog;
   readonly faults: Faults;
@@ -18,7 +18,7 @@ export interface Controlled {
   reset(scope?: string): void;
 }
 
-/** The calls that steer the backend from a page; see `createBackendControl`. */
+/** The routes of `createBackendControl`. */
 export function controlRoutes(backend: Controlled): Route[] {
   return [
     {
@@ -46,7 +46,7 @@ type Body = Record<string, unknown>;
 type Request = LoggedRequest & { readonly body: Body };
 
 /**
- * Takes JSON only: other pages a developer has open cannot send that to
+ * Accepts JSON only. Other pages in a developer's browser cannot send JSON to
  * localhost without a preflight, which is not answered here.
  */
 function command(name: string, run: (request: Request) => Answer): Route {

@@ -2,34 +2,75 @@ import { matchesPath } from '../http/paths';
 import { isObject } from '../http/body';
 
 /**
- * What goes wrong with a path's requests. The fields combine, and apply in
- * this order: the request is logged, `delay` passes, `never` or `drop` may end
- * it, then the answer is given: the real one, unless `status` or `body` replace
- * it (nothing happens on the server then: a logout that fails leaves the
- * session), with `contentType` and `headers` laid over either.
+ * A simulated failure of a path's requests. Its fields can be combined and apply
+ * in this order: the request is logged, delayed, dropped or kept waiting, and
+ * answered. If `status` or `body` replaces the answer, the request has no effect:
+ * after a failed logout, the session still exists.
+ * @example
+ * import { createVisitor } from 'lintel/testing';
+ * import type { Fault } from 'lintel/testing';
+ *
+ * const slowFailure: Fault = { delay: 2000, status: 503 };
+ * createVisitor().backend.setFault('/api/me', slowFailure);
  */
 export interface Fault {
-  /** How long to wait before anything else, in ms. @default 0 */
+  /**
+   * How long the request waits, in ms.
+   * @default 0
+   * @example 2000
+   */
   delay?: number;
-  /** Replaces the answer. @default 200 where `body` is given */
+  /**
+   * The status of an answer that replaces the real one.
+   * @default 200 if there is a `body`
+   * @example 500
+   */
   status?: number;
-  /** Replaces the answer: a text is sent as it is, anything else as JSON. @default an empty body where `status` is given */
+  /**
+   * The body of an answer that replaces the real one. Strings are sent as they
+   * are, other values as JSON.
+   * @default empty if there is a `status`
+   * @example { error: 'Not authenticated' }
+   */
   body?: unknown;
-  /** The answer's Content-Type. @default `text/html` for a text body, `application/json` for others */
+  /**
+   * The Content-Type of the answer.
+   * @default `text/html` for a string, otherwise `application/json`
+   * @example 'text/plain'
+   */
   contentType?: string;
-  /** Headers laid over the answer's: `{ 'Access-Control-Allow-Origin': '*' }`. */
+  /**
+   * Headers that are added to the answer or replace its own.
+   * @default none
+   * @example { 'access-control-allow-origin': '*' }
+   */
   headers?: Record<string, string>;
   /**
-   * Closes the connection: `true` before any answer, `'afterHeaders'` within
-   * the body. Browsers repeat a request by themselves, once, when a kept-alive
-   * connection closes before any answer; `'afterHeaders'` they do not.
+   * Closes the connection: before the answer with `true`, or within its body.
+   * Browsers repeat a request once if a kept-alive connection closes before the
+   * answer, but not with `'afterHeaders'`.
+   * @default false
+   * @example 'afterHeaders'
    */
   drop?: boolean | 'afterHeaders';
-  /** Keeps the connection open and silent: `true` from the start, `'afterHeaders'` from within the body. */
+  /**
+   * Keeps the connection open without an answer: from the start with `true`, or
+   * from within the body.
+   * @default false
+   * @example true
+   */
   never?: boolean | 'afterHeaders';
-  /** How many requests it applies to. @default all */
+  /**
+   * The number of requests it applies to.
+   * @default all
+   * @example 1
+   */
   times?: number;
-  /** The method it applies to. @default every method but `OPTIONS`, so that it hits the request, not its preflight */
+  /**
+   * The method it applies to.
+   * @default all except `OPTIONS`, so that preflights are not affected
+   * @example 'POST'
+   */
   method?: string;
 }
 
@@ -56,7 +97,7 @@ export function createFaults() {
       rules.push({ pattern, scope, faults });
       rules.sort(bySpecificity);
     },
-    /** The fault that applies to a request, if any; counts as one of its `times`. */
+    /** Returns the fault for a request, if any, and uses up one of its `times`. */
     take(method: string, path: string, scope?: string): Fault | undefined {
       for (const rule of rules) {
         if (rule.scope !== undefined && rule.scope !== scope) continue;
@@ -86,7 +127,7 @@ function appliesTo(fault: Fault, method: string): boolean {
   return fault.method.toUpperCase() === method;
 }
 
-/** An isolated browser's faults come before everyone's, exact paths before patterns, longer patterns before shorter. */
+/** Order: faults of an isolated browser before shared ones, exact paths before patterns, longer patterns before shorter ones. */
 function bySpecificity(a: Rule, b: Rule): number {
   const scoped = Number(b.scope !== undefined) - Number(a.scope !== undefined);
   const exact =
@@ -94,7 +135,7 @@ function bySpecificity(a: Rule, b: Rule): number {
   return scoped || exact || b.pattern.length - a.pattern.length;
 }
 
-/** The longest delay a timer can hold, in ms. */
+/** The longest delay of a timer, in ms. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
 const whole = (from: number, to: number) => (value: unknown) =>
@@ -120,26 +161,27 @@ const rules: Record<
   headers: [isHeaders, 'an object of strings'],
   drop: [isMoment, moments],
   never: [isMoment, moments],
-  times: [isTimes, 'a whole number from 1'],
+  times: [isTimes, 'a whole number of 1 or more'],
   method: [isText, 'a string'],
 };
 
-/** Returns the fault if it makes sense; it may come over HTTP, where no compiler has seen it. */
+/** Returns the fault, or throws if it is invalid. Faults from HTTP requests are not type-checked. */
 export function checkFault(fault: unknown): Fault {
-  if (!isObject(fault)) throw new TypeError('A fault must be an object.');
+  if (!isObject(fault))
+    throw new TypeError('Lintel: a fault must be an object.');
   for (const [name, value] of Object.entries(fault)) {
     if (!Object.hasOwn(rules, name)) {
       throw new TypeError(
-        `A fault has no "${name}"; it has ${Object.keys(rules).join(', ')}.`,
+        `Lintel: a fault has no "${name}"; it has ${Object.keys(rules).join(', ')}.`,
       );
     }
     const [holds, want] = rules[name as keyof Fault];
     if (value !== undefined && !holds(value)) {
-      throw new TypeError(`A fault's "${name}" must be ${want}.`);
+      throw new TypeError(`Lintel: the "${name}" of a fault must be ${want}.`);
     }
   }
   if (fault.drop && fault.never) {
-    throw new TypeError(`A fault's "drop" and "never" exclude each other.`);
+    throw new TypeError(`Lintel: a fault has "drop" or "never", but not both.`);
   }
   return fault;
 }

@@ -3,10 +3,10 @@ import type { Reply } from '../http/exchange';
 import type { Fault } from './faults';
 
 /**
- * What a request gets whose fault is this one; `undefined` where there is
- * nothing to say: the path is not the backend's and the fault only delays it.
+ * Returns the reply to a request with a fault. Resolves to `undefined` if the
+ * fault only delays a path that the backend does not have.
  *
- * @param ended resolves when the request is over, to what it gets then
+ * @param ended resolves when the request is ended early, to its reply
  */
 export async function replyWithFault(
   fault: Fault,
@@ -23,7 +23,7 @@ export async function replyWithFault(
   return fault.drop ? { answer, half: Promise.resolve() } : { answer };
 }
 
-/** Waits, in ms, or until `ended` resolves, whose value it then resolves to. */
+/** Waits for a time in ms, or until `ended` resolves, and then resolves to its value. */
 export async function pause<T>(
   ms: number,
   ended: Promise<T>,

@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '../requestLog';
 
-/** What the server says to a request. Header names are lower case. */
+/** The answer to a request. Header names are lower case. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
@@ -19,20 +19,20 @@ export function json(
   };
 }
 
-/** What no answer says otherwise. */
+/** Default headers of all answers. */
 export const usualHeaders = { 'cache-control': 'no-store' };
 
-/** A mistake must not stay unseen. */
+/** The answer if a handler throws. */
 export function failure(error: unknown): Answer {
   return json(500, { error: String(error) });
 }
 
-/** An answer's body as it is sent. */
+/** The body of an answer, in bytes. */
 export function bytesOf({ body = '' }: Answer): Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? new TextEncoder().encode(body) : body;
 }
 
-/** As much of a body as is sent of an answer that breaks off: something, whatever the body. */
+/** The first half of a body, for answers that break off. Never empty. */
 export function firstHalf(answer: Answer): Uint8Array<ArrayBuffer> {
   const bytes = bytesOf(
     answer.body?.length ? answer : { ...answer, body: ' ' },
@@ -40,7 +40,7 @@ export function firstHalf(answer: Answer): Uint8Array<ArrayBuffer> {
   return bytes.subarray(0, Math.ceil(bytes.length / 2));
 }
 
-/** The headers that let the page that asks read the answer, and its cookies through. */
+/** CORS headers that let the page read the answer and send cookies. */
 export function allowedOrigin({
   headers,
 }: LoggedRequest): Record<string, string> {

@@ -2,14 +2,14 @@ import { bytesOf, firstHalf, usualHeaders, type Answer } from './answer';
 import { BODY_LIMIT, type Upload } from './body';
 import type { Exchange } from './exchange';
 
-/** With these, `Response` takes no body. */
+/** Statuses with which `Response` accepts no body. */
 const BODILESS = [101, 103, 204, 205, 304];
 
 /**
- * Answers a request as `fetch` makes it; with a network error where the
- * connection is cut. Resolves to `undefined` if nothing here answers its path.
+ * Answers a `Request`, with a network error if the connection is cut. Resolves to
+ * `undefined` if there is no route for its path.
  *
- * @param cookie its Cookie header, which browsers keep to themselves
+ * @param cookie the Cookie header, which browsers hide
  */
 export async function answerFetch(
   exchange: Exchange,

@@ -1,12 +1,12 @@
-/** Where relative addresses lead when there is no page. */
+/** The base of relative addresses if there is no page. */
 const NO_PAGE = 'http://localhost/';
 
 /**
- * Answers as `fetch` does: relative addresses are the page's, a connection
- * that breaks rejects, and so does an `AbortSignal`.
+ * Behaves like `fetch`: resolves relative addresses against the page, and rejects
+ * if the connection breaks or the signal is aborted.
  *
- * @param answer resolves to `undefined` where another has to answer
- * @param usual who answers then, if there is one
+ * @param answer resolves to `undefined` if it has no answer
+ * @param usual the original `fetch`, which then answers, if there is one
  */
 export async function answerLikeFetch(
   input: string | URL | Request,
@@ -20,7 +20,7 @@ export async function answerLikeFetch(
     isRequest(input) ? input : new URL(input, pageUrl()),
     rest,
   );
-  // Not in the constructor: jsdom's signals are none to the `Request` of Node.
+  // Not passed to the constructor: Node's `Request` rejects jsdom's signals.
   if (signal) Object.defineProperty(request, 'signal', { value: signal });
   throwIfAborted(signal);
   const response =
@@ -30,7 +30,7 @@ export async function answerLikeFetch(
   return response;
 }
 
-/** Another realm's `Request` is no instance of this one's. */
+/** Not `instanceof`, which is false for a `Request` of another realm. */
 function isRequest(input: string | URL | Request): input is Request {
   return typeof input === 'object' && 'headers' in input;
 }
@@ -40,7 +40,7 @@ function pageUrl(): string {
   return /^https?:/.test(href) ? href : NO_PAGE;
 }
 
-/** As the signal's own method, which jsdom's may lack. */
+/** Like the signal's own method, which jsdom may lack. */
 function throwIfAborted(signal: AbortSignal | undefined): void {
   if (!signal?.aborted) return;
   throw (
@@ -50,7 +50,7 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
 }
 
 function notFound({ url }: Request): Response {
-  return new Response(`${url} is not the backend's.`, {
+  return new Response(`The backend has no route for ${url}.`, {
     status: 404,
     headers: { 'content-type': 'text/plain' },
   });

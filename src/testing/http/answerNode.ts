@@ -9,7 +9,7 @@ import { BODY_LIMIT, type Upload } from './body';
 import type { Exchange } from './exchange';
 import type { NodeRequest, NodeResponse } from './nodeHttp';
 
-/** Answers a request as Node's server has it; resolves to `false`, with nothing read or written, if nothing here answers its path. */
+/** Answers a request of Node's `http`. Resolves to `false`, without reading or writing anything, if there is no route for its path. */
 export async function answerNode(
   exchange: Exchange,
   req: NodeRequest,
@@ -50,7 +50,7 @@ export function send(res: NodeResponse, answer: Answer): void {
   res.end(body);
 }
 
-/** It promises at least one byte more than it sends. */
+/** Sends half of an answer. Its Content-Length is larger than the part that is sent. */
 async function sendHalf(
   res: NodeResponse,
   answer: Answer,
@@ -68,16 +68,16 @@ async function sendHalf(
   await end;
 }
 
-/** A mistake must not end the server it happens in. */
+/** Answers with 500, so that an error does not stop the server. */
 export function sendFailure(res: NodeResponse, error: unknown): void {
   if (res.headersSent) res.socket?.destroy();
   else send(res, failure(error));
 }
 
 /**
- * Reads a request's body. One that is too large is read to its end, but not
- * kept: answering before the client has sent everything resets the connection
- * on it, and the answer is lost.
+ * Reads the body of a request. If it is too large, it is read but not stored:
+ * answering before the client has sent everything would reset the connection,
+ * and the answer would be lost.
  */
 async function readBody(req: NodeRequest): Promise<Upload> {
   const chunks: Uint8Array[] = [];

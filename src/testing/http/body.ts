@@ -1,10 +1,10 @@
-/** The largest body that is read, in bytes; longer ones are answered with 413. */
+/** The maximum size of a body, in bytes. Larger ones are answered with 413. */
 export const BODY_LIMIT = 1024 * 1024;
 
 export type Upload =
   | { state: 'complete'; text: string }
   | { state: 'tooLarge' }
-  /** The client left before it had sent the whole body. */
+  /** The client left before it sent the whole body. */
   | { state: 'cutOff' };
 
 export interface ParsedBody {
@@ -13,7 +13,7 @@ export interface ParsedBody {
   bodyProblem?: string;
 }
 
-/** Parses a JSON or form-encoded body; an empty one is `undefined`. */
+/** Parses a JSON or form-encoded body. */
 export function parseBody(type: string | undefined, text: string): ParsedBody {
   if (text === '') return {};
   const mediaType = (type ?? '').split(';')[0]?.trim().toLowerCase();
@@ -32,10 +32,10 @@ export function parseBody(type: string | undefined, text: string): ParsedBody {
   }
 }
 
-/** The fields that carry JSON as text: always, or in a form. */
+/** The fields that contain JSON as a string, always or in forms. */
 const jsonFields = ['eventContent', 'commonData', 'customData'];
 
-/** A body as the log shows it: the same however it was encoded. */
+/** The body for the log, which is the same for every encoding. */
 export function loggedBody(body: unknown): unknown {
   if (!isObject(body)) return body;
   const fields = Object.entries(body).map(([name, value]) => {
@@ -49,7 +49,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value that a JSON text stands for; `undefined` for anything else. */
+/** Parses JSON. Returns `undefined` if it is invalid or not a string. */
 export function fromJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {

@@ -1,6 +1,6 @@
 import { decoded } from './paths';
 
-/** Reads a Cookie header; of two cookies with one name the first wins, as browsers send the closer path first. */
+/** Parses a Cookie header. If a name is repeated, the first wins, because browsers send longer paths first. */
 export function readCookies(header = ''): Record<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(';')) {
@@ -12,7 +12,7 @@ export function readCookies(header = ''): Record<string, string> {
   return Object.fromEntries(cookies);
 }
 
-/** A Set-Cookie value for the whole site, ending with the browser session. */
+/** A Set-Cookie value of a session cookie for the whole site. */
 export function cookie(
   name: string,
   value: string,

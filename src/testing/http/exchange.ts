@@ -13,7 +13,7 @@ import type { Route } from '../routes/route';
 import { answerOf, findRoute } from '../routes/routes';
 import type { Sessions } from '../sessions';
 
-/** A request that has come, by whatever way. */
+/** A received request, from Node or the Fetch API. */
 export interface Incoming {
   readonly method: string;
   /** Path and query, still encoded. */
@@ -22,32 +22,32 @@ export interface Incoming {
   /** The Cookie header. */
   readonly cookie: string | undefined;
   readBody(): Promise<Upload>;
-  /** Aborted when the client leaves before it has the whole answer. */
+  /** Aborted if the client leaves before it received the whole answer. */
   readonly left: AbortSignal;
 }
 
-/** What a request gets. */
+/** The reply to a request. */
 export type Reply =
-  /** Nothing, as the client has left. */
+  /** The client has left. */
   | 'gone'
   /** The connection is closed without an answer. */
   | 'cut'
   | {
       readonly answer: Answer;
-      /** Only the first half of the body is sent, and the connection closed when this resolves. */
+      /** Only the first half of the body is sent. The connection closes when this resolves. */
       readonly half?: Promise<unknown>;
     };
 
-/** Takes requests from the wire to their answers. */
+/** Answers requests: logs them, applies faults and calls routes. */
 export interface Exchange {
-  /** Resolves to `undefined`, with nothing read, if nothing here answers the request's path. */
+  /** Resolves to `undefined`, without reading anything, if there is no route for the path. */
   answer(incoming: Incoming): Promise<Reply | undefined>;
-  /** Ends the requests that a fault still holds. */
+  /** Ends the requests that a fault still delays. */
   cutHeld(scope?: string): void;
 }
 
 interface Routes {
-  /** Steer the backend, and stay out of its log and its faults. */
+  /** Routes that control the backend. They are not logged and have no faults. */
   readonly control: readonly Route[];
   readonly served: readonly Route[];
 }
@@ -96,7 +96,7 @@ export function createExchange(
     if (!reply.half) held.delete(end);
     entry.status = reply.answer.status;
     if (!route?.crossOrigin) return reply;
-    // Over every answer: a page is to see the failures too.
+    // On every answer, so that the page can read failures, too.
     const headers = { ...allowedOrigin(request), ...reply.answer.headers };
     return { ...reply, answer: { ...reply.answer, headers } };
   }
@@ -105,8 +105,8 @@ export function createExchange(
     answer,
     cutHeld(scope) {
       for (const [end, owner] of [...held]) {
-        // With an answer: a connection that closes without one makes browsers
-        // repeat the request.
+        // With an answer, because browsers repeat a request if the connection
+        // closes without one.
         if (scope === undefined || owner === scope) {
           end({ answer: { status: 503 } });
         }
@@ -115,7 +115,7 @@ export function createExchange(
   };
 }
 
-/** Reads a request whole, or all but its body, where that is another handler's to read. */
+/** Reads a request. Without its body if another handler will read that. */
 async function receive(
   { method, url, headers, cookie, readBody }: Incoming,
   withBody = true,

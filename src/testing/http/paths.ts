@@ -1,4 +1,4 @@
-/** Splits a request target; by hand, because `new URL` throws on what a hostile client may send. */
+/** Splits a request target. Does not use `new URL`, which throws on invalid input. */
 export function splitTarget(target: string): {
   path: string;
   query: Record<string, string>;
@@ -9,13 +9,13 @@ export function splitTarget(target: string): {
   return { path, query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** Whether a path is the pattern, or begins with it where the pattern ends in `*`. */
+/** Whether a path matches a pattern: exactly, or by prefix if the pattern ends in `*`. */
 export function matchesPath(pattern: string, path: string): boolean {
   if (!pattern.endsWith('*')) return pattern === path;
   return path.startsWith(pattern.slice(0, -1));
 }
 
-/** Without its escapes; as it is, if they are not UTF-8. */
+/** Decodes a value. Returns it unchanged if its escapes are not UTF-8. */
 export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

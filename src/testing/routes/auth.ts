@@ -19,12 +19,12 @@ export const logout: Route = {
   answer(request, sessions) {
     const crumb = request.cookies[CRUMB_COOKIE];
     if (!crumb || request.query.crumb !== crumb) {
-      return json(403, { error: 'The crumb is not that of the cookie' });
+      return json(403, { error: 'The crumb does not match the cookie' });
     }
     const { body } = request;
     if (!isObject(body) || Object.keys(body).length > 0) {
       return json(400, {
-        error: request.bodyProblem ?? 'The body must be a JSON empty object',
+        error: request.bodyProblem ?? 'The body must be an empty JSON object',
       });
     }
     sessions.end(request.cookies);

@@ -24,11 +24,11 @@ const CUSTOM_FORM: Rule[] = [
   ['customSchemaName', isName, 'a name'],
 ];
 
-/** What is wrong with an events payload, in either of its two forms (specification §7); empty if nothing is. */
+/** Lists the problems of an event payload, in either of its two forms. */
 export function problemsOf(payload: unknown): string[] {
   if (payload === undefined) return ['The body is empty'];
   if (!isObject(payload)) return ['The payload is not an object'];
-  // Of each field the first.
+  // Only the first problem of each field.
   const problems = new Map<string, string>();
   const rules = isContentForm(payload) ? CONTENT_FORM : CUSTOM_FORM;
   for (const [name, holds, want] of rules) {
@@ -40,7 +40,7 @@ export function problemsOf(payload: unknown): string[] {
   return [...problems.values()];
 }
 
-/** The event's own fields, whichever form carries them; the payload itself if neither does. */
+/** The fields of an event, in either form, or the payload itself if it has neither form. */
 export function fieldsOf(payload: Record<string, unknown>): unknown {
   if (isContentForm(payload)) return fromJson(payload.eventContent);
   const { analyticsId, commonData, customData } = payload;
@@ -53,7 +53,7 @@ function isContentForm(payload: Record<string, unknown>): boolean {
   return 'eventContent' in payload || 'eventSchemaName' in payload;
 }
 
-/** An object, or one written as JSON: a form has no other way to carry it. */
+/** An object, or JSON of an object, as in form-encoded payloads. */
 function dataOf(value: unknown): Record<string, unknown> | undefined {
   const data = typeof value === 'string' ? fromJson(value) : value;
   return isObject(data) ? data : undefined;

@@ -14,7 +14,7 @@ export const events: Route = {
   },
 };
 
-/** The specification does not show its payload: every one is taken. */
+/** Accepts every payload. */
 export const otherEvents: Route = {
   method: 'POST',
   path: '/api/v1/clanker/events',
@@ -35,7 +35,7 @@ export const validateEventContent: Route = {
   },
 };
 
-/** The event fields that must be strings (specification §5). */
+/** The event fields that must be strings. */
 export const nonNullFields = [
   'actor',
   'action',

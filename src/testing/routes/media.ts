@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   png: 'image/png',
 };
 
-/** The media host: the pictures of a folder's folders (specification §3). */
+/** The routes of the media host: one for each folder in `folder` (behaviour I3). */
 export function mediaRoutes(folder: string): Route[] {
   return foldersIn(folder).map((name) => {
     const route: Route = {
@@ -27,7 +27,7 @@ export function mediaRoutes(folder: string): Route[] {
   });
 }
 
-/** Only what the folder itself lists: no part of an address gets to the file system. */
+/** Only serves files that the folder lists, so that no part of an address reaches the file system. */
 function pictureIn(folder: string, name: string): Answer | undefined {
   const [, extension] = PICTURE.exec(name) ?? [];
   const file = readdirSync(folder, { withFileTypes: true }).find(
@@ -38,10 +38,10 @@ function pictureIn(folder: string, name: string): Answer | undefined {
     status: 200,
     headers: {
       'content-type': types[extension]!,
-      // A media host's pictures change their names, not their content.
+      // A changed picture gets another name.
       'cache-control': 'public, max-age=31536000',
-      // Pages of every origin may show them, and draw them on a canvas: also
-      // those that `Cross-Origin-Embedder-Policy` isolates.
+      // Pages of any origin may show the pictures and draw them on a canvas, even
+      // with `Cross-Origin-Embedder-Policy`.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },
@@ -56,8 +56,8 @@ function foldersIn(folder: string): string[] {
       .map((entry) => entry.name);
   } catch (error) {
     throw new Error(
-      `Lintel: the backend cannot read the folder of its pictures, ${folder}: ` +
-        'give `media` the absolute path of a folder, or leave it out',
+      `Lintel: the backend cannot read its folder of pictures, ${folder}; it does not start. ` +
+        'Set `media` to the absolute path of a folder, or leave it out.',
       { cause: error },
     );
   }

@@ -2,10 +2,10 @@ import { lastSegment, notFound, type Route } from './route';
 
 const actions = ['login', 'create-account'];
 
-/** Nobody escapes an address more often than this in good faith. */
+/** The maximum number of times an address is decoded. Valid addresses need fewer. */
 const MOST_READINGS = 8;
 
-/** Signs the browser in and sends it on: the log-in page, without its form (specification §2). */
+/** Logs the browser in and redirects it, as the login page does after its form (behaviour A13). */
 export const protectedRedirect: Route = {
   method: 'GET',
   path: '/auth/protected-redirect/*',
@@ -23,16 +23,13 @@ export const protectedRedirect: Route = {
   },
 };
 
-/**
- * The path, if it stays on this site however often a browser decodes it; `/`
- * otherwise.
- */
+/** The path if it stays on this site however often it is decoded, and `/` otherwise. */
 function sameSitePath(location: string): string {
   let reading = location;
   for (let round = 0; round < MOST_READINGS; round += 1) {
     const [path = ''] = reading.split(/[?#]/);
     const staysHere = path.startsWith('/') && !/\/\/|\\/.test(path);
-    // Browsers drop tabs and line ends from addresses before they read them.
+    // Browsers remove tabs and line breaks from addresses.
     if (!staysHere || hasControlCharacter(reading)) return '/';
     const decoded = decodeBytes(reading);
     if (decoded === reading) {
@@ -44,7 +41,7 @@ function sameSitePath(location: string): string {
   return '/';
 }
 
-/** `decodeURIComponent` gives up on the first escape that is not UTF-8, and leaves the others unread. */
+/** Decodes byte by byte, because `decodeURIComponent` throws if any escape is not UTF-8. */
 function decodeBytes(text: string): string {
   return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),

@@ -2,17 +2,17 @@ import { json, type Answer } from '../http/answer';
 import type { LoggedRequest } from '../requestLog';
 import type { Sessions } from '../sessions';
 
-/** One call of specification §7. */
+/** A route of the backend. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** The path; with a `*` at its end, every path that begins so. */
+  /** A path, or a prefix followed by `*`. */
   readonly path: string;
-  /** Pages of other origins may call it: in production the events host is one. */
+  /** Whether pages of other origins may call it, because the events host is another origin in production. */
   readonly crossOrigin?: boolean;
   answer(request: LoggedRequest, sessions: Sessions): Answer;
 }
 
-/** What follows the fixed part of a route's path, if it is one segment. */
+/** The last segment of a path, after the fixed part of the route, if it is a single one. */
 export function lastSegment(
   route: Pick<Route, 'path'>,
   request: LoggedRequest,

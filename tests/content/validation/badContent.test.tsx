@@ -78,7 +78,7 @@ describe('a header with bad content', () => {
   /** What the console says: of each line its level, and the place that it names. */
   function complaints() {
     return lines
-      .filter(({ text }) => !/^Lintel: and \d+ more; /.test(text))
+      .filter(({ text }) => !/^Lintel: and \d+ more problems; /.test(text))
       .map(({ level, text }) => ({
         level,
         place: /^Lintel: content\.?(\S*): /.exec(text)?.[1] ?? `? ${text}`,

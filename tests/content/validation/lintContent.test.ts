@@ -26,10 +26,13 @@ describe('the lint of what a page team hands over', () => {
     const navigation = { version: 1, items };
     expectConsole(
       'error',
-      /^Lintel: content\.navigation\.items\[1\]\.label: `label` is empty: /,
+      /^Lintel: content\.navigation\.items\[1\]\.label: `label` is empty; /,
     );
     expectConsole('error', /^Lintel: navigation\.items\[1\]\.label: /);
-    expectConsole('error', /^Lintel: messages\.logIn: `logIn` is `5`, no text/);
+    expectConsole(
+      'error',
+      /^Lintel: messages\.logIn: `logIn` is `5`, not a string/,
+    );
     expectConsole('warn', /^Lintel: content\.navigation\.items\[0\]\.href: /);
     expectConsole('warn', /^Lintel: navigation\.items\[0\]\.href: /);
     lintContent({ ...de, navigation }, navigation, { logIn: 5 });
@@ -58,7 +61,7 @@ describe('the lint of what a page team hands over', () => {
     for (let line = 0; line < 20; line += 1) {
       expectConsole('error', new RegExp(`navigation\\.items\\[${line}\\]`));
     }
-    expectConsole('warn', /^Lintel: and 10 more; /);
+    expectConsole('warn', /^Lintel: and 10 more problems; /);
     lintContent(undefined, navigation, undefined);
     lintContent(undefined, navigation, undefined);
   });

@@ -82,37 +82,37 @@ describe('a problem', () => {
     [
       'an unsafe address',
       { ...good, href: 'javascript:alert(1)' },
-      '`href` is `javascript:alert(1)`: a link may lead to a path on this site, http(s), mailto or tel. Write the path of the page, such as `/pricing`.',
+      '`href` is `javascript:alert(1)`, not a path or an http(s), mailto or tel address; the header leaves the link out. Write the path of the page, such as `/pricing`.',
       '"javascript:alert(1)"',
     ],
     [
       'a missing label',
       { ...good, label: undefined },
-      '`label` is missing: the header leaves out a link that says nothing. Write what visitors read, such as `Pricing`.',
+      '`label` is missing; the header leaves out a link without a label. Write the visible text, such as `Pricing`.',
       'undefined',
     ],
     [
       'an unknown host',
       { ...good, host: 'domain' },
-      '`host` is `domain`: the header does not know such a host, and leaves the link out. Did you mean `domains`?',
+      '`host` is `domain`; the host is unknown, and the header leaves the link out. Did you mean `domains`?',
       '"domain"',
     ],
     [
       'a slip of the finger',
       { ...good, extrenal: true },
-      '`extrenal` is not known here: the header ignores it. Did you mean `external`?',
+      '`extrenal` is unknown; the header ignores it. Did you mean `external`?',
       'true',
     ],
     [
       "another system's word",
       { ...good, url: '/x' },
-      '`url` is not known here: the header ignores it. Did you mean `href`?',
+      '`url` is unknown; the header ignores it. Did you mean `href`?',
       '"/x"',
     ],
     [
       'a long label',
       { ...good, label: 'x'.repeat(30) },
-      '`label` is 30 characters wide, and 24 fit: it breaks the grid of the header. Shorten it; full-width characters count double.',
+      '`label` is 30 characters wide, but only 24 fit; it breaks the layout of the header. Shorten it. Full-width characters count as two.',
       '"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"',
     ],
   ])('of %s says what, why and how to mend it', (_, item, message, value) => {
