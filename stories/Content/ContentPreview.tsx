@@ -16,7 +16,7 @@ const example = JSON.stringify(outsideNavigation, null, 2);
 
 interface Draft {
   text: string;
-  /** The last menus that could be shown. */
+  /** The last valid menus. */
   navigation: Navigation | null;
   problems: ContentProblem[];
 }
@@ -25,7 +25,7 @@ export interface ContentPreviewProps {
   theme: 'light-background' | 'dark-background';
 }
 
-/** A team's own JSON, what is wrong with it, and the header that it makes. */
+/** A team's JSON, the problems in it, and the header it results in. */
 export function ContentPreview({ theme }: ContentPreviewProps) {
   const [draft, setDraft] = useState<Draft>(() => read(example, null));
   const show = (text: string) =>
@@ -137,7 +137,7 @@ function Problems({ problems }: { problems: ContentProblem[] }) {
   );
 }
 
-/** One line, as it is read out with each change. */
+/** One line, so that screen readers announce all of it after each change. */
 function summaryOf(problems: ContentProblem[]): string {
   if (problems.length === 0) return 'Nothing is wrong.';
   const errors = problems.filter(({ severity }) => severity === 'error').length;

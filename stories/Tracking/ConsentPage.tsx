@@ -3,7 +3,7 @@ import { useTracking } from '../../src/index';
 import * as page from '../pages/page.css';
 import * as styles from './TrackedPage.css';
 
-/** A page with a consent banner of its own: what a team has where it asks before it counts. */
+/** A page with its own consent banner, as a team builds it. */
 export function ConsentPage() {
   const { consent, setConsent } = useTracking();
   return (
@@ -44,7 +44,11 @@ interface ConsentBannerProps {
   onAnswer(consent: 'granted' | 'denied'): void;
 }
 
-/** Both answers alike: a yes that is easier to give is none. A team keeps the answer, and gives it as `consent` to the next page. */
+/**
+ * Both buttons look alike: consent is not valid if it is easier to give than to
+ * refuse. A team stores the answer, and passes it to the next page as
+ * `consent`.
+ */
 function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   return (
     <section
@@ -78,7 +82,7 @@ function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   );
 }
 
-/** What has left the page, as `lintel:event` tells it. */
+/** What the page has sent, as reported by `lintel:event`. */
 function SentEvents() {
   const [types, setTypes] = useState<string[]>([]);
   useEffect(() => {

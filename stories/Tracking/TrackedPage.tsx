@@ -3,7 +3,10 @@ import { SectionTracker, useTracking, type SectionType } from '../../src/index';
 import * as page from '../pages/page.css';
 import * as styles from './TrackedPage.css';
 
-/** A page of a team's that counts its own elements, below the eight sections of the home page. */
+/**
+ * A page that tracks its own elements, below the eight sections of the home
+ * page.
+ */
 export function TrackedPage() {
   return (
     <main id="content" lang="en" dir="ltr" data-lintel-page="tracked-page">
