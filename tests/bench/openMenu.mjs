@@ -1,7 +1,7 @@
 /**
- * Clicks Products and takes the time. Runs in the page.
+ * Clicks Products and measures the time. Runs in the page.
  *
- * @returns {Promise<{ work: number, painted: number } | null>} in ms: until
+ * @returns {Promise<{ work: number, painted: number } | null>} ,
  *   the open menu is laid out, and until it is painted; `null`: nothing opens
  */
 export async function openMenu() {
@@ -11,12 +11,12 @@ export async function openMenu() {
   const frame = () => new Promise(requestAnimationFrame);
   const task = () => new Promise((resolve) => setTimeout(resolve));
 
-  // Always from the same place between two frames.
+  // Always starts at the same point between two frames.
   await frame();
   await task();
   const start = performance.now();
   trigger.click();
-  // React renders a click's changes in a microtask that is before this one.
+  // React renders a click's changes in a microtask before this one.
   await Promise.resolve();
   const link = document.querySelector('nav li li a');
   const { height } = link?.getBoundingClientRect() ?? { height: 0 };

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Changes a generated file by hand, as its owner does; fails where the generator does not write that any more. */
+/**
+ * Edits a generated file as its owner would. Throws if the generator no longer
+ * writes the text to replace.
+ */
 export async function editFile(
   file: string,
   changes: readonly [from: string | RegExp, to: string][],

@@ -1,4 +1,4 @@
-/** A part of a page, as a test mounts it: JSON. */
+/** A part of a page, as JSON for the test page. */
 export interface PartDescription {
   /** A component of the package, or the team's own `Banner`. */
   part: string;
@@ -11,7 +11,7 @@ export interface PartDescription {
   decides?: boolean;
 }
 
-/** What a `Header` or provider says about analytics; `unset` says nothing. */
+/** The settings of analytics of a `Header` or provider. `unset` passes none. */
 export const SAYINGS = [
   'granted',
   'pending',
@@ -21,10 +21,10 @@ export const SAYINGS = [
 ] as const;
 export type Saying = (typeof SAYINGS)[number];
 
-/** The parts that decide. */
+/** The parts that decide about consent. */
 export const DECIDING = ['Header', 'LintelProvider'] as const;
 
-/** The parts that wait for them. */
+/** The parts that wait for a decision. */
 export const WAITING = [
   'StickySideNav',
   'SectionTracker',
@@ -35,7 +35,7 @@ export const WAITING = [
   'Link',
 ] as const;
 
-/** A part that says something about analytics. */
+/** A part with settings of analytics. */
 export function deciding(
   part: (typeof DECIDING)[number],
   saying: Saying,
@@ -50,7 +50,7 @@ export function deciding(
   return { part, props: says[saying], decides: true };
 }
 
-/** What holds for a page where these were said. */
+/** The settings that apply to a page with all of these. */
 export function strictestOf(sayings: readonly Saying[]): Saying {
   const order = ['off', 'denied', 'pending', 'granted'] as const;
   return order.find((each) => sayings.includes(each)) ?? 'granted';
