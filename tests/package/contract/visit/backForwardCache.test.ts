@@ -30,7 +30,7 @@ onNewestReact(
       await drawer.waitFor();
     });
 
-    it('has one timer of its carousel, as before', async () => {
+    it('has one timer of its carousel, as it had earlier', async () => {
       const { page } = await contract.open(
         { headers: [{ site: { hosts: { media: contract.media } } }] },
         { before: countRotations },
