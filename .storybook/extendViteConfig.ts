@@ -19,6 +19,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     ],
     // A dependency that Vite discovers only when a story imports it is bundled
     // at that moment, which reloads the page during the story's test.
+    // https://github.com/storybookjs/storybook/issues/33347
     optimizeDeps: {
       include: [
         '@radix-ui/react-accordion',

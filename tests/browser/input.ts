@@ -3,6 +3,7 @@ import { cdp } from 'vitest/browser';
 /**
  * The real mouse and keyboard of Chromium. Ten times faster than `userEvent`,
  * because it neither looks up elements nor waits for them.
+ * https://chromedevtools.github.io/devtools-protocol/tot/Input/
  */
 export interface Point {
   x: number;

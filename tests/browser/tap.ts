@@ -3,6 +3,7 @@ import { cdp, server, type Locator } from 'vitest/browser';
 /**
  * Taps with a finger. Real in Chromium. The other drivers have no touch, so the
  * events of a tap are dispatched instead.
+ * https://w3c.github.io/pointerevents/#mapping-for-devices-that-do-not-support-hover
  */
 export async function tap(target: Locator | Element): Promise<void> {
   const element = target instanceof Element ? target : target.element();

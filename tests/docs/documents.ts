@@ -45,7 +45,7 @@ export function codeBlocksIn({ file, text }: Document): CodeBlock[] {
   );
 }
 
-/** The text of a document without code. Line numbers do not change. */
+/** The prose of a document, with code removed. Line numbers do not change. */
 export function withoutCode({ text }: Document): string {
   const blank = (code: string) => code.replace(/[^\n]/g, ' ');
   return text.replace(FENCE, blank).replace(/`[^`\n]+`/g, blank);

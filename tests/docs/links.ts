@@ -46,7 +46,10 @@ function hasAnchor(text: string, anchor: string): boolean {
   return headings.some(([, heading = '']) => slugOf(heading) === anchor);
 }
 
-/** The ids that GitHub and Storybook give to headings. */
+/**
+ * The ids that GitHub and Storybook give to headings.
+ * https://github.com/Flet/github-slugger
+ */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

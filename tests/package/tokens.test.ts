@@ -41,7 +41,10 @@ const byProperty = new Map(
   }),
 );
 
-/** The values of each type. */
+/**
+ * The values of each type.
+ * https://www.designtokens.org/tr/drafts/format/#types
+ */
 const SHAPES: Record<string, unknown> = {
   color: {
     colorSpace: 'srgb',

@@ -9,5 +9,6 @@ export const axeOptions = {
     'best-practice',
   ],
   // The only rule of WCAG 2.2, off by default.
+  // https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
   rules: { 'target-size': { enabled: true } },
 };

@@ -16,6 +16,7 @@ afterEach(resetPage);
 // The previous page may still have stored something when it was left.
 beforeEach(forgetVisitor);
 // A real click reaches React outside act(), which is correct here.
+// https://github.com/vitest-community/vitest-browser-react/pull/46
 setUpReact({ act: false });
 beforeEach(resetViewport);
 // The browser's page keeps its pointer across tests and even test files. A

@@ -161,6 +161,7 @@ function playwrightPath(name) {
 /**
  * Ubuntu's packages are stubs for a snap, and a snap may not write to the
  * temporary profile of a driver.
+ * https://github.com/cypress-io/cypress/issues/7020
  *
  * @param {string} executablePath
  */

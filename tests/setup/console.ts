@@ -72,7 +72,10 @@ function fits(line: Line, { level, pattern }: Expectation) {
   return line.level === level && line.text.search(pattern) !== -1;
 }
 
-/** React passes its messages as a template: */
+/**
+ * React passes its messages as a template:
+ * https://console.spec.whatwg.org/#formatter
+ */
 function format([first, ...rest]: unknown[]) {
   if (typeof first !== 'string') return [first, ...rest].map(toText).join(' ');
   const text = first.replace(/%[sdifoOc]/g, (specifier) => {

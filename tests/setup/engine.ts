@@ -77,6 +77,7 @@ export function chromium(found: FoundBrowser | undefined): Engine {
  * Vite shows its error overlay on the page around the frame of the tests and
  * never removes it, which would block the pointer for all later files. The
  * terminal shows the error as well.
+ * https://vite.dev/config/server-options#server-hmr
  */
 const NO_ERROR_OVERLAY = 'vite-error-overlay { display: none !important }';
 

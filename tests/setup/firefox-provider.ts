@@ -24,6 +24,7 @@ const HOVER_AND_FINE_POINTER = 4 | 2;
  * Over BiDi, Playwright treats an element in a CSS-transformed frame as
  * invisible and does not click it. Vitest scales its frame by 1. The issue in
  * Playwright:
+ * https://github.com/microsoft/playwright/pull/18926
  */
 const UNTRANSFORMED_FRAME = 'body, body * { transform: none !important }';
 
@@ -47,7 +48,7 @@ class StockFirefoxProvider extends PlaywrightBrowserProvider {
         const element = await page.locator(TESTER_FRAME).elementHandle();
         const frame = await element?.contentFrame();
         await element?.dispose();
-        if (!frame) throw new Error('The frame of the tests has gone.');
+        if (!frame) throw new Error('Lintel: the frame of the tests no longer exists. Run the tests again.');
         return frame;
       },
     };

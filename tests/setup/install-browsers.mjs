@@ -269,7 +269,7 @@ function explain(state) {
   if (!isRequired(state)) {
     console.warn(
       `Lintel: ${browser.name} is not available (${problem}); ` +
-        `its tests are left out. To run them: ${remedies(browser).join(', or ')}.`,
+        `its tests are skipped. To run them: ${remedies(browser).join(', or ')}.`,
     );
     return;
   }

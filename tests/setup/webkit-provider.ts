@@ -2,6 +2,7 @@
  * Runs browser tests in WebKitGTK's MiniBrowser, which WebKitWebDriver drives,
  * on its own screen. Playwright's own build of WebKit does not need this, but
  * is only available as a download.
+ * https://webkitgtk.org/reference/webkit2gtk/stable/
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

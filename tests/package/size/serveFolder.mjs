@@ -29,6 +29,7 @@ export function serveFolder(folder) {
       'cache-control': 'no-store',
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       // A cross-origin isolated page gets a precise clock.
+      // https://developer.mozilla.org/docs/Web/API/Window/crossOriginIsolated
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
     });

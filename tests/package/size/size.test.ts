@@ -67,6 +67,7 @@ afterAll(async () => {
 describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   // About 1.7 kB of each comes from Vite 8, which puts modules that the entry
   // has already loaded into separate chunks:
+  // https://github.com/rolldown/rolldown/issues/10731
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',

@@ -113,6 +113,7 @@ export function transportRows(course: Course): void {
       });
       // The requests of the page, not those that the server sees: on a
       // connection opened in advance, Chromium repeats a request by itself.
+      // https://source.chromium.org/chromium/chromium/src/+/main:net/http/http_network_transaction.cc
       const asked: (string | undefined)[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith(`${other}/api/v1/events`)) return;
