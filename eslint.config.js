@@ -49,7 +49,7 @@ export default tseslint.config(
   },
   {
     // These scripts print to the terminal.
-    files: ['tests/{setup,bench,faults,package,hosts}/**'],
+    files: ['tests/{setup,bench,faults,package,hosts}/**', 'docs/prose/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -6,7 +6,8 @@
  */
 export async function openMenu() {
   const trigger = document.querySelector('nav button');
-  if (!(trigger instanceof HTMLElement)) throw new Error('No trigger');
+  if (!(trigger instanceof HTMLElement))
+    throw new Error('The page has no menu button.');
   if (!trigger.hasAttribute('aria-expanded')) return null;
   const frame = () => new Promise(requestAnimationFrame);
   const task = () => new Promise((resolve) => setTimeout(resolve));
@@ -25,6 +26,6 @@ export async function openMenu() {
   await frame();
   const painted = performance.now() - start;
   const isOpen = trigger.getAttribute('aria-expanded') === 'true';
-  if (!isOpen || height === 0) throw new Error('The menu did not open');
+  if (!isOpen || height === 0) throw new Error('The menu did not open.');
   return { work, painted };
 }

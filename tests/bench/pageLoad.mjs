@@ -38,7 +38,8 @@ export async function measureLoad(browser, url) {
     await page.waitForTimeout(SETTLING);
     const counters = await countObjects(page, session);
     const opened = await page.evaluate(openMenu);
-    if (errors[0]) throw new Error(`${url} failed`, { cause: errors[0] });
+    if (errors[0])
+      throw new Error(`${url} printed an error.`, { cause: errors[0] });
     return { ...hydration, ...counters, ...opened };
   } finally {
     await context.close();
@@ -54,7 +55,7 @@ async function hydratePage(page, session) {
   const before = await processorTime();
   const hydrate = await page.evaluate(() => window.hydratePage?.());
   const hydrateProcessor = (await processorTime()) - before;
-  if (hydrate === undefined) throw new Error('The page has no script');
+  if (hydrate === undefined) throw new Error('The page’s script did not load.');
   return { hydrate, hydrateProcessor };
 }
 

@@ -41,7 +41,7 @@ async function measureIn(page, rounds, count) {
     (numbers) => window.measureTrackCost?.(...numbers),
     /** @type {[number, number]} */ ([rounds, count]),
   );
-  if (!cost) throw new Error('The page does not track');
+  if (!cost) throw new Error('The page cannot track.');
   return cost;
 }
 

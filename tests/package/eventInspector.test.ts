@@ -48,13 +48,13 @@ describe('the list of events', () => {
 
   it('notifies its subscribers until they unsubscribe', () => {
     const list = listOf();
-    let told = 0;
-    const leave = list.subscribe(() => (told += 1));
+    let calls = 0;
+    const leave = list.subscribe(() => (calls += 1));
     list.add(event('land'));
     list.clear();
     leave();
     list.add(event('land'));
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 
   it('is filtered by type and by any field, ignoring case', () => {

@@ -48,7 +48,10 @@ class StockFirefoxProvider extends PlaywrightBrowserProvider {
         const element = await page.locator(TESTER_FRAME).elementHandle();
         const frame = await element?.contentFrame();
         await element?.dispose();
-        if (!frame) throw new Error('Lintel: the frame of the tests no longer exists. Run the tests again.');
+        if (!frame)
+          throw new Error(
+            'Lintel: the frame of the tests no longer exists. Run the tests again.',
+          );
         return frame;
       },
     };

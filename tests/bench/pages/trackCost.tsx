@@ -46,12 +46,12 @@ async function measureTask(track: Track, count: number) {
   for (let at = 0; at < count; at += 1) deliveries[at] = track(event);
   const pushed = performance.now();
   window.setTimeout = setTimeout;
-  if (typeof flush !== 'function') throw new Error('Nothing was queued');
+  if (typeof flush !== 'function') throw new Error('The event was not queued.');
   const flushStart = performance.now();
   flush();
   const { via } = (await deliveries.at(-1)) ?? {};
   const flushed = performance.now();
-  if (via !== 'beacon') throw new Error('Nothing was sent');
+  if (via !== 'beacon') throw new Error('The event was not sent by beacon.');
   return {
     push: (pushed - start) / count,
     flush: (flushed - flushStart) / count,

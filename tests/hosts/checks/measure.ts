@@ -66,7 +66,7 @@ export async function measure(page: Page): Promise<void> {
 export async function layoutShift(page: Page): Promise<number> {
   await nextPaint(page);
   const { shift, moved } = await page.evaluate(() => window.__measured);
-  if (shift > 0) console.warn(`Moved:\n${moved.join('\n')}`);
+  if (shift > 0) console.warn(`Elements that moved:\n${moved.join('\n')}`);
   return shift;
 }
 

@@ -11,7 +11,8 @@ export async function editFile(
   let text = await readFile(file, 'utf8');
   for (const [from, to] of changes) {
     const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`${file} has no ${from}:\n${text}`);
+    if (changed === text)
+      throw new Error(`${file} does not contain ${from}:\n${text}`);
     text = changed;
   }
   await writeFile(file, text);

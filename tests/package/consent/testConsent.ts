@@ -4,11 +4,11 @@ import { siteWith } from '../contract/setup/startSite';
 import {
   deciding,
   DECIDING,
-  SAYINGS,
+  DECISIONS,
   strictestOf,
   WAITING,
   type PartDescription,
-  type Saying,
+  type Decision,
 } from './parts';
 import {
   expectNoTraces,
@@ -48,9 +48,9 @@ const EVERYTHING = {
  * of settings, deciding part and order.
  */
 const ROWS = WAITING.flatMap((part, p) =>
-  SAYINGS.map((saying, s) => ({
+  DECISIONS.map((decision, s) => ({
     part,
-    saying,
+    decision,
     decider: DECIDING[(p + s) % 2]!,
     order: (['before', 'after'] as const)[((p >> 1) + s + (s >> 1)) % 2]!,
     copy: (['nothing', 'the part', 'the decider'] as const)[(p + s) % 3]!,
@@ -61,8 +61,8 @@ const ROWS = WAITING.flatMap((part, p) =>
  * Every pair of different settings. The header has the first and the second of
  * a pair in turn.
  */
-const DISAGREEING = SAYINGS.flatMap((one, i) =>
-  SAYINGS.slice(i + 1).map((other, j) =>
+const DISAGREEING = DECISIONS.flatMap((one, i) =>
+  DECISIONS.slice(i + 1).map((other, j) =>
     j % 2 === 0 ? ([one, other] as const) : ([other, one] as const),
   ),
 );
@@ -86,10 +86,10 @@ export function testConsent(launch: () => Promise<Browser>): void {
       await run(lane).finally(() => free.push(lane));
     });
 
-  for (const { part, saying, decider, order, copy } of ROWS) {
-    test(`${decider} with ${saying} mounts ${order} ${part}, and ${copy} comes from another copy`, async (lane) => {
+  for (const { part, decision, decider, order, copy } of ROWS) {
+    test(`${decider} with ${decision} mounts ${order} ${part}, and ${copy} comes from another copy`, async (lane) => {
       const decides = {
-        ...deciding(decider, saying),
+        ...deciding(decider, decision),
         second: copy === 'the decider',
       };
       const names = part === 'Banner' ? [part] : [part, 'Banner'];
@@ -98,24 +98,24 @@ export function testConsent(launch: () => Promise<Browser>): void {
       const parts =
         order === 'before' ? [decides, ...others] : [...others, decides];
       const own = part === 'SectionTracker' ? ['offer'] : [];
-      await expectRule(saying, await show(lane, ...parts), own);
+      await expectRule(decision, await show(lane, ...parts), own);
     });
   }
 
-  for (const saying of SAYINGS) {
-    const provider = deciding('LintelProvider', saying);
+  for (const decision of DECISIONS) {
+    const provider = deciding('LintelProvider', decision);
 
-    test(`a provider with ${saying} has a header without settings inside`, async (lane) => {
+    test(`a provider with ${decision} has a header without settings inside`, async (lane) => {
       const around = { ...provider, child: { part: 'Header' } };
-      await expectRule(saying, await show(lane, around, banner));
+      await expectRule(decision, await show(lane, around, banner));
     });
 
-    test(`a provider with ${saying} has a banner inside`, async (lane) => {
+    test(`a provider with ${decision} has a banner inside`, async (lane) => {
       const around = { ...provider, child: banner };
-      await expectRule(saying, await show(lane, around));
+      await expectRule(decision, await show(lane, around));
     });
 
-    test(`a header with ${saying} mounts 5 s after every other part`, async (lane) => {
+    test(`a header with ${decision} mounts 5 s after every other part`, async (lane) => {
       // In its own tab, because a fake clock cannot be removed.
       const late = await openLane(browser, lane.site);
       const page = await show(late, banner, { part: 'StickySideNav' });
@@ -123,8 +123,8 @@ export function testConsent(launch: () => Promise<Browser>): void {
       await late.page.clock.fastForward(5_000);
       await late.page.clock.resume();
       await expectNoTraces(page);
-      await page.mount(deciding('Header', saying));
-      await expectRule(saying, page);
+      await page.mount(deciding('Header', decision));
+      await expectRule(decision, page);
       await late.page.context().close();
     });
   }
@@ -178,11 +178,11 @@ async function show(lane: Lane, ...parts: PartDescription[]): Promise<Visit> {
  * @param own events that its parts send besides those of the page
  */
 async function expectRule(
-  saying: Saying,
+  decision: Decision,
   page: Visit,
   own: readonly string[] = [],
 ): Promise<void> {
-  const holds = strictestOf([saying]);
+  const holds = strictestOf([decision]);
   const events = [...EVERYTHING.events, ...own].sort();
   const everything = { ...EVERYTHING, events };
   if (holds === 'granted') {

@@ -64,7 +64,7 @@ export async function buildForServer(folder, entry) {
     build({ ...commonOptions(folder), build: { outDir, ssr: entry } }),
   );
   const chunk = chunksOf(output).find(({ isEntry }) => isEntry);
-  if (!chunk) throw new Error(`Nothing was built of ${entry}`);
+  if (!chunk) throw new Error(`The build of ${entry} has no chunk.`);
   return path.join(folder, outDir, chunk.fileName);
 }
 

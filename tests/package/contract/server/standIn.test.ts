@@ -185,7 +185,7 @@ function pathOf(address: string): string {
 }
 
 async function expectOneReport(page: Page, message: string): Promise<void> {
-  const { reported, told } = await page.evaluate(() => window.contract);
+  const { reported, passed } = await page.evaluate(() => window.contract);
   expect(reported).toEqual([`header: Error: ${message}`]);
-  expect(told).toEqual([`Error: ${message}`]);
+  expect(passed).toEqual([`Error: ${message}`]);
 }

@@ -12,7 +12,7 @@ declare global {
       /** Errors reported by `lintel:error`. */
       reported: string[];
       /** Errors passed to `onError`. */
-      told: string[];
+      passed: string[];
       /** Directives of the Content-Security-Policy that were violated. */
       violated: string[];
       /** Messages that the page sends to its header before hydration. */
@@ -44,7 +44,7 @@ export async function observe(page: Page): Promise<void> {
 
 /** Runs in the page before everything else. */
 export function startObserving(): void {
-  window.contract = { recovered: [], reported: [], told: [], violated: [] };
+  window.contract = { recovered: [], reported: [], passed: [], violated: [] };
   window.addEventListener('lintel:error', (event) => {
     const { part, error } = (event as CustomEvent).detail;
     window.contract.reported.push(`${part}: ${error}`);

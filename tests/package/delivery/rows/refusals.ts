@@ -89,9 +89,9 @@ export function refusalRows(course: Course): void {
               type: 'system change',
               object_identifier: `unwanted-${index}`,
             });
-          const told = Array.from({ length: sent }, (_, index) => send(index));
+          const sends = Array.from({ length: sent }, (_, index) => send(index));
           if (denies) setConsent('denied');
-          await Promise.all(told);
+          await Promise.all(sends);
           await send(sent);
         },
         { denies, sent: 19 },
