@@ -59,8 +59,8 @@ export function EventsPanel({ list, active }: EventsPanelProps) {
       ) : (
         <Empty>
           {events.length > 0
-            ? 'No event is like that.'
-            : 'Nothing was sent yet. What the story sends is listed here as it leaves; while consent is pending or denied, and with tracking={false}, that is nothing.'}
+            ? 'No event matches.'
+            : 'No events yet. The story’s events are listed here when they are sent. While consent is pending or denied, and with tracking={false}, nothing is sent.'}
         </Empty>
       )}
     </Panel>

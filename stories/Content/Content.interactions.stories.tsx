@@ -33,7 +33,7 @@ const prices = { id: 'prices', label: 'Prices', href: '/prices' };
 /** Errors are listed, and the valid entries are shown. */
 export const NamesProblems: Story = {
   async play({ canvas, step }) {
-    await expect(status(canvas)).toHaveTextContent('Nothing is wrong.');
+    await expect(status(canvas)).toHaveTextContent('No problems.');
     await step('an invalid link next to a valid one', async () => {
       const bad = { id: 'bad', label: 'Bad', href: 'javascript:x' };
       await write(canvas, menus(prices, bad));
@@ -45,14 +45,14 @@ export const NamesProblems: Story = {
     await step('invalid JSON', async () => {
       await write(canvas, '{"version": 1,');
       await expect(status(canvas)).toHaveTextContent('1 error');
-      await expect(canvas.getByText(/^This is no JSON/)).toBeVisible();
+      await expect(canvas.getByText(/^This is not valid JSON/)).toBeVisible();
       await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
     });
     await step('the example again', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Load example' }),
       );
-      await expect(status(canvas)).toHaveTextContent('Nothing is wrong.');
+      await expect(status(canvas)).toHaveTextContent('No problems.');
       await expect(header(canvas).getByText('Studio')).toBeInTheDocument();
     });
   },

@@ -9,11 +9,10 @@ export function ConsentPage() {
   return (
     <>
       <main id="content" className={page.opening} lang="en" dir="ltr">
-        <h1 className={page.title}>Asked first</h1>
+        <h1 className={page.title}>Consent</h1>
         <p className={page.lead}>
-          Until there is an answer nothing is sent and nothing is stored. What
-          is pressed meanwhile waits in memory: it is sent after a yes, and
-          forgotten after a no.
+          Until you answer, nothing is sent or stored. Events wait in memory:
+          they are sent if you allow analytics, and discarded if you decline.
         </p>
         <div className={styles.row}>
           <button
@@ -58,23 +57,21 @@ function ConsentBanner({ onAnswer }: ConsentBannerProps) {
       dir="ltr"
     >
       <div className={styles.bannerContent}>
-        <p className={styles.question}>
-          May we count what is used on this site? Never who you are.
-        </p>
+        <p className={styles.question}>May we record how you use this site?</p>
         <div className={styles.answers}>
           <button
             type="button"
             className={styles.control}
             onClick={() => onAnswer('denied')}
           >
-            No, thanks
+            Decline
           </button>
           <button
             type="button"
             className={styles.control}
             onClick={() => onAnswer('granted')}
           >
-            Yes, count
+            Allow
           </button>
         </div>
       </div>

@@ -188,7 +188,7 @@ export const NothingBeforeTheAnswer: Story = {
     await userEvent.click(button(canvas, 'Try it'));
     await expectNothing(canvas);
     await step('allow: the landing and the waiting events', async () => {
-      await userEvent.click(button(canvas, 'Yes, count'));
+      await userEvent.click(button(canvas, 'Allow'));
       await backend.waitForLog('/api/track/Track');
       await expectEvents({ action: 'land' });
       await expectEvents(trackedTry);
@@ -204,12 +204,12 @@ export const NothingAfterANo: Story = {
   async play({ canvas, step }) {
     await canvas.findByRole('link', { name: 'Log In' });
     await userEvent.click(button(canvas, 'Try it'));
-    await step('no', () => userEvent.click(button(canvas, 'No, thanks')));
+    await step('decline', () => userEvent.click(button(canvas, 'Decline')));
     await userEvent.click(button(canvas, 'Try it'));
     await expectNothing(canvas);
     await step('allow after all: only later events', async () => {
       await userEvent.click(button(canvas, 'Ask me again'));
-      await userEvent.click(button(canvas, 'Yes, count'));
+      await userEvent.click(button(canvas, 'Allow'));
       await userEvent.click(button(canvas, 'Try it'));
       await expectEvents(trackedTry);
     });
