@@ -50,7 +50,7 @@ describe('a memoized function', () => {
   it('does not remember an error', () => {
     let fails = true;
     const kept = memoize((text: string) => {
-      if (fails) throw new Error('Not this time.');
+      if (fails) throw new Error('Not now.');
       return text;
     });
     expect(() => kept('a')).toThrow('Not now.');
