@@ -16,7 +16,8 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
-      // React.lazy keeps a failed load for good and suspends during hydration.
+      // React.lazy remembers a failed load forever, and suspends during
+      // hydration.
       'no-restricted-imports': [
         'error',
         {
@@ -34,7 +35,7 @@ export default tseslint.config(
     },
   },
   {
-    // Config files are asked for their default export by the tools.
+    // Tools read the default export of config files.
     ignores: ['*.config.{js,ts}', '.storybook/**', 'stories/**'],
     rules: {
       'no-restricted-syntax': [
@@ -47,7 +48,7 @@ export default tseslint.config(
     },
   },
   {
-    // They print for people.
+    // These scripts print to the terminal.
     files: ['tests/{setup,bench,faults,package,hosts}/**', 'docs/**'],
     rules: { 'no-console': 'off' },
   },

@@ -8,7 +8,7 @@ import { designTokens } from './src/styles/designTokens';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-// What package.json exports: these get types.
+// The entries in package.json. Only these get types.
 const publicEntries = {
   index: 'src/index.ts',
   next: 'src/next.tsx',
@@ -30,9 +30,9 @@ const publicEntries = {
   'testing-client': 'src/testing/client.ts',
 };
 
-// Of the styles the components ask for breakpoints alone. All else is for the
-// sheets and tokens, which the build has made by then, and would bring
-// vanilla-extract's own compiler along.
+// The components import only breakpoints from the styles. The rest is for the
+// sheets and tokens, which are built by then, and would include
+// vanilla-extract's own compiler.
 const isBuildTime = (file: string) =>
   file.startsWith('styles/') && file !== 'styles/breakpoints.ts';
 
@@ -54,7 +54,7 @@ const nameOf = new Map(
   Object.entries(modules).map(([name, file]) => [path.resolve(file), name]),
 );
 
-/** An import of another module stays an import of its file in dist. */
+/** Keeps an import of another module as an import of its file in dist. */
 function keepModules(extension: string): Plugin {
   return {
     name: 'keep-modules',
@@ -78,7 +78,10 @@ function keepModules(extension: string): Plugin {
   };
 }
 
-/** The modules hold class names; the rules are in the one sheet of the third pass. */
+/**
+ * The modules contain class names. Their rules are in the one sheet of the
+ * third pass.
+ */
 const noStyleSheets: Plugin = {
   name: 'no-style-sheets',
   setup(build) {
@@ -92,24 +95,26 @@ const noStyleSheets: Plugin = {
   },
 };
 
-// Hashed with the version, so that two versions can share a page: shells and
-// micro frontends bring a sheet each, and rules of equal weight in the later one
-// would restyle the header of the other. What they do share: custom properties,
-// `@layer lintel` and `data-lintel` attributes, which are public or page-wide.
+// Class names are hashed with the version, so that two versions can share a
+// page. Shells and micro frontends each bring a sheet, and with equal
+// specificity the later one would restyle the other's header. Shared by both:
+// custom properties, `@layer lintel` and `data-lintel` attributes, which are
+// public or apply to the whole page.
 const styles = () =>
   vanillaExtractPlugin({ identifiers: classNames(manifest.version) });
 
 const base: Options = {
   outDir: 'dist',
   target: 'es2020',
-  // The sources are not in the package, and maps with them in were half of it.
+  // The sources are not in the package, and source maps that include them were
+  // half of its size.
   sourcemap: false,
-  // rollup's pass would drop 'use client'.
+  // rollup's pass would remove 'use client'.
   treeshake: false,
   external: ['next/navigation.js'],
 };
 
-/** What esbuild leaves: blanks in the values of custom properties. */
+/** Removes what esbuild leaves: spaces in the values of custom properties. */
 function shorten(sheet: string): string {
   return sheet.replace(/(: |, )(?=[^{}"]*[;}])/g, (separator) =>
     separator.trim(),
@@ -117,9 +122,9 @@ function shorten(sheet: string): string {
 }
 
 /**
- * The one sheet once more in a layer, and types for both, which TypeScript asks
- * for in a side-effect import: for ES modules, and for CommonJS, which may
- * not import those of an ES module.
+ * Writes the sheet again inside a layer, and types for both, which TypeScript
+ * requires for a side-effect import. There are types for ES modules and for
+ * CommonJS, because CommonJS may not import those of an ES module.
  */
 async function finishStyleSheets(): Promise<void> {
   const sheet = shorten(readFileSync('dist/styles.css', 'utf8').trim());
@@ -132,27 +137,30 @@ async function finishStyleSheets(): Promise<void> {
   rmSync('dist/styles.js');
 }
 
-/** The custom properties for design tools. https://www.designtokens.org/tr/drafts/format/ */
+/**
+ * Writes the custom properties for design tools.
+ * https://www.designtokens.org/tr/drafts/format/
+ */
 function writeTokens(): void {
   const tokens = JSON.stringify(designTokens(), null, 2);
   writeFileSync('dist/tokens.json', `${tokens}\n`);
 }
 
-/** Of what the build has taken over from others: their licences ask for it. */
+/** Writes the licences of code that the build has included, as they require. */
 function writeNotices(): void {
   const licence = readFileSync('node_modules/iso-3166/license', 'utf8').trim();
   const text = `The table of countries (dist/content/countries) holds data of the npm package iso-3166, under this licence:\n\n${licence}\n`;
   writeFileSync('dist/THIRD-PARTY-NOTICES.txt', text);
 }
 
-/** What belongs to the package beside its modules. */
+/** Writes the other files of the package. */
 async function finish(): Promise<void> {
   await finishStyleSheets();
   writeTokens();
   writeNotices();
 }
 
-// Here, once: tsup runs the passes side by side.
+// Once, here, because tsup runs the passes in parallel.
 rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([

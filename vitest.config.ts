@@ -19,9 +19,9 @@ import {
 } from './tests/setup/browsers.mjs';
 import type * as Parts from './tests/setup/parts';
 
-// Not a plain import: of those Vite warns one by one that they lack a file
-// extension, for the sake of a loader that is to come, and which Node 20 cannot
-// run. https://vite.dev/config/#configuring-vite
+// Not a static import, because Vite would warn about each one without a file
+// extension, for a future loader that Node 20 cannot run.
+// https://vite.dev/config/#configuring-vite
 const { module: parts } = await runnerImport<typeof Parts>(
   './tests/setup/parts.ts',
 );
@@ -35,32 +35,33 @@ const NODE_TESTS = ['tests/{docs,package,testing}/**/*.test.ts'];
 const HOST_TESTS = 'tests/hosts/*.test.ts';
 const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
 /**
- * By the topic in its name, `<feature>.<topic>.browser.test.tsx`, a file runs in
- * Firefox and WebKit too: what it tests is made by each engine in its own way.
- * The rules of a menu are the same everywhere; Chromium alone shows them.
+ * Files with these topics in their name, `<feature>.<topic>.browser.test.tsx`,
+ * also run in Firefox and WebKit, because each engine implements their subject
+ * in its own way. The rules of a menu are the same everywhere, so Chromium
+ * alone tests them.
  */
 const ENGINE_TOPICS = [
-  'engines', // what the tests themselves rest on
-  'keyboard', // focus, and what keys do by themselves
+  'engines', // the basis of the tests themselves
+  'keyboard', // focus and the default actions of keys
   'mouse',
   'touch',
   'open', // dialogs and lists
   'close',
   'found', // find in page
-  'page', // what of the page can be scrolled and reached behind a dialog
-  'arrival', // focus, while a lazy part replaces a link
+  'page', // scrolling and focus behind a dialog
+  'arrival', // focus while a lazy part replaces a link
   'restore', // the back/forward cache
-  'states', // scrolled, sticky
-  'offset', // sizes that change, and where a jump leads to
-  'flip', // what is measured
+  'states', // scrolling and sticky position
+  'offset', // changing sizes, and the target of a jump
+  'flip', // measurements
   'scrolling',
-  'sections', // what comes into view
+  'sections', // elements that come into view
   'scrollSpy',
   'sectionTracker',
   'motion', // animations
   'rotation',
-  'image', // which file of several is taken
-  'links', // cookies, and where a click leads
+  'image', // which source of a picture is chosen
+  'links', // cookies, and the target of a click
 ];
 const ENGINE_TESTS = `tests/**/?(*.)@(${ENGINE_TOPICS.join('|')}).browser.test.tsx`;
 const VISUAL_TESTS = 'tests/visual/**';
@@ -72,12 +73,15 @@ const DELIVERY_TESTS = [
 const BASELINES = 'tests/visual/baselines';
 const MEDIA = 'stories/media';
 
-/** How many files run at a time in Chromium: on two cores, more would starve each other. */
+/**
+ * How many files run at the same time in Chromium. On two cores, more would
+ * compete for time.
+ */
 const PAGES = 2;
 
 /**
- * One after another: two browsers, or a browser and a bundler, starve each
- * other on a small machine, and then it is the timeouts that get tested.
+ * One after another, because two browsers, or a browser and a bundler, compete
+ * for time on a small machine, and tests would run into their timeouts.
  * https://vitest.dev/config/sequence#sequence-grouporder
  */
 const ORDER = [
@@ -93,8 +97,8 @@ const ORDER = [
 ] as const;
 
 /**
- * What real browsers and servers do depends on how busy the machine is: a test
- * that failed there is run once more, and named at the end.
+ * The results of real browsers and servers depend on how busy the machine is. A
+ * test that fails in them runs once more, and is listed at the end.
  */
 const SECOND_TRY = { retry: 1 };
 
@@ -123,8 +127,8 @@ export default defineConfig({
           ...inOrder('node'),
           ...SECOND_TRY,
           environment: 'node',
-          // Three at a time: two wait for their browsers while one works.
-          // Each process keeps its browser and its sites from file to file.
+          // Three at a time: two wait for their browsers while one works. Each
+          // process keeps its browser and its sites from file to file.
           maxWorkers: 3,
           maxConcurrency: 10,
           isolate: false,
@@ -142,7 +146,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           isolate: false,
-          // The contract again: with the oldest React, and at full length.
+          // The contract again, with the oldest React and at full length.
           include: [...DELIVERY_TESTS, 'tests/package/contract/**/*.test.ts'],
           env: { LINTEL_THOROUGH: 'true' },
           testTimeout: MINUTE,
@@ -159,7 +163,7 @@ export default defineConfig({
           ...inOrder('hosts'),
           ...SECOND_TRY,
           environment: 'node',
-          // Not in the folders: those are the hosts, with tests of their own.
+          // The subfolders contain the host apps, which have their own tests.
           include: [HOST_TESTS],
           fileParallelism: false,
           testTimeout: 3 * MINUTE,
@@ -167,8 +171,7 @@ export default defineConfig({
         },
       },
     ],
-    // The specification's own line for a visitor who is not logged in; the
-    // stories show many of them.
+    // Printed if the visitor is logged out, as in many stories.
     onConsoleLog: (log) => !log.startsWith('Error fetching auth data:'),
     reporters: [
       'default',
@@ -178,7 +181,7 @@ export default defineConfig({
   },
 });
 
-/** The class names are made as in the build, so that tests see the same. */
+/** Class names as in the build, so that tests see the same ones. */
 function sourcePlugins() {
   return [
     react(),
@@ -199,8 +202,8 @@ function browserProject(
       ...sourcePlugins(),
       lintelBackend({ control: true, media: path.resolve(MEDIA) }),
     ],
-    // Whatever is found only when a test asks for it makes Vite bundle anew
-    // and reload the page under that test.
+    // A dependency that Vite discovers only when a test imports it is bundled
+    // at that moment, which reloads the page during the test.
     // https://vitest.dev/guide/browser/#limitations
     optimizeDeps: {
       include: [
@@ -232,7 +235,7 @@ function browserProject(
   };
 }
 
-/** Thousands of sequences of what people do, in Chromium. */
+/** Thousands of sequences of user actions, in Chromium. */
 function modelsProject(): TestProjectInlineConfiguration {
   const engine = chromium(findChromium());
   const { test, ...project } = browserProject('chromium', engine);
@@ -251,8 +254,9 @@ function modelsProject(): TestProjectInlineConfiguration {
 }
 
 /**
- * The pictures are Chromium's, and those of another system are of no use: each
- * draws text in its own way. `vitest --update` makes the first for this one.
+ * The pictures are from Chromium on this operating system, because each system
+ * renders text differently. `vitest --update` takes the first ones on another
+ * system.
  */
 function comparesPictures(name: BrowserName) {
   if (name !== 'chromium') return false;
@@ -263,12 +267,12 @@ function comparesPictures(name: BrowserName) {
   if (isUpdate || requiresAllBrowsers()) return true;
   console.warn(
     `Lintel: ${BASELINES} has no pictures of ${platform}; ` +
-      'the visual comparisons are left out.',
+      'the visual comparisons are skipped.',
   );
   return false;
 }
 
-/** A browser that is not there leaves its tests out, audibly. */
+/** If a browser is missing, its tests are skipped with a message. */
 function optionalBrowserProject(
   name: Exclude<BrowserName, 'chromium'>,
   found: FoundBrowser | undefined,
@@ -277,7 +281,7 @@ function optionalBrowserProject(
   if (found) return [browserProject(name, engine(found))];
   const notice = `Lintel: ${name} is not installed; \`npm run browsers\` installs it`;
   if (requiresAllBrowsers()) throw new Error(`${notice}.`);
-  console.warn(`${notice}. Its tests are left out.`);
+  console.warn(`${notice}. Its tests are skipped.`);
   return [];
 }
 
@@ -306,17 +310,17 @@ function browserOptions(
     orchestratorScripts: [orchestratorStyle(orchestratorStyles)],
     ui: false,
     viewport: { width: 1280, height: 800 },
-    // Of a page in Chromium half the time is the driver's; each has a context,
-    // and thereby focus, pointer and cookies, of its own.
+    // Half of the time of a page in Chromium is spent in the driver. Each has
+    // its own context, and so its own focus, pointer and cookies.
     fileParallelism: browser === 'chromium',
     screenshotFailures: false,
     connectTimeout: 2 * MINUTE,
     expect: {
       toMatchScreenshot: {
         comparatorName: 'pixelmatch',
-        // The threshold tells #eee from #e4e4e4; with the usual 0.1, gold and
-        // amber are one colour. The ratio forgives other versions of Chromium
-        // the edges of their letters.
+        // The threshold distinguishes #eee from #e4e4e4. With the default of
+        // 0.1, gold and amber would be the same colour. The ratio allows other
+        // versions of Chromium to draw the edges of letters differently.
         comparatorOptions: {
           threshold: 0.03,
           allowedMismatchedPixelRatio: 0.002,

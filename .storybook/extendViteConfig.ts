@@ -6,7 +6,10 @@ import manifest from '../package.json' with { type: 'json' };
 import { classNames } from '../src/styles/classNames';
 import { lintelBackend } from '../src/testing/backendPlugin';
 
-/** What the stories need of Vite: the header's styles and a backend to talk to. */
+/**
+ * The parts of Vite's configuration that the stories need: the header's styles
+ * and a backend.
+ */
 export function extendViteConfig(config: InlineConfig): InlineConfig {
   return mergeConfig(config, {
     plugins: [
@@ -14,8 +17,8 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
       vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
       lintelBackend({ control: true, media: path.resolve('stories/media') }),
     ],
-    // Whatever is found only when a story asks for it makes Vite bundle anew
-    // and reload the page under that story's test.
+    // A dependency that Vite discovers only when a story imports it is bundled
+    // at that moment, which reloads the page during the story's test.
     // https://github.com/storybookjs/storybook/issues/33347
     optimizeDeps: {
       include: [
@@ -34,7 +37,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     build: {
       rolldownOptions: {
         onLog(level, log, defaultHandler) {
-          // Every component says 'use client', which concerns servers only.
+          // Every component has 'use client', which concerns servers only.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
         },
       },

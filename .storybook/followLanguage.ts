@@ -2,8 +2,9 @@ import { addons } from 'storybook/preview-api';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
 /**
- * The language sites are not here: who chooses a language in a story gets the
- * story in that language, as from the toolbar. Returns the way back.
+ * The sites of the other languages do not exist here. If a language is chosen
+ * in a story, the story is shown in it, as if chosen in the toolbar. Returns a
+ * function that stops this.
  */
 export function followLanguage(): () => void {
   const follow = (event: MouseEvent) => {

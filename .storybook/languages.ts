@@ -10,13 +10,13 @@ import { pseudoContent, pseudoLanguage } from '../stories/languages/pseudo';
 
 const uk = withUkVariant(languages).find(({ host }) => host === 'uk')!;
 
-/** Added by configuration: the package knows nothing of them. */
+/** Added by configuration. The package does not include them. */
 const added = new Map<LanguageSite, Content>([
   [pseudoLanguage, pseudoContent],
   [arabic, arabicContent],
 ]);
 
-/** What the toolbar offers. */
+/** The choices in the toolbar. */
 const offered = [languages[0], uk, ...languages.slice(1), ...added.keys()];
 
 export const languageItems = offered.map(({ code, title, fullName }) => ({
@@ -25,7 +25,10 @@ export const languageItems = offered.map(({ code, title, fullName }) => ({
   right: title === fullName ? undefined : title,
 }));
 
-/** The language with this code; English where the address of a story says nonsense. */
+/**
+ * The language with this code. English if the code in a story's address is
+ * unknown.
+ */
 export function languageOf(code: string): LanguageSite {
   return offered.find((each) => each.code === code) ?? languages[0];
 }
@@ -36,7 +39,7 @@ export async function contentOf(code: string): Promise<Content> {
   return added.get(language) ?? loadContent(language.locale);
 }
 
-/** What a page team would set on a page in this language. */
+/** The props that a page team would set on a page in this language. */
 export function languageSettings(
   code: string,
 ): Pick<LintelProviderProps, 'locale' | 'languages' | 'features'> {

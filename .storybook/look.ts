@@ -1,12 +1,15 @@
 import expressive from '../stories/Theming/expressive.css?inline';
 
-/** What the page's custom properties make of the header. */
+/** How the page's custom properties make the header look. */
 export type Look = 'quiet' | 'expressive';
 
 const sheet = document.createElement('style');
 sheet.textContent = expressive;
 
-/** Puts a theme's sheet on the page, as a team would its own; the quiet one is the default and has none. */
+/**
+ * Adds a theme's style sheet to the page, as a team would. The default theme
+ * has none.
+ */
 export function wearLook(look: Look): void {
   if (look === 'expressive') document.head.append(sheet);
   else sheet.remove();

@@ -15,24 +15,24 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
   },
   features: {
-    // The sidebar is for the stories.
+    // Hides what Storybook adds to the sidebar besides the stories.
     changeDetection: false,
     sidebarOnboardingChecklist: false,
   },
   typescript: {
-    // The prop tables come from the types and docstrings, `@default` included.
+    // The prop tables come from the types and docstrings, including `@default`.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Of the stories' own modules TypeScript's project knows nothing.
+      // The stories' own modules are not in this TypeScript program.
       include: ['src/**/*.tsx'],
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
   async viteFinal(config) {
-    // Not a plain import: of those Storybook warns that they lack a file
-    // extension, one by one and all through the backend.
+    // Not a static import, because Storybook would warn about every import of
+    // the backend that has no file extension.
     const { module } = await runnerImport<typeof Extension>(
       './.storybook/extendViteConfig.ts',
     );

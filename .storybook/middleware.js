@@ -1,10 +1,10 @@
 import { RETURNED } from './returned.js';
 
 /**
- * Pages that the header links to are not here: who follows such a link, logs
- * in or logs out comes back to the story, as if every page were that one.
- * JavaScript, because Storybook takes this file in no other form; and not a
- * plugin of Vite, which Storybook does not ask about `/`.
+ * The pages that the header links to do not exist here. If a visitor follows
+ * such a link, logs in or logs out, this returns them to the story. It is
+ * JavaScript, because Storybook accepts no other form of this file, and not a
+ * Vite plugin, because Storybook does not pass requests for `/` to plugins.
  *
  * @param {{ use(handler: import('vite').Connect.NextHandleFunction): unknown }} app
  */
@@ -27,7 +27,7 @@ function storyBefore(referer) {
 }
 
 /**
- * By Storybook itself, or by the backend.
+ * Answered by Storybook itself, or by the backend.
  *
  * @param {string} url
  */

@@ -23,7 +23,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    // The pages have grounds of their own.
+    // The pages have backgrounds of their own.
     backgrounds: { disable: true },
     options: {
       storySort: {
@@ -63,7 +63,7 @@ const preview: Preview = {
       },
     },
     docs: {
-      // A header needs a page, and a page of its own width.
+      // A header needs a page that is as wide as the frame.
       story: { inline: false, height: '480px' },
     },
     a11y: {
@@ -91,7 +91,8 @@ const preview: Preview = {
         ],
       },
     },
-    // Not `theme`, which in the header's props is the page's background.
+    // Not called `theme`, because the header has a prop of this name for the
+    // page's background.
     look: {
       description: 'Theme of the custom properties',
       toolbar: {
@@ -124,7 +125,7 @@ const preview: Preview = {
     visitor: 'loggedOut',
   },
   async beforeEach({ globals, id, parameters }) {
-    // Storybook's own is the page around the story.
+    // Storybook's own theme is for the page around the story.
     document.querySelector('base')?.setAttribute('target', '_self');
     forgetPage();
     const stopForwarding = forwardEvents(id);

@@ -1,2 +1,2 @@
-/** In a story's address: the visitor has been on another page and has come back. */
+/** In a story's address: the visitor has returned from another page. */
 export const RETURNED = 'returned';

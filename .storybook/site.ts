@@ -2,7 +2,10 @@ import type { SiteConfig } from '../src/index';
 
 const { origin } = location;
 
-/** Account, analytics and pictures are the embedded backend's, which answers on the story's own origin. */
+/**
+ * Account, analytics and pictures come from the embedded backend, on the
+ * story's own origin.
+ */
 export const site: SiteConfig = {
   domain: 'example.com',
   hosts: {

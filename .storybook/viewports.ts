@@ -9,7 +9,7 @@ const WIDTHS = {
   1920: 'Wide desktop',
 };
 
-/** By their width: `globals: { viewport: { value: 'w375' } }`. */
+/** Named by their width: `globals: { viewport: { value: 'w375' } }`. */
 export const viewports = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).map(([width, name]) => [

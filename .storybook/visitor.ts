@@ -1,10 +1,13 @@
 import { createBackendControl } from '../src/testing/controlClient';
 import { RETURNED } from './returned.js';
 
-/** Who looks at a story. */
+/** The visitor of a story: logged in or logged out. */
 export type Visitor = 'loggedOut' | 'loggedIn' | 'checking' | 'failing';
 
-/** What is different about a member: `parameters: { member: { firstName: 'Bo' } }`. */
+/**
+ * Fields of the logged-in visitor to override: `parameters: { member: {
+ * firstName: 'Bo' } }`.
+ */
 export type Member = NonNullable<Parameters<typeof backend.signIn>[0]>;
 
 const CURRENT_USER = '/api/me';
@@ -19,26 +22,26 @@ const faults = {
 const backend = createBackendControl();
 
 /**
- * Brings the embedded backend to where it takes the page for this visitor's;
- * the header then asks it, as it would any. Returns the way back.
+ * Logs this visitor in at the embedded backend, or out. The header then asks
+ * the backend as usual. Returns a function that undoes it.
  */
 export async function receiveVisitor(
   visitor: Visitor,
   member?: Member,
 ): Promise<() => Promise<void>> {
-  // Several people may have this Storybook open.
+  // Several people may use this Storybook at the same time.
   await backend.isolate();
   await backend.setFault(CURRENT_USER, faults[visitor]);
-  // Who has just logged in or out in the story stays that way.
+  // If the visitor has just logged in or out in the story, that is kept.
   if (!hasReturned()) {
     await (visitor === 'loggedIn' ? backend.signIn(member) : backend.signOut());
   }
-  // Answers what is still held, too: a browser that waits for an address does
-  // not ask for it a second time.
+  // Also answers requests that are being held: while a browser waits for an
+  // address, it does not request it again.
   return () => backend.reset();
 }
 
-/** Once: a reload by hand begins anew. */
+/** Only once: a manual reload starts over. */
 function hasReturned(): boolean {
   const address = new URL(location.href);
   if (!address.searchParams.has(RETURNED)) return false;

@@ -3,12 +3,14 @@ import { Button, Said } from './panelParts';
 
 export interface CopyButtonProps {
   name: string;
-  /** Made when it is asked for. */
+  /** Creates the text when the button is pressed. */
   text(): string;
   disabled?: boolean;
 }
 
-/** Copies a text to the clipboard, and says for a moment whether it did. */
+/**
+ * Copies a string to the clipboard, and shows for a moment whether that worked.
+ */
 export function CopyButton({ name, text, disabled }: CopyButtonProps) {
   const [answer, setAnswer] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ListedEvent } from './eventList';
 import { toJson } from './inspectedEvent';
 import { Details, Disclosure, Fields, Outcome, Row } from './panelParts';
 
-/** One event; opened, all of it. */
+/** One event. When expanded, it shows all fields. */
 export function EventRow({ event }: { event: ListedEvent }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -44,7 +44,7 @@ export function EventRow({ event }: { event: ListedEvent }) {
   );
 }
 
-/** Opened at the end of the list, it would be below what is seen. */
+/** If the last row is expanded, its details would be below the visible part. */
 function bringIntoView(details: HTMLElement | null): void {
   details?.scrollIntoView({ block: 'nearest' });
 }
@@ -71,7 +71,7 @@ function AllFields({ event }: { event: ListedEvent }) {
   );
 }
 
-/** What it is about; of a landing, the page. */
+/** The object of the event, or the page of a landing. */
 function objectOf(fields: ListedEvent['fields']): string {
   const object =
     fields['object_identifier'] ?? fields['location'] ?? fields['page_path'];

@@ -5,14 +5,14 @@ import { PageBreak, Scroller, Table } from './panelParts';
 
 export interface EventTableProps {
   events: readonly ListedEvent[];
-  /** Whether it is shown: what is hidden does not scroll. */
+  /** Whether it is visible. A hidden element does not scroll. */
   active: boolean;
 }
 
-/** How far from its end it still counts as there, in px. */
+/** How close to the end counts as scrolled to the end, in px. */
 const NEAR = 24;
 
-/** The newest is last, and stays in view for as long as nobody has scrolled up. */
+/** The newest event is last, and stays in view until the reader scrolls up. */
 export function EventTable({ events, active }: EventTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -24,7 +24,7 @@ export function EventTable({ events, active }: EventTableProps) {
   return (
     <Scroller
       ref={scroller}
-      // What scrolls is reached by key, too.
+      // A scrolling element must be reachable by keyboard.
       tabIndex={0}
       role="region"
       aria-label="Events"

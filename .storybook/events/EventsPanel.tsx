@@ -12,11 +12,14 @@ import { Bar, Button, Count, Empty, Field, Panel } from './panelParts';
 
 export interface EventsPanelProps {
   list: EventList;
-  /** Whether the panel is the one that is shown. */
+  /** Whether this panel is the selected one. */
   active: boolean;
 }
 
-/** Lists live what the shown story sends: its landing and its events. */
+/**
+ * Lists what the current story sends, as it happens: its landing and its
+ * events.
+ */
 export function EventsPanel({ list, active }: EventsPanelProps) {
   const events = useSyncExternalStore(list.subscribe, list.get);
   const [text, setText] = useState('');
@@ -56,8 +59,8 @@ export function EventsPanel({ list, active }: EventsPanelProps) {
       ) : (
         <Empty>
           {events.length > 0
-            ? 'No event is like that.'
-            : 'Nothing was sent yet. What the story sends is listed here as it leaves; while consent is pending or denied, and with tracking={false}, that is nothing.'}
+            ? 'No event matches.'
+            : 'No events yet. The story’s events are listed here when they are sent. While consent is pending or denied, and with tracking={false}, nothing is sent.'}
         </Empty>
       )}
     </Panel>
@@ -72,7 +75,8 @@ interface TypeChoiceProps {
 
 function TypeChoice({ events, value, onChange }: TypeChoiceProps) {
   const types = countTypes(events);
-  // What was chosen stays chosen in the next story, where there is none yet.
+  // The chosen filter is kept for the next story, even if it has no such event
+  // yet.
   const isThere = value === '' || types.some(([type]) => type === value);
   return (
     <Field

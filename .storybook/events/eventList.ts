@@ -2,21 +2,27 @@ import type { InspectedEvent } from './inspectedEvent';
 
 export interface ListedEvent extends InspectedEvent {
   id: number;
-  /** Which of the story's pages sent it: a link leads back to the story as a new one. */
+  /**
+   * The number of the page that sent it. Following a link reloads the story as
+   * a new page.
+   */
   page: number;
 }
 
-/** What the panel shows, for as long as the same story is shown. */
+/** What the panel shows while one story is selected. */
 export interface EventList {
   get(): readonly ListedEvent[];
   subscribe(listener: () => void): () => void;
   add(event: InspectedEvent): void;
-  /** A page begins: the same story once more, or another, of which nothing is known yet. */
+  /**
+   * A page begins: the same story again, or another story, which starts with an
+   * empty list.
+   */
   begin(storyId: string): void;
   clear(): void;
 }
 
-/** As many as a browser still shows at once; the newest stay. */
+/** As many as a browser still renders quickly. The newest are kept. */
 const MOST_EVENTS = 500;
 
 export function createEventList(): EventList {
@@ -54,7 +60,10 @@ export function createEventList(): EventList {
   };
 }
 
-/** The events of a type in which a text occurs, in whichever field. Nothing asked for: all. */
+/**
+ * The events of a type that contain a string in any field. Without a type or
+ * string, all of them.
+ */
 export function filterEvents(
   events: readonly ListedEvent[],
   { text, type }: { text: string; type: string },
@@ -67,7 +76,10 @@ export function filterEvents(
   );
 }
 
-/** The types there are, each with how often it is there, in the order of their first. */
+/**
+ * The types in the list with the number of their events, in order of first
+ * appearance.
+ */
 export function countTypes(
   events: readonly ListedEvent[],
 ): [type: string, count: number][] {

@@ -3,9 +3,12 @@ import type { TrackedEventDetail } from '../../src/index';
 import { PAGE, SENT, type InspectedEvent } from './inspectedEvent';
 import { landingOf } from './landingOf';
 
-/** Tells the panel "Events" what a story sends. Returns the function that ends it. */
+/**
+ * Forwards what a story sends to the panel "Events". Returns a function that
+ * stops it.
+ */
 export function forwardEvents(storyId: string): () => void {
-  // In tests there may be nobody to tell.
+  // In tests there may be no panel.
   if (!addons.hasChannel()) return () => {};
   const channel = addons.getChannel();
   const tell = (event: InspectedEvent) => channel.emit(SENT, event);
@@ -27,7 +30,7 @@ export function forwardEvents(storyId: string): () => void {
   };
 }
 
-/** When it happened: sent it may be later. */
+/** When it happened, which may be before it was sent. */
 function timeOf({ fields }: TrackedEventDetail): number {
   return Date.parse(String(fields['event_timestamp'])) || Date.now();
 }

@@ -1,10 +1,13 @@
-/** Something that a story has sent, as the preview tells it to the panel. */
+/**
+ * Something that a story has sent, in the form in which the preview passes it
+ * to the panel.
+ */
 export interface InspectedEvent {
   type: string;
   /** In ms since 1970. */
   at: number;
   outcome: 'queued' | 'delivered' | 'dropped';
-  /** The way it left; none where no way took it. */
+  /** How it was sent. Missing if no transport accepted it. */
   via?: string;
   status?: number;
   endpoint: string;
@@ -12,13 +15,19 @@ export interface InspectedEvent {
   fields: Record<string, unknown>;
 }
 
-/** On Storybook's channel: a story has sent something. Carries an `InspectedEvent`. */
+/**
+ * Message on Storybook's channel: a story has sent something. Carries an
+ * `InspectedEvent`.
+ */
 export const SENT = 'lintel/events/sent';
 
-/** On Storybook's channel: a story's page begins, anew or once more. Carries the story's id. */
+/**
+ * Message on Storybook's channel: a story's page has loaded, for the first time
+ * or again. Carries the story's id.
+ */
 export const PAGE = 'lintel/events/page';
 
-/** What is copied: without what only the list needs. */
+/** What is copied: the event without the fields of the list. */
 export function toJson(events: InspectedEvent | InspectedEvent[]): string {
   return JSON.stringify(events, SHOWN, 2);
 }

@@ -1,9 +1,9 @@
 import type { InspectedEvent } from './inspectedEvent';
 
 /**
- * The landing among a page's requests: an image, so nothing but the browser's
- * own timing tells of it. Read from there and not from `window.dataLayer`,
- * because only this has left the page, with all of its fields. `null` for any
+ * Finds the landing among a page's requests. It is an image request, so only
+ * the browser's resource timing reports it. Not read from `window.dataLayer`,
+ * because only the request has all fields and has left the page. `null` for any
  * other request.
  */
 export function landingOf({
@@ -31,7 +31,7 @@ export function landingOf({
   };
 }
 
-/** Safari does not say it. */
+/** Safari does not report it. */
 function outcomeOf(
   status: number | undefined,
 ): Pick<InspectedEvent, 'outcome' | 'status'> {

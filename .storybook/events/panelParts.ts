@@ -1,6 +1,9 @@
 import { styled, type StorybookTheme } from 'storybook/theming';
 
-/** Under this width of the panel a row keeps what tells it apart; the rest is in what it opens. */
+/**
+ * If the panel is narrower, a row shows only what identifies the event. The
+ * rest is in its details.
+ */
 const NARROW = '@container (max-width: 480px)';
 
 const focusRing = ({ theme }: { theme: StorybookTheme }) => ({
@@ -38,7 +41,7 @@ export const Count = styled.span(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** For screen readers alone. */
+/** Only for screen readers. */
 export const Said = styled.span({
   position: 'absolute',
   width: 1,
@@ -123,7 +126,7 @@ export const Row = styled.tr(({ theme }) => ({
   '&:hover': { background: theme.background.hoverable },
 }));
 
-/** The whole row is its target. */
+/** Makes the whole row the target of its button. */
 export const Disclosure = styled.button(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
@@ -178,7 +181,7 @@ export const PageBreak = styled.tr(({ theme }) => ({
 }));
 
 export const Details = styled.tr({
-  // Below the table's head, and the row that it belongs to.
+  // Below the sticky table head, and below the row it belongs to.
   scrollMarginTop: 68,
   '& > td': { padding: '4px 12px 12px 25px' },
 });

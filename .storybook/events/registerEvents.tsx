@@ -8,7 +8,10 @@ import { PAGE, SENT } from './inspectedEvent';
 const ADDON = 'lintel/events';
 const PANEL = `${ADDON}/panel`;
 
-/** The panel "Events". It listens from the start: what a story sends first is sent before anybody looks. */
+/**
+ * The panel "Events". It listens from the start, because a story sends its
+ * first events before the panel is opened.
+ */
 export function registerEvents(): void {
   addons.register(ADDON, (api) => {
     const list = createEventList();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A prop, or what a hook's result has. */
+/** A prop, or a field of a hook's result. */
 export interface MemberReference {
   name: string;
   type: string;
@@ -15,21 +15,26 @@ export interface MemberReference {
 export interface NameReference {
   name: string;
   kind: 'component' | 'hook' | 'function' | 'value' | 'type';
-  /** As TypeScript writes it: of a function its signature. */
+  /** As TypeScript prints it. For a function, its signature. */
   type: string;
   text: string;
   example: string;
-  /** Of a component its props, of a hook or an interface what it has. */
+  /**
+   * The props of a component, or the fields of a hook's result or interface.
+   */
   members: MemberReference[];
 }
 
 export interface ModuleReference {
-  /** `lintel/core`. */
+  /** For example `lintel/core`. */
   name: string;
   names: NameReference[];
 }
 
-/** The modules that are for use in an app; those of one language each hold its content alone. */
+/**
+ * The modules for use in an app. The modules of single languages contain only
+ * content.
+ */
 const MODULES: Record<string, string> = {
   lintel: 'src/index.ts',
   'lintel/next': 'src/next.tsx',
@@ -45,7 +50,7 @@ const FORMAT =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Reads the public names with TypeScript's own compiler. */
+/** Reads the public names with TypeScript's compiler. */
 export function readApi(): ModuleReference[] {
   const program = ts.createProgram(Object.values(MODULES), {
     strict: true,
@@ -104,9 +109,9 @@ function nameOf(checker: ts.TypeChecker, exported: ts.Symbol): NameReference {
   };
 }
 
-/** Ours: an element has a hundred more. */
+/** Props of Lintel only. An element has a hundred more. */
 function membersOf(checker: ts.TypeChecker, type: ts.Type): MemberReference[] {
-  // A text or a union has the language's own.
+  // A string or union would list the methods of JavaScript itself.
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)))
     return [];
   return type
@@ -126,7 +131,7 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): MemberReference[] {
     }));
 }
 
-/** As it is written, which is shorter than what it comes to. */
+/** As written in the source, which is shorter than the resolved type. */
 function memberType(checker: ts.TypeChecker, member: ts.Symbol): string {
   const declaration = member.declarations?.at(-1);
   if (declaration && ts.isPropertySignature(declaration) && declaration.type) {

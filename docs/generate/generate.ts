@@ -3,12 +3,12 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parts } from './parts';
 
-/** A generated part: its name, and what stands between the two comments. */
+/** A generated part: its name, and the text between the two comments. */
 const PART = /(<!-- generated: ([^>]+?) -->)[^]*?(<!-- end -->)/g;
 
 /**
- * Fills the generated parts of every Markdown file in `docs`. Returns the exit
- * code of the command.
+ * Updates the generated parts of every Markdown file in `docs`. Returns the
+ * exit code of the command.
  */
 export async function generate({ check = false }): Promise<number> {
   const stale: string[] = [];
@@ -37,7 +37,10 @@ export function markdownFiles(): string[] {
 function fill(text: string, file: string): string {
   return text.replace(PART, (_, start: string, name: string, end: string) => {
     const part = parts()[name];
-    if (!part) throw new Error(`Lintel: ${file} has no part “${name}”.`);
+    if (!part)
+      throw new Error(
+        `Lintel: ${file} asks for an unknown generated part “${name}”. Use one of those in docs/generate/parts.ts.`,
+      );
     return `${start}\n\n${part()}\n\n${end}`;
   });
 }

@@ -4,14 +4,14 @@ import ts from 'typescript';
 
 /** Something that the package prints, throws or rejects with. */
 export interface MessageReference {
-  /** What is not known before is `…`. */
+  /** Values that are known only at runtime are `…`. */
   text: string;
   when: keyof typeof PRINTERS | 'Error';
-  /** The module that says it: `core/auth`. */
+  /** The module of the message: `core/auth`. */
   module: string;
 }
 
-/** Who prints, and what it is to who reads it. */
+/** The functions that print, and how the reader meets the message. */
 const PRINTERS = {
   warnInDevelopment: 'a warning in development, once per text',
   'at.report': 'a warning in development, once per text',
@@ -21,13 +21,14 @@ const PRINTERS = {
   'console.error': 'an error',
 } as const;
 
-/** Every text in the sources that people get to read in a console. */
+/** Every message in the sources that appears in a console. */
 export function readMessages(): MessageReference[] {
   return (
     readdirSync('src', { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
-      // The build's own, the testing kit, and who prints for all others.
+      // Messages of the build and the testing kit, and the functions that print
+      // for all modules.
       .filter(
         (file) => !/^(styles\/|testing\/|core\/report\/report\.)/.test(file),
       )

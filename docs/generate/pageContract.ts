@@ -1,10 +1,13 @@
-/** What a page may hold on to beside props: kept under semantic versioning. */
+/** What a page may rely on besides props. Covered by semantic versioning. */
 export interface Kept {
   name: string;
   text: string;
 }
 
-/** Cookies that have no other name in `tracking.names`: those are in the table of analytics. */
+/**
+ * Cookies whose names cannot be changed in `tracking.names`. The others are in
+ * the table of analytics.
+ */
 export const cookies: Kept[] = [
   {
     name: 'ss_i18n',
@@ -89,7 +92,7 @@ export const parts: Kept[] = [
   { name: 'section', text: 'A `SectionTracker`’s element.' },
 ];
 
-/** Attributes that page teams write on elements of their own. */
+/** Attributes that page teams set on their own elements. */
 export const ownAttributes: Kept[] = [
   {
     name: 'data-lintel-id',
@@ -117,7 +120,7 @@ export const ownAttributes: Kept[] = [
   },
 ];
 
-/** Attributes that Lintel sets outside of its own elements. */
+/** Attributes that Lintel sets outside its own elements. */
 export const setAttributes: Kept[] = [
   {
     name: 'data-lintel-scroll',
@@ -141,7 +144,7 @@ export const setAttributes: Kept[] = [
   },
 ];
 
-/** Of `<body>`. */
+/** On `<body>`. */
 export const bodyClasses: Kept[] = [
   {
     name: 'lintel-menu-open',
@@ -189,7 +192,7 @@ export const windowFlags: Kept[] = [
   },
 ];
 
-/** Parameters of the page's address. */
+/** Query parameters of the page's address. */
 export const queryFlags: Kept[] = [
   { name: 'languageUk', text: 'As the flag on `window`.' },
   {
@@ -207,7 +210,10 @@ export const queryFlags: Kept[] = [
   },
 ];
 
-/** What the header sets on `:root`, for a page's own sheets to read. */
+/**
+ * Custom properties that the header sets on `:root` for a page's own style
+ * sheets.
+ */
 export const setProperties: Kept[] = [
   {
     name: '--lintel-header-offset',
@@ -219,7 +225,9 @@ export const setProperties: Kept[] = [
   },
 ];
 
-/** Those of `id="lintel"`, which is the default; another `id` replaces the first word. */
+/**
+ * The ids for `id="lintel"`, the default. Another `id` replaces the first word.
+ */
 export const ids: Kept[] = [
   { name: 'lintel', text: 'The header.' },
   { name: 'lintel-navigation', text: 'Its menus.' },

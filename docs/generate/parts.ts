@@ -11,7 +11,9 @@ type Kind = NameReference['kind'];
 
 let made: Record<string, () => string> | undefined;
 
-/** What generates each part, by its name in the Markdown. */
+/**
+ * The function that generates each part, by the part's name in the Markdown.
+ */
 export function parts(): Record<string, () => string> {
   return (made ??= makeParts());
 }
@@ -126,7 +128,7 @@ function fieldsTable(fields: readonly FieldReference[]): string {
   );
 }
 
-/** Each with its props, or with what it returns. */
+/** Each with its props or its result. */
 function sections(names: readonly NameReference[]): string {
   return names
     .map(({ name, text, type, members, example, kind }) =>
@@ -191,7 +193,7 @@ function typesOf(names: readonly NameReference[]): string {
     .join('\n\n');
 }
 
-/** A signature or an excerpt, which does not compile by itself. */
+/** A signature or an excerpt, which does not compile alone. */
 function fence(text: string): string {
   const language = text.includes('import ') ? 'tsx' : 'typescript';
   return `\`\`\`${language}\n${text}\n\`\`\``;
@@ -268,12 +270,12 @@ function isOwnOf(component: string) {
     component === 'LintelProvider' || !isSetting(member);
 }
 
-/** A list of 249 countries helps nobody. */
+/** Cuts off long types, such as the union of 249 countries. */
 function shorten(type: string): string {
   return type.length > 160 ? `${type.slice(0, 150)} …` : type;
 }
 
-/** One literal, call or element, from end to end. */
+/** Whether it is one literal, call or element. */
 const LITERAL =
   /^('[^']*'|\[[^\]]*\]|\{.*\}|<.*>|\(.*=>.*|true|false|null|-?[\d.]+)$/;
 
@@ -282,7 +284,7 @@ function exampleOf(text: string): string {
   return text.includes('`') ? text : code(text);
 }
 
-/** A value as code, or words about it. */
+/** A value as code, or a description as text. */
 function value(text: string): string {
   return LITERAL.test(text) ? code(text) : text;
 }

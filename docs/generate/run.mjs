@@ -1,5 +1,5 @@
 /**
- * Fills the generated parts of the documentation: `npm run docs`. With
+ * Updates the generated parts of the documentation: `npm run docs`. With
  * `--check` it writes nothing, and fails if something would change.
  */
 import { argv, exit } from 'node:process';

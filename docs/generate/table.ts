@@ -1,4 +1,4 @@
-/** A Markdown table. */
+/** Formats a Markdown table. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join(
@@ -6,14 +6,14 @@ export function table(head: string[], rows: string[][]): string {
   );
 }
 
-/** Code in a cell; empty if there is none. */
+/** Formats a cell as code. Empty for an empty text. */
 export function code(text: string): string {
   return text && `\`${text}\``;
 }
 
 /**
- * In a table a pipe ends the cell, in code too. Outside of code, a `<` would
- * begin an HTML element.
+ * In a table, a pipe ends the cell, even in code. Outside code, `<` would start
+ * an HTML element.
  */
 function cell(text: string): string {
   return text

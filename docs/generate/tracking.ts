@@ -4,29 +4,29 @@ import ts from 'typescript';
 /** A field of an event, or an option. */
 export interface FieldReference {
   name: string;
-  /** As it is written. */
+  /** The type, as written in the source. */
   type: string;
   required: boolean;
   text: string;
-  /** The default, or empty. */
+  /** The default, or an empty string. */
   preset: string;
   example: string;
 }
 
 export interface EventReference {
   type: string;
-  /** When it fires, and who sends it. */
+  /** When it is sent, and by which part. */
   text: string;
-  /** What it says beside what every event may say. */
+  /** The fields it has besides those of every event. */
   fields: FieldReference[];
 }
 
-/** What the documentation says of tracking, out of the types. */
+/** The reference of analytics, read from the types. */
 export interface TrackingReference {
   events: EventReference[];
-  /** What every event may say of itself. */
+  /** The fields that every event may set. */
   eventFields: FieldReference[];
-  /** What every event carries. */
+  /** The fields that Lintel adds to every event. */
   envelope: FieldReference[];
   options: FieldReference[];
   names: FieldReference[];
@@ -42,7 +42,9 @@ const SOURCES = {
   names: path.join(CORE, 'visitor.ts'),
 };
 
-/** Reads the types with TypeScript's own compiler: docstrings, `@default`, what is required. */
+/**
+ * Reads docstrings, `@default` and required fields with TypeScript's compiler.
+ */
 export function readTrackingReference(): TrackingReference {
   const program = ts.createProgram(Object.values(SOURCES), {
     strict: true,
@@ -93,12 +95,13 @@ function interfaceIn(
     .find((each) => each.name.text === name);
   if (found) return found;
   throw new Error(
-    `Lintel: ${source} has no interface ${name}, which the analytics reference is made of. Name the new one in docs/generate/tracking.ts.`,
+    `Lintel: ${source} has no interface ${name}, which the analytics reference is generated from. Update the name in docs/generate/tracking.ts.`,
   );
 }
 
 function fieldOf(checker: ts.TypeChecker, field: ts.Symbol): FieldReference {
-  // What makes a field required comes after what says what it is.
+  // The description comes first, then the condition under which the field is
+  // required.
   const declarations = (field.declarations ?? []).filter(
     ts.isPropertySignature,
   );

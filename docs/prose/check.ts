@@ -10,11 +10,11 @@ import { sourceText } from './sourceText';
 const TEXTS = /\.(md|mdx)$/;
 const SOURCES = /\.(ts|tsx|mjs|js)$/;
 
-/** Written by others, by a tool, or the data of a test. */
+/** Generated files, translations and test data. */
 const LEFT_OUT =
   /^(CHANGELOG\.md|\.changeset\/README|docs\/prose\/|src\/content\/(locales|glossary|countries)\/|tests\/hosts\/[^/]+\/|tests\/docs\/prose)/;
 
-// A CommonJS module, whose `default` loaders unwrap or not.
+// A CommonJS module. Loaders differ in whether they unwrap its `default`.
 const require = createRequire(import.meta.url);
 const { default: plugin } = require('@textlint/textlint-plugin-markdown') as {
   default: typeof markdown;
@@ -31,13 +31,15 @@ const linter = createLinter({
   }),
 });
 
-/** What is wrong with a text in Markdown, each with its place. */
+/** The problems in a Markdown text, each with its position. */
 export async function problemsIn(text: string, file: string) {
   const { messages } = await linter.lintText(text, 'text.md');
   return messages.map((message) => ({ ...message, file }));
 }
 
-/** Checks every text and source of the repository. Returns the exit code. */
+/**
+ * Checks every document and source of the repository. Returns the exit code.
+ */
 export async function checkProse(chosen: string[]): Promise<number> {
   const files = chosen.length > 0 ? chosen : trackedFiles();
   let count = 0;

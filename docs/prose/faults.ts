@@ -1,10 +1,10 @@
-/** A wording that readers stumble over, and what to write instead. */
+/** A wording that makes readers stumble, and what to write instead. */
 export interface Fault {
   pattern: RegExp;
   instead: string;
 }
 
-/** Each with the global flag: a text may have it twice. */
+/** All have the global flag, because a text may contain them twice. */
 export const faults: Fault[] = [
   {
     pattern:

@@ -4,7 +4,7 @@ import { faults } from './faults';
 
 const MOST_WORDS = 35;
 
-/** Nodes that hold whole sentences. */
+/** Nodes that contain whole sentences. */
 const TEXTS = ['Paragraph', 'Header', 'TableCell'] as const;
 
 type Check = (
@@ -12,7 +12,7 @@ type Check = (
   report: (message: string, index: number) => void,
 ) => void;
 
-/** Wordings of `faults.ts`. */
+/** Reports the wordings in `faults.ts`. */
 export const recurringFaults = ruleOf((text, report) => {
   for (const { pattern, instead } of faults) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -21,7 +21,7 @@ export const recurringFaults = ruleOf((text, report) => {
   }
 });
 
-/** Sentences that need a second reading. */
+/** Reports sentences with more than 35 words. */
 export const sentenceLength = ruleOf((text, report) => {
   let start = 0;
   for (const sentence of text.split(/(?<=[.!?:;])\s+/)) {
@@ -52,7 +52,7 @@ function ruleOf(check: Check): TextlintRuleModule {
     );
 }
 
-/** The words alone, in the same places. */
+/** Blanks out code and addresses without moving the words. */
 function withoutCode(text: string): string {
   const blank = (found: string) => 'x'.repeat(found.length);
   return text

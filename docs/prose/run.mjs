@@ -1,4 +1,7 @@
-/** Checks the wording of texts, comments and messages: `npm run check:prose`. */
+/**
+ * Checks the wording of documents, comments, messages and test titles: `npm run
+ * check:prose`.
+ */
 import { argv, exit } from 'node:process';
 import { runnerImport } from 'vite';
 

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** Calls whose first argument people read: messages, and titles of tests. */
+/** Calls whose first argument is a message or a test title. */
 const READ =
   /^(warnInDevelopment|devError|warnIfLogging|at\.report|console\.(warn|error)|Error|it|test|describe)(\.\w+)*$/;
 
 /**
- * What people read in a source file, as Markdown: comments, messages and the
- * titles of tests. Lines stay where they are.
+ * The comments, messages and test titles of a source file, as Markdown with the
+ * same line numbers.
  */
 export function sourceText(file: string, source: string): string {
   const lines = source.split('\n').map(() => '');
@@ -39,7 +39,7 @@ function commentsIn(parsed: ts.SourceFile, source: string): ts.CommentRange[] {
       ...(ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []),
       ...(ts.getTrailingCommentRanges(source, node.getEnd()) ?? []),
     ];
-    // Within JSX a text that looks like a comment is none.
+    // Text in JSX that looks like a comment is not one.
     if (!ts.isJsxText(node)) {
       for (const range of ranges) found.set(range.pos, range);
     }
@@ -49,7 +49,7 @@ function commentsIn(parsed: ts.SourceFile, source: string): ts.CommentRange[] {
   return [...found.values()];
 }
 
-/** Without slashes and stars, tags and examples. */
+/** Removes slashes, stars, tags and examples. */
 function wordsOf(comment: string): string {
   let isExample = false;
   return comment
@@ -87,7 +87,7 @@ function textsIn(
   return found;
 }
 
-/** `it` of `it.each(…)(…)` too. */
+/** Also finds `it` in `it.each(…)(…)`. */
 function calleeOf(call: ts.CallExpression | ts.NewExpression): string {
   const { expression } = call;
   return ts.isCallExpression(expression)

@@ -18,14 +18,14 @@ type Canvas = ReturnType<typeof within>;
 
 const NAME = 'Account information dropdown menu';
 
-/** Once the menu is loaded; a link to the account until then. */
+/** A button once the menu is loaded, and a link to the account until then. */
 const avatarOf = (canvas: Canvas) =>
   canvas.findByRole('button', { name: NAME });
 
 const itemsOf = (canvas: Canvas) =>
   within(canvas.getByRole('menu', { name: NAME })).getAllByRole('menuitem');
 
-/** One step: pressing these keys. */
+/** A step that presses these keys. */
 const press = (keys: string) => async () => {
   await userEvent.keyboard(keys);
 };
@@ -74,7 +74,7 @@ export const ClickToggles: Story = {
   },
 };
 
-/** The click of a hand that the hover was faster than. */
+/** A click that follows the hover within 350 ms does not close the menu. */
 export const ReflexClickKeepsItOpen: Story = {
   async play({ canvas }) {
     const avatar = await avatarOf(canvas);
@@ -86,7 +86,10 @@ export const ReflexClickKeepsItOpen: Story = {
   },
 };
 
-/** Enter, Space and arrow down: the first item. Arrow up: the last. Past an end, the other. */
+/**
+ * Enter, Space and Down open the menu at the first item, Up at the last. The
+ * arrow keys wrap around.
+ */
 export const Keys: Story = {
   async play({ canvas, step }) {
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
@@ -108,7 +111,7 @@ export const Keys: Story = {
   },
 };
 
-/** The next item whose name begins so. */
+/** Typing letters moves to the next item that begins with them. */
 export const LettersLead: Story = {
   async play({ canvas, step }) {
     await openByKey(canvas);
@@ -130,7 +133,7 @@ export const PressOutsideCloses: Story = {
   },
 };
 
-/** One part of a header is open at a time. */
+/** Opening another part of the header closes the menu. */
 export const NeverBesideAMenu: Story = {
   async play({ canvas, step }) {
     await userEvent.click(await avatarOf(canvas));

@@ -30,20 +30,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** What is in the header takes nothing from the controls. */
+/** The header's other props have no controls here. */
 const inHeader: Story = { parameters: { controls: { disable: true } } };
 
 const NAME = 'Account information dropdown menu';
 
 async function open(canvas: Canvas, name = NAME) {
-  // A documentation page has several stories to load.
+  // A documentation page loads several stories.
   const timeout = 10_000;
   const avatar = await canvas.findByRole('button', { name }, { timeout });
   await openByMouse(avatar);
   await canvas.findByRole('menu', { name });
 }
 
-/** The member's initial on the accent, at the bar's end, in the place that Log In leaves. */
+/**
+ * The initial of the logged-in visitor on the accent colour, at the end of the
+ * bar, in the place of Log In.
+ */
 export const Closed: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -53,7 +56,10 @@ export const Closed: Story = {
   },
 };
 
-/** Who one is, and three ways on. At the bar's end the card ends where the avatar does. */
+/**
+ * Name and email address, and three links. At the end of the bar, the menu is
+ * aligned with the avatar's end.
+ */
 export const Open: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -65,7 +71,7 @@ export const Open: Story = {
   },
 };
 
-/** Entries of the team's own: `navigation.account`. */
+/** Your own entries: `navigation.account`. */
 export const OwnEntries: Story = {
   ...inHeader,
   render: (args, { globals }) => (
@@ -102,7 +108,7 @@ export const German: Story = {
   },
 };
 
-/** From right to left the card begins at the other side. */
+/** In a right-to-left language, the menu is aligned with the other side. */
 export const RightToLeft: Story = {
   ...inHeader,
   globals: { language: 'ar' },
@@ -112,7 +118,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Every word long and accented, and in brackets: where one is missing, something was cut off. */
+/**
+ * All words are longer, accented and in brackets. If a bracket is missing, text
+ * was cut off.
+ */
 export const PseudoLocale: Story = {
   ...inHeader,
   globals: { language: 'en-XA' },
@@ -125,7 +134,7 @@ export const PseudoLocale: Story = {
   },
 };
 
-/** Nothing is cut off: name and address break where they must. */
+/** A long name and address break into lines, and nothing is cut off. */
 export const LongNameAndAddress: Story = {
   ...Open,
   parameters: { ...inHeader.parameters, member: members.withLongName },
@@ -135,7 +144,7 @@ export const LongNameAndAddress: Story = {
   },
 };
 
-/** Who has told no name is known by the address, and its first letter. */
+/** A visitor without a name is shown by their address and its first letter. */
 export const WithoutAName: Story = {
   ...Open,
   parameters: { ...inHeader.parameters, member: members.withoutName },
@@ -157,7 +166,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** A picture that cannot be had gives way to the first letter. */
+/** If the picture cannot be loaded, the first letter is shown. */
 export const PictureThatFails: Story = {
   ...Open,
   parameters: { ...inHeader.parameters, member: members.withBrokenPicture },
@@ -168,7 +177,7 @@ export const PictureThatFails: Story = {
   },
 };
 
-/** A checkout has it on every width. */
+/** The minimal header has the account menu in windows of any width. */
 export const MinimalOnAPhone: Story = {
   ...Open,
   globals: { viewport: { value: 'w320' } },
@@ -177,7 +186,10 @@ export const MinimalOnAPhone: Story = {
   ),
 };
 
-/** Alone, in a header of the team's own. Its colours are the custom properties of the place where it stands. */
+/**
+ * Without `Header`, in a team's own bar. It takes its colours from the custom
+ * properties of its parent.
+ */
 export const Alone: Story = {
   parameters: { ownPage: true },
   render: (args, { globals }) => (
@@ -191,7 +203,7 @@ export const AloneOnDark: Story = {
   globals: { theme: 'dark-background' },
 };
 
-/** Nobody is logged in: nothing is there. */
+/** The visitor is logged out, so nothing is shown. */
 export const NobodyLoggedIn: Story = {
   ...Alone,
   globals: { visitor: 'loggedOut' },
@@ -201,7 +213,7 @@ export const NobodyLoggedIn: Story = {
   },
 };
 
-/** The page decides: `open`, and `onOpenChange` for what the visitor does. */
+/** The page controls the menu with `open` and `onOpenChange`. */
 export const Controlled: Story = {
   ...Alone,
   parameters: { ...Alone.parameters, controls: { disable: true } },

@@ -19,7 +19,7 @@ const header = (canvas: Canvas) => within(canvas.getByRole('banner'));
 const editor = (canvas: Canvas) => canvas.getByLabelText('Navigation');
 const status = (canvas: Canvas) => canvas.getByRole('status');
 
-/** What is pasted is there at once. */
+/** Typing would take too long, so the text is pasted. */
 const write = (canvas: Canvas, value: unknown) =>
   fireEvent.change(editor(canvas), {
     target: {
@@ -30,11 +30,11 @@ const write = (canvas: Canvas, value: unknown) =>
 const menus = (...items: object[]) => ({ version: 1, items });
 const prices = { id: 'prices', label: 'Prices', href: '/prices' };
 
-/** Errors are named, and what is good is shown. */
+/** Errors are listed, and the valid entries are shown. */
 export const NamesProblems: Story = {
   async play({ canvas, step }) {
-    await expect(status(canvas)).toHaveTextContent('Nothing is wrong.');
-    await step('a bad link beside a good one', async () => {
+    await expect(status(canvas)).toHaveTextContent('No problems.');
+    await step('an invalid link next to a valid one', async () => {
       const bad = { id: 'bad', label: 'Bad', href: 'javascript:x' };
       await write(canvas, menus(prices, bad));
       await expect(status(canvas)).toHaveTextContent('1 error, 0 warnings.');
@@ -42,23 +42,23 @@ export const NamesProblems: Story = {
       await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
       await expect(header(canvas).queryByText('Bad')).toBeNull();
     });
-    await step('no JSON', async () => {
+    await step('invalid JSON', async () => {
       await write(canvas, '{"version": 1,');
       await expect(status(canvas)).toHaveTextContent('1 error');
-      await expect(canvas.getByText(/^This is no JSON/)).toBeVisible();
+      await expect(canvas.getByText(/^This is not valid JSON/)).toBeVisible();
       await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
     });
     await step('the example again', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Load example' }),
       );
-      await expect(status(canvas)).toHaveTextContent('Nothing is wrong.');
+      await expect(status(canvas)).toHaveTextContent('No problems.');
       await expect(header(canvas).getByText('Studio')).toBeInTheDocument();
     });
   },
 };
 
-/** From an address, and what is there when it fails. */
+/** Menus from an address, and the fallback if the request fails. */
 export const LoadsFromAddress: Story = {
   async play({ canvas, step }) {
     const load = async () => {
@@ -88,7 +88,10 @@ export const LoadsFromAddress: Story = {
   },
 };
 
-/** In German the links of the courses say that they are in English, and one is not there. */
+/**
+ * In German, links to courses say that the courses are in English, and one link
+ * is missing.
+ */
 export const ShowsWhatExists: Story = {
   globals: { language: 'de' },
   async play({ canvas }) {

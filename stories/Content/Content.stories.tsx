@@ -11,5 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Paste your JSON: the header above shows it as you type, and keeps the last good menus while it is broken. The toolbar’s language decides which links exist. */
+/**
+ * Paste your JSON: the header above shows it as you type, and keeps the last
+ * valid menus while the JSON is invalid. The toolbar’s language decides which
+ * links exist.
+ */
 export const Preview: Story = {};

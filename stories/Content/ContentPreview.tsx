@@ -16,7 +16,7 @@ const example = JSON.stringify(outsideNavigation, null, 2);
 
 interface Draft {
   text: string;
-  /** The last menus that could be shown. */
+  /** The last valid menus. */
   navigation: Navigation | null;
   problems: ContentProblem[];
 }
@@ -25,7 +25,7 @@ export interface ContentPreviewProps {
   theme: 'light-background' | 'dark-background';
 }
 
-/** A team's own JSON, what is wrong with it, and the header that it makes. */
+/** A team's JSON, the problems in it, and the header it results in. */
 export function ContentPreview({ theme }: ContentPreviewProps) {
   const [draft, setDraft] = useState<Draft>(() => read(example, null));
   const show = (text: string) =>
@@ -137,9 +137,9 @@ function Problems({ problems }: { problems: ContentProblem[] }) {
   );
 }
 
-/** One line, as it is read out with each change. */
+/** One line, so that screen readers announce all of it after each change. */
 function summaryOf(problems: ContentProblem[]): string {
-  if (problems.length === 0) return 'Nothing is wrong.';
+  if (problems.length === 0) return 'No problems.';
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   return `${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
@@ -155,7 +155,7 @@ function read(text: string, last: Navigation | null): Draft {
     const navigation = guardNavigation(given) ?? last;
     return { text, navigation, problems: validateNavigation(given) };
   } catch (error) {
-    const message = `This is no JSON (${(error as Error).message}): the header keeps the last menus. Mend the place it names.`;
+    const message = `This is not valid JSON (${(error as Error).message}); the header keeps the last menus. Correct the position in the message.`;
     const problem = { path: 'navigation', message, value: text.slice(0, 60) };
     return {
       text,

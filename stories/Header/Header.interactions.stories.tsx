@@ -16,12 +16,12 @@ type Canvas = ReturnType<typeof within>;
 const trigger = (canvas: Canvas) =>
   canvas.getByRole('button', { name: 'Products' });
 
-/** One step: pressing these keys. */
+/** A step that presses these keys. */
 const press = (keys: string) => async () => {
   await userEvent.keyboard(keys);
 };
 
-/** What a visitor takes for open: the menu's links can be seen. */
+/** A menu is open when its links are visible. */
 async function expectOpen(canvas: Canvas) {
   await canvas.findByRole('link', { name: 'Websites' });
   await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'true');
@@ -57,7 +57,7 @@ export const ClickToggles: Story = {
   },
 };
 
-/** The click of a hand that the hover was faster than. */
+/** A click that follows the hover within 350 ms does not close the menu. */
 export const ReflexClickKeepsItOpen: Story = {
   async play({ canvas }) {
     await userEvent.hover(trigger(canvas));
@@ -97,7 +97,10 @@ export const EscapeClosesAndReturnsFocus: Story = {
   },
 };
 
-/** Trigger, the panel's links in their order, the next entry; leaving closes. */
+/**
+ * Tab moves from the trigger through the panel's links to the next entry.
+ * Leaving closes the menu.
+ */
 export const TabOrder: Story = {
   async play({ canvas, step }) {
     trigger(canvas).focus();
@@ -130,7 +133,10 @@ export const SkipLinkComesFirst: Story = {
   },
 };
 
-/** By its button, which then starts them; by its others, which lead on. */
+/**
+ * One button stops the pictures and starts them again. The others go to the
+ * previous and next picture.
+ */
 export const StopsTheSpotlight: Story = {
   async play({ canvas, step }) {
     const resources = canvas.getByRole('button', { name: 'Resources' });
@@ -138,7 +144,7 @@ export const StopsTheSpotlight: Story = {
     const stop = await canvas.findByRole('button', { name: 'Stop slide show' });
     await step('stop', () => userEvent.click(stop));
     await expect(stop).toHaveAccessibleName('Start slide show');
-    await step('go on', async () => {
+    await step('next picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     });
     await canvas.findByRole('group', { name: '2 of 3' });

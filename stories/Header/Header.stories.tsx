@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Take language, background, visitor and width from the toolbar. */
+/** Choose language, background, visitor and width in the toolbar. */
 export const Default: Story = {};
 
 export const German: Story = {
@@ -44,7 +44,10 @@ export const German: Story = {
   },
 };
 
-/** Arabic, which the package does not know: `languages` and `content` alone. */
+/**
+ * Arabic, which the package does not include, added by `languages` and
+ * `content` alone.
+ */
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
   async play({ canvas }) {
@@ -54,7 +57,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Every word longer by 40 %, accented and in brackets: where one is missing, something was cut off. */
+/**
+ * All words are 40 % longer, accented and in brackets. If a bracket is missing,
+ * text was cut off.
+ */
 export const PseudoLocale: Story = {
   globals: { language: 'en-XA' },
   async play({ canvas }) {
@@ -72,7 +78,7 @@ export const PseudoLocaleSmallScreen: Story = {
   },
 };
 
-/** Paper on ink while it lies on a dark page; the menus are black with it. */
+/** White on black while it is over a dark page. The menus are black too. */
 export const DarkBackground: Story = {
   globals: { theme: 'dark-background' },
 };
@@ -85,7 +91,10 @@ export const DarkBackgroundOpen: Story = {
   },
 };
 
-/** The embedded backend knows this visitor: the account menu is real, and so is Log Out. */
+/**
+ * The embedded backend knows this visitor: the account menu is real, and Log
+ * Out works.
+ */
 export const LoggedIn: Story = {
   globals: { visitor: 'loggedIn' },
   async play({ canvas }) {
@@ -101,7 +110,10 @@ export const LoggedIn: Story = {
   },
 };
 
-/** `accounts={false}`: a site without login. No space is reserved where Log In would be. */
+/**
+ * `accounts={false}`, for a site without login. No space is reserved for Log
+ * In.
+ */
 export const WithoutAccounts: Story = {
   globals: { visitor: 'loggedIn' },
   args: { accounts: false, actions: <Start /> },
@@ -123,7 +135,7 @@ export const WithoutAccountsSmallScreen: Story = {
   },
 };
 
-/** One entry in `languages`: there is nothing to choose, and no list of languages. */
+/** With one entry in `languages`, there is no language menu. */
 export const OneLanguage: Story = {
   args: { languages: languages.slice(0, 1) },
   async play({ canvas }) {
@@ -132,7 +144,9 @@ export const OneLanguage: Story = {
   },
 };
 
-/** A campaign page in one language without login: logo and action alone. */
+/**
+ * A campaign page in one language without login: only the logo and an action.
+ */
 export const LogoAndActionAlone: Story = {
   args: {
     ...OneLanguage.args,
@@ -142,7 +156,10 @@ export const LogoAndActionAlone: Story = {
   },
 };
 
-/** The current-user call has not answered yet: the slot keeps its width and shows nothing. After 10 s the header gives up, and Log In appears. */
+/**
+ * The login check has not completed: the account slot is empty and has its
+ * width. After 10 s without an answer, Log In appears.
+ */
 export const Checking: Story = {
   globals: { visitor: 'checking' },
   async play({ canvas }) {
@@ -151,7 +168,10 @@ export const Checking: Story = {
   },
 };
 
-/** The current-user call answers 503: everybody is logged out, and everything else works. */
+/**
+ * The login check fails with status 503: the visitor is treated as logged out,
+ * and everything else works.
+ */
 export const AccountServiceDown: Story = {
   globals: { visitor: 'failing' },
   async play({ canvas }) {
@@ -169,7 +189,10 @@ export const ProductsOpen: Story = {
   },
 };
 
-/** Entries with a line below them, and a spotlight whose three pictures, which the media host keeps in seven widths, take turns. */
+/**
+ * Entries with a second line, and a spotlight with three pictures, which the
+ * media host has in seven widths.
+ */
 export const ResourcesOpen: Story = {
   async play({ canvas }) {
     await openByMouse(canvas.getByRole('button', { name: 'Resources' }));
@@ -184,13 +207,15 @@ export const ResourcesOpenOnDark: Story = {
   play: ResourcesOpen.play,
 };
 
-/** In view while the page runs on below it: light, with a line. */
+/**
+ * The bar stays in view while the page scrolls: light, with a line below it.
+ */
 export const StickyScrolled: Story = {
   args: { position: 'sticky' },
   async play({ canvas }) {
     const header = canvas.getByRole('banner');
     await waitFor(() => {
-      // Again: at first the page may not be high enough.
+      // Repeated, because the page may not be high enough at first.
       scrollTo(0, 320);
       return expect(header).toHaveAttribute('data-scrolled');
     });
@@ -198,7 +223,10 @@ export const StickyScrolled: Story = {
   },
 };
 
-/** Without a ground of its own at the page's top; light once scrolled or open. */
+/**
+ * At the top of the page, the header is transparent. It becomes light when the
+ * page is scrolled or a menu opens.
+ */
 export const OverlayOnADarkPicture: Story = {
   args: { position: 'overlay', theme: 'dark-background', actions: <Start /> },
   parameters: { ownPage: true },
@@ -215,14 +243,16 @@ export const OverlayScrolled: Story = {
   async play({ canvas }) {
     const header = canvas.getByRole('banner');
     await waitFor(() => {
-      // Again: at first the page may not be high enough.
+      // Repeated, because the page may not be high enough at first.
       scrollTo(0, 320);
       return expect(header).toHaveAttribute('data-scrolled');
     });
   },
 };
 
-/** For checkouts and campaigns: nothing that leads away. */
+/**
+ * For checkouts and campaigns: the logo, languages and account, without menus.
+ */
 export const Minimal: Story = {
   args: { variant: 'minimal' },
   async play({ canvas }) {
@@ -231,7 +261,9 @@ export const Minimal: Story = {
   },
 };
 
-/** A promotion above the bar, and part of what covers the page's top. */
+/**
+ * A promotion above the bar. It is part of the height that the header covers.
+ */
 export const WithBanner: Story = {
   args: { banner: <Promo /> },
   async play({ canvas }) {
@@ -241,7 +273,7 @@ export const WithBanner: Story = {
   },
 };
 
-/** A call to action at the bar's end. */
+/** A call to action at the end of the bar. */
 export const WithActions: Story = {
   args: { actions: <Start /> },
   async play({ canvas }) {
@@ -251,7 +283,10 @@ export const WithActions: Story = {
   },
 };
 
-/** Out of sight by a message, and back as soon as the keyboard comes to it. The buttons send every message there is. */
+/**
+ * A message hides the header, and keyboard focus shows it again. The buttons
+ * send every message there is.
+ */
 export const Hidden: Story = {
   render: (args, { globals }) => (
     <>
@@ -266,18 +301,21 @@ export const Hidden: Story = {
       openByMouse(canvas.getByRole('button', { name: 'set hidden' })),
     );
     await waitFor(() => expect(visible()).toBe(false));
-    await step('focus brings it back', () =>
+    await step('focus shows it again', () =>
       canvas.getByRole('button', { name: 'Products' }).focus(),
     );
     await waitFor(() => expect(visible()).toBe(true));
-    await step('and takes it away again', () =>
+    await step('without focus it is hidden again', () =>
       canvas.getByRole('button', { name: 'Products' }).blur(),
     );
     await waitFor(() => expect(visible()).toBe(false));
   },
 };
 
-/** A page inside a lasting layout says its background in its own markup: right from the server's HTML on, without a prop. */
+/**
+ * A page inside a persistent layout sets its background in its own markup. The
+ * server's HTML is already right, without a prop.
+ */
 export const PageSaysItsTheme: Story = {
   globals: { theme: 'dark-background' },
   render: (args) => (
@@ -288,7 +326,10 @@ export const PageSaysItsTheme: Story = {
   ),
 };
 
-/** The page that one is on: in the bar by the beam, in a menu by the accent. */
+/**
+ * The current page: marked by the beam in the bar, and by the accent colour in
+ * a menu.
+ */
 export const CurrentPage: Story = {
   args: {
     navigation: {
@@ -323,7 +364,10 @@ export const CurrentPage: Story = {
   },
 };
 
-/** The same header in a second theme: one sheet of custom properties (`stories/Theming/expressive.css`). */
+/**
+ * The same header in a second theme: one style sheet of custom properties
+ * (`stories/Theming/expressive.css`).
+ */
 export const ExpressiveTheme: Story = {
   globals: { look: 'expressive' },
   play: ProductsOpen.play,
@@ -344,16 +388,21 @@ export const OwnNavigation: Story = {
   },
 };
 
-/** Anything may stand in the logo's place; the link around it has its name already. */
+/**
+ * Pass anything as the logo. The link around it already has an accessible name.
+ */
 export const OwnLogo: Story = {
   args: { logo: <Wordmark /> },
 };
 
-/** Words far longer than any language's: two lines at most, nothing cut off. */
+/**
+ * Labels far longer than those of any language take two lines at most, and
+ * nothing is cut off.
+ */
 export const LongLabels: Story = {
   args: { navigation: longLabels },
   beforeEach() {
-    // In development the header warns of them: that is what they are for.
+    // The header warns of long labels in development, so the story expects it.
     spyOn(console, 'warn').mockImplementation(() => {});
   },
   async play({ canvas }) {

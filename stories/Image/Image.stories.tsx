@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Seven widths, WebP first: the browser takes the one it needs. */
+/** Seven widths, WebP first. The browser loads the width it needs. */
 export const Default: Story = {
   async play({ canvas }) {
     const image = await canvas.findByRole('img', { name: /architect/ });
@@ -41,7 +41,10 @@ export const Default: Story = {
   },
 };
 
-/** What a visitor sees first: loaded at once, before other pictures. */
+/**
+ * For the picture that is visible first: loaded immediately, before other
+ * pictures.
+ */
 export const First: Story = {
   args: { fetchPriority: 'high' },
   async play({ canvas }) {
@@ -51,12 +54,12 @@ export const First: Story = {
   },
 };
 
-/** Where a picture is to stay what it is. */
+/** For a picture that must keep its own format. */
 export const WithoutWebP: Story = {
   args: { webp: false, file: 'bakery', alt: 'The website of a bakery' },
 };
 
-/** Small, and so a small download. */
+/** A small display size, and so a small download. */
 export const Thumbnails: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

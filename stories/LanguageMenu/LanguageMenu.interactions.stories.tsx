@@ -21,7 +21,7 @@ const trigger = (canvas: Canvas) =>
 const listOf = (canvas: Canvas) =>
   canvas.findByRole('list', { name: 'Language' });
 
-/** One step: pressing these keys. */
+/** A step that presses these keys. */
 const press = (keys: string) => async () => {
   await userEvent.keyboard(keys);
 };
@@ -48,7 +48,7 @@ export const ClickToggles: Story = {
   },
 };
 
-/** Unlike the menus: pointing at a language's name is no wish for another. */
+/** Unlike the menus, the language list does not open on hover. */
 export const HoverOpensNothing: Story = {
   async play({ canvas, step }) {
     await step('point at it', () => userEvent.hover(trigger(canvas)));
@@ -56,12 +56,15 @@ export const HoverOpensNothing: Story = {
   },
 };
 
-/** The page's own is marked; each link says its language to screen readers and search engines. */
+/**
+ * The page's own language is marked. Each link has its language for screen
+ * readers and search engines.
+ */
 export const MarksTheCurrentLanguage: Story = {
   async play({ canvas, step }) {
     await userEvent.click(trigger(canvas));
     const list = within(await listOf(canvas));
-    await step('English, and no other', async () => {
+    await step('only English is marked', async () => {
       const marked = list
         .getAllByRole('link')
         .filter((link) => link.hasAttribute('aria-current'));
@@ -93,7 +96,10 @@ export const EscapeClosesAndReturnsFocus: Story = {
   },
 };
 
-/** The button, every language, Log In; leaving closes. */
+/**
+ * Tab moves from the button through every language to Log In. Leaving closes
+ * the list.
+ */
 export const TabOrder: Story = {
   async play({ canvas, step }) {
     const logIn = await canvas.findByRole('link', { name: 'Log In' });
@@ -124,7 +130,7 @@ export const PressOutsideCloses: Story = {
   },
 };
 
-/** A menu and the list of languages are never open together. */
+/** Opening a menu closes the language list, and vice versa. */
 export const NeverBesideAMenu: Story = {
   async play({ canvas, step }) {
     await userEvent.click(trigger(canvas));

@@ -25,14 +25,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** What is in the header takes nothing from the controls. */
+/** The header's other props have no controls here. */
 const inHeader: Story = { parameters: { controls: { disable: true } } };
 
 async function open(canvas: Canvas, name = 'Language English') {
   await openByMouse(await canvas.findByRole('button', { name }));
 }
 
-/** In the header, between the menus and Log In: the page's language, in its own words. */
+/**
+ * In the header, between the menus and Log In: the page's language, in that
+ * language.
+ */
 export const Closed: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -41,7 +44,10 @@ export const Closed: Story = {
   },
 };
 
-/** This page in each language, a plain link. Choose one, and the story goes there. */
+/**
+ * Plain links to this page in each language. Choose one, and the story is shown
+ * in it.
+ */
 export const Open: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -67,7 +73,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** A checkout has it too. */
+/** The minimal header has the language menu too. */
 export const Minimal: Story = {
   ...Open,
   render: (args, { globals }) => (
@@ -75,13 +81,19 @@ export const Minimal: Story = {
   ),
 };
 
-/** On a phone the globe says it; for screen readers the button keeps its name. */
+/**
+ * On a phone only the globe is visible. The button keeps its name for screen
+ * readers.
+ */
 export const MinimalOnAPhone: Story = {
   ...Minimal,
   globals: { viewport: { value: 'w375' } },
 };
 
-/** Alone, without the header: the list appears above. Background, side and alignment follow toolbar and controls. */
+/**
+ * Without the header, the list opens upward. Background, side and alignment
+ * follow the toolbar and the controls.
+ */
 export const InTheFoot: Story = {
   args: { side: 'top', align: 'end' },
   parameters: { ownPage: true },
@@ -98,7 +110,10 @@ export const InADarkFoot: Story = {
   globals: { theme: 'dark-background' },
 };
 
-/** `features={{ languageUk: true }}`: English is two, and the page belongs to the second. */
+/**
+ * `features={{ languageUk: true }}` adds British English, and the page is in
+ * it.
+ */
 export const UkVariant: Story = {
   ...inHeader,
   globals: { language: 'en-UK' },
@@ -110,7 +125,7 @@ export const UkVariant: Story = {
   },
 };
 
-/** A language that the package does not know: one entry of `languages`. */
+/** A language that the package does not include: one entry of `languages`. */
 export const AddedLanguage: Story = {
   ...inHeader,
   render: (args, { globals }) => (
@@ -123,7 +138,7 @@ export const AddedLanguage: Story = {
   },
 };
 
-/** Arabic, added by configuration alone: all of the header is mirrored. */
+/** Arabic, added by configuration alone. The whole header is mirrored. */
 export const RightToLeft: Story = {
   ...inHeader,
   globals: { language: 'ar' },
@@ -144,7 +159,10 @@ export const RightToLeftOnAPhone: Story = {
   },
 };
 
-/** Every word long and accented, and in brackets: where one is missing, something was cut off. */
+/**
+ * All words are longer, accented and in brackets. If a bracket is missing, text
+ * was cut off.
+ */
 export const PseudoLocale: Story = {
   ...inHeader,
   globals: { language: 'en-XA' },
@@ -154,7 +172,7 @@ export const PseudoLocale: Story = {
   },
 };
 
-/** Where there is only one language, there is nothing to choose, and no menu. */
+/** With only one language, there is no menu. */
 export const OneLanguage: Story = {
   ...inHeader,
   render: (args, { globals }) => (

@@ -16,7 +16,8 @@ export const dark = style([
   {
     color: '#ffffff',
     background: '#0e0e0e',
-    // All that a dark ground needs: the buttons take theirs from the theme.
+    // All that a dark background needs. The buttons take their colours from the
+    // theme.
     vars: { [theme.color.ink]: '#ffffff', [theme.color.paper]: '#0e0e0e' },
   },
 ]);

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Take variant and text from the controls. */
+/** Choose variant and text in the controls. */
 export const Default: Story = {
   args: { variant: 'primary' },
   render: (args) => (
@@ -41,13 +41,18 @@ export const AllFour: Story = {
   render: () => <LinkPage {...words} />,
 };
 
-/** The text inherits the page's colour; a dark part of a page swaps `--lintel-color-ink` and `--lintel-color-paper` for the buttons in it. */
+/**
+ * The text inherits the page's colour. In a dark part of a page, swap
+ * `--lintel-color-ink` and `--lintel-color-paper` for the buttons.
+ */
 export const DarkGround: Story = {
   ...AllFour,
   render: () => <LinkPage {...words} ground="dark" />,
 };
 
-/** In a new tab, which screen readers are told; the arrow leads out. */
+/**
+ * Opens in a new tab and says so to screen readers. The arrow points outwards.
+ */
 export const External: Story = {
   ...AllFour,
   render: () => <LinkPage {...words} link={{ external: true }} />,
@@ -58,7 +63,7 @@ export const External: Story = {
   },
 };
 
-/** Long words break, by the rules of their language. */
+/** Long words break by the rules of their language. */
 export const German: Story = {
   ...AllFour,
   globals: { language: 'de', viewport: { value: 'w320' } },
@@ -97,7 +102,7 @@ export const Japanese: Story = {
   ),
 };
 
-/** The arrow goes where the text goes. */
+/** The arrow follows the direction of the text. */
 export const RightToLeft: Story = {
   ...AllFour,
   render: () => (
@@ -117,12 +122,12 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Stands for a router's own link. */
+/** A replacement for a router's link. */
 function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a data-router="" {...props} />;
 }
 
-/** A router's own link in the look and by the rules of ours. */
+/** A router's own link with the look and the rules of `Link`. */
 export const AsChild: Story = {
   ...AllFour,
   render: () => (
@@ -146,7 +151,10 @@ export const AsChild: Story = {
   },
 };
 
-/** Inside the header they follow its surface: here ink, until the page is scrolled. */
+/**
+ * Inside the header, links follow its background: dark here, until the page is
+ * scrolled.
+ */
 export const InTheHeader: Story = {
   ...AllFour,
   parameters: { ...AllFour.parameters, ownPage: false },

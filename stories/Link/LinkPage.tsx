@@ -3,7 +3,7 @@ import * as styles from './Link.css';
 
 export interface LinkPageProps {
   title: string;
-  /** A sentence before the link in it, that link, and the rest. */
+  /** The text before a link, the link, and the text after it. */
   sentence: readonly [string, string, string];
   primary: string;
   secondary: string;
@@ -11,11 +11,11 @@ export interface LinkPageProps {
   ground?: 'page' | 'dark';
   lang?: string;
   dir?: 'ltr' | 'rtl';
-  /** What all four have in common. */
+  /** The props of all four variants. */
   link?: Partial<LinkProps>;
 }
 
-/** What the page says, in English. */
+/** The page's text, in English. */
 export const words = {
   title: 'Everything a small studio needs',
   sentence: [
@@ -28,7 +28,7 @@ export const words = {
   tertiary: 'For larger companies',
 } as const satisfies LinkPageProps;
 
-/** The four variants, each where a page has it. */
+/** The four variants, each in a typical place. */
 export function LinkPage({
   title,
   sentence: [before, inside, after],

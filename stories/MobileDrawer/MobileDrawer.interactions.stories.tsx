@@ -20,7 +20,9 @@ type Canvas = ReturnType<typeof within>;
 
 const dialog = (canvas: Canvas) => canvas.getByRole('dialog', { name: 'Menu' });
 
-/** Nothing of it is left: the page scrolls again, and its button has the focus. */
+/**
+ * Everything is restored: the page scrolls again, and its button has the focus.
+ */
 async function expectClosed(canvas: Canvas) {
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   const button = canvas.getByRole('button', { name: 'Menu' });
@@ -32,7 +34,7 @@ async function expectClosed(canvas: Canvas) {
   );
 }
 
-/** The hamburger becomes a cross, in the same place. */
+/** The hamburger becomes a cross in the same place. */
 export const ButtonToggles: Story = {
   async play({ canvas, step }) {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -73,7 +75,10 @@ export const OpensByKeyboard: Story = {
   },
 };
 
-/** Escape, and the back gesture of a phone: browsers make one event of both. */
+/**
+ * The Escape key, and the back gesture of a phone. Browsers fire the same event
+ * for both.
+ */
 export const EscapeCloses: Story = {
   async play({ canvas, step }) {
     await openDrawer(canvas);
@@ -87,7 +92,10 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** Another heading closes the one before; the same closes itself. */
+/**
+ * Opening a section closes the previous one. Pressing an open heading closes
+ * its section.
+ */
 export const OneSectionAtATime: Story = {
   async play({ canvas, step }) {
     const drawer = await openDrawer(canvas);
@@ -103,7 +111,7 @@ export const OneSectionAtATime: Story = {
   },
 };
 
-/** Closed sections stay where the browser's search finds them, and open when it does. */
+/** The browser's search in the page finds closed sections, and opens them. */
 export const FoundInThePage: Story = {
   async play({ canvas, step }) {
     const drawer = await openDrawer(canvas);
@@ -112,14 +120,14 @@ export const FoundInThePage: Story = {
       products.getAttribute('aria-controls')!,
     )!;
     await expect(links).toHaveAttribute('hidden', 'until-found');
-    await step('the search has found something in it', async () => {
+    await step('the browser’s search finds text in it', async () => {
       await fireEvent(links, new Event('beforematch'));
     });
     await expect(products).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
-/** A heading that is a link leads on, and has nothing to open. */
+/** A heading that is a link has no section to open. */
 export const LinkHeadingsDoNotToggle: Story = {
   render: (args, { globals }) => (
     <Header theme={globals['theme']} navigation={ownNavigation} />
@@ -133,7 +141,10 @@ export const LinkHeadingsDoNotToggle: Story = {
   },
 };
 
-/** A link leads on, and the drawer goes: also where it leads to a place on this page. */
+/**
+ * Following a link closes the drawer, even if the link leads to a place on this
+ * page.
+ */
 export const LinkCloses: Story = {
   render: (args, { globals }) => (
     <Header
@@ -154,19 +165,22 @@ export const LinkCloses: Story = {
   },
 };
 
-/** A press beside the sheet. Taken back before the finger lifts, it does nothing. */
+/**
+ * A press next to the sheet closes the drawer, unless the finger is lifted
+ * inside it.
+ */
 export const PressBesideCloses: Story = {
   globals: { viewport: { value: 'w800' } },
   async play({ canvas, step }) {
     await openDrawer(canvas);
     const drawer = dialog(canvas);
     const beside = { clientX: 40, clientY: 300 };
-    await step('press beside, let go within', async () => {
+    await step('press next to the sheet, release inside it', async () => {
       await fireEvent.pointerDown(drawer, beside);
       await fireEvent.click(drawer, { clientX: 700, clientY: 300 });
       await expect(drawer).toHaveAttribute('open');
     });
-    await step('press beside', async () => {
+    await step('press next to the sheet', async () => {
       await fireEvent.pointerDown(drawer, beside);
       await fireEvent.click(drawer, beside);
     });
@@ -174,7 +188,7 @@ export const PressBesideCloses: Story = {
   },
 };
 
-/** Choosing among the languages closes neither list nor drawer. */
+/** Opening a section closes neither the language list nor the drawer. */
 export const LanguagesStayOpen: Story = {
   async play({ canvas, step }) {
     const drawer = await openDrawer(canvas);

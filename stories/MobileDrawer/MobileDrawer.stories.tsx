@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** What is in the header takes nothing from the controls. */
+/** The header's other props have no controls here. */
 const inHeader: Story = { parameters: { controls: { disable: true } } };
 
 async function openSection(canvas: Canvas, name: string, menu?: string) {
@@ -44,7 +44,7 @@ async function openSection(canvas: Canvas, name: string, menu?: string) {
   return drawer;
 }
 
-/** Below 1024 px a button takes the menus’ place. */
+/** Below 1024 px a button replaces the menus. */
 export const Closed: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -53,7 +53,7 @@ export const Closed: Story = {
   },
 };
 
-/** Over the whole of a phone. Log In stays in view at the foot. */
+/** Covers a phone's screen. Log In stays in view at the foot. */
 export const Open: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -64,7 +64,7 @@ export const Open: Story = {
   },
 };
 
-/** One section at a time. */
+/** Only one section is open at a time. */
 export const SectionOpen: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -74,7 +74,7 @@ export const SectionOpen: Story = {
   },
 };
 
-/** Entries with a line below them, and the spotlight without its picture. */
+/** Entries with a second line, and the spotlight without its picture. */
 export const ResourcesOpen: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -84,7 +84,9 @@ export const ResourcesOpen: Story = {
   },
 };
 
-/** In the drawer the list moves nothing away that is about to be pressed. */
+/**
+ * In the drawer, opening the list does not move the other buttons at the foot.
+ */
 export const LanguagesOpen: Story = {
   ...inHeader,
   async play({ canvas }) {
@@ -93,7 +95,7 @@ export const LanguagesOpen: Story = {
   },
 };
 
-/** A member's account, and Log Out in the place of Log In. */
+/** The account of the logged-in visitor, and Log Out in the place of Log In. */
 export const Member: Story = {
   ...inHeader,
   globals: { visitor: 'loggedIn' },
@@ -108,7 +110,9 @@ export const Member: Story = {
   },
 };
 
-/** A name and an address that need more than one line, on the narrowest phone. */
+/**
+ * A name and an address that need more than one line on the narrowest phone.
+ */
 export const MemberWithLongName: Story = {
   ...Member,
   globals: { visitor: 'loggedIn', viewport: { value: 'w320' } },
@@ -124,7 +128,7 @@ export const MemberWithPicture: Story = {
   parameters: { ...inHeader.parameters, member: members.withPicture },
 };
 
-/** A call to action, beside Log In as long as there is room. */
+/** A call to action, next to Log In if there is room. */
 export const WithActions: Story = {
   ...inHeader,
   render: (args, { globals }) => (
@@ -157,7 +161,7 @@ export const German: Story = {
   },
 };
 
-/** It comes from the other side. */
+/** It opens from the other side. */
 export const RightToLeft: Story = {
   ...inHeader,
   globals: { language: 'ar', visitor: 'loggedIn' },
@@ -167,7 +171,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Every word longer by 40 %, accented and in brackets: where one is missing, something was cut off. */
+/**
+ * All words are 40 % longer, accented and in brackets. If a bracket is missing,
+ * text was cut off.
+ */
 export const PseudoLocale: Story = {
   ...inHeader,
   globals: {
@@ -181,7 +188,10 @@ export const PseudoLocale: Story = {
   },
 };
 
-/** Words far longer than any language's break; nothing is cut off. */
+/**
+ * Labels far longer than those of any language break into lines, and nothing is
+ * cut off.
+ */
 export const LongLabels: Story = {
   ...inHeader,
   globals: { viewport: { value: 'w320' } },
@@ -189,7 +199,7 @@ export const LongLabels: Story = {
     <Header theme={globals['theme']} navigation={longLabels} />
   ),
   beforeEach() {
-    // In development the header warns of them: that is what they are for.
+    // The header warns of long labels in development, so the story expects it.
     spyOn(console, 'warn').mockImplementation(() => {});
   },
   async play({ canvas }) {
@@ -203,7 +213,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Headings that are links, beside one that opens. */
+/** Headings that are links, next to one that opens a section. */
 export const LinkHeadings: Story = {
   ...inHeader,
   render: (args, { globals }) => (
@@ -216,13 +226,13 @@ export const LinkHeadings: Story = {
   },
 };
 
-/** From 744 px on a sheet of 420 px, the page dimmed beside it. */
+/** From 744 px on, a sheet of 420 px with the page dimmed next to it. */
 export const Tablet: Story = {
   ...ResourcesOpen,
   globals: { viewport: { value: 'w800' }, visitor: 'loggedIn' },
 };
 
-/** Too low for anything to stay in view: all of it scrolls. */
+/** If the window is too low for sticky parts, everything scrolls. */
 export const ShortScreen: Story = {
   ...Open,
   globals: { viewport: { value: 'low' } },
@@ -242,7 +252,10 @@ export const ExpressiveThemeOnDark: Story = {
   },
 };
 
-/** Until the drawer is loaded, and where it cannot be had: the same links, in the page. */
+/**
+ * The same links in the page, until the drawer is loaded or if it cannot be
+ * loaded.
+ */
 export const PlainList: Story = {
   ...inHeader,
   beforeEach: withoutDialogs,
@@ -255,7 +268,7 @@ export const PlainList: Story = {
   },
 };
 
-/** Alone, in a header of the team's own. From 1024 px on it is not shown. */
+/** Without `Header`, in a team's own bar. It is not shown from 1024 px on. */
 export const Alone: Story = {
   parameters: { ownPage: true },
   render: (args, { globals }) => {
@@ -273,7 +286,10 @@ export const AloneOpenOnDark: Story = {
   globals: { theme: 'dark-background' },
 };
 
-/** Until the drawer is loaded, and where it cannot be had: the same links under its button. */
+/**
+ * The same links under the button, until the drawer is loaded or if it cannot
+ * be loaded.
+ */
 export const AlonePlainList: Story = {
   ...Alone,
   beforeEach: withoutDialogs,
@@ -284,7 +300,7 @@ export const AlonePlainList: Story = {
   },
 };
 
-/** The page decides: `open`, and `onOpenChange` for what the visitor does. */
+/** The page controls the drawer with `open` and `onOpenChange`. */
 export const Controlled: Story = {
   parameters: { ownPage: true, controls: { disable: true } },
   render: (args, { globals }) => <DecidingPage theme={globals['theme']} />,

@@ -42,7 +42,10 @@ const phone = { viewport: { value: 'w375' } };
 const navigationOf = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByRole('navigation', { name }));
 
-/** A column that stays beside the sections; the one in the window's middle is current. */
+/**
+ * A column that stays next to the sections. The section in the middle of the
+ * window is current.
+ */
 export const Desktop: Story = {
   async play({ canvas }) {
     const nav = navigationOf(canvas, 'On this page');
@@ -55,7 +58,7 @@ export const OnDark: Story = {
   globals: { theme: 'dark-background' },
 };
 
-/** A bar with the current section's name. */
+/** A bar with the name of the current section. */
 export const Phone: Story = {
   globals: phone,
   async play({ canvas }) {
@@ -76,7 +79,7 @@ export const PhoneOpen: Story = {
   },
 };
 
-/** What is jumped to ends up below both. */
+/** The page scrolls to a section so that it is below both. */
 export const BelowHeaderAndBanner: Story = {
   parameters: {
     page: {
@@ -93,12 +96,15 @@ export const BelowHeaderAndBanner: Story = {
   },
 };
 
-/** In what scrolls by itself, its own middle counts, and the header does not. */
+/**
+ * In a scrolling element, its own middle decides, and the header's height is
+ * ignored.
+ */
 export const InANestedScroller: Story = {
   parameters: { page: { nested: true } },
 };
 
-/** Long words break; the bar's height stays. */
+/** Long words break, and the bar keeps its height. */
 export const LongGermanLabels: Story = {
   args: { items: itemsOf(german) },
   globals: { language: 'de' },
@@ -116,7 +122,10 @@ export const RightToLeft: Story = {
   parameters: { page: { content: arabicPage } },
 };
 
-/** More sections than the window is high: the list scrolls, and keeps the current one in sight. */
+/**
+ * If the list is higher than the window, it scrolls and keeps the current item
+ * in view.
+ */
 export const ManySections: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({

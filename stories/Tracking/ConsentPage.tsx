@@ -3,17 +3,16 @@ import { useTracking } from '../../src/index';
 import * as page from '../pages/page.css';
 import * as styles from './TrackedPage.css';
 
-/** A page with a consent banner of its own: what a team has where it asks before it counts. */
+/** A page with its own consent banner, as a team builds it. */
 export function ConsentPage() {
   const { consent, setConsent } = useTracking();
   return (
     <>
       <main id="content" className={page.opening} lang="en" dir="ltr">
-        <h1 className={page.title}>Asked first</h1>
+        <h1 className={page.title}>Consent</h1>
         <p className={page.lead}>
-          Until there is an answer nothing is sent and nothing is stored. What
-          is pressed meanwhile waits in memory: it is sent after a yes, and
-          forgotten after a no.
+          Until you answer, nothing is sent or stored. Events wait in memory:
+          they are sent if you allow analytics, and discarded if you decline.
         </p>
         <div className={styles.row}>
           <button
@@ -44,7 +43,11 @@ interface ConsentBannerProps {
   onAnswer(consent: 'granted' | 'denied'): void;
 }
 
-/** Both answers alike: a yes that is easier to give is none. A team keeps the answer, and gives it as `consent` to the next page. */
+/**
+ * Both buttons look alike: consent is not valid if it is easier to give than to
+ * refuse. A team stores the answer, and passes it to the next page as
+ * `consent`.
+ */
 function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   return (
     <section
@@ -54,23 +57,21 @@ function ConsentBanner({ onAnswer }: ConsentBannerProps) {
       dir="ltr"
     >
       <div className={styles.bannerContent}>
-        <p className={styles.question}>
-          May we count what is used on this site? Never who you are.
-        </p>
+        <p className={styles.question}>May we record how you use this site?</p>
         <div className={styles.answers}>
           <button
             type="button"
             className={styles.control}
             onClick={() => onAnswer('denied')}
           >
-            No, thanks
+            Decline
           </button>
           <button
             type="button"
             className={styles.control}
             onClick={() => onAnswer('granted')}
           >
-            Yes, count
+            Allow
           </button>
         </div>
       </div>
@@ -78,7 +79,7 @@ function ConsentBanner({ onAnswer }: ConsentBannerProps) {
   );
 }
 
-/** What has left the page, as `lintel:event` tells it. */
+/** What the page has sent, as reported by `lintel:event`. */
 function SentEvents() {
   const [types, setTypes] = useState<string[]>([]);
   useEffect(() => {

@@ -32,7 +32,7 @@ export const row = style({
   marginTop: 24,
 });
 
-/** A button, a field, or a link that looks like one. */
+/** A button, a field, or a link that looks like a button. */
 export const control = style({
   boxSizing: 'border-box',
   display: 'inline-flex',

@@ -3,12 +3,15 @@ import { SectionTracker, useTracking, type SectionType } from '../../src/index';
 import * as page from '../pages/page.css';
 import * as styles from './TrackedPage.css';
 
-/** A page of a team's that counts its own elements, below the eight sections of the home page. */
+/**
+ * A page that tracks its own elements, below the eight sections of the home
+ * page.
+ */
 export function TrackedPage() {
   return (
     <main id="content" lang="en" dir="ltr" data-lintel-page="tracked-page">
       <div className={page.opening}>
-        <h1 className={page.title}>What people do here</h1>
+        <h1 className={page.title}>Tracked elements</h1>
         <p className={page.lead}>
           Press, follow, choose and scroll. The panel “Events” lists what is
           sent.
@@ -17,7 +20,7 @@ export function TrackedPage() {
       <Section
         type="heroCampaignVideo"
         title="A video"
-        text="A button is a click. data-lintel-value says which."
+        text="Sends click. data-lintel-value sets the object_value."
       >
         <button
           type="button"
@@ -31,7 +34,7 @@ export function TrackedPage() {
       <Section
         type="offerBanner"
         title="An offer"
-        text="A link is a click link. Its address keeps only harmless parameters."
+        text="Sends click link. Its address keeps only the documented parameters."
       >
         <a
           className={styles.control}
@@ -45,21 +48,21 @@ export function TrackedPage() {
       <Section
         type="uiShowcase"
         title="A choice"
-        text="What the attributes cannot say, useTracking does: select, with what was chosen."
+        text="useTracking sends events that attributes cannot describe: select, with the chosen value."
       >
         <TemplateChoice />
       </Section>
       <Section
         type="featuredCustomersSlideshow"
         title="An answer"
-        text="What opens something counts when that is open, by mouse, finger or key."
+        text="Sends click when it has opened, by mouse, touch or keyboard."
       >
         <Answer />
       </Section>
       <Section
         type="sideBySideFullBleedSlideshow"
         title="Nothing"
-        text="data-lintel-ignore counts nothing in it."
+        text="With data-lintel-ignore, nothing in it is recorded."
       >
         <span data-lintel-ignore="">
           <button
@@ -74,7 +77,7 @@ export function TrackedPage() {
       <Section
         type="form"
         title="A tooltip"
-        text="data-lintel-event gives the type."
+        text="data-lintel-event sets the event type."
       >
         <button
           type="button"
@@ -89,7 +92,7 @@ export function TrackedPage() {
       <Section
         type="footer"
         title="The end"
-        text="Of each section one view section is sent, when half of it is seen."
+        text="Each section sends view section once, when half of it is visible."
       />
     </main>
   );
@@ -120,7 +123,7 @@ function EmailCapture() {
     <Section
       type="emailCapture"
       title="A letter"
-      text="That the field was filled in is an event. What was written is not read."
+      text="Filling in the field sends an event. The text is never read."
     >
       <label className={styles.label}>
         Your address

@@ -16,7 +16,10 @@ type Canvas = ReturnType<typeof within>;
 
 const backend = createBackendControl();
 
-/** Waits until the collector has events that say this, and says how many. */
+/**
+ * Waits until the collector has events with these fields, and returns their
+ * number.
+ */
 async function expectEvents(expected: LoggedEvent, count = 1) {
   await waitFor(
     async () =>
@@ -26,7 +29,9 @@ async function expectEvents(expected: LoggedEvent, count = 1) {
   return loggedEvents(await backend.log(), expected);
 }
 
-/** The story before tells of its page too, if it has not been told by the time it goes. */
+/**
+ * The previous story also sends a page view if it has not done so when it ends.
+ */
 async function expectSome(expected: LoggedEvent) {
   await waitFor(
     async () =>
@@ -52,7 +57,7 @@ export const ArrivingIsCounted: Story = {
       const [landing] = await backend.waitForLog('/api/track/Track');
       await expect(landing?.query['location']).toBe(location.pathname);
     });
-    await step('the visit, and the page', async () => {
+    await step('the visit and the page view', async () => {
       await expectSome({ action: 'land', object_type: 'page' });
       await expectSome({ action: 'view', object_type: 'page' });
     });
@@ -74,7 +79,7 @@ export const ElementsOfATeam: Story = {
         product_area: 'heroCampaignVideo',
       });
     });
-    await step('a link, without the address of a person', async () => {
+    await step('a link, without the email address in it', async () => {
       stayOnPage(canvasElement);
       await userEvent.click(canvas.getByRole('link', { name: 'See prices' }));
       const [event] = await expectEvents({ object_identifier: 'see-prices' });
@@ -83,11 +88,11 @@ export const ElementsOfATeam: Story = {
         destination_url: `${location.origin}/pricing?campaign=spring`,
       });
     });
-    await step('a type of one’s own choice', async () => {
+    await step('an event type of the team', async () => {
       await userEvent.click(button(canvas, 'About VAT'));
       await expectEvents({ action: 'open', object_type: 'tooltip' });
     });
-    await step('what opens, when it is open', async () => {
+    await step('a disclosure, once it is open', async () => {
       const question = button(canvas, 'What does it cost?');
       question.focus();
       await userEvent.keyboard('{Enter}');
@@ -96,7 +101,7 @@ export const ElementsOfATeam: Story = {
         object_identifier: 'what-it-costs',
       });
     });
-    await step('what is chosen, by the hook', async () => {
+    await step('a choice, sent with the hook', async () => {
       await userEvent.selectOptions(
         canvas.getByRole('combobox', { name: 'Template' }),
         'Bakery',
@@ -129,14 +134,17 @@ export const IgnoredIsIgnored: Story = {
   ...Pages.ClicksAndSections,
   async play({ canvas }) {
     await userEvent.click(button(canvas, 'Press as you like'));
-    // What comes after it says that nothing came before.
+    // An event that is sent later shows that nothing was sent before it.
     await userEvent.click(button(canvas, 'Play'));
     await expectEvents({ object_identifier: 'play-video' });
     await expectEvents({ object_identifier: 'not-counted' }, 0);
   },
 };
 
-/** Each of the eight, in their order, however often the page is scrolled up and down. */
+/**
+ * Each of the eight sections is recorded once, in order, even if the page is
+ * scrolled up and down.
+ */
 export const EachSectionOnce: Story = {
   ...Pages.ClicksAndSections,
   async play({ canvas, step }) {
@@ -154,12 +162,12 @@ export const EachSectionOnce: Story = {
       }
     };
     await step('down', scrollThrough);
-    await step('from the top once more', scrollThrough);
+    await step('from the top again', scrollThrough);
     await expectEvents({ action: 'view', object_type: 'section' }, 8);
   },
 };
 
-/** No request, no cookie, no key: what `pending` means. */
+/** `pending` means no request, no cookie and no key. */
 async function expectNothing(canvas: Canvas) {
   await expect(canvas.getByText('Nothing was sent.')).toBeVisible();
   await expect(await backend.log('/api/track/*')).toHaveLength(0);
@@ -174,12 +182,13 @@ const trackedTry = { action: 'click', object_identifier: 'try-it' };
 export const NothingBeforeTheAnswer: Story = {
   ...Pages.ConsentBanner,
   async play({ canvas, step }) {
-    // By then the header knows who looks, and would have told of the landing.
+    // By then the login check has completed, and the landing would have been
+    // sent.
     await canvas.findByRole('link', { name: 'Log In' });
     await userEvent.click(button(canvas, 'Try it'));
     await expectNothing(canvas);
-    await step('yes: the landing, and what has waited', async () => {
-      await userEvent.click(button(canvas, 'Yes, count'));
+    await step('allow: the landing and the waiting events', async () => {
+      await userEvent.click(button(canvas, 'Allow'));
       await backend.waitForLog('/api/track/Track');
       await expectEvents({ action: 'land' });
       await expectEvents(trackedTry);
@@ -195,12 +204,12 @@ export const NothingAfterANo: Story = {
   async play({ canvas, step }) {
     await canvas.findByRole('link', { name: 'Log In' });
     await userEvent.click(button(canvas, 'Try it'));
-    await step('no', () => userEvent.click(button(canvas, 'No, thanks')));
+    await step('decline', () => userEvent.click(button(canvas, 'Decline')));
     await userEvent.click(button(canvas, 'Try it'));
     await expectNothing(canvas);
-    await step('and yes after all: only what is pressed then', async () => {
+    await step('allow after all: only later events', async () => {
       await userEvent.click(button(canvas, 'Ask me again'));
-      await userEvent.click(button(canvas, 'Yes, count'));
+      await userEvent.click(button(canvas, 'Allow'));
       await userEvent.click(button(canvas, 'Try it'));
       await expectEvents(trackedTry);
     });

@@ -14,7 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A team's own elements, by `data-lintel-*` attributes and `useTracking`, in the eight sections of the home page. The panel _Events_ lists what is sent. */
+/**
+ * A team's own elements, tracked by `data-lintel-*` attributes and
+ * `useTracking`, in the eight sections of the home page. The panel _Events_
+ * lists what is sent.
+ */
 export const ClicksAndSections: Story = {
   name: 'Clicks and sections',
   render: () => (
@@ -25,7 +29,10 @@ export const ClicksAndSections: Story = {
   ),
 };
 
-/** Pending until the visitor answers. The answer is kept nowhere here: the next story asks anew. */
+/**
+ * Consent is pending until the visitor answers. This page does not store the
+ * answer, so the next story asks again.
+ */
 export const ConsentBanner: Story = {
   name: 'Consent banner',
   parameters: { consent: 'pending' },

@@ -2,7 +2,10 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 
 const REPOSITORY = 'https://github.com/example/lintel/blob/main/';
 
-/** Links to pages of `docs`: `menus.md#badges`, `../login.md`, `reference/events.md`. */
+/**
+ * Links to pages of `docs`: `menus.md#badges`, `../login.md`,
+ * `reference/events.md`.
+ */
 const PAGE = /\]\((?:\.\.?\/)?((?:reference\/)?)([\w-]+)\.md(#[\w-]+)?\)/g;
 
 export interface GuideProps {
@@ -12,7 +15,10 @@ export interface GuideProps {
   isReference?: boolean;
 }
 
-/** A page of `docs` in Storybook, where its links lead to the other pages. */
+/**
+ * Shows a page of `docs` in Storybook, with its links leading to the other
+ * pages.
+ */
 export function Guide({ of, isReference = false }: GuideProps) {
   return <Markdown>{linkPages(of, isReference)}</Markdown>;
 }

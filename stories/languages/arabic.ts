@@ -1,7 +1,10 @@
 import { navigationFrom } from '../../src/content/index';
 import type { Content, LanguageSite } from '../../src/index';
 
-/** A language that the package does not know, written from right to left: added by configuration alone. */
+/**
+ * A right-to-left language that the package does not include, added by
+ * configuration alone.
+ */
 export const arabic: LanguageSite = {
   title: 'Arabic',
   fullName: 'العربية',

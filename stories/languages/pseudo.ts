@@ -2,12 +2,12 @@ import type { Content, LanguageSite } from '../../src/index';
 import { en } from '../../src/content/locales/en';
 
 const LETTERS: Record<string, string> = {
-  // Two for one, and so the text grows by about 40 %.
+  // Letters that are doubled, so that texts become about 40 % longer.
   a: 'áå',
   e: 'éê',
   o: 'óö',
   u: 'úû',
-  // Above and below the line, where something may be cut off.
+  // Marks above and below the line, because these are cut off first.
   c: 'ç',
   d: 'đ',
   g: 'ğ',
@@ -25,7 +25,10 @@ const LETTERS: Record<string, string> = {
 
 const WORDING = ['label', 'description', 'subtitle'];
 
-/** Still readable, but longer and with accents; the brackets show where an end is missing. */
+/**
+ * Makes a text longer and accented but still readable. A missing bracket shows
+ * that its end was cut off.
+ */
 function pseudo(text: string): string {
   const letters = text.replace(/[a-z]/gi, (letter) => {
     const accented = LETTERS[letter.toLowerCase()] ?? letter;
@@ -34,14 +37,20 @@ function pseudo(text: string): string {
   return `[${letters}]`;
 }
 
-/** Each text in a piece of content, told from the rest by its name. */
+/**
+ * Applies it to every text in a piece of content. Texts are recognized by the
+ * name of their field.
+ */
 function translate<T>(part: T, isText: (name: string) => boolean): T {
   return JSON.parse(JSON.stringify(part), (name, value: unknown) =>
     typeof value === 'string' && isText(name) ? pseudo(value) : value,
   ) as T;
 }
 
-/** A language that nobody speaks, to see what long words do to the header (CLDR's accented English). */
+/**
+ * A pseudo-language (CLDR's accented English) that shows what long words do to
+ * the header.
+ */
 export const pseudoLanguage: LanguageSite = {
   title: 'Pseudo-English',
   fullName: pseudo('Pseudo'),
@@ -50,7 +59,7 @@ export const pseudoLanguage: LanguageSite = {
   host: 'xa',
 };
 
-/** English in that language. */
+/** The English menus and wording in that language. */
 export const pseudoContent: Content = {
   locale: pseudoLanguage.locale,
   messages: translate(en.messages, () => true),

@@ -22,15 +22,15 @@ vec3 turned(vec3 p, vec3 center, float angle) {
   return vec3(c * p.x - s * p.z, p.y, s * p.x + c * p.z);
 }
 
-// Each bread returns its distance, and how far the baker's blade has opened it
-// there. Crumbs are looked for close by only: they cost time.
+// Each loaf returns its distance, and how far the baker's blade has opened it at
+// this point. Crumbs take time, so they are computed only nearby.
 
 const float CLOSE = 0.1;
 
-// What throws the shadow lies below the cuts, or they would lie in it.
+// The surface that casts the shadow is below the cuts. Otherwise they would be in it.
 const float SUNK = 0.06;
 
-// A cut is a lens, seen from above; its crust stands up along the edge.
+// A cut has the shape of a lens from above. Its crust is raised along the edge.
 float cutAt(vec2 q, float halfLength, float halfWidth) {
   float t = clamp(q.x / halfLength, -1.0, 1.0);
   float edge = abs(q.y) - halfWidth * (1.0 - t * t);

@@ -1,9 +1,9 @@
 /**
- * Draws the pictures of the spotlight anew: `node stories/media/draw.mjs`.
+ * Draws the pictures of the spotlight again: `node stories/media/draw.mjs`.
  *
- * Each is a page, `studio.html`, whose canvases a shader fills, `studio.glsl`.
- * Chromium's own rasterizer draws them, whatever the machine's graphics card:
- * the same browser makes the same files.
+ * Each picture is a page (`studio.html`) with canvases filled by a shader
+ * (`studio.glsl`). Chromium's software rasterizer draws them, so that the same
+ * browser makes the same files on every machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { findChromium } from '../../tests/setup/browsers.mjs';
 const ORIGIN = 'http://pictures.localhost';
 const SIZE = { width: 2500, height: 1563 };
 
-/** The media host's, from the specification (§3). */
+/** The widths of the media host (behaviour I3). */
 const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
 
 const QUALITIES = { 'image/jpeg': 0.68, 'image/webp': 0.78 };
@@ -25,7 +25,10 @@ const EXTENSIONS = {
   'image/png': 'png',
 };
 
-/** A PNG of a picture that looks like a photograph is large: what a page falls back on, and less. */
+/**
+ * A PNG of a photographic picture is large, so only the fallback and smaller
+ * widths are PNGs.
+ */
 const LOSSLESS_WIDTHS = [100, 300, 500];
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

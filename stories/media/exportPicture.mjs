@@ -1,5 +1,5 @@
 /**
- * A picture in every width and type, as base64. Runs in the page.
+ * Exports a picture in every width and type, as base64. Runs in the page.
  *
  * @param {{
  *   source: string,
@@ -31,7 +31,7 @@ export async function exportPicture({
 }
 
 /**
- * By halves, as far as they go: each pixel then counts what it stands for.
+ * Halved repeatedly, so that every pixel contributes to the result.
  *
  * @param {ImageBitmap} whole
  * @param {number} width
@@ -44,7 +44,10 @@ function scaled(whole, width) {
     const next = Math.max(width, Math.ceil(from.width / 2));
     const canvas = new OffscreenCanvas(next, Math.round(next * ratio));
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('Lintel: the browser has lost its canvas.');
+    if (!context)
+      throw new Error(
+        'Lintel: the browser returned no canvas context, so the picture cannot be exported. Run the script again.',
+      );
     context.imageSmoothingQuality = 'high';
     context.drawImage(from, 0, 0, canvas.width, canvas.height);
     if (next === width) return canvas;

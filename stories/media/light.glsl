@@ -1,11 +1,11 @@
-// What the three scenes share: a camera, a sun with a soft edge, a sky that
-// reaches less far into corners. A scene says what there is, by `scene`,
-// `surface`, `sky`, `camera`, and the constants of its light.
+// Shared by the three scenes: a camera, a sun with a soft edge, and a sky that
+// reaches less far into corners. A scene defines its objects by `scene`,
+// `surface`, `sky` and `camera`, and the constants of its light.
 
 struct Camera {
   vec3 from;
   vec3 at;
-  // Of the lens: the height of the picture at a distance of one is 1 / zoom.
+  // The zoom of the lens: the height of the picture at a distance of one is 1 / zoom.
   float zoom;
 };
 
@@ -15,7 +15,7 @@ out vec4 color;
 
 const float FAR = 60.0;
 
-// Shadows do not need the crumbs of a crust.
+// Shadows are computed without the crumbs of a crust.
 bool fine = true;
 
 float scene(vec3 p);
@@ -139,7 +139,7 @@ vec3 lightFrom(vec3 from, vec3 direction) {
   vec3 light = sunColor() * sunlight;
   light += skyLight() * openness * (0.6 + 0.4 * normal.y);
   light += bounceLight() * openness * (0.5 - 0.5 * normal.y);
-  // Light that has been everywhere once: corners stay warm.
+  // Indirect light, which keeps corners warm.
   light += bounceLight() * 0.35 * (1.0 - openness);
   fine = true;
   return albedo * light;

@@ -8,14 +8,17 @@ void main() {
 }`;
 
 /**
- * Fills a page's `<canvas data-scene="studio" data-view="1">` elements with
- * their scenes: `studio.glsl`, lit by `light.glsl`. Runs in the page.
+ * Fills the `<canvas data-scene="studio" data-view="1">` elements of a page
+ * with their scenes: `studio.glsl`, lit by `light.glsl`. Runs in the page.
  */
 export async function paintScenes() {
   await document.fonts.ready;
   const surface = new OffscreenCanvas(1, 1);
   const gl = surface.getContext('webgl2', { preserveDrawingBuffer: true });
-  if (!gl) throw new Error('Lintel: the pictures need a browser with WebGL 2.');
+  if (!gl)
+    throw new Error(
+      'Lintel: this browser has no WebGL 2, so the pictures cannot be drawn. Use Chromium.',
+    );
   const light = await text('light.glsl');
   /** @type {Record<string, WebGLProgram>} */
   const programs = {};
@@ -53,16 +56,19 @@ function programOf(gl, scene) {
  */
 function compiled(gl, kind, source) {
   const shader = gl.createShader(kind);
-  if (!shader) throw new Error('Lintel: the browser has lost its WebGL.');
+  if (!shader)
+    throw new Error(
+      'Lintel: the browser lost its WebGL context, so the pictures cannot be drawn. Run the script again.',
+    );
   gl.shaderSource(shader, source);
   gl.compileShader(shader);
   const problem = gl.getShaderInfoLog(shader);
-  if (problem) throw new Error(`Lintel: a scene does not compile: ${problem}`);
+  if (problem) throw new Error(`Lintel: a shader does not compile: ${problem}`);
   return shader;
 }
 
 /**
- * By strips: a browser ends a drawing that takes it too long.
+ * In strips, because a browser aborts a drawing that takes too long.
  *
  * @param {WebGL2RenderingContext} gl
  * @param {WebGLProgram} program
@@ -78,7 +84,7 @@ function paint(gl, program, view) {
   for (let row = 0; row < height; row += ROWS_AT_ONCE) {
     gl.scissor(0, row, width, ROWS_AT_ONCE);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
-    // Waits for the strip, which `finish` does not.
+    // Waits for the strip. `finish` does not.
     gl.readPixels(0, row, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
 }

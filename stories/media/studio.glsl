@@ -18,7 +18,7 @@ vec3 sky(vec3 direction) {
     smoothstep(-0.05, 0.36, direction.y));
 }
 
-// Upright, open to the front, with a round top.
+// An upright arch, open to the front.
 float archway(vec3 p, float x, float halfWidth, float height) {
   vec2 q = vec2(p.x - x, p.y - height);
   float below = max(abs(q.x) - halfWidth, q.y);

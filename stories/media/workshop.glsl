@@ -64,7 +64,7 @@ vec2 at(vec3 p, float x, float z) {
   return vec2(length(p.xz - vec2(x, z)), p.y);
 }
 
-// The distance, and which pot it is.
+// The distance, and the number of the pot.
 vec2 pots(vec3 p) {
   vec2 found = vec2(vase(at(p, -1.75, -0.1)), 1);
   float next = bottle(at(p, -0.42, -0.35));

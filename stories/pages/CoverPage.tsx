@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Doorway } from './Doorway';
 import * as styles from './page.css';
 
-/** A page that opens with a dark picture: what `position="overlay"` is for. */
+/** A page that opens with a dark picture, for `position="overlay"`. */
 export function CoverPage({ header }: { header: ReactNode }) {
   return (
     <div className={styles.ground['light-background']}>

@@ -1,4 +1,7 @@
-/** A picture in black and white, drawn here: posts, a beam, and light through the door. */
+/**
+ * A picture in black and white, drawn here: posts, a beam, and light through
+ * the door.
+ */
 export function Doorway({ className }: { className?: string }) {
   return (
     <svg

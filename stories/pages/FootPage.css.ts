@@ -22,7 +22,7 @@ export const foot = style([
   },
 ]);
 
-// What is in a dark part of a page takes its colours from it.
+// Elements in a dark part of a page take their colours from it.
 export const dark = style({
   selectors: {
     [`${ground['dark-background']} > &`]: {

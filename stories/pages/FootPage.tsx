@@ -4,11 +4,11 @@ import * as page from './page.css';
 
 export interface FootPageProps {
   theme: 'light-background' | 'dark-background';
-  /** In the page's foot. */
+  /** In the page's footer. */
   children: ReactNode;
 }
 
-/** A page without a header, for what stands alone at its foot. */
+/** A page without a header, for a part in its footer. */
 export function FootPage({ theme, children }: FootPageProps) {
   return (
     <div className={`${page.ground[theme]} ${styles.page}`}>

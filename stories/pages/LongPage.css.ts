@@ -6,12 +6,15 @@ const hairline = 'color-mix(in srgb, currentColor 12%, transparent)';
 
 const wide = '(min-width: 1024px)';
 
-/** The navigation beside the sections; above them on small screens, from edge to edge. */
+/**
+ * The navigation next to the sections. On small screens it is above them,
+ * across the whole width.
+ */
 export const layout = style([
   container,
   {
     position: 'relative',
-    // What is in a dark part of a page takes its colours from it.
+    // Elements in a dark part of a page take their colours from it.
     selectors: {
       [`${ground['dark-background']} &`]: {
         vars: {
@@ -73,7 +76,7 @@ export const plate = style({
   borderRadius: 4,
 });
 
-/** What scrolls by itself within a page. */
+/** An element that scrolls within the page. */
 export const scroller = style({
   boxSizing: 'border-box',
   height: 520,

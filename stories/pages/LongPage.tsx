@@ -7,7 +7,7 @@ interface LongPageSection {
   label: string;
   title: string;
   text: string;
-  /** Of the picture's place, in px: sections are of all heights. */
+  /** The height of the picture in px. Sections differ in height. */
   height: number;
 }
 
@@ -138,7 +138,7 @@ export const arabicPage: LongPageContent = {
 
 export interface LongPageProps {
   content: LongPageContent;
-  /** Beside the sections. */
+  /** The element next to the sections. */
   navigation: ReactNode;
   header?: ReactNode;
   theme?: 'light-background' | 'dark-background';
@@ -146,7 +146,7 @@ export interface LongPageProps {
   nested?: boolean;
 }
 
-/** A page that is worth a navigation of its own. */
+/** A page long enough for a side navigation. */
 export function LongPage({
   content,
   navigation,

@@ -53,11 +53,14 @@ const words = {
 export interface PageProps {
   header: ReactNode;
   theme: 'light-background' | 'dark-background';
-  /** Its code; the page is in English where it has no words of that language. */
+  /**
+   * The language's code. The page is in English if it has no text in that
+   * language.
+   */
   language: string;
 }
 
-/** What a header is for: something quiet and large below it. */
+/** A quiet page with large type below the header. */
 export function Page({ header, theme, language }: PageProps) {
   const spoken = isKnown(language) ? language : 'en';
   const { title, lead, start } = words[spoken];

@@ -9,5 +9,5 @@ const meta = {
 
 export default meta;
 
-/** A marketing page from top to bottom, with the live header on it. */
+/** A marketing page from top to bottom, with the live header. */
 export const WholePage: StoryObj<typeof meta> = {};

@@ -18,7 +18,7 @@ const offers = [
   },
 ];
 
-/** A whole page of a marketing team: what the header has to be at home on. */
+/** A whole page of a marketing team, to see the header in its usual place. */
 export function Studio() {
   return (
     <div className={page.ground['light-background']}>

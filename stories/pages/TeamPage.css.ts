@@ -8,8 +8,8 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: 24,
-    // Where the package's own bars are as high, the drawer's cross is where its
-    // hamburger was.
+    // If the package's bars have the same height, the drawer's cross is where
+    // its hamburger was.
     minHeight: theme.bar.heightSmall,
     '@media': { '(min-width: 1024px)': { minHeight: theme.bar.height } },
     boxShadow: '0 1px 0 rgb(127 127 127 / 32%)',
@@ -25,7 +25,7 @@ export const logo = style({
   },
 });
 
-// What is in a dark part of a page takes its colours from it.
+// Elements in a dark part of a page take their colours from it.
 export const account = style({
   display: 'flex',
   selectors: {

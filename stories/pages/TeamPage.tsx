@@ -5,15 +5,17 @@ import { Wordmark } from '../shared/Wordmark';
 
 export interface TeamPageProps {
   theme: 'light-background' | 'dark-background';
-  /** At the bar's end. */
+  /** At the end of the bar. */
   account?: ReactNode;
-  /** After it. */
+  /** After the bar. */
   menu?: ReactNode;
-  /** On the page, below its lead. */
+  /** On the page, below its lead text. */
   children?: ReactNode;
 }
 
-/** A page whose header is its team's own, with single parts of the package in it. */
+/**
+ * A page with a team's own header that contains single parts of the package.
+ */
 export function TeamPage({ theme, account, menu, children }: TeamPageProps) {
   return (
     <div className={page.ground[theme]}>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-// The header's own colours: a page of the same theme.
+// The header's own colours, so that the page has the same theme.
 const ink = 'var(--lintel-color-ink)';
 const paper = 'var(--lintel-color-paper)';
 
@@ -17,7 +17,7 @@ export const ground = styleVariants({
   'dark-background': [page, { color: paper, background: ink }],
 });
 
-/** The header's own grid: what stands below it lines up with its logo. */
+/** The header's own grid, so that the content is aligned with the logo. */
 export const container = style({
   boxSizing: 'border-box',
   maxWidth: '90rem',
@@ -80,7 +80,7 @@ export const button = style({
 
 export const plate = style([container, { paddingBlockEnd: 96 }]);
 
-/** A picture from edge to edge, which the header may lie over. */
+/** A full-width picture, which the header may overlay. */
 export const cover = style({
   position: 'relative',
   display: 'grid',

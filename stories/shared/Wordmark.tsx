@@ -1,4 +1,7 @@
-/** A logo as a team would pass it, in the text's colour: a beam over two posts. */
+/**
+ * A logo as a team would pass it, in the colour of the text: a beam over two
+ * posts.
+ */
 export function Wordmark() {
   return (
     <svg

@@ -1,9 +1,10 @@
 import { userEvent } from 'storybook/test';
 
-/** What is opened with a mouse does not wear the keyboard's focus ring. */
+/** Opens by mouse, so that the focus ring of the keyboard is not shown. */
 export async function openByMouse(button: HTMLElement): Promise<void> {
   await userEvent.hover(button);
-  // Where the hover has opened it, a click that a busy machine sends late closes it.
+  // If the hover has opened it, a click that a busy machine sends late would
+  // close it.
   if (button.ariaExpanded !== 'true') await userEvent.click(button);
   button.blur();
 }

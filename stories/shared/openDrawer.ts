@@ -4,9 +4,9 @@ import { openByMouse } from './openByMouse';
 type Canvas = ReturnType<typeof within>;
 
 /**
- * By the page's button, once the drawer is loaded, as on a phone that has
- * nothing else to do. Resolves to what is in it: the page behind cannot be
- * reached, though `canvas` finds it.
+ * Opens the drawer with the page's button, once it is loaded. Resolves to its
+ * content. The page behind is inert, although `canvas` still finds its
+ * elements.
  */
 export async function openDrawer(
   canvas: Canvas,
@@ -15,7 +15,7 @@ export async function openDrawer(
   const button = canvas.getByRole('button', { name });
   await waitFor(
     () => expect(button.getAttribute('aria-controls')).toMatch(/-drawer$/),
-    // A documentation page has several stories to load.
+    // A documentation page loads several stories.
     { timeout: 10_000 },
   );
   await openByMouse(button);

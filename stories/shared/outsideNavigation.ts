@@ -1,6 +1,9 @@
 import type { Navigation } from '../../src/content/navigation';
 
-/** What a CMS may send: a link that exists in English alone, one that is marked elsewhere, a badge with dates. */
+/**
+ * Menus as a CMS may send them: a link that exists in English only, one marked
+ * as external, and a badge with dates.
+ */
 export const outsideNavigation: Navigation = {
   version: 1,
   items: [

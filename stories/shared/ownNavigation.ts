@@ -1,6 +1,6 @@
 import type { Navigation } from '../../src/index';
 
-/** What a page team may hand over: plain data. */
+/** Menus that a page team may pass: plain data. */
 export const ownNavigation: Navigation = {
   version: 1,
   items: [

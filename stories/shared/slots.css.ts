@@ -20,7 +20,7 @@ export const promoLink = style({
   },
 });
 
-// In the bar's text colour, whichever that is just now.
+// In the current text colour of the bar.
 export const start = style({
   display: 'inline-flex',
   alignItems: 'center',

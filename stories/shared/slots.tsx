@@ -1,7 +1,7 @@
 import { sendHeaderMessage } from '../../src/index';
 import * as styles from './slots.css';
 
-/** What a team may put into `banner`. */
+/** An example for `banner`. */
 export function Promo() {
   return (
     <p className={styles.promo}>
@@ -13,7 +13,7 @@ export function Promo() {
   );
 }
 
-/** What a team may put into `actions`. */
+/** An example for `actions`. */
 export function Start() {
   return (
     <a className={styles.start} href="/start">
@@ -29,7 +29,10 @@ const messages = [
   'set light background',
 ] as const;
 
-/** Everything that a page may tell its header (`sendHeaderMessage`). */
+/**
+ * Buttons for every message that a page can send to its header
+ * (`sendHeaderMessage`).
+ */
 export function MessageButtons() {
   return (
     <aside className={styles.messages} aria-label="Messages to the header">

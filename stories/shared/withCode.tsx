@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A docstring: what stands between backticks is code. */
+/** Shows a docstring, with the text between backticks as code. */
 export function withCode(text: string): ReactNode[] {
   return text
     .split('`')

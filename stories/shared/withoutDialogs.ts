@@ -1,4 +1,7 @@
-/** Makes this browser one that knows no modal dialogs: the plain list stands in for the drawer. Returns the way back. */
+/**
+ * Makes this browser behave like one without modal dialogs, so that the plain
+ * list replaces the drawer. Returns a function that undoes it.
+ */
 export function withoutDialogs(): () => void {
   const { prototype } = HTMLDialogElement;
   const showModal = Object.getOwnPropertyDescriptor(prototype, 'showModal')!;

@@ -10,7 +10,8 @@ const hydrated = {
 };
 
 /**
- * What a visitor downloads of each variant, React aside, in bytes.
+ * The JavaScript that a visitor downloads for each variant, without React, in
+ * bytes.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
@@ -28,7 +29,8 @@ export async function measureScripts(browser, origin, reactPaths) {
 }
 
 /**
- * The variants in turn, round by round: drift hits all of them alike.
+ * Loads the variants in turn in each round, so that drift affects all of them
+ * alike.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
@@ -39,7 +41,7 @@ export async function measureLoads(browser, origin, menus, rounds) {
   const loads = forEachVariant(
     () => /** @type {import('./pageLoad.mjs').Load[]} */ ([]),
   );
-  // The first round wakes the browser up.
+  // The first round warms up the browser.
   for (let round = -1; round < rounds; round += 1) {
     for (const variant of variants) {
       const url = `${origin}/${pageName(menus, variant)}/`;

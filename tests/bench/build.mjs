@@ -21,12 +21,12 @@ const manyLinksFile = fileURLToPath(
  * @property {Set<string>} reactPaths  the scripts that hold React
  */
 
-/** What a page calls its menus. */
+/** How a page names its menus. */
 const NAVIGATION = { own: 'undefined', many: 'manyLinks()' };
 
 /**
  * Builds each variant for production: the server's part, then a page for each
- * of the menus with the server's HTML in place.
+ * set of menus that contains the server's HTML.
  *
  * @returns {Promise<Built>}
  */

@@ -2,7 +2,7 @@ import { brotliSize } from '../package/size/brotli.mjs';
 import { forEachVariant } from './variants.mjs';
 
 /**
- * What the server sends.
+ * Measures of the server's response.
  *
  * @param {Record<import('./variants.mjs').Variant, () => string>} renderers
  * @param {Record<import('./variants.mjs').Variant, number[]>} renderTimes
@@ -38,7 +38,7 @@ export function scriptMeasure(scripts) {
 }
 
 /**
- * What happens in the browser.
+ * Measures in the browser.
  *
  * @param {Record<import('./variants.mjs').Variant, import('./pageLoad.mjs').Load[]>} loads
  * @returns {import('./report.mjs').Measure[]}

@@ -1,7 +1,7 @@
 import { openMenu } from './openMenu.mjs';
 import { createProcessorClock } from './processorTime.mjs';
 
-/** For what comes after hydration, such as the answer to who is logged in, in ms. */
+/** Time for what happens after hydration, such as the login check, in ms. */
 const SETTLING = 200;
 
 /**
@@ -15,8 +15,8 @@ const SETTLING = 200;
  */
 
 /**
- * Loads a page as a new visitor, hydrates it, counts what is on it, and opens
- * its menu.
+ * Loads a page as a new visitor, hydrates it, counts its elements and opens its
+ * menu.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -28,16 +28,18 @@ export async function measureLoad(browser, url) {
     const page = await context.newPage();
     /** @type {Error[]} */
     const errors = [];
-    // React tells of HTML that does not match by an error like any other.
+    // React reports a hydration mismatch as an error.
     page.on('pageerror', (error) => errors.push(error));
-    // Hydration begins once the browser is done with the server's HTML.
+    // Hydration starts once the browser has laid out and painted the server's
+    // HTML.
     await page.goto(url, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     const hydration = await hydratePage(page, session);
     await page.waitForTimeout(SETTLING);
     const counters = await countObjects(page, session);
     const opened = await page.evaluate(openMenu);
-    if (errors[0]) throw new Error(`${url} failed`, { cause: errors[0] });
+    if (errors[0])
+      throw new Error(`${url} printed an error.`, { cause: errors[0] });
     return { ...hydration, ...counters, ...opened };
   } finally {
     await context.close();
@@ -53,7 +55,7 @@ async function hydratePage(page, session) {
   const before = await processorTime();
   const hydrate = await page.evaluate(() => window.hydratePage?.());
   const hydrateProcessor = (await processorTime()) - before;
-  if (hydrate === undefined) throw new Error('The page has no script');
+  if (hydrate === undefined) throw new Error('The page’s script did not load.');
   return { hydrate, hydrateProcessor };
 }
 
@@ -62,7 +64,8 @@ async function hydratePage(page, session) {
  * @param {import('playwright').CDPSession} session
  */
 async function countObjects(page, session) {
-  // Twice: what is found to be free in the first goes in the second.
+  // Twice, because objects that the first collection finds to be garbage are
+  // freed in the second.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { jsEventListeners } = await session.send('Memory.getDOMCounters');
@@ -72,7 +75,7 @@ async function countObjects(page, session) {
   };
 }
 
-/** Runs in the page. Chromium's own counter has the bullets of lists in it. */
+/** Runs in the page. Chromium's own counter includes list bullets. */
 function countNodes() {
   const root = document.getElementById('root') ?? document;
   const walker = document.createTreeWalker(root);

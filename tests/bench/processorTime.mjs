@@ -1,6 +1,6 @@
 /**
- * How long the page's main thread has kept a processor busy so far: unlike the
- * time that passes, that of other programs is not in it.
+ * How long the page's main thread has used a processor so far. Unlike elapsed
+ * time, this does not include other programs.
  *
  * @param {import('playwright').CDPSession} session
  */

@@ -1,6 +1,7 @@
 import { ratioOf, summarize } from './statistics.mjs';
 
 /**
+ * One value for each round. Empty if the variant has no such value.
  * @typedef {object} Measure
  * @property {string} name  with its unit
  * @property {number} digits  after the point
@@ -25,7 +26,7 @@ function widthOf(rows, column) {
 }
 
 /**
- * Names to the left, figures to the right.
+ * Aligns names to the left and numbers to the right.
  *
  * @param {string[]} cells
  * @param {number[]} widths

@@ -1,16 +1,16 @@
 /**
- * `npm run bench`: Lintel beside a bare list of the same links and beside
- * stock Radix NavigationMenu, in one run: with the provider's own menus, and
- * with 4,500 links. Then what an event costs, and what scrolling does. It judges nothing: times depend
- * on the machine, and only the ratios can be compared.
+ * `npm run bench`: compares Lintel with a plain list of the same links and with
+ * stock Radix NavigationMenu in one run, with the provider's menus and with
+ * 4,500 links. Also measures the cost of an event and of scrolling. It passes
+ * no judgement: times depend on the machine, and only ratios are comparable.
  *
- * `npm run bench -- --quick` takes fewer rounds.
+ * `npm run bench -- --quick` runs fewer rounds.
  */
 import { launchChromium } from '../package/size/launchChromium.mjs';
 import { serveFolder } from '../package/size/serveFolder.mjs';
 import { browserMeasures, scriptMeasure, serverMeasures } from './measures.mjs';
 
-// Before React is loaded.
+// Set before React is loaded.
 process.env.NODE_ENV = 'production';
 
 const { startServer } = await import('../../dist/testing.js');
@@ -23,7 +23,9 @@ const { formatTrackCosts, measureTrackCosts } = await import('./trackCost.mjs');
 const { formatScrollCosts, measureScrollCosts } =
   await import('./scrollCost.mjs');
 
-/** Frames come as fast as they can: otherwise it is the screen that is measured. */
+/**
+ * Without a frame limit. Otherwise the screen's refresh rate would be measured.
+ */
 const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const isQuick = process.argv.includes('--quick');

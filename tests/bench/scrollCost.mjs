@@ -8,12 +8,12 @@ const COUNTS = [10, 100, 1000];
  * @property {number[]} values  script of a frame, in ms, in each round
  */
 
-/** How often the engine looks what runs, in µs. */
+/** The sampling interval of the engine's profiler, in µs. */
 const SAMPLING = 50;
 
 /**
- * Not ours: the engine's own work, and what the page does to scroll, which
- * waits for the page's layout and for frames.
+ * Not counted: the engine's own work, and what the page does to scroll, which
+ * waits for layout and frames.
  */
 const NOT_OURS = [
   '(root)',
@@ -25,8 +25,8 @@ const NOT_OURS = [
 ];
 
 /**
- * What scrolling costs of the visitor's time, as the engine samples it: script
- * alone, with the layout that it asks for, and without the engine's own.
+ * How much of the visitor's time scrolling costs, from samples of the engine:
+ * script alone, with the layout it forces, and without the engine's own work.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -39,8 +39,8 @@ export async function measureScrollCosts(browser, url, rounds) {
     pages.push(await openSections(browser, url, count));
   }
   try {
-    // By turns, so that whatever else the machine does slows all of them down.
-    // The first rounds wake the browser up.
+    // In turn, so that other load on the machine slows all of them down. The
+    // first rounds warm up the browser.
     for (let round = -3; round < rounds; round += 1) {
       for (const { page, engine, values } of pages) {
         await page.bringToFront();

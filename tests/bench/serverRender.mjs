@@ -1,7 +1,8 @@
 import { forEachVariant, variants } from './variants.mjs';
 
 /**
- * Renders the variants in turn; so whatever slows the machine down slows all.
+ * Renders the variants in turn, so that other load on the machine slows all of
+ * them down.
  *
  * @param {Record<import('./variants.mjs').Variant, () => string>} renderers
  * @param {number} rounds
@@ -9,7 +10,7 @@ import { forEachVariant, variants } from './variants.mjs';
  */
 export function measureServerRender(renderers, rounds) {
   const times = forEachVariant(() => /** @type {number[]} */ ([]));
-  // As many times again before it counts, for the compiler to be done.
+  // Rendered as often beforehand, so that the compiler has finished.
   for (let round = -rounds; round < rounds; round += 1) {
     for (const variant of variants) {
       const start = performance.now();

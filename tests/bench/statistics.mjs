@@ -19,8 +19,8 @@ export function summarize(values) {
 }
 
 /**
- * How many times as much the one is as the other. Value by value, because
- * those of one round were taken in the same circumstances.
+ * The ratio of two series, value by value, because values of the same round
+ * were measured in the same conditions.
  *
  * @param {number[]} values
  * @param {number[]} others  of the same rounds

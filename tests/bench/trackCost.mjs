@@ -1,6 +1,6 @@
 import { summarize } from './statistics.mjs';
 
-/** How many in a row show the code's own cost, without that of waking it up. */
+/** This many in a row show the cost of the code itself, without warming up. */
 const IN_A_ROW = 50;
 
 /**
@@ -10,7 +10,7 @@ const IN_A_ROW = 50;
  */
 
 /**
- * What an event costs of the visitor's time, in ms.
+ * How much of the visitor's time an event costs, in ms.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -41,7 +41,7 @@ async function measureIn(page, rounds, count) {
     (numbers) => window.measureTrackCost?.(...numbers),
     /** @type {[number, number]} */ ([rounds, count]),
   );
-  if (!cost) throw new Error('The page does not track');
+  if (!cost) throw new Error('The page cannot track.');
   return cost;
 }
 

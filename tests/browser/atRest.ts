@@ -1,7 +1,7 @@
 /**
- * Colours that are on their way from one to another break no rule. Brought to
- * their end, not waited for: WebKit never ends what moves in a part that has
- * become `content-visibility: hidden` meanwhile.
+ * Colours in transition do not break rules of contrast. Animations are finished
+ * instead of awaited, because WebKit never ends one in an element that has
+ * become `content-visibility: hidden` in the meantime.
  */
 export function atRest(header: Element): void {
   for (const animation of header.getAnimations({ subtree: true })) {

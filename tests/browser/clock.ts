@@ -11,9 +11,9 @@ let now = 0;
 let timers: Timer[] = [];
 
 /**
- * From here on to the end of the test, timers wait for `pass`. Not Vitest's
- * own fake timers: each retry of `expect.element` and `expect.poll` sets those
- * forward, so that whatever is late is in time.
+ * Stops the timers until `pass` is called or the test ends. Vitest's fake
+ * timers do not help, because each retry of `expect.element` and `expect.poll`
+ * advances them, and so hides a timer that fires late.
  */
 export function stopClock(): void {
   now = 0;
@@ -30,7 +30,7 @@ export function stopClock(): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-/** Lets time pass, and the browser draw what came of it. */
+/** Lets time pass, and the browser draw the result. */
 export async function pass(ms: number): Promise<void> {
   now += ms;
   const due = timers.filter(({ at }) => at <= now);
@@ -39,12 +39,18 @@ export async function pass(ms: number): Promise<void> {
   await drawn();
 }
 
-/** How many timers of so many ms are running, since the clock was stopped. */
+/**
+ * The number of running timers with this delay in ms, since the clock was
+ * stopped.
+ */
 export function timersOf(ms: number): number {
   return timers.filter(({ delay }) => delay === ms).length;
 }
 
-/** Two frames: in the first one is drawn, in the second the pointer has noticed. */
+/**
+ * Two frames: the browser draws in the first, and updates the hovered element
+ * in the second.
+ */
 export async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -1,4 +1,7 @@
-/** How much two opaque `rgb()` colours differ: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * The contrast ratio of two opaque `rgb()` colours:
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrastBetween(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,

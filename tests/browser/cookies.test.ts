@@ -29,13 +29,13 @@ describe('a cookie', () => {
     ['crumb', null],
     ['CRUMB=a', null],
     ['', null],
-  ])('is found by its whole name: in %j it is %j', (cookies, value) => {
+  ])('is found by its full name: in %j its value is %j', (cookies, value) => {
     const held = holdCookies(cookies);
     expect(readCookie('crumb')).toBe(value);
     held.mockRestore();
   });
 
-  it('is nobody’s where cookies may not be read', () => {
+  it('is null if the page may not read cookies', () => {
     const refusal = vi.spyOn(document, 'cookie', 'get');
     refusal.mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError');
@@ -44,7 +44,7 @@ describe('a cookie', () => {
     refusal.mockRestore();
   });
 
-  it('lasts for the session, on this host, unless it is told otherwise', () => {
+  it('is a session cookie of this host, unless options say otherwise', () => {
     writeCookie('a', '1');
     writeCookie('b', '2', { days: 2, domain: 'example.com', secure: false });
     expect(keptCookies()).toMatchObject([
@@ -56,7 +56,7 @@ describe('a cookie', () => {
   });
 
   it.each(['; domain=evil.example', 'a\nb', 'a; secure', '\0'])(
-    'adds nothing to its own attributes by its value: %j',
+    'cannot add attributes with its value: %j',
     (value) => {
       const writes = watchCookieWrites();
       writeCookie('kept', value, { secure: false });
@@ -66,7 +66,7 @@ describe('a cookie', () => {
     },
   );
 
-  it('is left out where it cannot be written', () => {
+  it('is skipped if it cannot be written', () => {
     const writes = watchCookieWrites();
     expect(() => writeCookie('kept', '\uD800')).not.toThrow();
     expect(writes).toEqual([]);

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Words that stick out of their link, button or paragraph, or of the window. */
+/** Finds words that overflow their link, button or paragraph, or the window. */
 export function cutTexts(header: Element): string[] {
   const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -16,7 +16,7 @@ function isShown({ data, parentElement: parent }: Text): boolean {
   return (
     data.trim() !== '' &&
     parent!.checkVisibility({ visibilityProperty: true }) &&
-    // What is for screen readers alone is cut on purpose.
+    // Text for screen readers only is clipped on purpose.
     getComputedStyle(parent!).clipPath === 'none' &&
     !isReplacedByGlobe(parent!)
   );
@@ -38,7 +38,10 @@ function sticksOut(text: Text, box: Element): boolean {
   );
 }
 
-/** The language's name goes as a whole where the bar has no room for it: its button has a globe too. */
+/**
+ * If the bar has no room for the language's name, the whole name is hidden and
+ * the globe remains.
+ */
 function isReplacedByGlobe(name: Element): boolean {
   const button = name.closest('[data-lintel="language-trigger"]');
   if (!button) return false;
@@ -50,7 +53,7 @@ function isReplacedByGlobe(name: Element): boolean {
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-/** Until the end of the test, what WCAG 1.4.12 lets a reader do to a text. */
+/** Until the end of the test, applies the text spacing of WCAG 1.4.12. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SPACING);

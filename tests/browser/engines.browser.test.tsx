@@ -22,7 +22,7 @@ function Counter() {
   );
 }
 
-describe('the browser that tests run in', () => {
+describe('the browser of the tests', () => {
   it('hovers and clicks like a mouse', async () => {
     render(<Counter />);
     const button = screen.getByRole('button');
@@ -33,7 +33,7 @@ describe('the browser that tests run in', () => {
     await expect.element(button).toHaveTextContent('Hovered 1');
   });
 
-  it('starts with the pointer away from the page', async () => {
+  it('starts with the pointer outside the page', async () => {
     render(<Counter />);
     await expect
       .element(screen.getByRole('button'))
@@ -58,7 +58,7 @@ describe('the browser that tests run in', () => {
     expect(matchMedia('(pointer: fine)').matches).toBe(true);
   });
 
-  it('shrinks to a phone', async () => {
+  it('shrinks to the size of a phone', async () => {
     await page.viewport(320, 640);
     expect([innerWidth, innerHeight]).toEqual([320, 640]);
     expect(matchMedia('(max-width: 320px)').matches).toBe(true);
@@ -66,7 +66,7 @@ describe('the browser that tests run in', () => {
     expect(document.documentElement.clientWidth).toBe(320);
   });
 
-  it('grows to a desktop', async () => {
+  it('grows to the size of a desktop', async () => {
     await page.viewport(1920, 1080);
     expect([innerWidth, innerHeight]).toEqual([1920, 1080]);
     expect(devicePixelRatio).toBe(1);

@@ -1,8 +1,8 @@
 import { cdp } from 'vitest/browser';
 
 /**
- * The real mouse and keyboard of Chromium. What `userEvent` does too, in a
- * tenth of the time: it looks for nothing and waits for nothing.
+ * The real mouse and keyboard of Chromium. Ten times faster than `userEvent`,
+ * because it neither looks up elements nor waits for them.
  * https://chromedevtools.github.io/devtools-protocol/tot/Input/
  */
 export interface Point {
@@ -31,7 +31,7 @@ export function moveTo(point: Point): Promise<unknown> {
   return mouse('mouseMoved', point, {});
 }
 
-/** All at once, as a press does not wait for the frame that a move waits for. */
+/** In one call, because a press does not wait for a frame, as a move does. */
 export function clickAt(point: Point): Promise<unknown> {
   return Promise.all([
     mouse('mouseMoved', point, {}),
@@ -40,7 +40,9 @@ export function clickAt(point: Point): Promise<unknown> {
   ]);
 }
 
-/** Pressed in the middle of the one, released in the middle of the other. */
+/**
+ * Presses in the middle of one element and releases in the middle of another.
+ */
 export async function dragBetween(from: Element, to: Element): Promise<void> {
   const [start, end] = [centre(from), centre(to)];
   await moveTo(start);
@@ -78,7 +80,10 @@ export async function pressKey(
   await send('Input.dispatchKeyEvent', { type: 'keyUp', ...rest });
 }
 
-/** The protocol counts from the corner of the window, not of the tests' frame. */
+/**
+ * The protocol counts from the corner of the window, not of the frame with the
+ * tests.
+ */
 function mouse(
   type: string,
   { x, y }: Point,

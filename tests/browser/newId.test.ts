@@ -6,12 +6,12 @@ const UUID =
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is a UUID, and another each time', () => {
+it('is a UUID, and a different one each time', () => {
   expect(newId()).toMatch(UUID);
   expect(newId()).not.toBe(newId());
 });
 
-it('is one where the page is not secure, too', () => {
+it('is a UUID on insecure pages too', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   const ids = Array.from({ length: 200 }, newId);

@@ -3,7 +3,10 @@ import { server, userEvent, type Locator } from 'vitest/browser';
 
 const BUTTONS = { middle: 1, right: 2 };
 
-/** By another button than the main one. WebKit's driver takes every button for that. */
+/**
+ * Presses with a button other than the main one. WebKit's driver treats every
+ * button as the main one.
+ */
 export async function pressBy(
   button: keyof typeof BUTTONS,
   target: Locator,

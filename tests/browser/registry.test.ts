@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shared } from '../../src/core/browser/registry';
 import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
 
-it('keeps nothing on a server, where one visitor’s state would reach another', () => {
+it('stores nothing on a server, so that visitors do not share state', () => {
   let made = 0;
   const make = () => (made += 1);
   expect([shared('x', make), shared('x', make)]).toEqual([1, 2]);

@@ -1,8 +1,8 @@
 import { cdp, server, type Locator } from 'vitest/browser';
 
 /**
- * A finger's tap. Chromium's is real; the other drivers have no fingers, so
- * that there the events are dispatched which a tap leads to.
+ * Taps with a finger. Real in Chromium. The other drivers have no touch, so the
+ * events of a tap are dispatched instead.
  * https://w3c.github.io/pointerevents/#mapping-for-devices-that-do-not-support-hover
  */
 export async function tap(target: Locator | Element): Promise<void> {
@@ -12,33 +12,36 @@ export async function tap(target: Locator | Element): Promise<void> {
   await lift();
 }
 
-/** A finger that goes from the target's middle by so much: Chromium alone has it. */
+/**
+ * Drags a finger from the middle of the target by this distance. Chromium only.
+ */
 export async function drag(
   target: Locator,
   by: { x: number; y: number },
 ): Promise<void> {
   const { x, y } = middleOf(target.element());
   await send('touchStart', [{ x, y }]);
-  // Fingers do not leap.
+  // A finger moves in steps.
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await send('touchMove', [{ x: x + by.x * part, y: y + by.y * part }]);
   }
   await send('touchEnd', []);
 }
 
-/** A finger that is put down and stays: Chromium alone has it. */
+/** Puts a finger down and leaves it there. Chromium only. */
 export async function touch(element: Element): Promise<void> {
   await send('touchStart', [middleOf(element)]);
 }
 
-/** Lifts the finger that `touch` has put down. */
+/** Lifts the finger that `touch` put down. */
 export async function lift(): Promise<void> {
   await send('touchEnd', []);
 }
 
 function middleOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
-  // The protocol counts from the corner of the window, not of the tests' frame.
+  // The protocol counts from the corner of the window, not of the frame with
+  // the tests.
   const frame = window.frameElement!.getBoundingClientRect();
   return {
     x: frame.x + x + width / 2,
@@ -57,7 +60,7 @@ function send(type: string, touchPoints: object[]) {
 function dispatchTap(element: Element) {
   const isPressed = pointer(element, ['over', 'enter', 'down']);
   pointer(element, ['up', 'out', 'leave']);
-  // A press that is prevented has no mouse events, but its click all the same.
+  // If the press is prevented, there are no mouse events, but still a click.
   if (isPressed) {
     for (const type of ['mousemove', 'mousedown', 'mouseup']) {
       element.dispatchEvent(new MouseEvent(type, init(type)));

@@ -4,7 +4,10 @@ import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
 
-/** The package, with modules of its own. React is the page's. */
+/**
+ * Loads the package with its own module instances. React is shared with the
+ * page.
+ */
 async function loadCopy() {
   vi.resetModules();
   return {
@@ -24,12 +27,12 @@ const [one, other] = [await loadCopy(), await loadCopy()];
 
 beforeEach(() => visit('https://www.example.com/'));
 
-it('are two copies', () => {
+it('two copies of the package are loaded', () => {
   expect(one.useDismiss).not.toBe(other.useDismiss);
 });
 
-describe('two copies of the package on a page have one', () => {
-  it('class of the body, until both drawers are closed', () => {
+describe('two copies of the package on a page share', () => {
+  it('the class of the body, until both drawers are closed', () => {
     const drawers = [one, other].map(({ useMenuOpenClass }) =>
       renderHook(useMenuOpenClass, { initialProps: true }),
     );
@@ -39,7 +42,7 @@ describe('two copies of the package on a page have one', () => {
     expect(document.body).not.toHaveClass('lintel-menu-open');
   });
 
-  it('lock of the page behind modal dialogs, until both are closed', () => {
+  it('the scroll lock behind modal dialogs, until both are closed', () => {
     // jsdom has no modal dialogs.
     replaceForTest(HTMLDialogElement.prototype, 'showModal', () => {});
     replaceForTest(HTMLDialogElement.prototype, 'close', () => {});
@@ -59,7 +62,7 @@ describe('two copies of the package on a page have one', () => {
     expect(document.documentElement).not.toHaveAttribute('data-lintel-scroll');
   });
 
-  it('part that is open', () => {
+  it('the one part that may be open', () => {
     const close = vi.fn();
     renderHook(() => one.useOnlyOpen(true, close));
     expect(close).not.toHaveBeenCalled();
@@ -67,7 +70,7 @@ describe('two copies of the package on a page have one', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('press of Escape, which closes what is open in both', () => {
+  it('a press of Escape, which closes the open part of either copy', () => {
     const inside = { current: null };
     const onEscape = vi.fn();
     for (const { useDismiss } of [one, other]) {
@@ -77,7 +80,7 @@ describe('two copies of the package on a page have one', () => {
     expect(onEscape).toHaveBeenCalledTimes(2);
   });
 
-  it('budget of nine keepalive requests', async () => {
+  it('the limit of nine keepalive requests', async () => {
     const fetched = vi.fn(() => new Promise(() => {}));
     replaceForTest(globalThis, 'fetch', fetched);
     const send = ({ request }: typeof one) =>
@@ -88,11 +91,11 @@ describe('two copies of the package on a page have one', () => {
     expect([await send(one), await send(other)]).toEqual([null, null]);
   });
 
-  it('queue of events', () => {
+  it('the queue of events', () => {
     expect(one.pageTracking()).toBe(other.pageTracking());
   });
 
-  it('download of the tracking', async () => {
+  it('the download of the tracking code', async () => {
     const started: string[] = [];
     for (const [name, copy] of Object.entries({ one, other })) {
       vi.doMock('../../src/react/analytics/partTracking', () => ({
@@ -109,7 +112,7 @@ describe('two copies of the package on a page have one', () => {
     expect(started.length).toBeGreaterThan(1);
   });
 
-  it('warning of each kind', () => {
+  it('each warning, which is printed once', () => {
     expectConsole('warn', /^Lintel: said once\.$/);
     one.warnInDevelopment('said once.');
     other.warnInDevelopment('said once.');

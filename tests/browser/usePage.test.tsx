@@ -7,7 +7,7 @@ import { usePage, usePageUrl } from '../../src/react/page/usePage';
 import { visit } from '../analytics/visit';
 import { setPageLanguage } from '../language/showLanguage';
 
-it('follows a router that writes the address in an insertion effect, as that of Next.js does', async () => {
+it('follows a router that changes the address in an insertion effect, as Next.js does', async () => {
   visit('https://www.example.com/');
   vi.stubGlobal('navigation', new EventTarget());
   render(
@@ -34,7 +34,7 @@ function Router() {
   return <button onClick={() => setPath('/blog')}>Blog</button>;
 }
 
-it('watches the page once, however many headers and links read it', async () => {
+it('observes the page once, even for many headers and links', async () => {
   visit('https://www.example.com/?error-auth');
   const watching = watchingLanguage();
   const { unmount } = render(
@@ -72,7 +72,7 @@ function watchingLanguage() {
   return watching;
 }
 
-it('renders only what reads the value that has changed', async () => {
+it('renders again only the components whose value has changed', async () => {
   visit('https://www.example.com/');
   const [tags, urls] = [vi.fn(), vi.fn()];
   const Tag = () => (tags(usePage((page) => page?.lang)), null);

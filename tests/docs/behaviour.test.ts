@@ -61,7 +61,7 @@ function groupsOf(all: readonly Rule[]): [string, Rule[]][] {
   ]);
 }
 
-/** `Header/States/Default`, as in the stories' files. */
+/** `Header/States/Default`, as in the titles and exports of the stories. */
 function storyNames(): Set<string> {
   return new Set(
     filesIn('stories')

@@ -11,12 +11,14 @@ import { typeErrorsIn } from './typeErrorsIn';
 const documents = readDocuments();
 const blocks = documents.flatMap(codeBlocksIn);
 
-/** Languages of blocks that are compiled or parsed. Signatures are `typescript`. */
+/**
+ * Languages whose blocks are compiled or parsed. Signatures are `typescript`.
+ */
 const CHECKED = ['astro', 'css', 'js', 'json', 'sh', 'ts', 'tsx', 'yaml'];
 const READ = ['', 'html', 'http', 'typescript'];
 
 describe('the documentation', () => {
-  it('has blocks of languages that are checked, or that need no check', () => {
+  it('uses only languages that are checked, or that need no check', () => {
     const unknown = blocks.filter(
       ({ language }) => ![...CHECKED, ...READ].includes(language),
     );
@@ -48,7 +50,7 @@ describe('the documentation', () => {
     },
   );
 
-  it('names custom properties that there are', () => {
+  it('names only custom properties that exist', () => {
     const known = JSON.stringify(tokens);
     const problems = of('css').flatMap((block) =>
       [...block.code.matchAll(/(--lintel-[\w-]+):/g)]
@@ -58,7 +60,7 @@ describe('the documentation', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names commands that there are', () => {
+  it('names only commands that exist', () => {
     const scripts = Object.keys(manifest.scripts);
     const problems = documents.flatMap(({ file, text }) => {
       const named = [...text.matchAll(/\bnpm run ([\w:]+)/g)];
@@ -71,7 +73,7 @@ describe('the documentation', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has links that lead somewhere', () => {
+  it('has only links that lead to an existing page and heading', () => {
     expect(brokenLinksIn(documents)).toEqual([]);
   });
 });

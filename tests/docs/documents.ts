@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A text that people read: Markdown, or MDX of Storybook. */
+/** A document: Markdown, or an MDX page of Storybook. */
 export interface Document {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   file: string;
   text: string;
 }
 
-/** A fenced piece of code. */
+/** A fenced code block. */
 export interface CodeBlock {
   file: string;
-  /** Where it begins in the document, from 1. */
+  /** The first line in the document, counted from 1. */
   line: number;
   language: string;
   code: string;
@@ -45,7 +45,7 @@ export function codeBlocksIn({ file, text }: Document): CodeBlock[] {
   );
 }
 
-/** A document's words alone. Lines stay where they are. */
+/** The prose of a document, with code removed. Line numbers do not change. */
 export function withoutCode({ text }: Document): string {
   const blank = (code: string) => code.replace(/[^\n]/g, ' ');
   return text.replace(FENCE, blank).replace(/`[^`\n]+`/g, blank);

@@ -1,6 +1,9 @@
 import type { CodeBlock } from './documents';
 
-/** The file that a block's first line says it is for: `// src/App.tsx`, in CSS `/* src/theme.css *\/`. */
+/**
+ * The file name in a block's first line: `// src/App.tsx`, or in CSS `/*
+ * src/theme.css *\/`.
+ */
 export function fileNameOf({ code }: Pick<CodeBlock, 'code'>): string | null {
   const [line = ''] = code.split('\n');
   const [, name = ''] =

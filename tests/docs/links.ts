@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { withoutCode, type Document } from './documents';
 
-/** Links that lead nowhere, each with its document and line. */
+/** Finds links that lead nowhere, each with its document and line. */
 export function brokenLinksIn(documents: readonly Document[]): string[] {
   const ids = storybookIds(documents);
   return documents.flatMap((document) => {
@@ -26,7 +26,7 @@ function leadsSomewhere(
   { file, text }: Document,
   ids: ReadonlyMap<string, string>,
 ): boolean {
-  // Written anywhere, fetched never: a test must not need the network.
+  // Checked for their form but never fetched: a test must not need the network.
   if (/^[a-z]+:/.test(target)) {
     return target.startsWith('https://') && URL.canParse(target);
   }
@@ -46,7 +46,10 @@ function hasAnchor(text: string, anchor: string): boolean {
   return headings.some(([, heading = '']) => slugOf(heading) === anchor);
 }
 
-/** As GitHub and Storybook name headings. https://github.com/Flet/github-slugger */
+/**
+ * The ids that GitHub and Storybook give to headings.
+ * https://github.com/Flet/github-slugger
+ */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -54,7 +57,7 @@ function slugOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The pages and stories that there are, each with its text. */
+/** The existing pages and stories, each with its text. */
 function storybookIds(documents: readonly Document[]): Map<string, string> {
   const pages = documents.flatMap(({ text }) => {
     const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? [];
@@ -73,7 +76,7 @@ function storybookIds(documents: readonly Document[]): Map<string, string> {
   return new Map([...pages, ...stories]);
 }
 
-/** Of a page that shows a file of `docs`, that file too. */
+/** If a page shows a file of `docs`, that file's text too. */
 function contentOf(page: string): string {
   const [, guide] = /'(?:\.\.\/)+(docs\/[^']+)\?raw'/.exec(page) ?? [];
   return guide ? page + readFileSync(guide, 'utf8') : page;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../docs/prose/check';
 import { sourceText } from '../../docs/prose/sourceText';
 
-/** Each with what to write instead. */
+/** Sentences with a fault, each with a correct one. */
 const sentences = [
   [
     'The tests hold the packed package, its host apps and three browsers against these sentences.',
@@ -61,7 +61,7 @@ describe('the prose check', () => {
     ]);
   });
 
-  it('reads comments, messages and the titles of tests, and no code', async () => {
+  it('reads comments, messages and test titles, but not code', async () => {
     const source = [
       'const anew = 1;',
       '/** Drawn anew. */',

@@ -12,7 +12,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('testing'))
   .map((file) => readFileSync(path.join('src', file), 'utf8'));
 
-/** It reads attributes by the names that `dataset` gives them. */
+/** The sources read attributes by their names in `dataset`. */
 const clicks = readFileSync('src/core/analytics/interactions.ts', 'utf8');
 const messagesPage = readFileSync('docs/reference/messages.md', 'utf8');
 
@@ -21,7 +21,7 @@ describe('the page contract', () => {
     const used = inSources(/(?:Cookie|Stored)\((?:'\w+', )?'(\w+)'/g).filter(
       (name) => !name.endsWith('Storage'),
     );
-    // Those of `names` are in a table out of the types.
+    // Cookies of `names` are in a table generated from the types.
     const known = Object.values(defaultNames);
     const others = used.filter((name) => !known.includes(name));
     expect([...others, ...siteNamesOf('Cookie')].sort()).toEqual(
@@ -60,7 +60,7 @@ describe('the page contract', () => {
     ).toEqual(namesOf('queryFlags'));
   });
 
-  it('and the custom properties have every property that the sources name', () => {
+  it('includes every custom property that the sources name', () => {
     const known = JSON.stringify(tokens);
     const used = inSources(/(--lintel-[a-z-]*[a-z])\b(?!-)/g);
     const unknown = used
@@ -69,7 +69,7 @@ describe('the page contract', () => {
     expect(unknown.sort()).toEqual(namesOf('setProperties'));
   });
 
-  it('says of each what it is', () => {
+  it('describes every entry', () => {
     for (const { name, text } of Object.values(pageContract).flat()) {
       expect(text, name).toMatch(/^(`|[A-Z]).+\.$/);
     }
@@ -98,7 +98,7 @@ describe('the list of messages', () => {
     }
   });
 
-  it('has every text that developers may read, once', () => {
+  it('has every message for developers once', () => {
     const texts = printed.map(({ text, module }) => `${module} ${text}`);
     expect(texts.length).toBeGreaterThan(20);
     expect(new Set(texts).size).toBe(texts.length);
@@ -109,7 +109,7 @@ describe('the list of messages', () => {
     );
   });
 
-  it('has whole sentences, what happened and what to do', () => {
+  it('has whole sentences that say what happened and what to do', () => {
     const told = printed.filter(({ when }) =>
       /InDevelopment$|^devError$/.test(when),
     );
@@ -124,7 +124,7 @@ describe('the reference of components, hooks and modules', () => {
   const modules = readApi();
   const names = modules.flatMap((module) => module.names);
 
-  it('have a text and its props for every component', () => {
+  it('has a description and the props of every component', () => {
     const components = names.filter(({ kind }) => kind === 'component');
     expect(components.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Header', 'Image', 'NextAdapter']),
@@ -147,7 +147,7 @@ describe('the reference of components, hooks and modules', () => {
     );
   });
 
-  it('have what every hook returns', () => {
+  it('has the results of every hook', () => {
     const hooks = names.filter(({ kind }) => kind === 'hook');
     const results = Object.fromEntries(
       hooks.map(({ name, members }) => [
@@ -162,7 +162,7 @@ describe('the reference of components, hooks and modules', () => {
     });
   });
 
-  it('leave no component, hook or function of React without a text', () => {
+  it('describes every component, hook and function of React', () => {
     const silent = modules
       .filter(({ name }) => !/core|content|testing/.test(name))
       .flatMap((module) => module.names)
@@ -171,7 +171,7 @@ describe('the reference of components, hooks and modules', () => {
   });
 });
 
-/** Set and read within one part: nobody else's. */
+/** Set and read within one part. */
 const OWN_PROPERTIES = [
   '--lintel-card-shift',
   '--lintel-color',
@@ -186,7 +186,7 @@ function inSources(pattern: RegExp): string[] {
   return [...new Set(found)].sort();
 }
 
-/** The names in `site.names` for things of one kind. */
+/** The names in `site.names` of one kind. */
 function siteNamesOf(kind: 'Cookie' | 'Class' | 'Flag'): string[] {
   return Object.entries(defaultSiteNames)
     .filter(([key]) => key.endsWith(kind))

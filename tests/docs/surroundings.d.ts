@@ -1,5 +1,5 @@
-// What blocks of the documentation take as given: packages that are not
-// installed here, and data that a page team has.
+// Types for the documentation's code: packages that are not installed here, and
+// data of a page team.
 
 declare module 'next/font/google' {
   export function Hanken_Grotesk(options: {
@@ -32,5 +32,5 @@ declare module '@tanstack/react-router' {
   export function useRouter(): { history: { push(path: string): void } };
 }
 
-/** What a CMS has sent. */
+/** The data that a CMS has sent. */
 declare const fromCms: unknown;

@@ -21,7 +21,7 @@ const TYPES = [
   'A/B test assignments',
 ];
 
-/** On the wire. */
+/** The names of the fields in a request. */
 const FIELDS =
   'actor action object_type object_identifier object_display_name object_value destination_url product_section product_page product_area event_owner_team event_source is_first_landing is_first_session client_version context_website_identifier analytics_id session_id page_host page_path page_query_params page_referrer_url browser_language browser_locale browser_window_width browser_window_height user_agent event_timestamp marketing_id resolved_locale website_locale member_account_id member_account_locale event_id'.split(
     ' ',
@@ -31,14 +31,14 @@ const namesOf = (fields: readonly { name: string }[]) =>
   fields.map(({ name }) => name);
 
 describe('the reference of events', () => {
-  it('have every event type, and each says when it fires', () => {
+  it('has every event type, and each says when it is sent', () => {
     expect(events.map(({ type }) => type)).toEqual(TYPES);
     for (const { type, text } of events) {
       expect(text, type).toMatch(/^[A-Z].+\.$/);
     }
   });
 
-  it('have what a type requires beside what every event may say', () => {
+  it('has the fields that a type requires, besides those of every event', () => {
     const fields = Object.fromEntries(
       events.map((event) => [event.type, namesOf(event.fields)]),
     );
@@ -59,12 +59,12 @@ describe('the reference of events', () => {
     ]);
   });
 
-  it('have every field of the wire once', () => {
+  it('has every field of a request once', () => {
     const all = namesOf([...eventFields, ...envelope]);
     expect([...all].sort()).toEqual([...FIELDS].sort());
   });
 
-  it('leave no field, option, key or path without a text', () => {
+  it('describes every field, option, key and path', () => {
     const all = [
       ...[eventFields, envelope, options, names, paths].flat(),
       ...events.flatMap(({ fields }) => fields),
@@ -73,7 +73,7 @@ describe('the reference of events', () => {
     expect(namesOf(silent)).toEqual([]);
   });
 
-  it('say what an option is where nobody sets it', () => {
+  it('has the default of every option', () => {
     const presets = Object.fromEntries(
       options.map(({ name, preset }) => [name, preset]),
     );

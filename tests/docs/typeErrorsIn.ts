@@ -7,7 +7,7 @@ import { fileNameOf } from './fileNameOf';
 const FOLDER = path.resolve('tests/docs/blocks');
 const SURROUNDINGS = path.resolve('tests/docs/surroundings.d.ts');
 
-/** Files that a page shows otherwise than as a block. */
+/** Files that a page shows in another form than a code block. */
 const SHOWN: Record<string, string> = {
   [path.join(FOLDER, 'stories-LanguageMenu-LanguageMenu-mdx/arabic.ts')]:
     'stories/languages/arabic.ts',
@@ -31,9 +31,10 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * What TypeScript says of blocks, as a page team's would: against the types of
- * `dist`, each block a module of its own. A block that names its file is that
- * file for the other blocks of its document; of two, the later one.
+ * The errors that TypeScript reports in code blocks, compiled as a page team
+ * would: against the types of `dist`, and each block as a module. If a block
+ * names its file, the other blocks of the document can import it. If two blocks
+ * name the same file, the later one is used.
  */
 export function typeErrorsIn(blocks: readonly CodeBlock[]): string[] {
   const files = new Map<string, CodeBlock>();
@@ -96,7 +97,10 @@ function hostWith(files: Map<string, CodeBlock>): ts.CompilerHost {
   };
 }
 
-/** Without imports and exports a file is no module, and its names would be everybody's. */
+/**
+ * A file without imports and exports is not a module, and its names would be
+ * global.
+ */
 function moduleOf({ language, code }: CodeBlock): string {
   const source = language === 'astro' ? fromAstro(code) : code;
   return `${source}\nexport {};\n`;

@@ -38,7 +38,7 @@ testHeader(
 );
 
 function testPersistence(host: () => Host): void {
-  it('keeps the header and its listeners over navigations', async () => {
+  it('keeps the header and its listeners across navigations', async () => {
     const { page, lines } = await openPage(host(), '/');
     await markDocument(page);
     const header = await headerOf(page).elementHandle();
@@ -65,7 +65,7 @@ function testPersistence(host: () => Host): void {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('counts one landing, and each page once', async () => {
+  it('sends one landing, and one page view per page', async () => {
     const { page } = await openPage(host(), '/');
     const { backend } = host();
     await viewsOf(backend, 1);
@@ -80,7 +80,7 @@ function testPersistence(host: () => Host): void {
     expect(landings).toHaveLength(1);
   });
 
-  it('speaks the language of the page that comes', async () => {
+  it('switches to the language of the new page', async () => {
     const { page, lines } = await openPage(host(), '/');
     await markDocument(page);
     await page.getByRole('link', { name: 'German' }).click();
@@ -93,7 +93,7 @@ function testPersistence(host: () => Host): void {
   });
 
   it.each(['forwards', 'backwards'])(
-    'still covers the top of the page and colours the browser, %s',
+    'still covers the top of the page and sets the browser’s theme colour, %s',
     async (direction) => {
       const { page } = await openPage(host(), '/');
       const before = await traceOf(page);
@@ -111,14 +111,14 @@ function headerOf(page: Page) {
   return page.locator('[data-lintel="header"]');
 }
 
-/** By the header's own link. */
+/** Follows the header's own link. */
 async function goTo(page: Page, menu: string, id: string, heading: string) {
   await page.getByRole('button', { name: menu }).click();
   await page.locator(`[data-lintel-id="${id}"]`).click();
   await page.getByRole('heading', { name: heading }).waitFor();
 }
 
-/** The pages that the collector has been told of, once there are so many. */
+/** The pages recorded by the collector, once there are this many. */
 async function viewsOf(backend: Backend, count: number): Promise<unknown[]> {
   const views = () =>
     loggedEvents(backend.log, { action: 'view' }).map((view) =>
@@ -128,7 +128,7 @@ async function viewsOf(backend: Backend, count: number): Promise<unknown[]> {
   return views();
 }
 
-/** What the header says on the page's root and in its head. */
+/** The header's marks on the page's root and in its head. */
 function traceOf(page: Page) {
   return page.evaluate(() => ({
     offset: document.documentElement.style.getPropertyValue(

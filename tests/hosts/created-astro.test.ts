@@ -7,7 +7,7 @@ testCreatedApp(
   'a new Astro app with view transitions',
   {
     name: 'astro',
-    // `create astro` is but a download of its template, and the network is closed.
+    // `create astro` only downloads its template, and tests have no network.
     commands: [['npx', 'astro', 'add', 'react', '--yes']],
     async addLintel(folder) {
       const { imports, header } = docsHeader('Astro');

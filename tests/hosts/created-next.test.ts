@@ -11,7 +11,10 @@ const generate = (name: string, ...options: string[]) => [
   ...options,
 ];
 
-/** The defaults, Cache Components and Tailwind among them; the App Router in `app`. */
+/**
+ * The defaults, including Cache Components and Tailwind. The App Router is in
+ * `app`.
+ */
 const plain: CreatedApp = {
   name: 'next',
   generate: generate('next'),
@@ -29,14 +32,14 @@ const plain: CreatedApp = {
   },
 };
 
-/** The App Router in `src/app`, and no server. */
+/** The App Router in `src/app`, as a static export. */
 const exported: CreatedApp = {
   name: 'next-export',
   generate: generate('next-export', '--src-dir'),
   async addLintel(folder) {
     await addHeader(path.join(folder, 'src/app'));
     await editFile(path.join(folder, 'next.config.ts'), [
-      // Which an app without a server cannot have.
+      // A static export does not support this.
       [
         /cacheComponents: true,\s*partialPrefetching: true,/,
         "output: 'export',",
@@ -55,7 +58,7 @@ const expectations = {
 testCreatedApp('a new Next app', plain, expectations);
 testCreatedApp('a new Next app, exported', exported, expectations);
 
-/** Into the generated layout, what the README's layout has beside it. */
+/** Adds the other parts of the README's layout to the generated layout. */
 async function addHeader(app: string): Promise<void> {
   const { imports, header } = docsHeader('Next.js');
   await editFile(path.join(app, 'layout.tsx'), [
@@ -63,7 +66,7 @@ async function addHeader(app: string): Promise<void> {
     ['function RootLayout', 'async function RootLayout'],
     ['lang="en"', 'lang="de"'],
     ['{children}</body>', `${header}{children}</body>`],
-    // Google's fonts are on the network, which tests do without.
+    // Google's fonts are on the network, which tests do not use.
     [/import .* from "next\/font\/google";\n/, ''],
     [/const geistSans = [^]*?}\);\n\nconst geistMono = [^]*?}\);\n/, ''],
     [/\${geistSans.variable} \${geistMono.variable} /, ''],

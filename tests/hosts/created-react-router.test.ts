@@ -8,7 +8,7 @@ testCreatedApp(
   'a new React Router app in framework mode',
   {
     name: 'react-router',
-    // The default template is on the network, which tests do without.
+    // The default template is on the network, which tests do not use.
     generate: [
       ...['create-react-router', 'react-router', '--yes'],
       ...['--template', homeOf('react-router')],

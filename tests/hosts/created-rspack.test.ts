@@ -18,7 +18,8 @@ testCreatedApp(
         [/  display: flex;\n  place-items: center;\n/, ''],
       ]);
       await editFile(path.join(folder, 'rspack.config.ts'), [
-        // React and its router alone come near what it warns of.
+        // React and its router alone come close to the size that triggers the
+        // warning.
         [
           'export default defineConfig({',
           'export default defineConfig({\n  performance: false,',

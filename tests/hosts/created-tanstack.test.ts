@@ -21,7 +21,7 @@ testCreatedApp(
         docsCode('Other routers'),
       );
       await editFile(path.join(src, 'routes/__root.tsx'), [
-        // In place of the template's own.
+        // Replaces the template's own.
         [
           "import Header from '../components/Header'",
           "import { SiteHeader } from '../SiteHeader'",
@@ -32,7 +32,7 @@ testCreatedApp(
         ['<main className', '<main id="content" className'],
       ]);
       await editFile(path.join(src, 'styles.css'), [
-        // Google's fonts are on the network, which tests do without.
+        // Google's fonts are on the network, which tests do not use.
         [/@import url\("https:\/\/fonts\.googleapis\.com[^\n]*\n/, ''],
       ]);
     },

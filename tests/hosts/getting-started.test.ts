@@ -50,7 +50,7 @@ async function serveNext(folder: string): Promise<Handler> {
   return proxyTo(Number(next.match[1]));
 }
 
-/** With the theme, the menu and the words that the guide gives it. */
+/** Uses the theme, the menu and the wording from the guide. */
 async function expectOwnHeader(fallback: Handler): Promise<void> {
   const server = await startServer({ fallback });
   onTestFinished(() => server.close());

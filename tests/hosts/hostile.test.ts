@@ -9,7 +9,10 @@ import { startHost, type Host } from './start/startHost';
 
 const MINUTE = 60_000;
 
-/** React's word that it has drawn the page anew, as it was not the server's any more. */
+/**
+ * React's message that it has rendered the page again, because the server's
+ * HTML had changed.
+ */
 const DRAWN_ANEW = /^uncaught: Minified React error #418;/;
 
 const AVATAR = 'Account information dropdown menu';
@@ -26,7 +29,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
 
   afterAll(() => host?.close(), MINUTE);
 
-  describe('with a reset of old', () => {
+  describe('with an old CSS reset', () => {
     it.each([
       ['a desktop', undefined],
       ['a phone', phone],
@@ -36,14 +39,14 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
-    it('works', async () => {
+    it('works with mouse, keyboard and touch', async () => {
       const { page, lines } = await openPage(host, '/', { member: true });
       await useOnDesktop(page);
       await useOnPhone(page);
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
-    it('shows where the focus is', async () => {
+    it('shows a focus ring', async () => {
       const { page } = await openPage(host, '/');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -57,7 +60,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
     });
   });
 
-  it('works where third parties have changed the page before hydration', async () => {
+  it('works if third parties change the page before hydration', async () => {
     const { page, lines } = await openPage(host, '/?early', { member: true });
     await useOnDesktop(page);
     await useOnPhone(page);
@@ -65,7 +68,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
     expect(unexpected.filter((line) => !DRAWN_ANEW.test(line))).toEqual([]);
   });
 
-  it('works where third parties change the page after hydration', async () => {
+  it('works if third parties change the page after hydration', async () => {
     const { page, lines } = await openPage(host, '/', { member: true });
     await callThirdParties(page);
     await useOnDesktop(page);
@@ -73,7 +76,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it("follows the page's language where a translator has been before, whose words stay", async () => {
+  it('follows the page’s language after a translator has changed the page, and leaves the translation alone', async () => {
     const { page, lines } = await openPage(host, '/', { member: true });
     await callThirdParties(page);
     await page.evaluate(() => (document.documentElement.lang = 'de'));
@@ -88,7 +91,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('names the current section where a translator has been before', async () => {
+  it('names the current section after a translator has changed the page', async () => {
     const { page, lines } = await openPage(host, '/');
     const bar = page.locator('[data-lintel="side-nav-trigger"]');
     await callThirdParties(page);
@@ -104,7 +107,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('works where third parties change each of its states', async () => {
+  it('works if third parties change each of its states', async () => {
     const { page, lines } = await openPage(host, '/', { member: true });
     await page.evaluate(() => {
       const call = () => {
@@ -172,7 +175,7 @@ async function useOnPhone(page: Page) {
   expect(await page.locator('[data-lintel="bar"]').isVisible()).toBe(true);
 }
 
-/** What can be pressed in the bar, and is not wholly in it. */
+/** The bar's interactive elements that are not entirely inside it. */
 function outside(page: Page): Promise<string[]> {
   return page.locator('[data-lintel="bar"]').evaluate((bar) => {
     const around = bar.getBoundingClientRect();

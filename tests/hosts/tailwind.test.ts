@@ -10,7 +10,7 @@ import { startHost, type Host } from './start/startHost';
 
 const MINUTE = 60_000;
 
-/** How the header comes to be looked at. */
+/** The states of the header to compare. */
 const states: [string, { member?: boolean; viewport?: typeof phone }, Walk][] =
   [
     ['closed', {}, async () => {}],
@@ -25,14 +25,14 @@ const states: [string, { member?: boolean; viewport?: typeof phone }, Walk][] =
       {},
       (page) => open(page, 'Language English', 'Deutsch'),
     ],
-    ['of a member', { member: true }, openAccountMenu],
+    ['for a logged-in visitor', { member: true }, openAccountMenu],
     ['on a phone, with the drawer open', { viewport: phone }, openDrawer],
   ];
 
 type Walk = (page: Page) => Promise<void>;
 
 describe(
-  'the header beside Tailwind, whose preflight is on',
+  'the header next to Tailwind with its preflight',
   { timeout: MINUTE },
   () => {
     let host: Host;
@@ -68,7 +68,7 @@ describe(
       );
     });
 
-    it("leaves the page team's own classes their say", async () => {
+    it('does not override the page team’s own classes', async () => {
       for (const address of ['/tailwind', '/layered']) {
         const { page } = await openPage(host, address);
         const link = page.getByRole('link', { name: 'Get started' });
@@ -105,7 +105,9 @@ async function openDrawer(page: Page) {
   await drawer.getByRole('link', { name: 'Scheduling' }).waitFor();
 }
 
-/** Nothing is on its way any more: the pointer is nowhere, and what moved has arrived. */
+/**
+ * Everything has settled: the pointer is outside, and animations have finished.
+ */
 async function atRest(page: Page) {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished)),

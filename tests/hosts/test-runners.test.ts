@@ -7,11 +7,11 @@ import { installHost } from './start/startHost';
 
 const MINUTE = 60_000;
 
-describe("a page team's own tests", { timeout: 10 * MINUTE }, () => {
+describe('a page team’s own tests', { timeout: 10 * MINUTE }, () => {
   it.each([
     ['Jest, through the CommonJS build', 'jest', ['--json'], 8],
     ['Vitest, through the ES modules', 'react-19', ['--reporter=json'], 5],
-  ])('pass under %s', async (_, host, options, count) => {
+  ])('pass with %s', async (_, host, options, count) => {
     const folder = await installHost(host);
     const report = path.join(folder, 'report.json');
     await rm(report, { force: true });

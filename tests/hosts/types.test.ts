@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 const TYPESCRIPTS = ['5.9', '6', '7'];
 
-/** How projects find a package and its React. */
+/** How projects resolve a package and its React. */
 const PROJECTS = [
   { moduleResolution: 'bundler', module: 'esnext', react: 19 },
   { moduleResolution: 'nodenext', module: 'nodenext', react: 18 },
@@ -23,15 +23,21 @@ const COMMONJS = [
   'src/commonjs/required.ts',
 ];
 
-/** What imports every entry: as an ES module, and from CommonJS, by `.cts` and by the package's type. */
+/**
+ * Files that import every entry: as an ES module, and from CommonJS, by `.cts`
+ * and by the package's type.
+ */
 const ENTRIES = {
-  // A bundler knows ES modules alone, also in a package of CommonJS.
+  // A bundler resolves only ES modules, even in a CommonJS package.
   esnext: ['src/entries.ts', 'src/commonjs/imported.ts', 'src/menu.ts'],
   nodenext: ['src/entries.ts', ...COMMONJS],
   node16: ['src/entries.node16.ts', ...COMMONJS],
 };
 
-/** Whoever asks for React gets these, Lintel's declarations too. */
+/**
+ * Every import of React resolves to these types, including those in Lintel's
+ * declarations.
+ */
 const REACT_18 = {
   react: ['./node_modules/types-react-18/index.d.ts'],
   'react/jsx-runtime': ['./node_modules/types-react-18/jsx-runtime.d.ts'],
@@ -45,11 +51,11 @@ beforeAll(async () => {
 }, 10 * MINUTE);
 
 describe.each(TYPESCRIPTS)(
-  'the types of every entry, to the last declaration and without those of Node, in TypeScript %s',
+  'the types of every entry, with all declarations checked and without Node’s types, in TypeScript %s',
   { timeout: 5 * MINUTE },
   (typescript) => {
     it.concurrent.for(PROJECTS)(
-      'hold as $moduleResolution finds them, with React $react',
+      'compile with $moduleResolution and React $react',
       async ({ react, ...options }) => {
         const { module } = options;
         const config = `tsconfig.${typescript}-${module}.json`;
@@ -70,7 +76,9 @@ describe.each(TYPESCRIPTS)(
   },
 );
 
-/** Modules that import whatever the package exports, each in its own way. */
+/**
+ * Modules that import everything the package exports, each in a different way.
+ */
 async function writeEntries(): Promise<void> {
   const manifest = path.join(folder, 'node_modules/lintel/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -92,7 +100,11 @@ async function writeEntries(): Promise<void> {
   await write('src/commonjs/required.ts', required);
 }
 
-/** @param attributes of JSON, which Node asks for in ES modules, and which `node16` does not know yet */
+/**
+ * Import attributes for JSON, which Node requires in ES modules and `node16`
+ * does not support.
+ * @param attributes of JSON, which Node asks for in ES modules, and which `node16` does not know yet
+ */
 function importsOf(
   entries: { name: string; value: string }[],
   attributes = "with { type: 'json' }",

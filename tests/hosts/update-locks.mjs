@@ -1,7 +1,7 @@
 /**
- * Writes the lock files of the apps that install the packed tarball anew:
- * `node tests/hosts/update-locks.mjs`, after every change of Lintel's own
- * dependencies or of an app's. `dist` must be built.
+ * Updates the lock files of the apps that install the packed tarball: `node
+ * tests/hosts/update-locks.mjs`. Run it after every change of Lintel's or an
+ * app's dependencies. `dist` must be built.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -43,8 +43,8 @@ async function pack() {
 }
 
 /**
- * Away from the app's folder, and without an old lock or installed packages:
- * from those npm would leave out what other platforms need.
+ * Outside the app's folder, and without an old lock or installed packages,
+ * because with them npm would omit the optional packages of other platforms.
  *
  * @param {string} app
  * @param {string} tarball
@@ -73,7 +73,7 @@ async function updateLock(app, tarball) {
     await readFile(path.join(work, 'package-lock.json'), 'utf8'),
   );
   reportMissingPlatforms(app, lock.packages);
-  // The tarball is another one after every build.
+  // The tarball changes with every build.
   delete lock.packages['node_modules/lintel'].integrity;
   await writeFile(
     path.join(home, 'package-lock.json'),
@@ -83,9 +83,9 @@ async function updateLock(app, tarball) {
 }
 
 /**
- * A version that was published without some platform's binary leaves it out of
- * the lock, and `npm ci` refuses that lock on the platform: take another
- * version, by `overrides` if need be.
+ * If a version was published without the binary for some platform, the lock
+ * omits it, and `npm ci` refuses the lock on that platform. Use another
+ * version, with `overrides` if necessary.
  *
  * @param {string} app
  * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages

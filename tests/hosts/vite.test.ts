@@ -6,7 +6,7 @@ import { startHost } from './start/startHost';
 
 const withReact18 = () =>
   startHost('vite-react-18', {
-    // The types, checked to the last declaration of every package.
+    // The types, with all declarations of every package checked.
     scripts: ['typecheck', 'build'],
     serve: (folder) => serveFolder(path.join(folder, 'dist')),
   });

@@ -24,7 +24,7 @@ describe('dist', () => {
     expect(scriptsWith(/(import|require)[^;\n]*\.css['"]/)).toEqual([]);
   });
 
-  it('bundles neither React nor Radix, and no compiler of styles', () => {
+  it('bundles neither React nor Radix, nor the style compiler', () => {
     expect(
       scriptsWith(/node_modules\/(react|@radix-ui|@vanilla-extract|css-what)/),
     ).toEqual([]);
@@ -36,7 +36,7 @@ describe('dist', () => {
     ['shared/Disclosure', 'react-navigation-menu'],
     ['AccountMenu/AvatarMenu', 'react-dropdown-menu'],
     ['MobileDrawer/DrawerMenu', 'react-accordion'],
-  ])('%s imports %s, which the package depends on', (module, name) => {
+  ])('%s imports %s, a dependency of the package', (module, name) => {
     const specifier = `@radix-ui/${name}`;
     expect(read(`dist/components/${module}.js`)).toContain(`"${specifier}"`);
     expect(read(`dist/components/${module}.cjs`)).toContain(`"${specifier}"`);
@@ -50,7 +50,7 @@ describe('dist', () => {
     expect(dynamic).toEqual([]);
   });
 
-  it('holds one style sheet, and the same in a layer', () => {
+  it('has one style sheet, and the same one in a layer', () => {
     const sheet = read('dist/styles.css').trim();
     expect(dist.filter((file) => file.endsWith('.css'))).toEqual(
       expect.arrayContaining(['styles.css', 'styles.layer.css']),
@@ -74,7 +74,7 @@ describe('the tarball', () => {
       .map((name) => name.replace('package/', ''));
   }, 120_000);
 
-  it('has its documentation, and dist', () => {
+  it('has its documentation and dist', () => {
     const beside = files.filter((file) => !/^(dist|docs)\//.test(file)).sort();
     const docs = files.filter((file) => file.startsWith('docs/'));
     expect(docs).toContain('docs/reference/components.md');
@@ -100,7 +100,7 @@ describe('the tarball', () => {
     expect(files.filter((file) => /test(s\/|\.)/.test(file))).toEqual([]);
   });
 
-  it('has no source map, and no file that asks for one', () => {
+  it('has no source map, and no file that refers to one', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     const asking = dist
       .filter((file) => !statSync(`dist/${file}`).isDirectory())
@@ -108,7 +108,7 @@ describe('the tarball', () => {
     expect(asking).toEqual([]);
   });
 
-  it('sends its own version with events, and a real one', () => {
+  it('sends its own version with events, and not a placeholder', () => {
     const { version } = JSON.parse(read('package.json')) as Manifest;
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect(version).not.toBe('0.0.0');
@@ -127,13 +127,14 @@ describe('the tarball', () => {
     expect(read('CHANGELOG.md')).toContain(`## ${version}\n`);
   });
 
-  it('has nowhere in its modules where the placeholders of repository and home page are read', () => {
+  it('has no module that reads the placeholders of repository and home page', () => {
     const { repository, homepage } = JSON.parse(
       read('package.json'),
     ) as Manifest;
     const placeholders = [repository.url, homepage];
     const reading = scripts.filter((file) =>
-      // A JSON Schema's name looks like an address, and is asked for by nobody.
+      // The identifier of a JSON Schema looks like an address but is never
+      // requested.
       placeholders.some((placeholder) =>
         read(`dist/${file}`)
           .replaceAll(`${homepage}/schemas/`, '')
@@ -143,7 +144,7 @@ describe('the tarball', () => {
     expect(reading).toEqual([]);
   });
 
-  it('names whose data the table of countries is', () => {
+  it('names the authors of the data in the table of countries', () => {
     const notices = read('dist/THIRD-PARTY-NOTICES.txt');
     expect(notices).toContain('iso-3166');
     expect(notices).toContain('Permission is hereby granted');

@@ -30,7 +30,7 @@ const typesIn = (events: readonly InspectedEvent[]) =>
   events.map(({ type }) => type);
 
 describe('the list of events', () => {
-  it('keeps what a story sends, over its pages, and begins anew with another', () => {
+  it('keeps what a story sends across its pages, and starts empty with another story', () => {
     const list = listOf(event('land'));
     list.begin('header');
     list.add(event('view page'));
@@ -46,18 +46,18 @@ describe('the list of events', () => {
     expect(list.get()[0]?.at).toBe(1);
   });
 
-  it('tells whoever shows it, until they are gone', () => {
+  it('notifies its subscribers until they unsubscribe', () => {
     const list = listOf();
-    let told = 0;
-    const leave = list.subscribe(() => (told += 1));
+    let calls = 0;
+    const leave = list.subscribe(() => (calls += 1));
     list.add(event('land'));
     list.clear();
     leave();
     list.add(event('land'));
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 
-  it('is filtered by type and by any field, in any case', () => {
+  it('is filtered by type and by any field, ignoring case', () => {
     const events = listOf(
       event('click', { object_identifier: 'Products' }),
       event('click link', { object_identifier: 'circle' }),
@@ -90,7 +90,7 @@ describe('a landing among the requests', () => {
     responseStatus: 200,
   };
 
-  it('is told with its fields and what became of it', () => {
+  it('is listed with its fields and its outcome', () => {
     expect(landingOf(request)).toMatchObject({
       type: 'landing',
       outcome: 'delivered',
@@ -104,7 +104,7 @@ describe('a landing among the requests', () => {
 
   it.each([
     ['another picture', { name: 'http://localhost/a.png' }],
-    ['no picture', { initiatorType: 'fetch' }],
+    ['a fetch request', { initiatorType: 'fetch' }],
   ])('is not %s', (_, other) => {
     expect(landingOf({ ...request, ...other })).toBeNull();
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What each layer may import, besides itself. */
+/** The layers that each layer may import, besides itself. */
 const LAYERS: Record<string, readonly string[]> = {
   core: [],
   content: ['core'],
@@ -13,8 +13,8 @@ const LAYERS: Record<string, readonly string[]> = {
 };
 
 /**
- * The folders of a layer, with the folders beside them that each may import.
- * `all` is for every folder of the layer.
+ * The folders of a layer, with the sibling folders that each may import. `all`
+ * applies to every folder of the layer.
  */
 const FEATURES: Record<string, Record<string, readonly string[]>> = {
   core: {
@@ -23,9 +23,9 @@ const FEATURES: Record<string, Record<string, readonly string[]>> = {
     report: ['browser'],
     site: ['browser', 'report'],
     machine: ['browser', 'report'],
-    // Hover and the reflex click work alike on both menus.
+    // Both menus handle hover and the click after it alike.
     account: ['navigation'],
-    // The landing is written once for each language's address.
+    // The landing is built for each language's address.
     analytics: ['language'],
   },
   react: {
@@ -33,7 +33,7 @@ const FEATURES: Record<string, Record<string, readonly string[]>> = {
     settings: [],
     page: ['settings'],
     machine: [],
-    // Identity goes with the events of a visitor who is logged in.
+    // The events of a logged-in visitor have their identity.
     analytics: ['account'],
   },
   components: {
@@ -42,7 +42,7 @@ const FEATURES: Record<string, Record<string, readonly string[]>> = {
     MobileDrawer: ['Navigation', 'AccountMenu', 'LanguageMenu'],
     Navigation: ['Spotlight'],
     shared: [],
-    // The types of the props it checks. It is loaded in development alone.
+    // The types of the props that it checks. It is loaded only in development.
     lint: [
       'AccountMenu',
       'Header',
@@ -64,13 +64,13 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const inLayers = files.filter((file) => file.includes('/'));
 
 describe('the layers of src', () => {
-  it('are the ones the design names', () => {
+  it('are the documented ones', () => {
     expect([...new Set(inLayers.map(layerOf))].sort()).toEqual(
       Object.keys(LAYERS).sort(),
     );
   });
 
-  it.each(inLayers)('%s imports downwards only', (file) => {
+  it.each(inLayers)('%s imports only from lower layers', (file) => {
     const upwards = importsOf(file).filter(
       (target) => !mayImportLayer(layerOf(file), layerOf(target)),
     );
@@ -87,7 +87,7 @@ describe('the layers of src', () => {
     },
   );
 
-  it('re-export nothing from one another', () => {
+  it('re-export nothing from each other', () => {
     const barrels = inLayers.filter((file) => {
       const targets = [
         ...read(file).matchAll(/^export [^;]*? from '([^']+)'/gm),
@@ -106,7 +106,7 @@ describe('the layers of src', () => {
     expect(withReact).toEqual([]);
   });
 
-  it('have no folder or file for leftovers', () => {
+  it('have no folder or file for miscellaneous code', () => {
     expect(
       files.filter((file) => /\b(utils?|helpers?|common|types)\b/.test(file)),
     ).toEqual([]);
@@ -132,15 +132,15 @@ function layerOf(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-/** `undefined` for the entries that stand in the layer's own folder. */
+/** `undefined` for the entries directly in the layer's folder. */
 function featureOf(file: string): string | undefined {
   const [, feature, name] = file.split('/');
   return name === undefined ? undefined : feature;
 }
 
 /**
- * Without what is loaded later (`import()`): the checks of development know
- * all components, which load them.
+ * Without dynamic imports (`import()`): the development checks know all
+ * components, which load the checks.
  */
 function importsOf(file: string): string[] {
   const specifiers = read(file).matchAll(/(?:from|import) '(\.[^']+)'/g);

@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /**
- * Loaders hold components, which belong to one copy of the package and its
- * contexts. What is memoized is the same on every page, and what a server has
- * said belongs to its process.
+ * Module state that is allowed. Loaders store components, which belong to one
+ * copy of the package and its contexts. Memoized results are the same on every
+ * page, and a server's reported messages belong to its process.
  */
 const mayKeep = [
   'Avatar: avatarMenu',
@@ -20,12 +20,15 @@ const mayKeep = [
 it('keeps no state outside the registry', () => {
   const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
-    // The testing kit runs beside the page, not in it.
+    // The testing kit runs next to the page, not in it.
     .filter((file) => !file.startsWith('testing'));
   expect(modules.flatMap(stateOf).sort()).toEqual(mayKeep);
 });
 
-/** What a module has at its top that can change: variables, and constants that are changed or made to be. */
+/**
+ * Top-level state of a module that can change: variables, and constants that
+ * are modified or made to be.
+ */
 function stateOf(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -52,7 +55,7 @@ function stateOf(file: string): string[] {
 const CHANGES =
   /^(add|set|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)$/;
 
-/** The names that a file assigns to, or whose methods it calls that change what is in them. */
+/** The names that a file assigns to, or on which it calls a mutating method. */
 function changedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const look = (node: ts.Node) => {
@@ -81,7 +84,7 @@ function changedBy(node: ts.Node): ts.Node | undefined {
     : undefined;
 }
 
-/** `a` of `a.b[c].d`. */
+/** The `a` in `a.b[c].d`. */
 function rootOf(node: ts.Node): string {
   return ts.isPropertyAccessExpression(node) ||
     ts.isElementAccessExpression(node)
@@ -89,7 +92,10 @@ function rootOf(node: ts.Node): string {
     : node.getText();
 }
 
-/** `new Map()` without what is in it, or what holds a value: `createStore()`, `memoize()`. */
+/**
+ * An empty `new Map()`, or a function that stores values: `createStore()`,
+ * `memoize()`.
+ */
 function makesState(node: ts.Expression): boolean {
   if (ts.isNewExpression(node)) {
     return (

@@ -4,8 +4,8 @@ import manifest from '../../package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
 
-// A name here is a promise under semantic versioning: take it away only in a
-// major version.
+// Each name here is covered by semantic versioning. Remove one only in a major
+// version.
 const names: Record<string, string[]> = {
   lintel: [
     'AccountMenu',
@@ -127,7 +127,7 @@ const names: Record<string, string[]> = {
   ],
 };
 
-// lintel/next needs Next itself; the Next host app imports it.
+// lintel/next requires Next itself. The Next host app imports it.
 const elsewhere = ['./next'];
 
 describe('the public API', () => {
@@ -139,13 +139,13 @@ describe('the public API', () => {
   );
 
   it.each(Object.entries(names))(
-    '%s exports the same by require',
+    '%s exports the same names for require',
     (entry, list) => {
       expect(Object.keys(require(entry) as object).sort()).toEqual(list);
     },
   );
 
-  it('has no entry that is not pinned here', () => {
+  it('has no entry that is missing here', () => {
     const entries = Object.keys(manifest.exports)
       .filter((entry) => !/\.(css|json)$/.test(entry))
       .filter((entry) => !elsewhere.includes(entry))

@@ -11,11 +11,11 @@ interface DesignToken {
   $description?: string;
   $extensions?: {
     [VENDOR]: {
-      /** The custom property that it is. */
+      /** The token's custom property. */
       property: string;
-      /** Its default, as the sheet has it. */
+      /** Its default, as written in the sheet. */
       css: string;
-      /** Its default in windows of some width, by media query. */
+      /** Its default in wider or narrower windows, by media query. */
       at?: Record<string, string>;
     };
   };
@@ -23,12 +23,13 @@ interface DesignToken {
 
 const sheet = readFileSync('dist/styles.css', 'utf8');
 
-/** What is set on `:root` by the sheet, and what parts of it follow. */
+/** The sheet's rules for `:root`, from last to first. */
 const defaults = new Map(
   [...sheet.matchAll(/:where\(:root\){([^}]*)}/g)]
     .flatMap(([, rules = '']) => rules.split(';'))
     .map((rule) => rule.split(/:(.*)/s) as [string, string])
-    // In wider windows other gutters come later: the first counts.
+    // Reversed, because the gutters of wider windows come later and the first
+    // one is compared.
     .reverse(),
 );
 
@@ -40,7 +41,10 @@ const byProperty = new Map(
   }),
 );
 
-/** Each type's values. https://www.designtokens.org/tr/drafts/format/#types */
+/**
+ * The values of each type.
+ * https://www.designtokens.org/tr/drafts/format/#types
+ */
 const SHAPES: Record<string, unknown> = {
   color: {
     colorSpace: 'srgb',
@@ -73,11 +77,11 @@ describe('lintel/tokens.json', () => {
     );
   });
 
-  it('has one word that the format has no type for, beside its tokens', () => {
+  it('has one property without a type in the format, besides its tokens', () => {
     expect(untyped()).toEqual(['--lintel-label-text-transform']);
   });
 
-  it('says the defaults of the sheet', () => {
+  it('has the defaults of the sheet', () => {
     for (const [name, { token }] of byProperty) {
       const fallback = fallbackOf(name);
       const expected = defaults.get(name) ?? fallback;
@@ -101,14 +105,14 @@ describe('lintel/tokens.json', () => {
     },
   );
 
-  it('is named so that its paths in kebab case are the properties', () => {
+  it("has paths that are the properties' names in kebab case", () => {
     for (const [name, { path }] of byProperty) {
       const kebab = path.replace(/[A-Z]/g, (letter) => `-${letter}`);
       expect(`--${kebab.replaceAll('.', '-').toLowerCase()}`).toBe(name);
     }
   });
 
-  it('has numbers for what is mixed, faded or measured', () => {
+  it('has computed values for mixed colours, faded colours and lengths', () => {
     const { color, zIndex, motion, heading, gutter } = tokens.lintel;
     expect(color.muted.$value.hex).toBe('#606060');
     expect(color.backdrop.$value).toMatchObject({ hex: '#000000', alpha: 0.4 });
@@ -123,7 +127,7 @@ describe('lintel/tokens.json', () => {
     });
   });
 
-  it('says what a light and a dark background are drawn with', () => {
+  it('has the colours of a light and a dark background', () => {
     const { lightBackground, darkBackground } = tokens.lintel;
     const hexes = (roles: Record<string, DesignToken>) =>
       Object.values(roles).map(
@@ -141,20 +145,23 @@ describe('lintel/tokens.json', () => {
     ]);
   });
 
-  it('has the breakpoints that the components ask for', () => {
+  it('has the breakpoints of the components', () => {
     const { wide, low } = tokens.lintel.breakpoint;
     expect(`(min-width: ${wide.$value.value}px)`).toBe(queries.wide);
     expect(`(max-height: ${low.$value.value}px)`).toBe(queries.low);
   });
 
-  it('says what each property is for', () => {
+  it('describes each property', () => {
     for (const { path, token } of byProperty.values()) {
       expect(token.$description, path).toMatch(/^[A-Z].+\.$/);
     }
   });
 });
 
-/** Not for page teams to set: what surfaces are drawn with, and what the header says of itself. */
+/**
+ * Not for page teams to set: the colours of the current background, and values
+ * that the header publishes.
+ */
 function isOwn(name: string): boolean {
   return /^--lintel-(header-offset|side-nav-|card-shift)/.test(name);
 }
@@ -175,7 +182,7 @@ function propertyOf(token: DesignToken): string | undefined {
   return token.$extensions?.[VENDOR].property;
 }
 
-/** Of the groups. */
+/** The properties of the groups themselves. */
 function untyped(): string[] {
   return Object.values(tokens.lintel)
     .filter((group) => !('$value' in group) && '$extensions' in group)
@@ -188,7 +195,7 @@ function resolve(token: DesignToken): DesignToken {
   return path ? resolve(target!.token) : token;
 }
 
-/** What the sheet uses as long as nobody sets the property. */
+/** The fallback in the sheet if the property is not set. */
 function fallbackOf(name: string): string | undefined {
   const start = sheet.indexOf(`var(${name},`);
   if (start < 0) return undefined;
@@ -202,7 +209,7 @@ function fallbackOf(name: string): string | undefined {
   return rest.slice(0, end - 1);
 }
 
-/** `20px` of `max(20px,env(…))`. */
+/** The `20px` in `max(20px,env(…))`. */
 function withoutCutOut(value: string): string {
   return /^max\(([^,]+),env/.exec(value)?.[1] ?? value;
 }

@@ -24,7 +24,7 @@ describe('the sheets of two versions on one page', () => {
   });
 });
 
-/** What the sources of this version would be, published as another one. */
+/** The sheet of this version's sources, published as another version. */
 async function sheetOf(version: string): Promise<string> {
   const identifiers = classNames(version);
   const { outputFiles } = await build({

@@ -15,7 +15,7 @@ function Locale() {
   );
 }
 
-it('says to everything under it what it was told, the nearest first', () => {
+it('passes its settings to everything inside it, and the nearest provider wins', () => {
   render(
     <LintelProvider
       tracking={false}

@@ -18,14 +18,14 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-// What is wrong with menus and words is said in the browser.
+// Problems with menus and wording are reported in the browser.
 const onServer = wrongInputs.filter(
   ({ message }) => !message.startsWith('messages.'),
 );
 
-describe('a wrong input on a server', () => {
+describe('an invalid input on a server', () => {
   it.each(onServer)(
-    'breaks no page and is said once: $message',
+    'breaks no page and is reported once: $message',
     async ({ part, props, message }) => {
       const Part = lintel[part] as ComponentType;
       renderToString(
@@ -37,7 +37,7 @@ describe('a wrong input on a server', () => {
         </lintel.LintelProvider>,
       );
       await vi.dynamicImportSettled();
-      // Of a site without a domain a server says that, too.
+      // A server also reports that a site has no domain.
       const said = lines.filter(
         (line) => !/site\.domain is missing/.test(line),
       );
@@ -51,7 +51,7 @@ describe('a server', () => {
   const ofDomain = () =>
     lines.filter((line) => /site\.domain is missing/.test(line));
 
-  it('says once what is wrong, however many pages it renders, and remembers no more than 500 texts', () => {
+  it('reports each problem once across pages, and remembers at most 500 messages', () => {
     for (let round = 0; round < 2; round += 1) {
       for (let text = 0; text < 500; text += 1) warnInDevelopment(`${text}`);
       lines.length = 0;

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 type Parts = Record<PartName, ComponentType>;
 
-/** The part by itself, on a page that has decided about consent. */
+/** The part alone, on a page that has decided about consent. */
 async function show(parts: Parts, { part, props }: WrongInput) {
   const Provider = parts.LintelProvider as typeof lintel.LintelProvider;
   const { container } = render(
@@ -36,7 +36,7 @@ async function show(parts: Parts, { part, props }: WrongInput) {
       {createElement(parts[part], props)}
     </Provider>,
   );
-  // Who is logged in, and what is wrong, comes later.
+  // The login check and the reports complete later.
   await act(() => vi.dynamicImportSettled());
   return container;
 }
@@ -51,14 +51,14 @@ function shown(container: HTMLElement, [selector, what]: Shows) {
 
 type Shows = NonNullable<WrongInput['shows']>;
 
-describe('a wrong input', () => {
-  it('is each another one', () => {
+describe('an invalid input', () => {
+  it('is different from all others', () => {
     const messages = new Set(wrongInputs.map(({ message }) => message));
     expect(messages.size).toBe(wrongInputs.length);
     expect(messages.size).toBeGreaterThan(60);
   });
 
-  it.each(wrongInputs)('is said once: $message', async (input) => {
+  it.each(wrongInputs)('is reported once: $message', async (input) => {
     const container = await show(lintel as unknown as Parts, input);
     expect(lines).toEqual([`Lintel: ${input.message}`]);
     if (!input.shows) return;
@@ -77,7 +77,7 @@ describe('in production', () => {
   afterAll(() => vi.unstubAllEnvs());
 
   it.each(wrongInputs)(
-    'it has the same effect, and is not said: $message',
+    'has the same effect, and is not reported: $message',
     async (input) => {
       const container = await show(parts, input);
       expect(lines).toEqual([]);

@@ -1,4 +1,4 @@
-/** Parts of the page, and props with which nothing is wrong. */
+/** Parts of the page with valid props. */
 const good = {
   Header: { site: { domain: 'example.com' }, tracking: false },
   LintelProvider: { tracking: false },
@@ -13,14 +13,14 @@ const good = {
 
 export type PartName = keyof typeof good;
 
-/** What a caller without types may pass, or a CMS. */
+/** Values from a caller without types, or from a CMS. */
 export interface WrongInput {
   part: PartName;
-  /** All props, the good ones too. */
+  /** All props, including the valid ones. */
   props: Record<string, unknown>;
-  /** What the console says, behind `Lintel: `. */
+  /** The console's message, after `Lintel: `. */
   message: string;
-  /** An element, its attribute, and the value that shows what happened instead. */
+  /** A selector, an attribute, and the value that shows the fallback. */
   shows?: readonly [selector: string, attribute: string, value: string | null];
 }
 
@@ -53,7 +53,7 @@ const decided = (name: string, part: string) =>
 
 const german = { code: 'de', locale: 'de-DE', title: 'German' };
 
-/** One input for each of several values, which the message tells as they are written. */
+/** One input for each of several values, which the message repeats. */
 const each = (
   values: unknown[],
   make: (value: unknown, as: string) => WrongInput,
@@ -331,7 +331,7 @@ export const wrongInputs: readonly WrongInput[] = [
     { site: { domain: 'example.com', names: 'crumb' } },
     'site.names is "crumb", not an object; using the default names. Pass an object of names, such as { crumbCookie: "my_crumb" }.',
   ),
-  // Names of props.
+  // Unknown props.
   wrong(
     'Header',
     { them: 'dark-background' },
@@ -384,7 +384,7 @@ export const wrongInputs: readonly WrongInput[] = [
     { item: [] },
     'unknown prop "item" on StickySideNav; it is ignored. Did you mean "items"?',
   ),
-  // Values of the other parts.
+  // Props of the other parts.
   wrong(
     'LanguageMenu',
     { side: 'left' },

@@ -1,4 +1,4 @@
-/** What every page and story is held against. No rule is switched off. */
+/** The rules for every page and story. No rule is switched off. */
 export const axeOptions = {
   runOnly: [
     'wcag2a',
@@ -8,7 +8,7 @@ export const axeOptions = {
     'wcag22aa',
     'best-practice',
   ],
-  // The only rule of WCAG 2.2, and off by default.
+  // The only rule of WCAG 2.2, off by default.
   // https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
   rules: { 'target-size': { enabled: true } },
 };

@@ -2,8 +2,8 @@ import axe, { type NodeResult, type Result } from 'axe-core';
 import { axeOptions } from './axe-options';
 
 /**
- * Fails with every rule that the page, or the given part of it, breaks. Only
- * browsers can tell: jsdom knows neither colours nor sizes.
+ * Fails if the page, or the given part of it, breaks a rule of axe. Only for
+ * browsers, because jsdom knows neither colours nor sizes.
  */
 export async function expectNoAxeViolations(
   element: Element | Document = document,

@@ -9,18 +9,18 @@ const address = location.href;
 const rootAttributes = attributesOf(document.documentElement);
 const bodyAttributes = attributesOf(document.body);
 
-// First, because hooks that run after a test run in reverse: what React prints
-// while it unmounts counts too.
+// First, because hooks that run after a test run in reverse order, and messages
+// that React prints on unmount must be caught.
 failOnConsole();
 afterEach(resetPage);
-// The last page may still have written something down as it went.
+// The previous page may still have stored something when it was left.
 beforeEach(forgetVisitor);
-// A real click reaches React outside of act(), which here is no mistake.
+// A real click reaches React outside act(), which is correct here.
 // https://github.com/vitest-community/vitest-browser-react/pull/46
 setUpReact({ act: false });
 beforeEach(resetViewport);
-// The browser's page, and with it the pointer, outlives a test and even a test
-// file: a pointer left over a menu would open it in the next one.
+// The browser's page keeps its pointer across tests and even test files. A
+// pointer left over a menu would open it in the next test.
 beforeEach(() => commands.parkPointer());
 
 async function resetViewport() {
@@ -28,7 +28,9 @@ async function resetViewport() {
   await page.viewport(VIEWPORT.width, VIEWPORT.height);
 }
 
-/** All tests of a browser share one origin, and those of a file one document. */
+/**
+ * All tests of a browser share one origin, and those of a file one document.
+ */
 function resetPage() {
   document.body.replaceChildren();
   restore(document.documentElement, rootAttributes);

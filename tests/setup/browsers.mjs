@@ -1,5 +1,5 @@
 /**
- * Finds the browsers that the tests run in, without starting them.
+ * Finds the browsers for the tests without starting them.
  *
  * JavaScript, because `npm run browsers` runs it before anything is compiled.
  */
@@ -63,12 +63,12 @@ export function findWebKitDriver() {
   return onPath(['WebKitWebDriver']).find(existsSync);
 }
 
-/** MiniBrowser has no headless mode, so it gets a screen of its own. */
+/** MiniBrowser has no headless mode, so it gets its own screen. */
 export function findDisplayServer() {
   return onPath(['Xvfb']).find(existsSync);
 }
 
-/** A run on a build server must not pass because a browser was left out. */
+/** A run on a build server must not pass because a browser was skipped. */
 export function requiresAllBrowsers() {
   return isSet('CI') || isSet('LINTEL_REQUIRE_ALL_BROWSERS');
 }
@@ -79,7 +79,7 @@ function isSet(variable) {
 }
 
 /**
- * A variable of ours is an instruction: a wrong one is an error, not a hint.
+ * A variable of this project is an instruction, so a wrong one is an error.
  *
  * @param {string} variable
  * @param {PlaywrightName} name
@@ -153,14 +153,14 @@ function playwrightPath(name) {
   try {
     return playwright[name].executablePath();
   } catch {
-    // It throws on a system that it has no build of this browser for.
+    // Throws on a system for which it has no build of this browser.
     return undefined;
   }
 }
 
 /**
- * Ubuntu's packages are stubs that ask for a snap, and a snap may not write to
- * the temporary profile that a driver gives it.
+ * Ubuntu's packages are stubs for a snap, and a snap may not write to the
+ * temporary profile of a driver.
  * https://github.com/cypress-io/cypress/issues/7020
  *
  * @param {string} executablePath

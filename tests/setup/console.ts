@@ -5,7 +5,9 @@ type Level = 'error' | 'warn';
 interface Line {
   level: Level;
   text: string;
-  /** Made where the line was printed, so that its stack leads there. */
+  /**
+   * Created in the call that printed the line, so that its stack points there.
+   */
   error: Error;
 }
 
@@ -18,8 +20,8 @@ const lines: Line[] = [];
 const expectations: Expectation[] = [];
 
 /**
- * Lets the running test print one line, once; call it again for a second one.
- * The test fails if the line does not come.
+ * Lets the running test print one line, once. Call it again for a second one.
+ * The test fails if the line is not printed.
  *
  * @example expectConsole('error', /^Error fetching auth data:/)
  */
@@ -28,8 +30,8 @@ export function expectConsole(level: Level, pattern: RegExp): void {
 }
 
 /**
- * From here on a test that prints an error or a warning fails, as React, the
- * browser and we ourselves report misuse in no other way.
+ * From this point, a test that prints an error or a warning fails, because
+ * React, browsers and Lintel report misuse only in this way.
  */
 export function failOnConsole(): void {
   record('error');
@@ -66,11 +68,14 @@ function absence({ level, pattern }: Expectation) {
 }
 
 function fits(line: Line, { level, pattern }: Expectation) {
-  // A pattern with the g flag remembers where it stopped.
+  // A pattern with the g flag remembers its last position.
   return line.level === level && line.text.search(pattern) !== -1;
 }
 
-/** React passes its messages as a template: https://console.spec.whatwg.org/#formatter */
+/**
+ * React passes its messages as a template:
+ * https://console.spec.whatwg.org/#formatter
+ */
 function format([first, ...rest]: unknown[]) {
   if (typeof first !== 'string') return [first, ...rest].map(toText).join(' ');
   const text = first.replace(/%[sdifoOc]/g, (specifier) => {

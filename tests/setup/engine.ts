@@ -16,7 +16,7 @@ declare module 'vitest/internal/browser' {
   }
 }
 
-/** What a browser brings to the Vitest project that runs in it. */
+/** The settings of a browser for its Vitest project. */
 export interface Engine extends Pick<
   BrowserConfigOptions,
   'headless' | 'provider'
@@ -29,13 +29,13 @@ export interface Engine extends Pick<
 }
 
 /**
- * Of the window around the frame that tests run in: it leaves room beside every
- * frame to park the pointer in. And Vitest shrinks a frame that does not fit;
- * then nothing is as wide as the test says it is.
+ * The size of the window around the frame of the tests. It leaves room next to
+ * every frame for the pointer, and is large enough that Vitest does not shrink
+ * a frame, which would change the width set by the test.
  */
 export const WINDOW = { width: 2000, height: 1400 };
 
-/** A point of the window where no test has anything. */
+/** A point of the window outside every test. */
 export const PARKING_PLACE = { x: WINDOW.width - 1, y: WINDOW.height - 1 };
 
 /** A browser that Playwright drives. */
@@ -59,12 +59,12 @@ export function playwrightEngine(
 }
 
 /**
- * Makes text look the same on every Linux: no hinting and no coloured edges,
- * which otherwise follow the settings of the machine.
+ * Makes text look the same on every Linux: no hinting and no subpixel
+ * rendering, which otherwise follow the settings of the machine.
  */
 const STEADY_TEXT = ['--font-render-hinting=none', '--disable-lcd-text'];
 
-/** Where none was found, Playwright says at the start of a test what to do. */
+/** If none was found, Playwright prints instructions at the start of a test. */
 export function chromium(found: FoundBrowser | undefined): Engine {
   return playwrightEngine(
     'chromium',
@@ -74,9 +74,9 @@ export function chromium(found: FoundBrowser | undefined): Engine {
 }
 
 /**
- * Vite lays its error over the page around the frame of the tests, and there it
- * stays: all files after one that does not load would be out of the pointer's
- * reach. The terminal shows the error as well.
+ * Vite shows its error overlay on the page around the frame of the tests and
+ * never removes it, which would block the pointer for all later files. The
+ * terminal shows the error as well.
  * https://vite.dev/config/server-options#server-hmr
  */
 const NO_ERROR_OVERLAY = 'vite-error-overlay { display: none !important }';

@@ -1,7 +1,7 @@
 /**
- * Runs browser tests in a stock Firefox (Debian's ESR, say), which Playwright
- * drives over WebDriver BiDi. Playwright's own build of Firefox needs none of
- * this, but can be had only by download.
+ * Runs browser tests in a stock Firefox (such as Debian's ESR), which
+ * Playwright drives over WebDriver BiDi. Playwright's own build of Firefox does
+ * not need this, but is only available as a download.
  */
 import type { Frame } from 'playwright';
 import {
@@ -15,13 +15,15 @@ import { acknowledgePromptly } from './prompt-acknowledgement';
 
 const TESTER_FRAME = 'iframe[data-vitest="true"]';
 
-/** Both `hover` (4) and `fine` (2): headless Firefox says it has neither. */
+/**
+ * Both `hover` (4) and `fine` (2), because headless Firefox reports neither.
+ */
 const HOVER_AND_FINE_POINTER = 4 | 2;
 
 /**
- * Over BiDi, Playwright takes an element in a CSS-transformed frame for one
- * that is not visible and does not click it; Vitest scales its frame by 1.
- * How transformed frames fare in Playwright:
+ * Over BiDi, Playwright treats an element in a CSS-transformed frame as
+ * invisible and does not click it. Vitest scales its frame by 1. The issue in
+ * Playwright:
  * https://github.com/microsoft/playwright/pull/18926
  */
 const UNTRANSFORMED_FRAME = 'body, body * { transform: none !important }';
@@ -40,13 +42,16 @@ class StockFirefoxProvider extends PlaywrightBrowserProvider {
     return {
       ...context,
       iframe: page.frameLocator(TESTER_FRAME),
-      // From the second test file on, BiDi does not tell the name of the frame
-      // by which Vitest looks for it, so it is looked for by its element.
+      // From the second test file on, BiDi does not report the name by which
+      // Vitest looks for the frame, so it is looked up by its element.
       async frame(): Promise<Frame> {
         const element = await page.locator(TESTER_FRAME).elementHandle();
         const frame = await element?.contentFrame();
         await element?.dispose();
-        if (!frame) throw new Error('The frame of the tests has gone.');
+        if (!frame)
+          throw new Error(
+            'Lintel: the frame of the tests no longer exists. Run the tests again.',
+          );
         return frame;
       },
     };
@@ -72,8 +77,8 @@ function stockFirefox(executablePath: string) {
       firefoxUserPrefs: {
         'ui.primaryPointerCapabilities': HOVER_AND_FINE_POINTER,
         'ui.allPointerCapabilities': HOVER_AND_FINE_POINTER,
-        // As on phones, and in the other two: a bar that takes width off the
-        // page would make 320 px into 308.
+        // As on phones and in the other two browsers. A scroll bar that takes
+        // space would reduce 320 px to 308.
         'ui.useOverlayScrollbars': 1,
       },
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run browsers`: sees to it that the tests find their browsers, and
- * installs those that are missing.
+ * `npm run browsers`: checks that the tests find their browsers, and installs
+ * missing ones.
  */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -100,8 +100,8 @@ async function inspect(browser) {
     if (!found) return { browser, problem: 'no installed one was found' };
     return { browser, found, version: await startedVersion(found) };
   } catch (error) {
-    // A browser that is there but does not start must not be passed over: the
-    // tests would find it too, and fail in less helpful words.
+    // A browser that exists but does not start must not be ignored: the tests
+    // would find it too, and fail with a less helpful message.
     return { browser, isBroken: true, problem: firstLine(error) };
   }
 }
@@ -113,18 +113,18 @@ function description({ browser, found, version }) {
 }
 
 /**
- * A file can be there and not run: a stub, a missing library, another
+ * A file can exist without being usable: a stub, a missing library, another
  * architecture. So the program is asked for its version.
  *
  * @param {FoundBrowser} found
  */
 async function startedVersion({ driver, executablePath }) {
-  // On Windows, --version opens a window instead of answering; Playwright's
-  // WebKit is a script that does not take it.
+  // On Windows, --version opens a window. Playwright's WebKit is a script that
+  // does not accept it.
   if (process.platform === 'win32' || isPlaywrightWebKit(executablePath)) {
     return undefined;
   }
-  // MiniBrowser needs a screen even to tell its version; its driver does not.
+  // MiniBrowser needs a screen even to print its version. Its driver does not.
   const { stdout } =
     driver === 'webdriver'
       ? await run(findWebKitDriver() ?? 'WebKitWebDriver', ['--help'], TIMED)
@@ -143,7 +143,7 @@ function isPlaywrightWebKit(executablePath) {
  */
 async function install(state) {
   const { browser } = state;
-  // A variable wins over whatever could be installed.
+  // A variable takes precedence over anything that could be installed.
   if (process.env[browser.variable]) return state;
   let { isBroken } = state;
   const problems = [state.problem];
@@ -163,11 +163,11 @@ async function install(state) {
 }
 
 /**
- * As root on Debian, apt comes first: it is one quick download from a mirror
- * that images and build servers reach even where the internet is closed, it
- * brings the libraries along, and Debian's browsers are the ones that the
- * providers beside this file are proven with. On Ubuntu, apt has only stubs
- * for Chromium and Firefox, so Playwright's builds come first.
+ * As root on Debian, apt comes first. It is one quick download from a mirror
+ * that images and build servers reach even without internet access, it includes
+ * the libraries, and the providers in this folder are tested with Debian's
+ * browsers. On Ubuntu, apt has only stubs for Chromium and Firefox, so
+ * Playwright's builds come first.
  *
  * @returns {[string, Means][]}
  */
@@ -209,9 +209,9 @@ async function installWithPlaywright({ playwright }) {
 }
 
 /**
- * The libraries that a build needs go into the system, and so need root. On a
- * build server Playwright becomes root by itself; nobody else is asked for a
- * password in the middle of the tests.
+ * The libraries of a build are installed in the system, which requires root. On
+ * a build server Playwright becomes root by itself. Elsewhere, nobody should be
+ * asked for a password in the middle of the tests.
  */
 function mayInstallLibraries() {
   if (process.platform !== 'linux') return false;
@@ -221,12 +221,13 @@ function mayInstallLibraries() {
 }
 
 /**
- * Without the internet Playwright tries every mirror several times, which can
- * take minutes where a firewall swallows packets. One request tells as much.
+ * Without internet access, Playwright tries every mirror several times, which
+ * can take minutes if a firewall drops packets. One request shows whether the
+ * mirror can be reached.
  */
 async function assertDownloadReachable() {
   const proxied = ['HTTPS_PROXY', 'https_proxy', 'PLAYWRIGHT_DOWNLOAD_HOST'];
-  // Node's fetch takes no notice of these, Playwright does.
+  // Playwright uses these variables, but Node's fetch ignores them.
   if (proxied.some((variable) => process.env[variable])) return;
   const host = 'https://cdn.playwright.dev';
   await fetch(host, {
@@ -238,8 +239,8 @@ async function assertDownloadReachable() {
 }
 
 /**
- * Runs a command whose output the reader sees, so that a long download does
- * not look like a hang.
+ * Runs a command with visible output, so that a long download does not look
+ * like a hang.
  *
  * @param {string} command
  * @param {string[]} parameters
@@ -268,7 +269,7 @@ function explain(state) {
   if (!isRequired(state)) {
     console.warn(
       `Lintel: ${browser.name} is not available (${problem}); ` +
-        `its tests are left out. To run them: ${remedies(browser).join(', or ')}.`,
+        `its tests are skipped. To run them: ${remedies(browser).join(', or ')}.`,
     );
     return;
   }

@@ -4,14 +4,14 @@ import { forgetPage } from '../../src/testing/forgetPage';
 import { failOnConsole } from './console';
 import { setUpReact } from './react';
 
-// First, because hooks that run after a test run in reverse: what React prints
-// while it unmounts counts too.
+// First, because hooks that run after a test run in reverse order, and messages
+// that React prints on unmount must be caught.
 failOnConsole();
-// Each test has a page of its own, which has printed nothing yet.
+// Each test has its own page, which has printed nothing yet.
 afterEach(() => {
   if (typeof document !== 'undefined') forgetPage();
 });
-// Runs once the page is unmounted: what a part loads for developers would come
-// after the environment is gone.
+// Runs once the page is unmounted. Otherwise the modules that parts load for
+// development would arrive after the environment has gone.
 afterEach(() => vi.dynamicImportSettled());
 setUpReact({ act: true });

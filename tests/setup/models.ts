@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// One seed per file: a second try repeats the very sequences, so that what
-// fails again is the sequences' doing, and what does not is the machine's.
+// One seed per file, so that a second try repeats the same sequences. If it
+// fails again, the sequences are the cause, and otherwise the machine.
 fc.configureGlobal({ seed: Date.now() });

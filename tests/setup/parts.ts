@@ -1,4 +1,4 @@
-/** What vitest.config.ts is made of. */
+/** The parts of vitest.config.ts. */
 export { classNames } from '../../src/styles/classNames';
 export { lintelBackend } from '../../src/testing/backendPlugin';
 export { chromium, orchestratorStyle, type Engine } from './engine';

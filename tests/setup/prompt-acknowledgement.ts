@@ -3,23 +3,24 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * An empty pong. One that nobody asked for is allowed, and is not answered:
+ * An empty pong. An unsolicited pong is allowed, and gets no answer:
  * https://www.rfc-editor.org/rfc/rfc6455#section-5.5.3
- * The mask (the last four bytes) must not be zero: Firefox takes that for none,
- * and closes the connection.
+ * The mask (the last four bytes) must not be zero, because Firefox treats that as
+ * no mask and closes the connection.
  */
 const PONG = Uint8Array.of(0x8a, 0x80, 1, 2, 3, 4);
 
 const REQUEST_START = 'http.client.request.start';
 
 /**
- * Makes WebSockets that are opened during the given action quick with Firefox.
+ * Removes a delay from WebSockets to Firefox that are opened during the given
+ * action.
  *
- * Its remote agent writes a message in pieces, and TCP holds each piece back
- * until the one before is acknowledged, with which the other side takes 40 ms:
- * Nagle's algorithm meets the delayed acknowledgement. Hovering an element then
- * takes 600 ms instead of 100. Node has no switch for it, but whatever is sent
- * carries the acknowledgement along.
+ * Firefox's remote agent writes a message in pieces, and TCP holds each piece
+ * back until the previous one is acknowledged, which takes the other side 40
+ * ms: Nagle's algorithm combined with delayed acknowledgements. Hovering an
+ * element then takes 600 ms instead of 100. Node has no option for it, but
+ * anything that is sent carries the acknowledgement along.
  * https://en.wikipedia.org/wiki/TCP_delayed_acknowledgment
  */
 export async function acknowledgePromptly<Result>(

@@ -2,8 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /**
- * Renders in StrictMode and unmounts after each test, which Testing Library
- * does by itself only where the test functions are global.
+ * Renders in StrictMode and unmounts after each test. Testing Library unmounts
+ * by itself only if the test functions are global.
  */
 export function setUpReact({ act }: { act: boolean }): void {
   configure({ reactStrictMode: true });

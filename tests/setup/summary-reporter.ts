@@ -10,16 +10,16 @@ interface Counts {
   skipped: number;
 }
 
-/** When a project's first file began and its last one ended, in ms. */
+/** When a project's first file started and its last one ended, in ms. */
 interface Span {
   start: number;
   end: number;
 }
 
 /**
- * Ends a run with what it must not hide, project by project: how long each
- * took, and the tests that needed a second try. The last line is plain, for
- * people and scripts alike.
+ * Prints at the end of a run, for each project, how long it took and which
+ * tests needed a second try. The last line is plain text for people and
+ * scripts.
  */
 export class SummaryReporter implements Reporter {
   #spans = new Map<string, Span>();
@@ -112,7 +112,7 @@ function differencesIn(error: { diff?: string } | undefined): string[] {
 function countTests(modules: readonly TestModule[]): Counts {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const module of modules) {
-    // A file or a group that breaks outside of its tests failed all the same.
+    // A file or a group that fails outside its tests has failed too.
     counts.failed += module.errors().length;
     for (const suite of module.children.allSuites()) {
       counts.failed += suite.errors().length;

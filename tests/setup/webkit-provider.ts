@@ -1,7 +1,7 @@
 /**
  * Runs browser tests in WebKitGTK's MiniBrowser, which WebKitWebDriver drives,
- * on a screen of its own. Playwright's own build of WebKit needs none of this,
- * but can be had only by download.
+ * on its own screen. Playwright's own build of WebKit does not need this, but
+ * is only available as a download.
  * https://webkitgtk.org/reference/webkit2gtk/stable/
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -40,15 +40,15 @@ class MiniBrowserProvider extends WebdriverBrowserProvider {
     process.once('exit', this.#stopProcesses);
   }
 
-  // The session is opened here, because Vitest's own asks for the browser name
-  // 'safari', which WebKitWebDriver has none of.
+  // The session is opened here, because Vitest's own session requests the
+  // browser name 'safari', which WebKitWebDriver does not have.
   override async openBrowser() {
     this.browser ??= await this.#openMiniBrowser();
     return super.openBrowser();
   }
 
-  // Vitest's own resizes the window, which WebKitGTK keeps 447 px wide at the
-  // least; so the window stays as it is, and the frame gets the size.
+  // Vitest's own method resizes the window, which WebKitGTK keeps at least 447
+  // px wide. So the window keeps its size, and the frame is resized.
   override setViewport({ width, height }: Size) {
     return this.#inWindow((browser) =>
       browser.execute(resizeTestFrame, width, height),
@@ -64,8 +64,8 @@ class MiniBrowserProvider extends WebdriverBrowserProvider {
     );
   }
 
-  // The driver has to outlive the session: stopped any earlier (in a global
-  // teardown), closing the session ends in ECONNREFUSED.
+  // The driver has to outlive the session. If it stopped earlier (in a global
+  // teardown), closing the session would end in ECONNREFUSED.
   override async close() {
     try {
       await super.close();
@@ -75,7 +75,7 @@ class MiniBrowserProvider extends WebdriverBrowserProvider {
     }
   }
 
-  /** WebDriver's commands go to one frame at a time. */
+  /** WebDriver sends commands to one frame at a time. */
   async #inWindow(action: (browser: WebdriverIO.Browser) => Promise<void>) {
     if (!this.browser) throw new Error('MiniBrowser is not open.');
     const isInTestFrame = this.isIframeSwitched();
@@ -181,7 +181,7 @@ function resizeTestFrame(width: number, height: number) {
 }
 
 async function failure(child: ChildProcess): Promise<never> {
-  // An 'error' event, of a program that is not there, rejects by itself.
+  // An 'error' event, such as for a missing program, rejects by itself.
   await once(child, 'exit');
   throw new Error(`${child.spawnfile} ended with code ${child.exitCode}.`);
 }

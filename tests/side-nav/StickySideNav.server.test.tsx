@@ -12,7 +12,7 @@ const items = [
 describe('on a server', () => {
   const html = renderToString(<StickySideNav items={items} />);
 
-  it('the side navigation is real links to the sections', () => {
+  it('the side navigation has real links to the sections', () => {
     expect(html).toMatch(/<a [^>]*href="#features"[^>]*>Features<\/a>/);
     expect(html).toMatch(/<a [^>]*href="#pricing"[^>]*>Pricing<\/a>/);
   });
@@ -22,11 +22,11 @@ describe('on a server', () => {
     expect(html).toContain('aria-expanded="false"');
   });
 
-  it('nothing of it is a style attribute, a script, or hidden from search engines', () => {
+  it('the side navigation has no style attribute and no script, and hides nothing from search engines', () => {
     expect(html).not.toMatch(/ style=|<script| hidden| inert/);
   });
 
-  it('it is named in English, in the language of the content, or as the page says', () => {
+  it('the side navigation is named in English, in the language of the content, or by its label', () => {
     expect(html).toMatch(/<nav [^>]*aria-label="On this page"/);
     expect(
       renderToString(<StickySideNav items={items} content={de} />),
@@ -36,7 +36,7 @@ describe('on a server', () => {
     ).toMatch(/<nav [^>]*aria-label="Chapters"/);
   });
 
-  it('its list is open where the page says so, without a style attribute', () => {
+  it('the list is open if `open` or `defaultOpen` is set, without a style attribute', () => {
     const open = renderToString(<StickySideNav items={items} defaultOpen />);
     expect(open).toContain('aria-expanded="true"');
     expect(open).not.toContain('style=');

@@ -32,7 +32,7 @@ function hearErrors() {
   return () => heard.mock.calls.map(([event]) => event.detail as unknown);
 }
 
-// As in old web views there is no observer of any kind here, and no layout.
+// jsdom has no observers and no layout, like old web views.
 describe('in an engine without observers', () => {
   it('the side navigation is its links', () => {
     const errors = hearErrors();
@@ -46,7 +46,7 @@ describe('in an engine without observers', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('its button opens and closes the list, and says why', () => {
+  it('its button opens and closes the list, and passes the reason', () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     const button = screen.getByRole('button', { name: 'On this page' });
@@ -61,8 +61,8 @@ describe('in an engine without observers', () => {
   });
 });
 
-describe('a container that is not there', () => {
-  it('is reported once, and the links stay', async () => {
+describe('a missing container', () => {
+  it('is reported once, and the links remain', async () => {
     expectConsole('error', /^Unable to initialize component\.$/);
     expectConsole(
       'warn',
@@ -82,7 +82,7 @@ describe('a container that is not there', () => {
     ).toHaveAttribute('href', '#features');
   });
 
-  it('is not reported where it is there', () => {
+  it('is not reported if it exists', () => {
     const errors = hearErrors();
     const place = document.body.appendChild(document.createElement('div'));
     place.id = 'here';

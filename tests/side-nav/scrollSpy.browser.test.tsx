@@ -14,12 +14,12 @@ const height = fc.oneof(
   fc.constantFrom(0, 1, 50, 400),
   fc.integer({ min: 0, max: 1000 }),
 );
-/** Anywhere: beside, within and over each other, in any order. */
+/** Sections next to, inside and over each other, in any order. */
 const anywhere = fc.array(
   fc.record({ top: fc.integer({ min: 0, max: PAGE }), height }),
   { maxLength: 20 },
 );
-/** One below the other, as pages are, with gaps and without. */
+/** Sections one below the other, as on real pages, with gaps and without. */
 const stacked = fc
   .array(fc.tuple(fc.constantFrom(0, 0, 0, 40), height), { maxLength: 20 })
   .map((sizes) => {
@@ -32,18 +32,24 @@ const stacked = fc
   });
 const box = fc.record({
   sections: fc.oneof(stacked, anywhere),
-  /** Even and odd: the middle is between two pixels, or in one. */
+  /** Even and odd heights: the middle is between two pixels, or in one. */
   height: fc.integer({ min: 100, max: 301 }),
 });
 
-/** By the words of the specification; where several contain the middle, the last. */
+/**
+ * The section that contains the middle. If there are several, the last one
+ * (behaviour S1).
+ */
 function containing(sections: readonly Section[], middle: number) {
   return sections
     .map(({ top, height }) => top <= middle && middle < top + height)
     .lastIndexOf(true);
 }
 
-/** What scrolls sections, far to the side too, and the spy on them. */
+/**
+ * Creates an element that scrolls sections, also far to the side, and a spy on
+ * them.
+ */
 function showBox(
   { sections, height }: { sections: Section[]; height: number },
   number: number,
@@ -73,7 +79,7 @@ function showBox(
   return {
     scroller,
     spy,
-    /** A pixel before, at and after each edge that can come to the middle. */
+    /** One pixel before, at and after each edge that can reach the middle. */
     stops: edges
       .flatMap((edge) => [-1, 0, 1].map((by) => edge + by))
       .map((y) => Math.round(y - height / 2))
@@ -86,7 +92,7 @@ function showBox(
   };
 }
 
-// Many at the same time: each place takes some frames.
+// Many at the same time, because each position takes a few frames.
 it('finds the section that contains the middle, a pixel before, at and after each edge', async () => {
   const seed = Date.now() % 1e6;
   const boxes = fc.sample(box, { numRuns: 30, seed }).map(showBox);
@@ -110,7 +116,7 @@ it('finds the section that contains the middle, a pixel before, at and after eac
   }
 }, 60_000);
 
-it('notices when an empty section in the middle gets its content', async () => {
+it('reacts when an empty section in the middle receives its content', async () => {
   const { scroller, spy, active } = showBox(
     { sections: [{ top: 500, height: 0 }], height: 200 },
     0,

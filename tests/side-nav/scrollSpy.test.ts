@@ -5,7 +5,7 @@ const page = document.documentElement;
 const ids = ['one', 'two', 'three'];
 const byId = (id: string) => document.getElementById(id)!;
 
-/** What overlaps the middle only a browser knows: `scrollSpy.browser.test.tsx`. */
+/** Intersections need a real browser: `scrollSpy.browser.test.tsx`. */
 class Observer {
   static last: Observer;
   readonly observe = vi.fn<(target: Element) => void>();
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const spyOn = () => createScrollSpy(page, document, ids, () => {});
 
-it('observes the sections again only where others are there', () => {
+it('observes the sections again only if they have changed', () => {
   const { search } = spyOn();
   expect(search()).toBe(false);
   expect(Observer.last.observe).toHaveBeenCalledTimes(3);
@@ -38,7 +38,7 @@ it('observes the sections again only where others are there', () => {
   ]);
 });
 
-it('observes in the document, and in the window where an old engine takes none', () => {
+it('uses the document as root, or the window if an old engine does not accept it', () => {
   spyOn();
   expect(Observer.last.init.root).toBe(document);
   vi.stubGlobal(

@@ -25,14 +25,14 @@ import {
 
 const header = <Header consent="granted" tracking={false} />;
 
-/** On its way down the page. */
+/** The page, scrolled halfway down. */
 async function showHalfWay() {
   await showLongPage({ top: header });
   await scrollPage(middleAt(top(section(2)) + 100));
   await expectCurrent(2);
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds no problem', () => {
   it('on desktop', async () => {
     await showHalfWay();
     atRest(document.body);
@@ -63,7 +63,7 @@ describe.runIf(server.browser === 'chromium')('in forced colours', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
-  it('nothing glides, and a jump is one', async () => {
+  it('nothing moves smoothly, and the page jumps to a section', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce');
     await showHalfWay();
     expect(getComputedStyle(indicator()).transitionDuration).toBe('0s');
@@ -82,7 +82,7 @@ describe('on the smallest screens', () => {
   it.each([
     ['320 px', 320, 640],
     ['a zoom of 400 %', 320, 256],
-  ])('nothing sticks out at %s', async (_, width, height) => {
+  ])('nothing overflows at %s', async (_, width, height) => {
     await page.viewport(width, height);
     await showLongPage({
       heights: [600, 600],
@@ -106,7 +106,7 @@ describe('on the smallest screens', () => {
     }
   });
 
-  it('nothing sticks where there would be no room for the page', async () => {
+  it('nothing is sticky if it would leave no room for the page', async () => {
     await page.viewport(320, 256);
     await showLongPage();
     await scrollPage(1600);
@@ -118,7 +118,7 @@ describe('on the smallest screens', () => {
 });
 
 describe('a list that is longer than the window', () => {
-  it('scrolls by itself, and keeps the current item in sight', async () => {
+  it('scrolls on its own, and keeps the current item in view', async () => {
     const heights = Array.from({ length: 60 }, () => 300);
     await showLongPage({ top: header, heights });
     await scrollPage(middleAt(top(section(55)) + 10));

@@ -36,7 +36,7 @@ const header = (banner = 0) => (
   />
 );
 
-/** Everywhere the page is scrolled to from here on. */
+/** Records every position that the page scrolls to from now on. */
 function watchPlaces() {
   const places: number[] = [];
   const onScroll = () => places.push(scrollY);
@@ -45,7 +45,9 @@ function watchPlaces() {
   return places;
 }
 
-/** By the words of the specification, from the page as it is laid out. */
+/**
+ * The item that should be active, from the layout of the page (behaviour S1).
+ */
 function inTheMiddle() {
   const number = HEIGHTS.findIndex((_, index) => {
     const box = section(index + 1).getBoundingClientRect();
@@ -54,7 +56,7 @@ function inTheMiddle() {
   return number < 0 ? [] : [nameOf(number + 1)];
 }
 
-/** Above the first and below the last, too. */
+/** Including positions above the first section and below the last. */
 async function expectRightAroundEdges() {
   const sections = HEIGHTS.map((_, index) => section(index + 1));
   const { bottom } = sections.at(-1)!.getBoundingClientRect();
@@ -68,12 +70,12 @@ async function expectRightAroundEdges() {
 }
 
 describe('the item whose section contains the window’s vertical middle is active', () => {
-  it('a pixel before, at and after each edge, in sections of a line and of three windows', async () => {
+  it('changes a pixel before, at and after each edge, in sections of one line and of three windows', async () => {
     await showLongPage();
     await expectRightAroundEdges();
   });
 
-  it('after a banner has come late, without scrolling', async () => {
+  it('is right after a banner has appeared late, without scrolling', async () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(3)) + 20));
     await expectCurrent(3);
@@ -86,7 +88,7 @@ describe('the item whose section contains the window’s vertical middle is acti
     banner.remove();
   });
 
-  it('is told to the page, once each', async () => {
+  it('is passed to the page, once for each change', async () => {
     const onActiveChange = vi.fn();
     await showLongPage({ props: { onActiveChange } });
     await scrollPage(middleAt(top(section(2))));
@@ -100,7 +102,7 @@ describe('the item whose section contains the window’s vertical middle is acti
     ]);
   });
 
-  it('is the only one that is marked, as a location', async () => {
+  it('is the only marked item, with aria-current="location"', async () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(6))));
     await expectCurrent(6);
@@ -111,7 +113,7 @@ describe('the item whose section contains the window’s vertical middle is acti
 });
 
 describe('while the page is scrolled', () => {
-  it('React commits nothing unless another item becomes active', async () => {
+  it('React renders again only if another item becomes active', async () => {
     const committed = vi.fn();
     await showLongPage({
       around: (content) => (
@@ -139,7 +141,7 @@ describe('while the page is scrolled', () => {
 });
 
 describe('on desktop', () => {
-  it('an item scrolls smoothly to its section, offset by the header’s height', async () => {
+  it('an item scrolls smoothly to its section, below the header', async () => {
     await showLongPage({ top: header() });
     await scrollPage(1500);
     const places = watchPlaces();
@@ -148,14 +150,14 @@ describe('on desktop', () => {
     expect(new Set(places).size).toBeGreaterThan(2);
   });
 
-  it('and by that of a banner', async () => {
+  it('and below a banner', async () => {
     await showLongPage({ top: header(40) });
     await userEvent.click(itemLink(3));
     await expect.poll(() => roundedTop(section(3))).toBe(112);
     await expectCurrent(3);
   });
 
-  it('arrives where the section is by then', async () => {
+  it("arrives at the section's current position", async () => {
     await showLongPage({ top: header() });
     root.style.overflowAnchor = 'none';
     await userEvent.click(itemLink(6));
@@ -164,12 +166,12 @@ describe('on desktop', () => {
     await expect.poll(() => roundedTop(section(6))).toBe(72);
   });
 
-  it('does so without motion where the page asks for none', async () => {
+  it('the page jumps if it asks for no motion', async () => {
     history.replaceState(null, '', withQuery('force-reduced-motion'));
     await showLongPage({ top: header() });
     await scrollPage(1500);
     const places = watchPlaces();
-    // Not by a pointer: a driver may scroll on its way.
+    // Not by a pointer, because a driver may scroll on its way.
     (itemLink(6).element() as HTMLElement).click();
     await expect.poll(() => roundedTop(section(6))).toBe(72);
     await settled();
@@ -185,10 +187,10 @@ describe('on desktop', () => {
   });
 });
 
-describe('a jump during which the drawer opens', () => {
+describe('a jump while the drawer opens', () => {
   const lock = () => root.getAttribute('data-lintel-scroll');
 
-  it('locks no scrolling by itself, and leaves the drawer’s lock when it ends', async () => {
+  it('does not lock scrolling, and does not release the drawer’s lock when it ends', async () => {
     await phone();
     await showLongPage({ top: header(), props: { variant: 'desktop' } });
     await drawerIsLoaded();
@@ -213,11 +215,11 @@ function withQuery(name: string) {
 }
 
 describe('on phones', () => {
-  it('is a dropdown that jumps to the chosen section at once', async () => {
+  it('is a dropdown that jumps to the chosen section immediately', async () => {
     await phone();
     await showLongPage();
     await scrollPage(1500);
-    // As many pages ask for.
+    // As many pages do.
     const sheet = document.createElement('style');
     sheet.textContent = 'html { scroll-behavior: smooth }';
     document.body.append(sheet);
@@ -230,7 +232,7 @@ describe('on phones', () => {
     expect(barButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('jumps to the header’s offset and the bar’s height less 10 px', async () => {
+  it('jumps to a position below the header and the bar, whose height counts less 10 px', async () => {
     await phone();
     await showLongPage({ top: header() });
     await openList();
@@ -254,7 +256,7 @@ describe('on phones', () => {
     expect(offset()).toBe('');
   });
 
-  it('shows a shadow once it is more than 1 px below its container’s top', async () => {
+  it('shows a shadow once it is more than 1 px below the top of its container', async () => {
     await phone();
     await showLongPage();
     const start = Math.round(scrollY + top(nav()));
@@ -272,13 +274,13 @@ describe('on phones', () => {
     expect(isStuck()).toBe(false);
   });
 
-  it('shows none as a column', async () => {
+  it('shows no shadow as a column', async () => {
     await showLongPage();
     await scrollPage(2000);
     expect(nav()).not.toHaveAttribute('data-stuck');
   });
 
-  it('says the current section, and what it is before there is one', async () => {
+  it('shows the current section, and its label before there is one', async () => {
     await phone();
     await showLongPage();
     await expect
@@ -290,7 +292,7 @@ describe('on phones', () => {
       .toHaveAccessibleName('On this page Section 2');
   });
 
-  it('the focus on the bar does not move the page', async () => {
+  it('focus on the bar does not scroll the page', async () => {
     await phone();
     await showLongPage();
     await scrollPage(1500);
@@ -299,7 +301,7 @@ describe('on phones', () => {
     expect(scrollY).toBe(1500);
   });
 
-  it('the bar takes its place, and the list lies over the page', async () => {
+  it('the bar takes space, and the list overlays the page', async () => {
     await phone();
     await showLongPage();
     await scrollPage(1500);
@@ -310,7 +312,7 @@ describe('on phones', () => {
   });
 });
 
-describe('by its variant', () => {
+describe('with its variant prop', () => {
   it('is a bar on desktop', async () => {
     await showLongPage({ props: { variant: 'mobile' } });
     expect(barButton().getClientRects()).toHaveLength(1);
@@ -339,7 +341,7 @@ describe('the indicator', () => {
     };
   };
 
-  it('is beside the current item, and glides to the next in 0.3 s', async () => {
+  it('is next to the current item, and moves to the next one in 0.3 s', async () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(2))));
     await expect.poll(place).toEqual(placeOf(2));
@@ -350,7 +352,7 @@ describe('the indicator', () => {
     await expect.poll(place).toEqual(placeOf(6));
   });
 
-  it('fades out in 0.6 s where no item is active', async () => {
+  it('fades out in 0.6 s if no item is active', async () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(2))));
     await expect.poll(() => place().opacity).toBe('1');
@@ -358,7 +360,7 @@ describe('the indicator', () => {
     await expect.poll(() => place().opacity).toBe('0');
   });
 
-  it('does not come from anywhere at first', async () => {
+  it('appears in place at first', async () => {
     await showLongPage({ room: 0, heights: [2000, 800] });
     expect(place()).toEqual(placeOf(1));
     expect(
@@ -371,8 +373,8 @@ describe('the indicator', () => {
   });
 });
 
-describe('opened and closed', () => {
-  it('by its button, Escape, a press outside, and a choice: told with the reason', async () => {
+describe('the list opens and closes', () => {
+  it('by its button, Escape, a press outside and a choice, and reports the reason', async () => {
     await phone();
     const onOpenChange = vi.fn();
     await showLongPage({ props: { onOpenChange } });
@@ -394,7 +396,7 @@ describe('opened and closed', () => {
     ]);
   });
 
-  it('as the page says, which is told what the visitor would like', async () => {
+  it('as controlled by the page, which receives the visitor’s request', async () => {
     await phone();
     const onOpenChange = vi.fn();
     await showLongPage({ props: { open: true, onOpenChange } });
@@ -404,7 +406,7 @@ describe('opened and closed', () => {
     expect(barButton()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('by a window that has become wide', async () => {
+  it('when the window becomes wide', async () => {
     await phone();
     const onOpenChange = vi.fn();
     await showLongPage({ props: { onOpenChange } });

@@ -11,7 +11,10 @@ import {
   top,
 } from './sideNavParts';
 
-/** How many places are asked for on a way down the page, in 10 steps of two frames. */
+/**
+ * How many positions are read on a way down the page, in 10 steps of two
+ * frames.
+ */
 async function countReads(count: number) {
   const { unmount } = await showLongPage({
     heights: Array.from({ length: count }, () => 200),
@@ -31,17 +34,18 @@ async function countReads(count: number) {
 }
 
 describe('scrolling', () => {
-  it('asks for no place with 1,000 sections', async () => {
+  it('reads no position with 1,000 sections', async () => {
     expect(await countReads(1000)).toBe(0);
   });
 
-  it('asks only for those of bar and container on a phone', async () => {
+  it('reads only those of bar and container on a phone', async () => {
     await phone();
     expect(await countReads(10)).toBeLessThanOrEqual(2 * 2 * 10);
   });
 
-  // A custom property on the list: all its links had their styles anew.
-  it('sets nothing on the list that a thousand links inherit', async () => {
+  // A custom property on the list would recalculate the styles of all its
+  // links.
+  it('sets nothing on the list that a thousand links would inherit', async () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(2))));
     await expect.poll(() => indicator().getAttribute('style')).toBeTruthy();

@@ -37,11 +37,11 @@ async function goBackTo(hash: string) {
 }
 
 describe('the address', () => {
-  it('says the section, and the history has one entry for each', async () => {
+  it('contains the section, and the history has one entry for each', async () => {
     await showLongPage();
     await userEvent.click(itemLink(2));
     expect(location.hash).toBe(`#${idOf(2)}`);
-    // Going back leads to where an entry was left.
+    // Going back restores the position at which an entry was left.
     await expect.poll(() => roundedTop(section(2))).toBe(0);
     await userEvent.click(itemLink(6));
     expect(location.hash).toBe(`#${idOf(6)}`);
@@ -52,7 +52,7 @@ describe('the address', () => {
     await goBackTo('');
   });
 
-  it('is not said again for the same section', async () => {
+  it('is not changed again for the same section', async () => {
     await showLongPage();
     await userEvent.click(itemLink(2));
     await scrollPage(0);
@@ -70,8 +70,8 @@ describe('the address', () => {
   });
 });
 
-describe('the focus', () => {
-  it('is in the section, for as long as it is there', async () => {
+describe('focus', () => {
+  it('is in the section after a key press', async () => {
     await showLongPage();
     await chooseByKey(6);
     await expect.poll(() => document.activeElement).toBe(section(6));
@@ -81,14 +81,14 @@ describe('the focus', () => {
     expect(section(6)).not.toHaveAttribute('tabindex');
   });
 
-  it('goes on from there after a click, too', async () => {
+  it('continues from the section after a click, too', async () => {
     await showLongPage();
     await userEvent.click(itemLink(6));
     await userEvent.tab();
     await expectFocusOn(link('Link in 6'));
   });
 
-  it('takes nothing from a section that can have it by itself', async () => {
+  it('stays on a section that is focusable itself', async () => {
     await showLongPage();
     section(6).tabIndex = -1;
     await userEvent.click(itemLink(6));
@@ -106,7 +106,7 @@ describe('the focus', () => {
     }
   });
 
-  it('is not moved by scrolling', async () => {
+  it('does not move by scrolling', async () => {
     await showLongPage();
     const focused = itemLink(1).element() as HTMLElement;
     focused.focus();
@@ -114,7 +114,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(focused);
   });
 
-  it('is on the button again after Escape', async () => {
+  it('returns to the button after Escape', async () => {
     await phone();
     await showLongPage();
     await openList();
@@ -124,7 +124,7 @@ describe('the focus', () => {
     expect(barButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('goes through the open list, and closes it as it leaves', async () => {
+  it('moves through the open list, and closes it when it leaves', async () => {
     await phone();
     await showLongPage({ heights: [600, 600] });
     barButton().focus();
@@ -138,7 +138,7 @@ describe('the focus', () => {
     expect(barButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('does not stop at links of a closed list', async () => {
+  it('skips the links of a closed list', async () => {
     await phone();
     await showLongPage();
     barButton().focus();
@@ -147,7 +147,7 @@ describe('the focus', () => {
   });
 });
 
-/** Whether somebody sees any of it: at its middle and near its corners. */
+/** Whether any of it is visible: its middle and points near its corners. */
 function isSeen(element: Element) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const inset = 2;
@@ -163,7 +163,7 @@ function isSeen(element: Element) {
   );
 }
 
-describe('what has the focus is seen (WCAG 2.4.11)', () => {
+describe('the focused element is visible (WCAG 2.4.11)', () => {
   it.each([
     ['under header and bar on a phone', true],
     ['under the header on desktop', false],
@@ -172,7 +172,7 @@ describe('what has the focus is seen (WCAG 2.4.11)', () => {
     const heights = Array.from({ length: 12 }, () => 230);
     await showLongPage({ top: header, heights });
     if (!isPhone) {
-      // A column beside them.
+      // A column next to them.
       nav().style.width = '200px';
       for (const [index] of heights.entries()) {
         section(index + 1).style.marginInlineStart = '240px';
@@ -189,7 +189,7 @@ describe('what has the focus is seen (WCAG 2.4.11)', () => {
   });
 });
 
-describe('from a server', () => {
+describe('in the server’s HTML', () => {
   const ui = (
     <StrictMode>
       <main>
@@ -216,7 +216,7 @@ describe('from a server', () => {
     };
   }
 
-  it('links work before it is hydrated, and the same elements after', async () => {
+  it('links work before hydration, and are the same elements after it', async () => {
     const hydrate = await showServerPage();
     const before = itemLink(2).element();
     await userEvent.click(itemLink(2));
@@ -226,14 +226,14 @@ describe('from a server', () => {
     expect(itemLink(2).element()).toBe(before);
   });
 
-  it('what an address leads to is below the bar before it is hydrated', async () => {
+  it('the target of the address is below the bar before hydration', async () => {
     await phone();
     await showServerPage();
     location.hash = idOf(2);
     await expect.poll(() => roundedTop(section(2))).toBe(42);
   });
 
-  it('a list that the focus has opened before hydration stays open', async () => {
+  it('a list opened by focus before hydration stays open', async () => {
     await phone();
     const hydrate = await showServerPage();
     barButton().focus();

@@ -20,7 +20,7 @@ import {
   top,
 } from './sideNavParts';
 
-/** What happens to the page, and which section is in its middle then. */
+/** Changes to the page, each with the section that is then in the middle. */
 type Change = readonly [change: () => unknown, current: number | null];
 
 const addSection = () => {
@@ -30,7 +30,7 @@ const addSection = () => {
   section(2).before(late);
 };
 
-/** Each begins with the middle in the second of three sections. */
+/** Each starts with the middle in the second of three sections. */
 const changes: [title: string, ...Change[]][] = [
   ['arrive late', [addSection, 4]],
   ['vanish', [() => section(2).remove(), 3], [() => section(3).remove(), null]],
@@ -65,7 +65,7 @@ function setHeight(number: number, height: string) {
   section(number).style.height = height;
 }
 
-describe('sections may change', () => {
+describe('the current section is right', () => {
   const threeAndOneThatMayCome = {
     heights: [600, 600, 600],
     props: {
@@ -78,7 +78,7 @@ describe('sections may change', () => {
 
   it.each(changes)('%s', async (_, ...steps) => {
     await showLongPage(threeAndOneThatMayCome);
-    // The page keeps still, so that what changes in it moves its middle.
+    // Scroll anchoring is off, so that changes move the middle.
     root.style.overflowAnchor = 'none';
     await scrollPage(middleAt(top(section(2)) + 100));
     await expectCurrent(2);
@@ -88,7 +88,7 @@ describe('sections may change', () => {
     }
   });
 
-  it('and so may the items', async () => {
+  it('when the items change', async () => {
     const { rerender } = await showLongPage({ heights: [600, 600] });
     await scrollPage(middleAt(top(section(1)) + 100));
     await expectCurrent(1);
@@ -101,7 +101,7 @@ describe('sections may change', () => {
     await expectCurrent(1);
   });
 
-  it('and so may the window', async () => {
+  it('when the window changes its size', async () => {
     await showLongPage({ heights: [600, 600] });
     await scrollPage(middleAt(top(section(2)) + 20));
     await expectCurrent(2);
@@ -110,7 +110,7 @@ describe('sections may change', () => {
   });
 });
 
-describe('in what scrolls within the page', () => {
+describe('in a scrolling element', () => {
   const box = () => page.getByRole('region', { name: 'Box' }).element();
   const nested = {
     top: <Header consent="granted" tracking={false} />,
@@ -133,7 +133,7 @@ describe('in what scrolls within the page', () => {
     await settled();
   }
 
-  it('its own middle counts', async () => {
+  it('the middle of that element decides', async () => {
     await showLongPage(nested);
     const edge = () => box().scrollTop + top(section(2)) - (top(box()) + 200);
     const at = Math.round(edge());
@@ -145,7 +145,7 @@ describe('in what scrolls within the page', () => {
     await expectCurrent(1);
   });
 
-  it('the header’s offset does not count, and the bar is at its top', async () => {
+  it('the header’s height is ignored, and the bar is at the element’s top', async () => {
     await phone();
     await showLongPage(nested);
     await scrollBox(600);
@@ -160,7 +160,7 @@ describe('in what scrolls within the page', () => {
     await expect.poll(() => Math.round(top(section(2)) - top(box()))).toBe(42);
   });
 
-  it('its own scroll padding stays', async () => {
+  it('the element keeps its own scroll padding', async () => {
     await phone();
     await showLongPage({
       ...nested,
@@ -187,13 +187,13 @@ describe('its container', () => {
   it('may be another element, by its id', async () => {
     await phone();
     await showLongPage({ props: { container: 'content' } });
-    // 1,000 px below the top of that.
+    // 1,000 px below the top of that element.
     expect(nav()).toHaveAttribute('data-stuck');
   });
 });
 
-describe('when it goes', () => {
-  it('nothing of it stays on the page', async () => {
+describe('on unmount', () => {
+  it('it removes everything from the page', async () => {
     await phone();
     const spies = [window, document].map((target) => ({
       added: vi.spyOn(target, 'addEventListener'),

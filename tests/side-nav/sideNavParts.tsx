@@ -13,19 +13,19 @@ export const root = document.documentElement;
 
 /** From a line of text to three windows. */
 export const HEIGHTS = [50, 2400, 300, 50, 50, 800, 1200];
-/** So much is above the sections, and below: each can come to the middle. */
+/** Space above and below the sections, so that each can reach the middle. */
 export const ROOM = 1000;
 
 export interface LongPage {
-  /** Of each section, in px. */
+  /** The height of each section, in px. */
   heights?: readonly number[];
-  /** Before everything: a header, a banner. */
+  /** Before everything else: a header, a banner. */
   top?: ReactNode;
-  /** Above the navigation, in px. */
+  /** The space above the navigation, in px. */
   room?: number;
-  /** Around the navigation and the sections. */
+  /** Wraps the navigation and the sections. */
   around?: (content: ReactNode) => ReactNode;
-  /** Items beside those of the sections. */
+  /** Items in addition to those of the sections. */
   props?: Partial<StickySideNavProps>;
 }
 
@@ -77,7 +77,7 @@ function LongPage({
   );
 }
 
-/** A long page, with nothing on its way any more. */
+/** Shows a long page, and waits until it has settled. */
 export async function showLongPage(options: LongPage = {}) {
   if (options.top) await startPage();
   else await freshPage();
@@ -96,7 +96,10 @@ export async function showLongPage(options: LongPage = {}) {
 
 export const phone = () => page.viewport(375, 640);
 
-/** What has changed is drawn, observers have told of it, and what came of that is drawn too. */
+/**
+ * Waits until changes have been drawn, observers have reported them, and the
+ * result has been drawn.
+ */
 export async function settled() {
   await drawn();
   await drawn();
@@ -121,7 +124,7 @@ export const top = (element: Element) => element.getBoundingClientRect().top;
 /** In whole pixels, and never -0. */
 export const roundedTop = (element: Element) => Math.round(top(element)) || 0;
 
-/** The names of all that are marked as current. */
+/** The names of all items that are marked as current. */
 export const current = () =>
   [...list().querySelectorAll('[aria-current]')].map(
     ({ textContent }) => textContent,
@@ -132,13 +135,14 @@ export async function expectCurrent(number: number | null) {
 }
 
 export async function openList() {
-  // Not by a pointer: the driver would scroll to what stays in view anyway.
+  // Not by a pointer, because the driver would scroll to an element that is in
+  // view anyway.
   barButton().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(itemLink(1)).toBeVisible();
 }
 
-/** Where the page is scrolled to so that its middle is at a section's edge. */
+/** The scroll position at which the middle is at a section's edge. */
 export function middleAt(y: number) {
   return Math.round(scrollY + y - innerHeight / 2);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoize } from '../../src/core/browser/memoize';
 
 describe('a memoized function', () => {
-  it('works the same texts out once', () => {
+  it('calculates the same strings once', () => {
     const work = vi.fn((text: string) => text.toUpperCase());
     const shout = memoize(work);
     expect([shout('a'), shout('a'), shout('b'), shout('a')]).toEqual([
@@ -15,7 +15,7 @@ describe('a memoized function', () => {
     expect(work.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it.each([undefined, null, false, 0, ''])('keeps %o as well', (result) => {
+  it.each([undefined, null, false, 0, ''])('accepts %o too', (result) => {
     const work = vi.fn<(text: string) => unknown>(() => result);
     const kept = memoize(work);
     expect([kept('a'), kept('a')]).toEqual([result, result]);
@@ -31,14 +31,14 @@ describe('a memoized function', () => {
     [['\ud800'], ['\ud801']], // prettier-ignore
     [['\ud800'], ['\uFFFD']], // prettier-ignore
     [['a\0b'], ['a', 'b']], // prettier-ignore
-  ])('tells %j from %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     const kept = memoize((...texts: string[]) => JSON.stringify(texts));
     expect(kept(...one)).toBe(JSON.stringify(one));
     expect(kept(...other)).toBe(JSON.stringify(other));
   });
 
   it.each(['__proto__', 'constructor', 'hasOwnProperty', '%', ''])(
-    'works %j out like any other text',
+    'calculates %j like any other string',
     (text) => {
       const work = vi.fn((text: string) => `${text}!`);
       const kept = memoize(work);
@@ -47,7 +47,7 @@ describe('a memoized function', () => {
     },
   );
 
-  it('does not keep what throws', () => {
+  it('does not remember an error', () => {
     let fails = true;
     const kept = memoize((text: string) => {
       if (fails) throw new Error('Not now.');
@@ -66,7 +66,7 @@ describe('a memoized function', () => {
     expect(count('a'.repeat(2000))).toBe(2000);
   });
 
-  it('keeps 500 results, and lets all go for one more', () => {
+  it('stores 500 results, and discards all of them for another one', () => {
     const work = vi.fn((text: string) => text);
     const kept = memoize(work);
     const texts = Array.from({ length: 500 }, (_, index) => `${index}`);
@@ -80,13 +80,13 @@ describe('a memoized function', () => {
     expect(work).toHaveBeenCalledTimes(502);
   });
 
-  it('shares nothing with another', () => {
+  it('shares nothing with another memoized function', () => {
     const one = memoize((text: string) => `one ${text}`);
     const other = memoize((text: string) => `other ${text}`);
     expect([one('a'), other('a')]).toEqual(['one a', 'other a']);
   });
 
-  it('answers as the plain function, and works as often as a plain list that is emptied at 500', () => {
+  it('returns the same as the plain function, and calculates as often as a plain list that is emptied at 500', () => {
     const text = fc.oneof(
       fc.constantFrom('', '1', ':', '1:', 'a', '__proto__'),
       fc.string({ unit: 'binary', maxLength: 3 }),
@@ -111,7 +111,7 @@ describe('a memoized function', () => {
         }
         expect(work).toHaveBeenCalledTimes(expected);
       }),
-      // Shrinking so long a list takes minutes.
+      // Shrinking such a long list takes minutes.
       { numRuns: 20, endOnFailure: true },
     );
   });

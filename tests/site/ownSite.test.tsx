@@ -48,8 +48,8 @@ function signIn(isMember: boolean) {
 
 beforeEach(() => signIn(true));
 
-describe('a site with endpoints and names of its own', () => {
-  it('is asked once for the visitor, whoever asks', async () => {
+describe('a site with its own endpoints and names', () => {
+  it('sends one login check, whichever part asks', async () => {
     render(
       <LintelProvider site={site} tracking={false}>
         <Header />
@@ -63,7 +63,7 @@ describe('a site with endpoints and names of its own', () => {
     expect(asked()).toEqual(['/session']);
   });
 
-  it('is another one than a site beside it', async () => {
+  it('is independent of another site on the same page', async () => {
     render(
       <>
         <AccountMenu site={site} />
@@ -78,7 +78,7 @@ describe('a site with endpoints and names of its own', () => {
     ['Log Out', en.navigation],
     ['Sign out', { ...en.navigation, account: [signOut] }],
   ])(
-    'logs members out by %s, with the crumb of its cookie',
+    'logs visitors out by %s, with the crumb of its cookie',
     async (name, navigation) => {
       document.cookie = 'token=a%26b';
       document.cookie = 'crumb=wrong';
@@ -91,7 +91,7 @@ describe('a site with endpoints and names of its own', () => {
     },
   );
 
-  it('does the same for useAuth, which knows where log-in is', async () => {
+  it('does the same for useAuth, which has its login address', async () => {
     document.cookie = 'token=x';
     watchNavigation();
     render(
@@ -107,7 +107,7 @@ describe('a site with endpoints and names of its own', () => {
     expect(asked()).toContain('https://id.example.org/out?app=shop&crumb=x');
   });
 
-  it('has its own log-in link, class of the body and event', async () => {
+  it('has its own login link, body class and event', async () => {
     signIn(false);
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<Header site={site} tracking={false} />);
@@ -129,7 +129,7 @@ describe('a site with endpoints and names of its own', () => {
   });
 });
 
-describe('a site with cookies and flags of its own', () => {
+describe('a site with its own cookies and flags', () => {
   const names = {
     localeCookie: 'region',
     languageCookie: 'tongue',
@@ -137,7 +137,7 @@ describe('a site with cookies and flags of its own', () => {
     eventsDisabledFlag: 'quiet',
   };
 
-  it('has the language in its cookies, and the UK variant by its flag', () => {
+  it('stores the language in its cookies, and reads the UK variant from its flag', () => {
     replaceForTest(window, 'britain', true);
     render(
       <LintelProvider site={{ names }} locale="de-DE" tracking={false}>
@@ -173,7 +173,7 @@ async function logOutByMenu(entry: string) {
   const name = 'Account information dropdown menu';
   watchNavigation();
   await userEvent.click(
-    // Its menu is a module of its own, and read from disk.
+    // Its menu is loaded from disk as a separate module.
     await screen.findByRole('button', { name }, { timeout: 10_000 }),
   );
   await userEvent.click(screen.getByRole('menuitem', { name: entry }));

@@ -18,12 +18,18 @@ describe('a query', () => {
     ['%', [['%', '']]],
     ['a=%E0%A4%A', [['a', '\uFFFD%A']]],
     ['\ud800=\udc00', [['\uFFFD', '\uFFFD']]],
-    ['__proto__=1&constructor', [['__proto__', '1'], ['constructor', '']]], // prettier-ignore
+    [
+      '__proto__=1&constructor',
+      [
+        ['__proto__', '1'],
+        ['constructor', ''],
+      ],
+    ], // %j contains %j
   ])('%j holds %j', (query, parameters) => {
     expect([...parseQuery(query)]).toEqual(parameters);
   });
 
-  it('reads as URLSearchParams reads it, with and without its question mark', () => {
+  it('is read as URLSearchParams reads it, with and without its question mark', () => {
     const query = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -43,7 +49,7 @@ describe('a query', () => {
   });
 
   it.each([undefined, null, 5, {}, ['a=1'], Symbol('a'), Object.create(null)])(
-    'that is no text holds nothing: %o',
+    'that is not a string is empty: %o',
     (query) => {
       expect([...parseQuery(query as string)]).toEqual([]);
     },
@@ -51,13 +57,13 @@ describe('a query', () => {
 });
 
 describe('the first 1,000 keys', () => {
-  it.each([999, 1000, 1001, 100_000])('are read of %d', (count) => {
+  it.each([999, 1000, 1001, 100_000])('are read from %d', (count) => {
     const keys = [...parseQuery(`?${keysOf(count)}`).keys()];
     expect(keys).toHaveLength(Math.min(count, 1000));
     expect(keys.at(-1)).toBe(`k${keys.length - 1}`);
   });
 
-  it('are all that is handed to the parser', () => {
+  it('are all that is passed to the parser', () => {
     const parsed: unknown[] = [];
     vi.stubGlobal(
       'URLSearchParams',
@@ -73,22 +79,22 @@ describe('the first 1,000 keys', () => {
     vi.unstubAllGlobals();
   });
 
-  it('of a huge text are its one', () => {
+  it('may have a value of any length', () => {
     const text = 'a'.repeat(5_000_000);
     expect(parseQuery(`?a=${text}`).get('a')).toBe(text);
   });
 });
 
-describe('whoever reads a page’s address', () => {
+describe('functions that read a page’s address', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('sees a key among the first 1,000', () => {
+  it('see a parameter among the first 1,000', () => {
     window.history.replaceState(null, '', `/?${keysOf(999)}&gclid=1`);
     expect(landingFields()).toHaveProperty('gclid', '1');
     expect(scrubUrl(window.location.href, ['gclid'])).toMatch(/\?gclid=1$/);
   });
 
-  it('sees none behind them', () => {
+  it('ignore later parameters', () => {
     const behind = `${keysOf(1000)}&gclid=1&force-reduced-motion`;
     window.history.replaceState(null, '', `/?${behind}`);
     expect(landingFields()).not.toHaveProperty('gclid');

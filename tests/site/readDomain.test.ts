@@ -27,7 +27,7 @@ describe('a domain', () => {
     ['www.com', 'www.com'],
     ['de.example.co', 'de.example.co'],
     ['bücher.example', 'xn--bcher-kva.example'],
-  ])('keeps what belongs to it: %s', (given, domain) => {
+  ])('keeps labels that belong to it: %s', (given, domain) => {
     expect(readDomain(given)).toBe(domain);
   });
 
@@ -58,7 +58,7 @@ describe('a domain', () => {
     {},
     ['example.com'],
     Symbol('x'),
-  ])('is not given by %s', (given) => {
+  ])('cannot be %s', (given) => {
     expect(readDomain(given)).toBeUndefined();
     const config = { domain: given as string };
     expect(resolveSite(config, 'www.example.org', []).domain).toBe(
@@ -84,7 +84,7 @@ describe('a host', () => {
   });
 
   it.each(['', 'not a host', 'https://', 5, null, {}])(
-    '%s is none, and the usual one counts',
+    '%s is not one, and the default is used',
     (given) => {
       expect(readOrigin(given)).toBeUndefined();
       const hosts = { account: given as string };

@@ -16,7 +16,7 @@ describe('the redirect path', () => {
     ).toBe('/auth/protected-redirect/login?location=%2Fpricing%3Fa%3D1%23b');
   });
 
-  it('does not leave its folder by the action', () => {
+  it('does not leave its folder through the action', () => {
     expect(protectedRedirectPath({ action: '..' })).toBe(
       protectedRedirectPath(),
     );
@@ -37,7 +37,7 @@ describe('the redirect path', () => {
     );
   });
 
-  it('stays on the site and does not throw, whatever it is given', () => {
+  it('stays on the site and does not throw, for any input', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -63,7 +63,10 @@ describe('the redirect path', () => {
 const ACCOUNT = 'https://account.example.com';
 const SITE = 'https://www.example.com';
 
-/** Where the log-in site sends a visitor back to, as its browser sees it. */
+/**
+ * The address to which the login site sends a visitor back, as their browser
+ * resolves it.
+ */
 function wayBack(path: string) {
   const url = new URL(path, ACCOUNT);
   expect(url.origin).toBe(ACCOUNT);
@@ -84,7 +87,7 @@ describe(`a redirect to a hostile location, seed ${LOCATION_SEED}`, () => {
   );
 
   it.each(hostileLocations(500, LOCATION_SEED))(
-    'leads to the templates where that is the action: $title',
+    'leads to the templates if the action does: $title',
     ({ location: action }) => {
       const path = protectedRedirectPath({ action: action as string });
       expect(wayBack(path).href).toBe(`${SITE}/templates`);
@@ -92,7 +95,7 @@ describe(`a redirect to a hostile location, seed ${LOCATION_SEED}`, () => {
   );
 
   it.each([null, 5, 'login', [], Symbol('x')])(
-    'is the default where that is all it is told: %s',
+    'is the default if no other page is given: %s',
     (options) => {
       expect(protectedRedirectPath(options as object)).toBe(
         protectedRedirectPath(),

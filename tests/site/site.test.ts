@@ -10,7 +10,8 @@ it.each([
   ['uk.example.co', 'https://account.example.co/'],
   ['shop.example.com', 'https://account.shop.example.com/'],
   ['example.com', 'https://account.example.com/'],
-  // Without the label only one would be left: it is the domain itself.
+  // Without the first label, one label would remain, so this is the domain
+  // itself.
   ['de.com', 'https://account.de.com/'],
 ])('finds the account host of %s at %s', (hostname, url) => {
   expect(resolveSite({}, hostname, labels).urlOn('account', '/')).toBe(url);
@@ -25,7 +26,7 @@ it.each(['localhost', 'app.localhost', '127.0.0.1', '[::1]'])(
   },
 );
 
-it('takes the domain and single hosts from the page team', () => {
+it('uses the page team’s domain and hosts', () => {
   const site = resolveSite(
     {
       domain: 'example.org',
@@ -41,7 +42,7 @@ it('takes the domain and single hosts from the page team', () => {
   );
 });
 
-it('stands on example.com where nobody knows the host', () => {
+it('uses example.com if the host is unknown', () => {
   expect(resolveSite(undefined, null, labels).urlOn('learn', '/')).toBe(
     'https://learn.example.com/',
   );
@@ -94,9 +95,9 @@ describe(`an address on a host with a hostile path, seed ${LOCATION_SEED}`, () =
   );
 });
 
-describe('what a team says of its hosts', () => {
+describe('a team’s hosts', () => {
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'is nothing of "%s", which every object has',
+    'ignore "%s", which every object has',
     (label) => {
       const site = resolveSite(
         { domain: 'example.com', hosts: {} },
@@ -108,7 +109,7 @@ describe('what a team says of its hosts', () => {
   );
 
   it.each([null, 5, {}, [], '', () => 'x', Symbol('x')])(
-    'is nothing where it is no text: %s',
+    'ignore a value that is not a string: %s',
     (account) => {
       const hosts = { account } as unknown as SiteConfig['hosts'];
       const site = resolveSite({ domain: 'example.com', hosts }, null, labels);

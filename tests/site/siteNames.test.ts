@@ -24,11 +24,11 @@ const german = {
   locale: 'de-DE',
 };
 
-/** A flag that only this test knows. */
+/** A flag that only this test sets. */
 const set = (flag: string) => replaceForTest(window, flag, true);
 
-describe('a name of the site’s own', () => {
-  it('takes the default’s place, and the others stay', () => {
+describe('a site’s own name', () => {
+  it('replaces the default, and the others stay', () => {
     const site = { names: { crumbCookie: '__Host-token' } };
     expect(siteName(site, 'crumbCookie')).toBe('__Host-token');
     expect(siteName(site, 'localeCookie')).toBe('ss_i18n');
@@ -36,7 +36,7 @@ describe('a name of the site’s own', () => {
   });
 
   it.each(['', ' ', 'two words', 'a;b', 'a=b', 5, null])(
-    'that is %j gives way to the default',
+    'falls back to the default if it is %j',
     (given) => {
       const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const names = { menuOpenClass: given as string };
@@ -45,7 +45,7 @@ describe('a name of the site’s own', () => {
     },
   );
 
-  it('that is not usable is reported once in development', () => {
+  it('is reported once in development if it is unusable', () => {
     expectConsole(
       'warn',
       /^Lintel: site\.names\.messageEvent is not a usable name; using "lintel:message"\./,
@@ -56,7 +56,7 @@ describe('a name of the site’s own', () => {
   });
 });
 
-it('keeps the language in cookies of other names, and the currency there', () => {
+it('stores the language in cookies of other names, and preserves the currency there', () => {
   visit('https://www.example.com/');
   document.cookie = `region=${encodeURIComponent('{"currency":"CHF"}')}`;
   const names = { localeCookie: 'region', languageCookie: 'tongue' };
@@ -72,7 +72,7 @@ describe('flags on window', () => {
     ['eventsDisabledFlag', 'lintelEventsDisabled'],
     ['abEventsDisabledFlag', 'lintelAbEventsDisabled'],
     ['loggingFlag', 'lintelLogging'],
-  ] as const)('%s names %s as the site does', (key, flag) => {
+  ] as const)('%s is read as %s from the site’s names', (key, flag) => {
     visit('https://www.example.com/');
     nameWindowFlags({ names: { [key]: `our_${flag}` } });
     set(defaultSiteNames[key]);
@@ -81,7 +81,7 @@ describe('flags on window', () => {
     expect(hasWindowFlag(flag)).toBe(true);
   });
 
-  it('keep their names when a part without names comes', () => {
+  it('keep their names when a part without names is mounted', () => {
     visit('https://www.example.com/');
     nameWindowFlags({ names: { loggingFlag: 'loud' } });
     nameWindowFlags(undefined);
@@ -91,13 +91,13 @@ describe('flags on window', () => {
     expect(Reflect.get(window, 'loud')).toBe(true);
   });
 
-  it('take no name for anything else', () => {
+  it('accept no other names', () => {
     visit('https://www.example.com/');
     const names: Partial<SiteNames> = { crumbCookie: 'not a name' };
     expect(() => nameWindowFlags({ names })).not.toThrow();
   });
 
-  it('print what is silent otherwise', () => {
+  it('print messages that are otherwise silent', () => {
     visit('https://www.example.com/');
     nameWindowFlags({ names: { loggingFlag: 'louder' } });
     warnIfLogging('said in silence');

@@ -12,13 +12,13 @@ const login = (paths: SiteConfig['paths']) =>
     action: 'login',
   });
 
-describe('an address of the site’s own', () => {
+describe('a site’s own path', () => {
   it.each([
     ['/whoami', '/whoami'],
     ['/whoami?fields=all', '/whoami?fields=all'],
     ['https://id.example.org/me', 'https://id.example.org/me'],
     ['HTTP://localhost:8080/me', 'http://localhost:8080/me'],
-  ])('%s takes the default’s place', (given, address) => {
+  ])('%s replaces the default', (given, address) => {
     const site = { paths: { currentUser: given } };
     expect(sitePath(site, 'currentUser')).toBe(address);
     expect(sitePath(site, 'logOut')).toBe('/api/auth/Logout');
@@ -35,7 +35,7 @@ describe('an address of the site’s own', () => {
     ['a number', 5],
     ['null', null],
     ['an object', { toString: () => 'https://id.example.org/' }],
-  ])('that is %s gives way to the default', (_, given) => {
+  ])('falls back to the default if it is %s', (_, given) => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const site = { paths: { currentUser: given as string } };
     expect(sitePath(site, 'currentUser')).toBe('/api/me');
@@ -43,7 +43,7 @@ describe('an address of the site’s own', () => {
     said.mockRestore();
   });
 
-  it('that is not usable is reported once in development', () => {
+  it('is reported once in development if it is unusable', () => {
     expectConsole(
       'warn',
       /^Lintel: site\.paths\.logOut is not a path or an http\(s\) URL; using "\/api\/auth\/Logout"\./,
@@ -54,7 +54,7 @@ describe('an address of the site’s own', () => {
   });
 });
 
-describe('log-in and sign-up', () => {
+describe('login and sign-up', () => {
   it.each([
     [undefined, 'https://account.example.com/auth/protected-redirect/login?'],
     ['/sign-in', 'https://account.example.com/sign-in/login?'],
@@ -67,7 +67,7 @@ describe('log-in and sign-up', () => {
   });
 });
 
-describe('the calls', () => {
+describe('the requests', () => {
   const answer = vi.fn<typeof fetch>();
   const calls = () =>
     answer.mock.calls.map(([url, init]) => [url, init?.credentials]);
@@ -81,7 +81,7 @@ describe('the calls', () => {
     replaceForTest(globalThis, 'fetch', answer);
   }
 
-  it('send cookies to another origin too, and to the own one as browsers do', async () => {
+  it('send cookies to another origin too, and to the same origin by default', async () => {
     open('crumb=a');
     const whole = { paths: { logOut: 'https://id.example.org/out?a=1#b' } };
     createAuth({ endpoint: 'https://id.example.org/me' }).start();

@@ -3,7 +3,7 @@ import { suggestName } from '../../src/core/report/suggestName';
 
 const known = ['label', 'href', 'onOpenChange', 'theme', 'locale'];
 
-describe('the name that was meant', () => {
+describe('the suggested name', () => {
   it.each([
     ['lable', 'label'],
     ['hrfe', 'href'],
@@ -12,12 +12,12 @@ describe('the name that was meant', () => {
     ['them', 'theme'],
     ['url', 'href'],
     ['language', 'locale'],
-  ])('of "%s" is "%s"', (given, name) => {
+  ])('for "%s" is "%s"', (given, name) => {
     expect(suggestName(given, known)).toBe(name);
   });
 
   it.each(['', 'x', 'className', 'labels-of-links', 'x'.repeat(1000)])(
-    'of "%s" is none',
+    'is empty for "%s"',
     (given) => {
       expect(suggestName(given, known)).toBeUndefined();
     },

@@ -13,7 +13,7 @@ test('a visitor without a session is not authenticated', async () => {
   expect(await response.json()).toEqual({ error: 'Not authenticated' });
 });
 
-test('a member gets their auth data', async () => {
+test('a logged-in visitor gets their auth data', async () => {
   const { url, backend } = await startForTest();
   const { cookie } = backend.signIn({ firstName: 'Grace' });
   const response = await me(url, cookie);
@@ -40,13 +40,13 @@ test.each([
   ['a broken escape', 'member_session=%E0%A4%A'],
   ['nothing but a crumb', 'crumb=x'],
   ['no cookie at all', ';;; = ;='],
-])('a forged cookie with %s opens nothing', async (_, cookie) => {
+])('a forged cookie with %s does not log in', async (_, cookie) => {
   const { url, backend } = await startForTest();
   backend.signIn();
   expect((await me(url, cookie)).status).toBe(401);
 });
 
-test('sessions at the same time do not leak into each other', async () => {
+test('simultaneous sessions do not leak into each other', async () => {
   const { url, backend } = await startForTest();
   const names = Array.from({ length: 50 }, (_, n) => `Member ${n}`);
   const sessions = names.map((firstName) => backend.signIn({ firstName }));
@@ -65,7 +65,7 @@ test('sessions at the same time do not leak into each other', async () => {
   expect((await me(url, second!.cookie)).status).toBe(200);
 });
 
-test('only the newest thousand sessions are kept', async () => {
+test('only the newest thousand sessions are stored', async () => {
   const { url, backend } = await startForTest();
   const first = backend.signIn();
   const second = backend.signIn();
@@ -74,7 +74,7 @@ test('only the newest thousand sessions are kept', async () => {
   expect((await me(url, second.cookie)).status).toBe(200);
 });
 
-test('scripts cannot read the session cookie, but the crumb', async () => {
+test('scripts can read the crumb, but not the session cookie', async () => {
   const { backend } = await startForTest();
   const [session, crumb] = backend.signIn().setCookie;
   expect(session).toMatch(/^member_session=.*HttpOnly/);
@@ -82,7 +82,7 @@ test('scripts cannot read the session cookie, but the crumb', async () => {
   expect(crumb).not.toMatch(/HttpOnly/);
 });
 
-test('a logout ends the session and clears its cookie', async () => {
+test('a logout ends the session and deletes its cookie', async () => {
   const { url, backend } = await startForTest();
   const { cookie, crumb } = backend.signIn();
   const path = `/api/auth/Logout?crumb=${crumb}`;
@@ -152,7 +152,7 @@ test.each(['login', 'create-account'])(
   },
 );
 
-test('signing in again ends the session before', async () => {
+test('logging in again ends the previous session', async () => {
   const { url, backend } = await startForTest();
   const { cookie } = backend.signIn();
   await fetch(`${url}/auth/protected-redirect/login`, {
@@ -170,7 +170,7 @@ test.each([
   ['/search?q=100%', '/search?q=100%'],
   ['/テンプレート', '/%E3%83%86%E3%83%B3%E3%83%97%E3%83%AC%E3%83%BC%E3%83%88'],
   ['/a/../b', '/b'],
-])('a same-site path %s is kept', async (location, target) => {
+])('a same-site path %s is accepted', async (location, target) => {
   const { url } = await startForTest();
   const response = await redirect(url, 'login', encodeURIComponent(location));
   expect(response.headers.get('location')).toBe(target);
@@ -203,7 +203,7 @@ test.each([
   `/%${'25'.repeat(500)}41`,
   '',
   undefined,
-])('a location of %j leads home instead', async (location) => {
+])('a location of %j leads to the home page instead', async (location) => {
   const { url } = await startForTest();
   const sent = location === undefined ? location : encodeURIComponent(location);
   const response = await redirect(url, 'login', sent);

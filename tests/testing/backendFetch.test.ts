@@ -29,7 +29,7 @@ test('a request is answered without a server', async () => {
   ]);
 });
 
-test('a path of somebody else is left alone', async () => {
+test('a path outside the backend is left alone', async () => {
   const backend = createBackend();
   const request = ask('/orders', { method: 'POST', body: 'two loaves' });
   expect(await backend.fetch(request)).toBeUndefined();
@@ -37,7 +37,7 @@ test('a path of somebody else is left alone', async () => {
   expect(backend.log).toEqual([]);
 });
 
-test('other origins may read what they may over the network', async () => {
+test('other origins may read the same responses as over the network', async () => {
   const backend = createBackend();
   const { status, headers } = (await backend.fetch(postEvent()))!;
   expect(status).toBe(202);
@@ -49,7 +49,7 @@ test('other origins may read what they may over the network', async () => {
   expect(failed.headers.get('access-control-allow-origin')).toBe(HOST);
 });
 
-test('cookies and the picture of the landing come whole', async () => {
+test('cookies and the image of the landing arrive complete', async () => {
   const backend = createBackend();
   const logIn = await backend.fetch(ask('/auth/protected-redirect/login'));
   expect(logIn?.status).toBe(302);
@@ -65,7 +65,7 @@ test('a dropped request is a network error', async () => {
   expect((await backend.fetch(ask('/api/me')))?.type).toBe('error');
 });
 
-test('an answer dropped after its headers breaks within the body', async () => {
+test('an answer dropped after its headers fails while the body is read', async () => {
   const backend = createBackend();
   backend.setFault('/api/me', { drop: 'afterHeaders' });
   const response = await backend.fetch(ask('/api/me'));
@@ -73,7 +73,7 @@ test('an answer dropped after its headers breaks within the body', async () => {
   await expect(response?.text()).rejects.toThrow();
 });
 
-test('a request that is held ends with a reset', async () => {
+test('a held request ends with a reset', async () => {
   const backend = createBackend();
   backend.setFault('/api/me', { never: true });
   const held = backend.fetch(ask('/api/me'));
@@ -82,7 +82,7 @@ test('a request that is held ends with a reset', async () => {
   expect((await held)?.status).toBe(503);
 });
 
-test('a client that leaves ends the wait for it', async () => {
+test('a client that disconnects ends the wait for it', async () => {
   const backend = createBackend();
   backend.setFault('/api/me', { delay: 60_000 });
   const controller = new AbortController();

@@ -22,7 +22,7 @@ async function startVite(plugin: Plugin): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('Vite serves the backend beside its own files', async () => {
+test('Vite serves the backend next to its own files', async () => {
   const backend = createBackend();
   const url = await startVite(lintelBackend({ backend }));
   expect((await fetch(`${url}/api/me`)).status).toBe(401);

@@ -8,7 +8,7 @@ async function startWithControl() {
   return { ...server, control: createBackendControl(server.url) };
 }
 
-test('nothing steers a backend that was not created for it', async () => {
+test('a backend without the option cannot be controlled', async () => {
   const { url, backend } = await startForTest();
   await expect(createBackendControl(url).reset()).rejects.toThrow(
     /404 to reset.*control: true/,
@@ -36,7 +36,7 @@ test('a page waits for requests', async () => {
   );
 });
 
-test('a page sets and ends faults', async () => {
+test('a page sets and removes faults', async () => {
   const { url, control } = await startWithControl();
   const me = () => fetch(`${url}/api/me`).then(({ status }) => status);
   await control.setFault('/api/me', [{ status: 500, times: 1 }]);
@@ -51,7 +51,7 @@ test('a page sets and ends faults', async () => {
   );
 });
 
-test('a page signs its browser in and out', async () => {
+test('a page logs its browser in and out', async () => {
   const { url, control } = await startWithControl();
   expect(await control.signIn({ firstName: 'Grace' })).toMatchObject({
     firstName: 'Grace',
@@ -66,7 +66,7 @@ test('a page signs its browser in and out', async () => {
   expect((await me()).status).toBe(401);
 });
 
-test('a reset forgets everything', async () => {
+test('a reset clears everything', async () => {
   const { url, backend, control } = await startWithControl();
   const { cookie } = backend.signIn();
   await control.setFault('/api/me', { status: 500 });
@@ -94,7 +94,7 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('other origins cannot steer', async () => {
+test('other origins cannot control it', async () => {
   const { url } = await startWithControl();
   const { status, headers } = await fetch(`${url}/__lintel/reset`, {
     method: 'OPTIONS',
@@ -104,7 +104,7 @@ test('other origins cannot steer', async () => {
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('isolated browsers do not disturb each other', async () => {
+test('isolated browsers do not affect each other', async () => {
   const { url } = await startWithControl();
   const isolate = async () =>
     cookiesOf(await postJson(`${url}/__lintel/isolate`, {}));

@@ -6,7 +6,7 @@ import { postJson, startForTest, timed } from './startForTest';
 
 const me = '/api/me';
 
-test('the parts of a fault combine, for as many requests as it says', async () => {
+test('the parts of a fault combine, for the given number of requests', async () => {
   const { url, backend } = await startForTest();
   backend.setFault(me, { delay: 50, status: 500, body: '<html>', times: 1 });
   const [first, took] = await timed(() => fetch(url + me));
@@ -16,7 +16,7 @@ test('the parts of a fault combine, for as many requests as it says', async () =
   expect((await fetch(url + me)).status).toBe(401);
 });
 
-test('several faults of a path apply in turn', async () => {
+test('several faults of a path apply one after another', async () => {
   const { url, backend } = await startForTest();
   backend.setFault(me, [
     { status: 500, times: 2 },
@@ -34,7 +34,7 @@ test('several faults of a path apply in turn', async () => {
   expect(statuses).toEqual([500, 500, 'dropped', 503, 503]);
 });
 
-test('a fault spares the preflight unless it names it', async () => {
+test('a fault skips the preflight unless it names it', async () => {
   const { url, backend } = await startForTest();
   const call = (method: string) =>
     fetch(`${url}/api/v1/events`, { method }).then(({ status }) => status);
@@ -44,7 +44,7 @@ test('a fault spares the preflight unless it names it', async () => {
   expect([await call('OPTIONS'), await call('POST')]).toEqual([500, 400]);
 });
 
-test('the closest path pattern counts', async () => {
+test('the most specific path pattern applies', async () => {
   const { url, backend } = await startForTest();
   backend.setFault('*', { status: 501 });
   backend.setFault('/api/v1/*', { status: 502 });
@@ -71,7 +71,7 @@ test.each([
   expect(() => backend.setFault(me, fault as never)).toThrow(message);
 });
 
-test('a delay holds up its own path only', async () => {
+test('a delay affects its own path only', async () => {
   const { url, backend } = await startForTest();
   backend.setFault(me, { delay: 60_000 });
   void fetch(url + me).catch(() => undefined);
@@ -104,7 +104,7 @@ test('a fault replaces status, body and type', async () => {
   expect(await broken.text()).toBe('{"email":');
 });
 
-test('a replaced answer leaves the server as it was', async () => {
+test('a replaced answer leaves the server’s state unchanged', async () => {
   const { url, backend } = await startForTest();
   const { cookie, crumb } = backend.signIn();
   backend.setFault('/api/auth/Logout', { status: 500 });
@@ -115,7 +115,7 @@ test('a replaced answer leaves the server as it was', async () => {
   expect(after.status).toBe(200);
 });
 
-test('headers are laid over the real answer', async () => {
+test('headers are added to the real answer', async () => {
   const { url, backend } = await startForTest();
   backend.setFault('/api/track/Track', {
     headers: { 'Access-Control-Allow-Origin': '*' },
@@ -127,7 +127,7 @@ test('headers are laid over the real answer', async () => {
   expect(response.headers.get('content-type')).toBe('image/gif');
 });
 
-test('a path that is not the backend’s can fail, and recovers', async () => {
+test('a path outside the backend can fail, and recovers', async () => {
   const { url, backend } = await startForTest({
     fallback: (_, res) => res.end('the script'),
   });
@@ -147,7 +147,7 @@ test('a path that is not the backend’s can fail, and recovers', async () => {
   ]);
 });
 
-test('a delayed path of somebody else keeps its body', async () => {
+test('a delayed path outside the backend keeps its body', async () => {
   const { url, backend } = await startForTest({
     fallback: async (req: IncomingMessage, res) => {
       const chunks = await req.toArray();
@@ -168,7 +168,7 @@ test('a dropped request gets no answer', async () => {
   expect(backend.log[0]?.aborted).toBeUndefined();
 });
 
-test('an answer dropped after its headers breaks within the body', async () => {
+test('an answer dropped after its headers fails while the body is read', async () => {
   const { url, backend } = await startForTest();
   backend.setFault(me, { drop: 'afterHeaders', status: 200, body: 'half' });
   const response = await fetch(url + me);
@@ -191,7 +191,7 @@ test('an answer may stop after its headers', async () => {
 });
 
 test.each([{ never: true }, { delay: 60_000, status: 500 }])(
-  'a client that leaves ends the fault %j',
+  'a client that disconnects ends the fault %j',
   async (fault) => {
     const { url, backend } = await startForTest();
     backend.setFault(me, fault);
@@ -207,7 +207,7 @@ test.each([{ never: true }, { delay: 60_000, status: 500 }])(
 );
 
 test.each([{ never: true }, { delay: 60_000 }])(
-  'a reset ends the fault %j and frees the requests it holds',
+  'a reset ends the fault %j and releases the requests it holds',
   async (fault) => {
     const { url, backend } = await startForTest();
     backend.setFault(me, fault);
@@ -220,7 +220,7 @@ test.each([{ never: true }, { delay: 60_000 }])(
   },
 );
 
-test('a reset frees an answer that stopped after its headers', async () => {
+test('a reset releases an answer that stopped after its headers', async () => {
   const { url, backend } = await startForTest();
   backend.setFault(me, { never: 'afterHeaders' });
   const response = await fetch(url + me);

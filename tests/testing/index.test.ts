@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as testing from '../../src/testing/index';
 
-test('the entry offers what page teams need', () => {
+test('the entry exports the functions for page teams', () => {
   expect(Object.keys(testing).sort()).toEqual([
     'brokenNavigation',
     'createBackend',

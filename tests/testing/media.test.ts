@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createBackend } from '../../src/testing/createBackend';
 import { startForTest } from './startForTest';
 
-/** A media folder with a `spotlight` in it, and files beside it. */
+/** A media folder with `spotlight` in it, and files next to it. */
 function mediaFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-media-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -31,7 +31,7 @@ function mediaFolder(): string {
   return media;
 }
 
-/** As sent: `fetch` would resolve the dots before it sends them. */
+/** Sent without normalization, because `fetch` would resolve the dots. */
 function statusOfRaw(url: string, target: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ test.each([
   expect(await response.text()).toBe(`bytes of media/${name}`);
 });
 
-test('a picture is kept for long, and every origin may show it', async () => {
+test('a picture is cached for long, and any origin may show it', async () => {
   const { url } = await startForTest({ media: mediaFolder() });
   const { headers } = await fetch(`${url}/spotlight/studio-500w.jpg?v=2`);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -77,7 +77,7 @@ test.each([
   'a folder: inner-100w.jpg',
   'no name: ',
   'an escape that is none: %E0-100w.jpg',
-])('%s, and it is not found, nor kept', async (title) => {
+])('%s: the file is not found and not cached', async (title) => {
   const { url } = await startForTest({ media: mediaFolder() });
   const [, name] = title.split(': ');
   const response = await fetch(`${url}/spotlight/${name}`);
@@ -98,7 +98,7 @@ test.each([
   '/spotlight//studio-500w.jpg',
   '/top-100w.jpg',
   '/../outside-100w.jpg',
-])('%s leads nowhere', async (target) => {
+])('%s is not found', async (target) => {
   const { url } = await startForTest({ media: mediaFolder() });
   expect(await statusOfRaw(url, target)).toBe('404');
 });
@@ -114,7 +114,7 @@ test('requests for pictures are logged, found or not', async () => {
   ]);
 });
 
-test('a picture can fail, and can be asked for each time', async () => {
+test('a picture can fail, and can be required for each visit', async () => {
   const { url, backend } = await startForTest({ media: mediaFolder() });
   backend.setFault('/spotlight/*', [
     { status: 503, times: 1 },
@@ -132,11 +132,11 @@ test('a picture drawn while the server runs is served', async () => {
   writeFileSync(path.join(media, 'spotlight/late-100w.jpg'), 'late');
   const response = await fetch(`${url}/spotlight/late-100w.jpg`);
   expect(await response.text()).toBe('late');
-  // The calls stay the backend’s.
+  // The requests belong to the backend.
   expect((await fetch(`${url}/api/me`)).status).toBe(401);
 });
 
-test('without a folder, pictures are not the backend’s', async () => {
+test('without a folder, the backend serves no pictures', async () => {
   const { url, backend } = await startForTest({
     fallback: (req, res) => res.end(`page ${req.url}`),
   });
@@ -145,7 +145,7 @@ test('without a folder, pictures are not the backend’s', async () => {
   expect(backend.log).toEqual([]);
 });
 
-test('a folder that is not there is an error that says so', () => {
+test('a missing folder throws an error with its name', () => {
   const media = path.join(mediaFolder(), 'nowhere');
   expect(() => createBackend({ media })).toThrow(
     /^Lintel: the backend cannot read its folder of pictures, .*nowhere/,

@@ -7,7 +7,10 @@ import {
 } from '../../src/testing/requestLog';
 import { startForTest } from './startForTest';
 
-/** Sends raw text, leaves or waits for the connection's end, and gives what came back. */
+/**
+ * Sends raw text, and then disconnects or waits for the end of the connection.
+ * Returns the response.
+ */
 function talk(url: string, text: string, leave = false): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -36,7 +39,7 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('a body over a megabyte is refused, one of a megabyte is read', async () => {
+test('a body over a megabyte is refused, and one of a megabyte is read', async () => {
   const { url, backend } = await startForTest();
   const send = (length: number) =>
     fetch(`${url}/api/v1/clanker/events`, {
@@ -64,7 +67,7 @@ test.each([
   'GET /api/v1/validate-event-content/%E0%A4%A HTTP/1.1',
   'GET /api/me HTTP/9.9',
   'nonsense',
-])('the server outlives %j', async (line) => {
+])('the server survives %j', async (line) => {
   const { url } = await startForTest();
   const head = `${line}\r\nHost: x\r\nCookie: =;;%=%E0;a\r\nConnection: close\r\n\r\n`;
   expect(await talk(url, head)).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -82,7 +85,7 @@ test('keys named like built-in properties are ordinary keys', async () => {
   expect(Object.getPrototypeOf(entry!.query)).toBe(Object.prototype);
 });
 
-test('a request that is cut off is logged as such', async () => {
+test('an interrupted request is logged as such', async () => {
   const { url, backend } = await startForTest();
   const head =
     'POST /api/v1/events HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a":';
@@ -92,7 +95,7 @@ test('a request that is cut off is logged as such', async () => {
   await expect.poll(() => entry?.aborted).toBe(true);
 });
 
-test('an event whose sender leaves at once is logged whole', async () => {
+test('an event is logged completely if its sender disconnects immediately', async () => {
   const { url, backend } = await startForTest();
   const body = 'eventContent=%7B%7D&eventSchemaName=Unload';
   await talk(
@@ -126,7 +129,7 @@ test('the log keeps the newest ten thousand requests', () => {
   expect(log.entries[0]?.receivedAt).toBe(5);
 });
 
-test('the log keeps fewer requests when they are long', () => {
+test('the log keeps fewer requests if they are long', () => {
   const log = createRequestLog();
   const rawBody = 'x'.repeat(1024 * 1024);
   for (let n = 0; n < 100; n += 1) log.add(request({ rawBody }));
@@ -136,7 +139,7 @@ test('the log keeps fewer requests when they are long', () => {
   expect(log.entries).toHaveLength(1);
 });
 
-test('waiting for a request ends when it comes', async () => {
+test('waiting for a request ends when it arrives', async () => {
   const { url, backend } = await startForTest();
   const waiting = backend.waitForLog('/api/*', 2);
   await fetch(`${url}/api/me`);
@@ -149,7 +152,7 @@ test('waiting for a request ends when it comes', async () => {
   ]);
 });
 
-test('waiting for a request in vain says what came', async () => {
+test('waiting in vain for a request throws an error that lists the received ones', async () => {
   const { url, backend } = await startForTest();
   await fetch(`${url}/api/me`);
   await expect(backend.waitForLog('/api/me', 2, 20)).rejects.toThrow(

@@ -26,7 +26,7 @@ export function postJson(
   });
 }
 
-/** The Cookie header a browser would send after an answer. */
+/** The Cookie header that a browser would send after an answer. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -34,7 +34,7 @@ export function cookiesOf(response: Response): string {
     .join('; ');
 }
 
-/** Runs a call and says how long it took, in ms. */
+/** Runs a function and returns its duration, in ms. */
 export async function timed<T>(call: () => Promise<T>): Promise<[T, number]> {
   const start = performance.now();
   const result = await call();

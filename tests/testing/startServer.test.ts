@@ -4,7 +4,7 @@ import { createBackend } from '../../src/testing/createBackend';
 import { startForTest } from './startForTest';
 import { startServer } from '../../src/testing/startServer';
 
-test('what the backend does not answer is not found', async () => {
+test('an unknown path is not found', async () => {
   const { url } = await startForTest();
   const response = await fetch(`${url}/pricing`);
   expect(response.status).toBe(404);
@@ -24,7 +24,7 @@ test('a fallback serves the pages under test', async () => {
   expect(backend.log.map(({ path }) => path)).toEqual(['/api/me']);
 });
 
-test('a fallback that throws says so, and the server goes on', async () => {
+test('a fallback that throws is reported, and the server keeps running', async () => {
   const { url } = await startForTest({
     fallback: () => {
       throw new Error('broken page');
@@ -46,7 +46,7 @@ test('several servers share a backend', async () => {
   expect(page.backend).toBe(backend);
 });
 
-test('closing cuts off a hanging request', async () => {
+test('closing ends a pending request', async () => {
   const { url, backend, close } = await startServer();
   backend.setFault('/api/me', { never: true });
   const hanging = fetch(`${url}/api/me`);

@@ -40,7 +40,7 @@ const visitor = createVisitor();
 const { backend } = visitor;
 const network = setupServer(http.all('*', visitor.answer));
 
-// Roles in a header of 50 links take a busy machine long.
+// Queries by role take long on a busy machine in a header of 50 links.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 afterAll(() => network.close());
 
-/** A page team's own. */
+/** A component of a page team. */
 function OrderButton() {
   const { track } = useTracking();
   return (
@@ -75,14 +75,14 @@ function Page({ navigation }: { navigation?: unknown }) {
 }
 
 describe('the visitor, behind MSW', () => {
-  it('is nobody at first', async () => {
+  it('is logged out at first', async () => {
     expectConsole('error', /^Error fetching auth data:/);
     render(<Page />);
     expect(await screen.findByText('Log In')).toBeVisible();
     await backend.waitForLog('/api/me');
   });
 
-  it('is a member once logged in, and nobody again after it', async () => {
+  it('is logged in by the control, and logged out again', async () => {
     visitor.signIn(members.withLongName);
     const { unmount } = render(<Page />);
     expect(await screen.findByRole('button', { name: AVATAR })).toBeVisible();
@@ -95,7 +95,7 @@ describe('the visitor, behind MSW', () => {
     expect(await screen.findByText('Log In')).toBeVisible();
   });
 
-  it('logs out by the page’s own cookie', async () => {
+  it('logs out with the page’s own cookie', async () => {
     visitor.signIn();
     const crumb = /crumb=([^;]+)/.exec(document.cookie)?.[1];
     const logOut = await fetch(`/api/auth/Logout?crumb=${crumb}`, {
@@ -107,14 +107,14 @@ describe('the visitor, behind MSW', () => {
     expect((await fetch('/api/me')).status).toBe(401);
   });
 
-  it('meets faults', async () => {
+  it('receives faults', async () => {
     backend.setFault('/api/me', { drop: true });
     expectConsole('error', /^Error fetching auth data:/);
     render(<Page />);
     expect(await screen.findByText('Log In')).toBeVisible();
   });
 
-  it('sends its events to the backend where nobody records them', async () => {
+  it('sends its events to the backend if they are not recorded', async () => {
     visitor.signIn();
     render(<Page />);
     await screen.findByRole('button', { name: AVATAR });
@@ -141,7 +141,7 @@ describe('the recording tracker', () => {
     await screen.findByRole('button', { name: AVATAR });
   }
 
-  it('records what the header and the page count, and sends none of it', async () => {
+  it('records what the header and the page track, and sends none of it', async () => {
     await showPage();
     await userEvent.click(screen.getByRole('button', { name: 'Bread' }));
     await userEvent.click(screen.getByRole('button', { name: 'Order' }));
@@ -160,7 +160,7 @@ describe('the recording tracker', () => {
     expect(backend.log.map(({ path }) => path)).not.toContain(EVENTS);
   });
 
-  it('waits for an event, and says what came instead', async () => {
+  it('waits for an event, and lists the others if it does not arrive', async () => {
     await showPage();
     const view = await tracker.waitFor({ type: 'view page' }, 10_000);
     expect(view.page_path).toBe('/');
@@ -169,7 +169,7 @@ describe('the recording tracker', () => {
     ).rejects.toThrow(/"nobody".*recorded events: land, view page/);
   });
 
-  it('begins anew, and ends', async () => {
+  it('can be cleared and stopped', async () => {
     await showPage();
     await tracker.waitFor({ type: 'view page' }, 10_000);
     tracker.clear();
@@ -185,14 +185,14 @@ describe('the recording tracker', () => {
 describe('the examples', () => {
   beforeEach(() => void visitor.signIn());
 
-  it('are menus that the header shows', async () => {
+  it('include menus that the header shows', async () => {
     render(<Page navigation={exampleNavigation} />);
     await screen.findByRole('button', { name: AVATAR });
     expect(screen.getByRole('button', { name: 'Cheese' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Prices' })).toBeVisible();
   });
 
-  it('and some that it says no to, and shows its own', async () => {
+  it('include invalid menus, which the header reports and replaces with its own', async () => {
     expectConsole('error', /^Lintel: /);
     render(<Page navigation={brokenNavigation} />);
     await screen.findByRole('button', { name: AVATAR });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { postJson, startForTest } from './startForTest';
 
-test('a landing is answered with an image that nobody stores', async () => {
+test('a landing is answered with an image that is not cached', async () => {
   const { url } = await startForTest();
   const response = await fetch(`${url}/api/track/Track?rk=12345678`);
   const body = Buffer.from(await response.arrayBuffer());
@@ -57,7 +57,7 @@ test.each([
   ['eventContent', contentForm, { ...contentForm, eventContent: event }],
   ['analyticsId', customForm, customForm],
 ])(
-  'the %s form is taken and logged alike, as JSON and form-encoded',
+  'the %s form is accepted and logged alike, as JSON and form-encoded',
   async (_, payload, logged) => {
     const { url, backend } = await startForTest();
     const asJson = await postJson(`${url}/api/v1/events`, payload);
@@ -118,7 +118,7 @@ test.each([
   expect(backend.log[0]).toMatchObject({ rawBody: body, status: 400 });
 });
 
-test('other events are taken whatever they hold', async () => {
+test('other events are accepted with any fields', async () => {
   const { url } = await startForTest();
   const target = `${url}/api/v1/clanker/events`;
   const statuses = [
@@ -163,7 +163,7 @@ test.each([
   [{ ...nonNull, page_host: undefined }, 'page_host is not a string'],
   [{ eventContent: 'x' }, 'The event content is not an object'],
   [[], 'The event content is not an object'],
-])('the validation of %j says: %s', async (payload, error) => {
+])('the validation of %j reports: %s', async (payload, error) => {
   const { url } = await startForTest();
   const target = `${url}/api/v1/validate-event-content/Navigation`;
   const response = await postJson(target, payload);
@@ -171,7 +171,7 @@ test.each([
   expect(await response.json()).toEqual({ valid: false, errors: [error] });
 });
 
-test('content that is not JSON is not valid', async () => {
+test('content that is not JSON is invalid', async () => {
   const { url } = await startForTest();
   const response = await fetch(`${url}/api/v1/validate-event-content/S`, {
     method: 'POST',
@@ -222,7 +222,7 @@ test.each(trackingCalls)(
 );
 
 test.each(trackingCalls)(
-  '%s %s lets another origin read its answer, also a failure',
+  '%s %s lets another origin read its answer, including failures',
   async (method, path) => {
     const { url, backend } = await startForTest();
     const call = () => fetch(url + path, { method, headers: { origin } });

@@ -83,7 +83,7 @@ describe('the account menu looks right', () => {
     await expectPicture('account-1280-dark');
   });
 
-  it('with the keyboard on an item', async () => {
+  it('with keyboard focus on an item', async () => {
     await showToMember();
     (await screen.findByRole('button', { name: NAME })).focus();
     await userEvent.keyboard('{Enter}');
@@ -109,7 +109,7 @@ describe('the account menu looks right', () => {
     await expectPicture('expressive-account-1280');
   });
 
-  it('alone in a team’s own dark header', async () => {
+  it('without Header, in a team’s own dark header', async () => {
     await page.viewport(800, 400);
     await freshPage();
     await backend.signIn();

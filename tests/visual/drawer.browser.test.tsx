@@ -84,23 +84,23 @@ describe('the drawer looks right', () => {
     await expectPicture('drawer-375-resources-dark');
   });
 
-  it('for a member', async () => {
+  it('for a logged-in visitor', async () => {
     await showDrawerToMember(PHONE);
     await expectPicture('drawer-375-member');
   });
 
-  it('for a member, on a dark page', async () => {
+  it('for a logged-in visitor, on a dark page', async () => {
     paintPage(true);
     await showDrawerToMember(PHONE, dark, members.withPicture);
     await expectPicture('drawer-375-member-dark');
   });
 
-  it('for a member with a long name and address', async () => {
+  it('for a logged-in visitor with a long name and address', async () => {
     await showDrawerToMember(SMALL_PHONE, {}, members.withLongName);
     await expectPicture('drawer-320-long-name');
   });
 
-  it('with actions, where there is hardly room for them', async () => {
+  it('with actions that hardly fit', async () => {
     await showDrawer(SMALL_PHONE, { actions: <Start /> });
     await expectPicture('drawer-320-actions');
   });
@@ -118,18 +118,18 @@ describe('the drawer looks right', () => {
     await expectPicture('drawer-800-products-dark');
   });
 
-  it('on a phone on its side', async () => {
+  it('on a phone in landscape', async () => {
     await showDrawer([667, 320]);
     await expectPicture('drawer-667-low');
   });
 
-  it('with the keyboard on a heading', async () => {
+  it('with keyboard focus on a heading', async () => {
     await showDrawer(PHONE);
     await userEvent.tab();
     await expectPicture('drawer-375-focus');
   });
 
-  it('with the keyboard on what is at its foot', async () => {
+  it('with keyboard focus at its foot', async () => {
     await showDrawerToMember(PHONE);
     await pressInDrawer('Products');
     const account = within(dialog()).getByRole('link', { name: /Dashboard$/ });
@@ -156,7 +156,7 @@ describe('the drawer looks right', () => {
     await expectPicture('expressive-drawer-375');
   });
 
-  it('alone in a team’s own dark header', async () => {
+  it('without Header, in a team’s own dark header', async () => {
     await page.viewport(...PHONE);
     await startPage();
     render(
@@ -172,7 +172,7 @@ describe('the drawer looks right', () => {
   });
 });
 
-describe('the drawer’s words look right', () => {
+describe('the drawer’s texts look right', () => {
   it('in German', async () => {
     await showDrawerToMember(SMALL_PHONE, { locale: 'de-DE', content: de });
     await pressInDrawer('Produkte');
@@ -190,7 +190,7 @@ describe('the drawer’s words look right', () => {
     await expectPicture('drawer-800-ar');
   });
 
-  it('when they are long', async () => {
+  it('with long words', async () => {
     await showDrawerToMember([320, 1100], inPseudo);
     await pressInDrawer(pseudoContent.navigation.items[0]!.label);
     await expectPicture('drawer-320-pseudo');
@@ -220,7 +220,7 @@ describe('the languages in the drawer look right', () => {
   });
 });
 
-describe('the plain list, where there is no drawer, looks right', () => {
+describe('the plain list that replaces the drawer looks right', () => {
   it('on a phone', async () => {
     onTestFinished(withoutDialogs());
     await showAt(375);

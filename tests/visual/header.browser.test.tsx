@@ -28,7 +28,7 @@ describe('the bar looks right', () => {
     await expectPicture('bar-375');
   });
 
-  it('with the keyboard on a trigger', async () => {
+  it('with keyboard focus on a trigger', async () => {
     await showAt(1280);
     screen.getByRole('link', { name: /Home/ }).focus();
     await userEvent.tab();
@@ -53,7 +53,7 @@ describe('the bar looks right', () => {
     await expectPicture('bar-1280-slots');
   });
 
-  it('as little as there can be', async () => {
+  it('with as little as possible', async () => {
     await showAt(1280, { variant: 'minimal', actions: <Start /> }, 240);
     await expectPicture('bar-1280-minimal');
   });
@@ -66,7 +66,7 @@ describe('the bar looks right', () => {
     await expectPicture('bar-1280-overlay');
   });
 
-  it('hidden, once the keyboard has come to it', async () => {
+  it('hidden, then shown by keyboard focus', async () => {
     const { header } = await showAt(1280, {}, 240);
     sendHeaderMessage('set hidden');
     await expect
@@ -117,7 +117,7 @@ describe('the menus look right', () => {
     await expectPicture(name);
   });
 
-  it('with the keyboard on a link', async () => {
+  it('with keyboard focus on a link', async () => {
     await showAt(1280);
     screen.getByRole('button', { name: 'Products' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -125,7 +125,7 @@ describe('the menus look right', () => {
     await expectPicture('products-1280-focus');
   });
 
-  it('with the keyboard on the spotlight', async () => {
+  it('with keyboard focus on the spotlight', async () => {
     await showAt(1280);
     screen.getByRole('button', { name: 'Resources' }).focus();
     await userEvent.keyboard('{Enter}');

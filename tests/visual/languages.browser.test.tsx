@@ -40,7 +40,7 @@ describe('the list of languages looks right', () => {
     await expectPicture('languages-1280-dark');
   });
 
-  it('with the keyboard on a link', async () => {
+  it('with keyboard focus on a link', async () => {
     await showAt(1280);
     screen.getByRole('button', { name: LANGUAGE }).focus();
     await userEvent.keyboard('{Enter}');
@@ -61,7 +61,7 @@ describe('the list of languages looks right', () => {
     await expectPicture('languages-320-minimal');
   });
 
-  it('at a page’s foot', async () => {
+  it('at the foot of a page', async () => {
     await page.viewport(800, 560);
     await startPage();
     await renderPage(
@@ -76,7 +76,7 @@ describe('the list of languages looks right', () => {
     await expectPicture('languages-800-foot');
   });
 
-  it('alone on a page that has no header', async () => {
+  it('without Header, on a page of its own', async () => {
     await page.viewport(400, 520);
     render(
       <main>
@@ -101,7 +101,7 @@ describe('the page’s language looks right', () => {
     await expectPicture('bar-1024-de-member');
   });
 
-  it('marked among the others', async () => {
+  it('marked in the list', async () => {
     await showAt(1280, {
       locale: 'ja-JP',
       content: { ...de, locale: 'ja-JP' },

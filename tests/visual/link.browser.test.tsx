@@ -27,14 +27,14 @@ async function show(width: number, props: LinkPageProps) {
 }
 
 describe('links look right', () => {
-  it('on a light page, with the keyboard on the primary one', async () => {
+  it('on a light page, with keyboard focus on the primary link', async () => {
     await show(800, words);
     screen.getByRole('link', { name: /all that/ }).focus();
     await userEvent.tab();
     await expectPictureOf(document.body, 'link-800');
   });
 
-  it('on a dark page, under the pointer', async () => {
+  it('on a dark page, with a hovered link', async () => {
     await show(800, { ...words, ground: 'dark' });
     await userEvent.hover(screen.getByRole('link', { name: /companies/ }));
     await expectPictureOf(document.body, 'link-800-dark');

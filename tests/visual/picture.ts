@@ -14,17 +14,17 @@ import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
 import { showHeader } from '../header/showHeader';
 
 /**
- * A host of its own for each file: where a larger picture is in the cache,
- * Chromium shows that one, and another file may have asked for it.
+ * A different host for each file. If a larger picture is in the cache, Chromium
+ * shows that one, and another file may have loaded it.
  */
 const media = `http://pictures-${crypto.randomUUID()}.localhost:${location.port}`;
 
-/** Of every part. */
+/** Settings for every part. */
 export const partSite: PartSettings = {
   site: { domain: 'example.com', hosts: { media } },
 };
 
-/** Of a header, which does not track. */
+/** Settings for a header, without tracking. */
 export const site: Settings = { ...partSite, tracking: false };
 
 export async function press(name: string) {
@@ -40,10 +40,10 @@ export async function showAt(
   return showHeader({ ...site, ...props });
 }
 
-/** The whole window, so that backdrop and overlap are in the picture. */
+/** The whole window, so that backdrop and overlaps are in the picture. */
 export async function expectPicture(name: string) {
   Object.assign(document.body.style, {
-    // No margin of what stands in it moves it.
+    // Prevents margins of the content from moving it.
     display: 'flow-root',
     height: '100vh',
     overflow: 'hidden',
@@ -57,13 +57,14 @@ export async function expectPicture(name: string) {
 export async function expectPictureOf(element: Element, name: string) {
   await document.fonts.ready;
   expect(document.fonts.check('500 15px "Hanken Grotesk Variable"')).toBe(true);
-  // Two pictures have to be alike: while another page works, that takes longer.
+  // Two successive screenshots must be identical, which takes longer while
+  // another page is busy.
   await expect
     .element(page.elementLocator(element), { timeout: 15_000 })
     .toMatchScreenshot(name);
 }
 
-/** Which font draws Japanese and Korean, and whether any does, is the machine's affair. */
+/** Fonts for Japanese and Korean depend on the machine. */
 function hideScripts() {
   for (const name of document.querySelectorAll<HTMLElement>(
     'a[lang|=ja], a[lang|=ko]',
@@ -72,7 +73,7 @@ function hideScripts() {
   }
 }
 
-/** The pictures of an open spotlight have their buttons, and take no turns while they are looked at. */
+/** Waits for the buttons of an open spotlight, and stops its pictures. */
 async function holdPictures() {
   const spotlight = document.querySelector(
     '[data-state="open"] [data-lintel="spotlight"]',
@@ -104,7 +105,7 @@ export const inArabic: HeaderProps = {
   content: arabicContent,
 };
 
-/** Words as long as they may become. */
+/** Long words. */
 export const inPseudo: HeaderProps = {
   languages: [...languages, pseudoLanguage],
   locale: pseudoLanguage.locale,

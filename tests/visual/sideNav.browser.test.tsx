@@ -27,7 +27,10 @@ interface Shown extends Partial<LongPageProps> {
   size?: [width: number, height: number];
   nav?: Partial<StickySideNavProps>;
   bar?: HeaderProps;
-  /** What is in the middle of the window. @default the page's top is seen */
+  /**
+   * The section in the middle of the window.
+   * @default the page's top is seen
+   */
   at?: string;
 }
 
@@ -56,7 +59,7 @@ async function scrollToMiddle(id: string) {
   await settled();
 }
 
-/** What the window shows, wherever the page is scrolled to. */
+/** Takes a picture of the window at any scroll position. */
 async function expectWindow(name: string) {
   const pane = document.createElement('div');
   pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
@@ -68,7 +71,7 @@ async function expectWindow(name: string) {
 const phone: Shown = { size: [375, 667] };
 
 async function open() {
-  // Not by a pointer, which would be over what it shows.
+  // Not by a pointer, which would appear in the picture as a hover.
   barButton().click();
   await settled();
 }
@@ -153,7 +156,7 @@ describe('the side navigation looks right', () => {
     await expectWindow('side-nav-375-open-ar');
   });
 
-  it('with the keyboard on an item', async () => {
+  it('with keyboard focus on an item', async () => {
     await show(scrolled);
     document
       .querySelector<HTMLElement>('[data-lintel-id="checkout"]')!
@@ -162,7 +165,7 @@ describe('the side navigation looks right', () => {
     await expectWindow('side-nav-1280-focus');
   });
 
-  it('in what scrolls within the page', async () => {
+  it('in a scrolling element', async () => {
     await show({ nested: true });
     const within = document
       .querySelector('#storefront')!

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { next, pick, startButton, stopButton } from '../carousel/carouselParts';
 import { expectPicture, press, showAt } from './picture';
 
-it('the spotlight looks right with its second picture, and pointer and keyboard on it', async () => {
+it('the spotlight looks right with its second picture, and with pointer and keyboard focus on it', async () => {
   await showAt(1280);
   await press('Resources');
   await userEvent.click(stopButton());

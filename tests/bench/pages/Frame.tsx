@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from './wording';
 
-/** What stands around the menus of the variants that are not Lintel. */
+/** The page around the menus of the variants other than Lintel. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <header>

@@ -3,12 +3,12 @@ import { Page, type PageProps } from './Page';
 
 declare global {
   interface Window {
-    /** Hydrates the server's HTML; resolves to how long that took, in ms. */
+    /** Hydrates the server's HTML. Resolves to the duration in ms. */
     hydratePage?(): Promise<number>;
   }
 }
 
-/** Makes the page ready to be hydrated: the bench says when. */
+/** Prepares the page. The benchmark starts hydration. */
 export function hydrate(
   App: PageProps['App'],
   navigation?: PageProps['navigation'],
@@ -16,7 +16,7 @@ export function hydrate(
   window.hydratePage = () =>
     new Promise((resolve) => {
       const start = performance.now();
-      // In a microtask: what effects set off at once is part of it.
+      // In a microtask, so that work started by effects is included.
       const onHydrated = () =>
         queueMicrotask(() => resolve(performance.now() - start));
       const root = document.getElementById('root')!;

@@ -2,7 +2,10 @@ import { Header } from 'lintel';
 import 'lintel/styles.css';
 import type { AppProps } from './Page';
 
-/** Lintel as it comes, but for tracking: the others have none. */
+/**
+ * Lintel with its defaults but without tracking, because the other variants
+ * have none.
+ */
 export function App({ navigation }: AppProps) {
   return (
     <Header

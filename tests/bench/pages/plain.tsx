@@ -3,7 +3,7 @@ import { Frame } from './Frame';
 import type { AppProps } from './Page';
 import { addressOf, messages, ownNavigation } from './wording';
 
-/** The floor: the links in a list, without any behaviour. */
+/** The baseline: the links in a list, without any behaviour. */
 export function App({ navigation = ownNavigation }: AppProps) {
   return (
     <Frame>

@@ -12,7 +12,10 @@ import type { AppProps } from './Page';
 import './radix.css';
 import { addressOf, messages, ownNavigation } from './wording';
 
-/** Radix as it comes; `forceMount`, because the links are to be in the server's HTML. */
+/**
+ * Radix with its defaults, and `forceMount` so that the links are in the
+ * server's HTML.
+ */
 export function App({ navigation = ownNavigation }: AppProps) {
   return (
     <Frame>

@@ -3,17 +3,26 @@ import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** Shows a page with so many sections; resolves once nothing of it is on its way. */
+    /**
+     * Shows a page with this many sections. Resolves once everything has
+     * settled.
+     */
     showSections?(count: number): Promise<void>;
-    /** Scrolls down the first of them and back again; resolves to the number of frames. */
+    /**
+     * Scrolls down the first sections and back. Resolves to the number of
+     * frames.
+     */
     scrollAbout?(): Promise<number>;
   }
 }
 
 const HEIGHT = 300;
-/** Of a step: another section is in the middle every fifth frame. */
+/**
+ * The height of a step, in px. Another section is in the middle every fifth
+ * frame.
+ */
 const STEP = 60;
-/** So many steps down are on any of the pages. */
+/** Every page is long enough for this many steps. */
 const STEPS = 40;
 
 const root = createRoot(document.getElementById('root')!);

@@ -4,7 +4,7 @@ import { Page, type AppProps, type PageProps } from './Page';
 import { App as Plain } from './plain';
 import { App as Radix } from './radix';
 
-/** What makes the server's HTML of each variant. */
+/** The function that renders the server's HTML of each variant. */
 export function renderersOf(navigation?: AppProps['navigation']) {
   const render = (App: PageProps['App']) => () =>
     renderToString(<Page App={App} navigation={navigation} />);

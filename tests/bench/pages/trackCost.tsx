@@ -5,18 +5,21 @@ import { createRoot } from 'react-dom/client';
 declare global {
   interface Window {
     /**
-     * What an event costs, in so many rounds; there once the page can track.
+     * Measures the cost of an event in several rounds. Available once the page
+     * can track.
      * @param count of events in a task, so that all but the first find code and caches warm
      */
     measureTrackCost?(rounds: number, count: number): Promise<TrackCost>;
   }
 }
 
-/** Our own cost of each event, without the platform's send call, in ms. */
+/**
+ * Lintel's own cost for each event, without the platform's send call, in ms.
+ */
 export interface TrackCost {
-  /** The call: all that is in the way of a click. */
+  /** The call to `track`: the only part that delays a click. */
   push: number[];
-  /** What comes of it later, in a task of its own. */
+  /** The rest, in a later task. */
   flush: number[];
 }
 
@@ -30,7 +33,7 @@ const event = {
 
 type Track = ReturnType<typeof useTracking>['track'];
 
-/** The browser's own queue is held, so that both parts can be timed. */
+/** Delays the browser's queue, so that both parts can be timed. */
 async function measureTask(track: Track, count: number) {
   const { setTimeout } = window;
   let flush: TimerHandler | undefined;
@@ -43,12 +46,12 @@ async function measureTask(track: Track, count: number) {
   for (let at = 0; at < count; at += 1) deliveries[at] = track(event);
   const pushed = performance.now();
   window.setTimeout = setTimeout;
-  if (typeof flush !== 'function') throw new Error('Nothing was queued');
+  if (typeof flush !== 'function') throw new Error('The event was not queued.');
   const flushStart = performance.now();
   flush();
   const { via } = (await deliveries.at(-1)) ?? {};
   const flushed = performance.now();
-  if (via !== 'beacon') throw new Error('Nothing was sent');
+  if (via !== 'beacon') throw new Error('The event was not sent by beacon.');
   return {
     push: (pushed - start) / count,
     flush: (flushed - flushStart) / count,
@@ -62,9 +65,9 @@ async function measure(
 ): Promise<TrackCost> {
   navigator.sendBeacon = () => true;
   const cost: TrackCost = { push: [], flush: [] };
-  // The first ones wake the browser up.
+  // The first events warm up the browser.
   for (let round = -100; round < rounds; round += 1) {
-    // Each in a task of its own, as clicks are.
+    // Each in its own task, as clicks are.
     await new Promise((resolve) => setTimeout(resolve));
     const { push, flush } = await measureTask(track, count);
     if (round < 0) continue;

@@ -1,6 +1,9 @@
 import { en } from 'lintel/content/en';
 
-/** The same words and menus for all variants: what differs is then the code around them. */
+/**
+ * The same wording and menus for all variants, so that they differ only in
+ * code.
+ */
 export const { messages, navigation: ownNavigation } = en;
 
 export function addressOf({

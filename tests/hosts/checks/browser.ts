@@ -7,7 +7,10 @@ import {
 import { onTestFinished } from 'vitest';
 import { findChromium } from '../../setup/browsers.mjs';
 
-/** Quiet: nothing but the page under test may use the network. */
+/**
+ * Turns off the browser's own requests: only the page under test may use the
+ * network.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -15,16 +18,16 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The site's hosts are this machine, whatever port a test gives them.
+  // The site's hosts resolve to this machine, on any port.
   '--host-resolver-rules=MAP *.example.com 127.0.0.1',
 ];
 
-/** What Playwright turns off and visitors have. */
+/** Features that Playwright turns off but visitors have. */
 const PLAYWRIGHT_ARGS = ['--disable-back-forward-cache'];
 
 let browser: Promise<Browser> | undefined;
 
-/** One browser for all tests that run in this process; it ends with the process. */
+/** One browser for all tests of this process. It closes with the process. */
 export function sharedChromium(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: findChromium()?.executablePath,
@@ -34,13 +37,13 @@ export function sharedChromium(): Promise<Browser> {
   return browser;
 }
 
-/** Pages that were emptied, by the options of their contexts. */
+/** Empty pages to use again, by the options of their contexts. */
 const emptied = new Map<string, Page[]>();
 
 /**
- * The page of somebody who visits for the first time, until the test ends. It
- * is emptied then and used again, because every new page takes Chromium about
- * a second of processor time.
+ * Opens a page as a first-time visitor, until the test ends. The page is then
+ * emptied and used again, because each new page takes Chromium about a second
+ * of processor time.
  */
 export async function newVisitor(
   options: BrowserContextOptions = {},
@@ -57,7 +60,10 @@ export async function newVisitor(
   return page;
 }
 
-/** The same in a context that ends with the test: for what cannot be taken back, such as a fake clock. */
+/**
+ * The same in a context that closes with the test, for changes that cannot be
+ * undone, such as a fake clock.
+ */
 export async function newVisitorAlone(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
@@ -84,28 +90,29 @@ async function empty(
   await page.goto('about:blank');
   await context.clearCookies();
   if (viewport) await page.setViewportSize(viewport);
-  // Out of the window, or the next page would be pointed at.
+  // Moves the pointer out of the window. Otherwise it would be over the next
+  // page.
   await page.mouse.up();
   await page.mouse.move(-1, -1);
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  // The renderer's own cache is emptied by this alone.
+  // Only this clears the renderer's own cache.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.detach();
 }
 
-/** Runs in the page; it leaves without another word. */
+/** Runs in the page, so that it sends nothing when it is left. */
 function forgetVisit(): void {
   window.lintelEventsDisabled = true;
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // It was refused them.
+    // The page was denied access to storage.
   }
 }
 
-/** Everything that a page prints, and what it throws and nobody catches. */
+/** Everything that a page prints, and its uncaught errors. */
 export function recordConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -116,14 +123,15 @@ export function recordConsole(page: Page): string[] {
 }
 
 const ALLOWED_LINES = [
-  // Nobody is logged in: the specification's line (§8), and the browser's.
+  // Expected if the visitor is logged out: the package's message, and the
+  // browser's.
   /^error: Error fetching auth data: Error: API returned an error\./,
   /^error: Failed to load resource: the server responded with a status of 401/,
-  // A locator of the test asked about a hidden link.
+  // Printed when a locator of the test queries a hidden link.
   /^verbose: Rendering was performed in a subtree hidden by content-visibility/,
 ];
 
-/** What it printed beside that which a page may print. */
+/** The lines that a page should not print. */
 export function unexpectedLines(lines: readonly string[]): string[] {
   return lines.filter(
     (line) => !ALLOWED_LINES.some((allowed) => allowed.test(line)),

@@ -1,6 +1,6 @@
 import { loggedEvents, type Backend } from '../../../src/testing';
 
-/** An analytics event, as far as tests ask for it. */
+/** The fields of an analytics event that the tests read. */
 export interface ReceivedEvent {
   action?: string;
   object_identifier?: string;
@@ -8,7 +8,10 @@ export interface ReceivedEvent {
   website_locale?: string;
 }
 
-/** Waits until the collector has a click, among what pages send by themselves, and resolves to the first. */
+/**
+ * Waits until the collector has received a click, ignoring the page's own
+ * events. Resolves to the first.
+ */
 export async function firstClick(backend: Backend): Promise<ReceivedEvent> {
   for (let count = 1; ; count += 1) {
     const requests = await backend.waitForLog('/api/v1/events', count);

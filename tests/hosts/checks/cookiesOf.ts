@@ -1,6 +1,6 @@
 import type { BackendSession } from '../../../src/testing';
 
-/** A session's cookies, as Playwright takes them. */
+/** A session's cookies in Playwright's format. */
 export function cookiesOf({ cookie }: BackendSession, url: string) {
   return cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

@@ -1,4 +1,4 @@
-/** Where the links of Products lead in English on example.com (specification §2). */
+/** The addresses of Products in English on example.com. */
 export const productsLinks = [
   '/website-design',
   '/templates',
@@ -29,7 +29,7 @@ export const productsLinks = [
   '/feature-index',
 ];
 
-/** Those of Resources, the spotlight last. */
+/** The addresses of Resources, the spotlight last. */
 export const resourcesLinks = [
   'https://support.example.com/',
   'https://forum.example.com/',
@@ -39,7 +39,10 @@ export const resourcesLinks = [
   '/showcase',
 ];
 
-/** Each language, in its own words: the first label of its host, and its locale (specification §2 and §3). */
+/**
+ * Each language by its own name, with the first label of its host and its
+ * locale (behaviour G2).
+ */
 export const languages = [
   { name: 'English', label: 'www', locale: 'en-US' },
   { name: 'Deutsch', label: 'de', locale: 'de-DE' },
@@ -51,12 +54,12 @@ export const languages = [
   { name: '한국어', label: 'ko', locale: 'ko-KR' },
 ];
 
-/** Where the languages' links lead on example.com. */
+/** The addresses of the languages on example.com. */
 export function languageLinks(path = '/'): string[] {
   return languages.map(({ label }) => `https://${label}.example.com${path}`);
 }
 
-/** The `href` of every link in an HTML text. */
+/** The `href` of every link in an HTML string. */
 export function hrefsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g),

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Of each element of a part, from the outermost in: what it is, and how it looks. */
+/** The computed look of each element of a part, from the outermost inwards. */
 export type Looks = [element: string, look: Record<string, string>][];
 
-/** What a team has put in has the team's styles. */
+/** Elements passed by a team have the team's styles. */
 const OWN = '[data-lintel="banner"] *, [href="/start"]';
 
-/** What is seen of every element, beside its place. */
+/** Visible properties of every element, besides its position. */
 const OF_ALL = [
   'background-color',
   'background-image',
@@ -28,7 +28,7 @@ const OF_ALL = [
   'z-index',
 ];
 
-/** And of those with a text of their own. */
+/** Properties of elements with text of their own. */
 const OF_TEXTS = [
   'color',
   'font-family',
@@ -44,7 +44,10 @@ const OF_TEXTS = [
   'word-spacing',
 ];
 
-/** How the header's own elements look, and where they are, closed menus included. */
+/**
+ * How the header's own elements look and where they are, including closed
+ * menus.
+ */
 export function looksOfHeader(page: Page): Promise<Looks> {
   return page.locator('[data-lintel="header"]').evaluate(
     (header, { own, ofAll, ofTexts }) => {
@@ -76,7 +79,7 @@ export function looksOfHeader(page: Page): Promise<Looks> {
   );
 }
 
-/** One line for each value that is another one. */
+/** One line for each value that differs. */
 export function differences(expected: Looks, found: Looks): string[] {
   return expected.flatMap(([element, look], place) => {
     const [other, otherLook] = found[place] ?? ['nothing', {}];

@@ -4,13 +4,13 @@ import { onTestFinished } from 'vitest';
 declare global {
   interface Window {
     __measured: {
-      /** How far things have moved, by themselves or after input. */
+      /** The layout shift, with and without recent input. */
       shift: number;
-      /** What has moved, and from where to where. */
+      /** The elements that moved, with their old and new positions. */
       moved: string[];
-      /** The versions of the React renderers in the page. */
+      /** The versions of the React renderers on the page. */
       renderers: string[];
-      /** Marks the document: a navigation without loading keeps it. */
+      /** Marks the document. The mark survives a client-side navigation. */
       document?: string;
     };
   }
@@ -26,7 +26,7 @@ interface Shift {
   }[];
 }
 
-/** Measures the page from before its first script on, until the test ends. */
+/** Measures the page from before its first script until the test ends. */
 export async function measure(page: Page): Promise<void> {
   const script = await page.addInitScript(() => {
     window.__measured = { shift: 0, moved: [], renderers: [] };
@@ -60,15 +60,17 @@ export async function measure(page: Page): Promise<void> {
   onTestFinished(() => script.dispose());
 }
 
-/** How far things have moved since the page began to load, once it has painted what it has. */
+/**
+ * The layout shift since the page began to load, once everything is painted.
+ */
 export async function layoutShift(page: Page): Promise<number> {
   await nextPaint(page);
   const { shift, moved } = await page.evaluate(() => window.__measured);
-  if (shift > 0) console.warn(`Moved:\n${moved.join('\n')}`);
+  if (shift > 0) console.warn(`Elements that moved:\n${moved.join('\n')}`);
   return shift;
 }
 
-/** Two frames: by then what was changed before is painted and observed. */
+/** Two frames, after which earlier changes are painted and observed. */
 export function nextPaint(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -7,25 +7,32 @@ import type { Host } from '../start/startHost';
 
 export interface OpenedPage {
   page: Page;
-  /** What it has printed so far. */
+  /** The lines printed so far. */
   lines: string[];
 }
 
 export interface OpenOptions {
-  /** Whether a member looks at it. @default false */
+  /** Whether the visitor is logged in. @default false */
   member?: boolean;
   /** @default 1280 px by 800 px */
   viewport?: { width: number; height: number };
-  /** Whether our header is on the page. @default true */
+  /** Whether the page has Lintel's header. @default true */
   withHeader?: boolean;
-  /** Whether the site's other hosts, such as those of its events and pictures, answer with nothing. @default false */
+  /**
+   * Whether the site's other hosts, such as those of events and pictures,
+   * answer with an empty response.
+   * @default false
+   */
   mutesOtherHosts?: boolean;
 }
 
-/** Where the menus are in the drawer. */
+/** Windows in which the menus are in the drawer. */
 export const phone = { width: 390, height: 844 };
 
-/** Opens a page of the host in a fresh profile, and waits until the header, if any, knows who looks at it. */
+/**
+ * Opens a page of the host in a new profile, and waits until the header's login
+ * check has completed.
+ */
 export async function openPage(
   { url, backend }: Host,
   path: string,
@@ -55,7 +62,7 @@ export async function openPage(
   await page.waitForSelector(`[data-lintel="header"][data-ready]`);
   await page.waitForSelector(
     `[data-lintel="account"][data-status=${status}]`,
-    // On a phone it has no place in the bar.
+    // On a phone the bar does not show it.
     { state: 'attached' },
   );
   return { page, lines };

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders in which a package is installed in an app, nested ones too. */
+/**
+ * The folders in which a package is installed in an app, including nested ones.
+ */
 export function copiesOf(name: string, folder: string): string[] {
   const modules = path.join(folder, 'node_modules');
   if (!existsSync(modules)) return [];

@@ -16,11 +16,17 @@ import { copiesOf } from './reactCopies';
 import { testDevelopment } from './testDevelopment';
 
 export interface CreatedAppExpectations {
-  /** Whether the HTML, as served, has the header. */
+  /** Whether the served HTML contains the header. */
   serverRendered: boolean;
-  /** Whether a link to the app's page at `/blog`, headed “Blog”, leaves the document loaded. */
+  /**
+   * Whether following a link to the app's page at `/blog`, headed “Blog”, keeps
+   * the document loaded.
+   */
   clientNavigation: boolean;
-  /** The header's words in the language of the README's code. @default English */
+  /**
+   * The header's texts in the language of the README's code.
+   * @default English
+   */
   words?: typeof english;
 }
 
@@ -40,10 +46,10 @@ export const german: typeof english = {
   scheduling: 'Terminplanung',
 };
 
-/** Width of the narrowest phones that are sold today. */
+/** The width of the narrowest phones sold today. */
 const phone = { width: 375, height: 667 };
 
-/** What you get if you follow the README in a newly generated app. */
+/** Tests a newly generated app after following the README. */
 export function testCreatedApp(
   name: string,
   app: CreatedApp,
@@ -94,7 +100,7 @@ export function testCreatedApp(
       await page.getByRole('button', { name: words.products }).click();
       await page.getByRole('link', { name: words.scheduling }).waitFor();
       await page.getByRole('button', { name: words.resources }).click();
-      // Pointed at, a link may be fetched ahead.
+      // A link under the pointer may be prefetched.
       await page.locator('[data-lintel-id="blog"]').hover();
       await page.keyboard.press('Escape');
       expect(await layoutShift(page)).toBe(0);
@@ -143,7 +149,10 @@ export function testCreatedApp(
   });
 }
 
-/** The lines in which a build or a server warns. npm's own lines are about the machine's settings. */
+/**
+ * The lines in which a build or a server warns. npm's own lines concern the
+ * machine's settings.
+ */
 function complaintsIn(output: string): string[] {
   return output
     .split('\n')
@@ -153,7 +162,7 @@ function complaintsIn(output: string): string[] {
     );
 }
 
-/** Whether the bar is at the page's top, from side to side. */
+/** Whether the bar is at the top of the page, across its whole width. */
 function isWhole(page: Page): Promise<boolean> {
   return page.locator('[data-lintel="header"]').evaluate((header) => {
     const { top, left, width } = header.getBoundingClientRect();

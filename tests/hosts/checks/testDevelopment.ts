@@ -6,10 +6,16 @@ import { startServing, type Serving } from '../start/startCreatedApp';
 
 const MINUTE = 60_000;
 
-/** Development servers print much else, and Lintel informs of what it does not send from localhost. */
+/**
+ * Development servers print other messages too, and Lintel logs what it does
+ * not send from localhost.
+ */
 const IS_WRONG = /^(error|uncaught): |^warning: Lintel:|hydrat/i;
 
-/** In development React and Lintel print what they keep to themselves in production. */
+/**
+ * In development, React and Lintel print messages that they suppress in
+ * production.
+ */
 export function testDevelopment(
   name: string,
   develop: Serving,
@@ -21,7 +27,7 @@ export function testDevelopment(
       const { port, stop } = await startServing(name, develop);
       onTestFinished(stop);
       const url = `http://localhost:${port}`;
-      // The first visit compiles, and may reload the page.
+      // The first visit compiles the page, and may reload it.
       await visit(await newPage(), url, resources);
       const page = await newPage();
       const lines = recordConsole(page);

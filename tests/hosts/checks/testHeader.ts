@@ -15,30 +15,39 @@ import { testSize } from './testSize';
 import { testSmallParts } from './testSmallParts';
 
 export interface HeaderExpectations {
-  /** Whether the HTML, as served, has the header. */
+  /** Whether the served HTML contains the header. */
   serverRendered: boolean;
-  /** Whether a link to another page of the app leaves the document loaded. */
+  /**
+   * Whether following a link to another page of the app keeps the document
+   * loaded.
+   */
   clientNavigation: boolean;
-  /** Whether the app has a page without the header, to measure what it adds. */
+  /**
+   * Whether the app has a page without the header, to measure what the header
+   * adds.
+   */
   measured?: boolean;
   /**
-   * Whether the app's router takes every link of the origin, those to another
-   * language's site on it too, which elsewhere is on a host of its own.
+   * Whether the app's router handles every link of its origin, including links
+   * to another language's site that is elsewhere on its own host.
    */
   takesEveryLink?: boolean;
-  /** What this host shows beside that. */
+  /** Further parts that this host shows. */
   more?(host: () => Host): void;
 }
 
 const MINUTE = 60_000;
 
-/** The theme's colour, as the app's bundler writes it. */
+/** The theme's colour, in the notation of the app's bundler. */
 const PAPER = /^#fff(fff)?$/;
 
-/** What each app says of itself. */
+/** The product and area that each app sets. */
 const OWN_COLOR = '#663399';
 
-/** What every host must show: each an app of a page team, built for production, in Chromium. */
+/**
+ * Tests that every host must pass. Each is an app of a page team, built for
+ * production, in Chromium.
+ */
 export function testHeader(
   name: string,
   start: () => Promise<Host>,
@@ -71,7 +80,7 @@ export function testHeader(
       });
     }
 
-    it('prints nothing and moves nothing, at load and when both menus open', async () => {
+    it('prints nothing and shifts nothing, at load and when both menus open', async () => {
       const { page, lines } = await open('/');
       await page.getByText('Half price until Sunday').waitFor();
       await host.backend.waitForLog('/api/track/Track');
@@ -117,7 +126,7 @@ export function testHeader(
       ['Products', 'websites', '/website-design', 'Website design'],
       ['Resources', 'blog', '/blog', 'Blog'],
     ])(
-      'reports a click on a link of %s and follows it',
+      'sends an event for a click on a link of %s, and follows it',
       async (menu, id, path, heading) => {
         const { page, lines } = await open('/');
         await markDocument(page);
@@ -135,7 +144,7 @@ export function testHeader(
       },
     );
 
-    it('stays in view while the page is scrolled, and turns its state', async () => {
+    it('stays in view while the page scrolls, and updates its state', async () => {
       const { page } = await open('/');
       const header = page.locator('[data-lintel="header"]');
       await page.locator('main').evaluate((main) => {
@@ -152,7 +161,7 @@ export function testHeader(
       expect(await layoutShift(page)).toBe(0);
     });
 
-    it('colours the browser, and leaves no trace on a page without it', async () => {
+    it('sets the browser’s theme colour, and leaves nothing behind on a page without it', async () => {
       const { page, lines } = await open('/');
       await expect
         .poll(() => themeColors(page))
@@ -166,7 +175,7 @@ export function testHeader(
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
-    it('marks the page that is shown, also after a client navigation', async () => {
+    it('marks the current page, also after a client-side navigation', async () => {
       const { page } = await open('/');
       const link = page.locator('[data-lintel-id="websites"]');
       expect(await link.getAttribute('aria-current')).toBe(null);
@@ -176,7 +185,7 @@ export function testHeader(
       await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
     });
 
-    it('speaks German', async () => {
+    it('is in German on German pages', async () => {
       const { page, lines } = await open('/de');
       const header = page.locator('[data-lintel="header"]');
       expect(await header.getAttribute('lang')).toBe('de-DE');
@@ -200,14 +209,14 @@ function focusedText(page: Page) {
   return page.evaluate(() => document.activeElement?.textContent);
 }
 
-/** The first one counts. */
+/** The first one is used. */
 function themeColors(page: Page) {
   return page
     .locator('meta[name="theme-color"]')
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
 }
 
-/** What the header puts on a page beside itself, as far as it is there. */
+/** Everything the header adds to a page outside itself. */
 function tracesOf(page: Page) {
   return page.evaluate(() => ({
     metas: document.querySelectorAll(
@@ -220,7 +229,7 @@ function tracesOf(page: Page) {
   }));
 }
 
-/** All scripts of a folder of the installed package. */
+/** All scripts in a folder of the installed package. */
 function sourceOf({ folder }: Host, name: string): string {
   const root = path.join(folder, 'node_modules/lintel', name);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

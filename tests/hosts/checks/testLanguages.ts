@@ -5,7 +5,10 @@ import { openPage } from './openPage';
 import type { Host } from '../start/startHost';
 import type { HeaderExpectations } from './testHeader';
 
-/** What every host must show of the languages: German at `/de`, and the French site on its own host. */
+/**
+ * Tests of the languages that every host must pass: German at `/de`, and the
+ * French site on its own host.
+ */
 export function testLanguages(
   host: () => Host,
   {
@@ -28,7 +31,7 @@ export function testLanguages(
     });
   }
 
-  it('keeps German in both cookies', async () => {
+  it('stores German in both cookies', async () => {
     const { page } = await openPage(host(), '/de');
     const kept = async () =>
       (await page.context().cookies())
@@ -45,7 +48,7 @@ export function testLanguages(
 
   if (takesEveryLink) return;
 
-  it('leaves the way to another language to the browser, even to a route of the app', async () => {
+  it('leaves links to other languages to the browser, even if they lead to a route of the app', async () => {
     const { page } = await openPage(host(), '/');
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'Websites', exact: true }).click();

@@ -9,7 +9,7 @@ import type { Host } from '../start/startHost';
 /** The sections of the page at `/guide`. */
 const sections = ['Features', 'Pricing', 'Questions'];
 
-/** What a host must show of a long page and of the carousel in the menu Resources. */
+/** Tests of a long page and of the carousel in the menu Resources. */
 export function testLongPage(host: () => Host, serverRendered: boolean): void {
   if (serverRendered) {
     it('serves a link to each section', async () => {
@@ -20,7 +20,7 @@ export function testLongPage(host: () => Host, serverRendered: boolean): void {
     });
   }
 
-  it('lists the sections beside the page, and goes to the one that is chosen', async () => {
+  it('lists the sections next to the page, and goes to the chosen one', async () => {
     const { page, lines } = await openPage(host(), '/guide');
     const links = sideNav(page).getByRole('link');
     expect(await links.allTextContents()).toEqual(sections);
@@ -34,7 +34,7 @@ export function testLongPage(host: () => Host, serverRendered: boolean): void {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('opens the list of sections on a phone, and goes to the one that is chosen', async () => {
+  it('opens the list of sections on a phone, and goes to the chosen one', async () => {
     const { page, lines } = await openPage(host(), '/guide', {
       viewport: phone,
     });
@@ -52,7 +52,7 @@ export function testLongPage(host: () => Host, serverRendered: boolean): void {
     await page.getByRole('button', { name: 'Resources' }).click();
     await page.getByRole('button', { name: 'Stop slide show' }).click();
     await page.getByRole('button', { name: 'Start slide show' }).waitFor();
-    // From here on its dots tell by their places which one is shown.
+    // After that, the dots show by their position which picture is visible.
     expect(await layoutShift(page)).toBe(0);
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('group', { name: '2 of 3', exact: true }).waitFor();
@@ -64,7 +64,7 @@ function sideNav(page: Page) {
   return page.getByRole('navigation', { name: 'On this page' });
 }
 
-/** How far from the header a section begins, in whole px. */
+/** The distance from the header to the start of a section, in whole px. */
 function fromHeader(page: Page, name: string): Promise<number> {
   return page.getByRole('region', { name }).evaluate((section) => {
     const header = document.querySelector('[data-lintel="header"]')!;

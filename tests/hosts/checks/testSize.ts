@@ -10,9 +10,9 @@ import { visit } from '../../package/size/visit.mjs';
 import type { Host } from '../start/startHost';
 
 /**
- * What a host may add to the limits of a plain Vite build, in kB. The goal is
- * 2.5; Turbopack keeps what the header does not use of Radix's
- * NavigationMenu (Content, Viewport), which costs 3 kB more.
+ * How much more than a plain Vite build a host may add, in kB. The goal is 2.5.
+ * Turbopack keeps the parts of Radix's NavigationMenu that the header does not
+ * use (Content, Viewport), which adds 3 kB.
  */
 const ALLOWANCE = 5.2;
 
@@ -22,7 +22,10 @@ const rows: [string, number, Scenario][] = [
   ['desktop, logged in, account menu opened', 55.2, opensAccountMenu],
 ];
 
-/** Holds what the header adds to a host against the budgets: its page less the same page without it. */
+/**
+ * Compares what the header adds to a host with the budgets: its page, minus the
+ * same page without the header.
+ */
 export function testSize(host: () => Host): void {
   it.each(rows)(
     '%s: adds at most %d + 5.2 kB',

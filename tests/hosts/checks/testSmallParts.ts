@@ -5,20 +5,23 @@ import { layoutShift } from './measure';
 import { openPage, phone } from './openPage';
 import type { Host } from '../start/startHost';
 
-/** Until then the button opens a plain list. */
+/** Before that, the button opens a plain list. */
 const DRAWER_IS_THERE = '[aria-controls$="-drawer"]';
 const AVATAR = 'Account information dropdown menu';
 
-/** What every host must show of account menu and drawer: in the header, and in a header of the team's own. */
+/**
+ * Tests of the account menu and the drawer that every host must pass: in the
+ * header, and in a team's own header.
+ */
 export function testSmallParts(host: () => Host): void {
-  it('opens the account menu of a member, by mouse and by keyboard', async () => {
+  it('opens the account menu of a logged-in visitor, by mouse and by keyboard', async () => {
     const { page, lines } = await openPage(host(), '/', { member: true });
     await useAccountMenu(page);
     expect(await layoutShift(page)).toBe(0);
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('takes a key that comes before React has had a task to draw in', async () => {
+  it('responds to a key pressed before React has drawn', async () => {
     const { page } = await openPage(host(), '/', { member: true });
     const avatar = page.getByRole('button', { name: AVATAR });
     await avatar.focus();
@@ -54,7 +57,7 @@ export function testSmallParts(host: () => Host): void {
     },
   );
 
-  it("opens both in a header of the team's own", async () => {
+  it('opens both in a team’s own header', async () => {
     const options = { member: true, withHeader: false };
     const { page, lines } = await openPage(host(), '/own-header', options);
     await useAccountMenu(page);

@@ -1,4 +1,5 @@
-// The page under test, as CommonJS: Jest runs no ES modules by itself.
+// The page under test, as CommonJS, because Jest does not run ES modules by
+// default.
 require('lintel/styles.css');
 const { Header, LintelProvider } = require('lintel');
 const { createElement } = require('react');
@@ -12,7 +13,7 @@ function Page({ content }) {
     createElement(Header, {
       banner: createElement('div', null, 'Half price until Sunday'),
       actions: createElement('a', { href: '/start' }, 'Get started'),
-      // However long a busy machine takes from the hover to its click.
+      // Long enough for the click after a hover on a busy machine.
       reflexClickMs: 60_000,
     }),
     createElement('main', { id: 'content' }),

@@ -7,7 +7,7 @@ const { Page } = require('./Page');
 
 const member = { email: 'ada@example.com', firstName: 'Ada' };
 
-// Jest's jsdom has no `fetch`: this one answers who is looking at the page.
+// Jest's jsdom has no `fetch`. This one answers the login check.
 beforeEach(() => {
   global.fetch = async () => ({ json: async () => member });
   jest.spyOn(console, 'error');
@@ -31,7 +31,7 @@ describe('a page with the header', () => {
     );
   });
 
-  it('opens Resources, and closes Products by it', async () => {
+  it('opens Resources, which closes Products', async () => {
     render(createElement(Page));
     await userEvent.click(screen.getByRole('button', { name: 'Products' }));
     await userEvent.click(screen.getByRole('button', { name: 'Resources' }));
@@ -49,13 +49,13 @@ describe('a page with the header', () => {
     );
   });
 
-  it('shows what the team puts in', () => {
+  it('shows the team’s own parts', () => {
     render(createElement(Page));
     expect(screen.getByText('Half price until Sunday')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
   });
 
-  it('speaks German', () => {
+  it('is in German on German pages', () => {
     render(createElement(Page, { content: de }));
     expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
     expect(screen.getByText('Anmelden')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a page with the header', () => {
     );
   });
 
-  it('loads the account menu for a member', async () => {
+  it('loads the account menu of a logged-in visitor', async () => {
     render(createElement(Page));
     const avatar = await screen.findByRole('button', {
       name: 'Account information dropdown menu',

@@ -1,1 +1,1 @@
-// What a style sheet is in tests: nothing.
+// Replaces style sheets in tests.

@@ -11,7 +11,7 @@ function Offer() {
 }
 
 // Jest's jsdom has neither `fetch` nor beacons.
-it('records what the page counts, without a network', async () => {
+it('records the page’s events without a network', async () => {
   const tracker = createRecordingTracker();
   const site = { domain: 'example.com' };
   render(

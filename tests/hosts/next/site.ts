@@ -1,9 +1,9 @@
 import type { Settings } from 'lintel';
 
-/** Where the site and its hosts are: the same for every page. */
+/** The addresses of the site and its hosts, the same for every page. */
 export const site: Settings['site'] = {
   domain: 'example.com',
-  // Previews are off the site's domain and have a collector of their own.
+  // Previews are not on the site's domain, and have their own collector.
   hosts: {
     eventsStaging: process.env.EVENTS_HOST,
     media: process.env.MEDIA_HOST,

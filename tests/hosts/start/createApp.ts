@@ -11,19 +11,22 @@ import { projectFolder, workFolder } from './workFolder';
 /** How an app is created, before Lintel is added. */
 export interface Recipe {
   name: string;
-  /** The command that writes the app into a new folder of its name. @default the files in `tests/hosts/created/{name}` are copied */
+  /**
+   * The command that generates the app in a new folder with its name.
+   * @default the files in `tests/hosts/created/{name}` are copied
+   */
   generate?: string[];
   /** Further commands, run in the app after `npm install`. @default none */
   commands?: string[][];
 }
 
-/** Beside `node_modules`: the app as it is before the README's steps. */
+/** Next to `node_modules`: a copy of the app before the README's steps. */
 const STAMP = 'node_modules/.lintel-recipe';
 const LINTEL_STAMP = 'node_modules/.lintel-tarball';
 
 /**
- * Makes an app as its framework says, and installs Lintel in it. The installed
- * app is kept from run to run and only put back into that state.
+ * Generates an app with its framework's generator, and installs Lintel in it.
+ * The installed app is reused by later runs, which only restore its files.
  */
 export async function createApp(recipe: Recipe): Promise<string> {
   const tarball = await packTarball();
@@ -73,7 +76,7 @@ function installLintel(
   return run('npm', ['install', file], { cwd: folder, env });
 }
 
-/** Changes with whatever makes another app. */
+/** Changes if the generated app would change. */
 function keyOf(recipe: Recipe): string {
   const hash = createHash('sha256');
   hash.update(generation).update(JSON.stringify(recipe));
@@ -89,7 +92,7 @@ export function createdFolder(name: string): string {
   return path.join(workFolder('created'), name);
 }
 
-/** Where the project keeps files for the app. */
+/** The project's folder with files for the app. */
 export function homeOf(name: string): string {
   return path.join(projectFolder, 'tests/hosts/created', name);
 }

@@ -5,13 +5,16 @@ import { projectFolder } from './workFolder';
 
 const FILE = 'docs/frameworks.md';
 
-/** The first block of code in the section for a framework. */
+/** The first code block in the section for a framework. */
 export function docsCode(framework: string): string {
   const text = readFileSync(path.join(projectFolder, FILE), 'utf8');
   const [, rest = ''] = text.split(`\n## ${framework}\n`);
   const [own = ''] = rest.split(/\n##+ /);
   const [block] = codeBlocksIn({ file: FILE, text: own });
-  if (!block) throw new Error(`${FILE} has no code under “${framework}”.`);
+  if (!block)
+    throw new Error(
+      `${FILE} has no code block under the heading “${framework}”.`,
+    );
   return block.code;
 }
 
@@ -19,12 +22,15 @@ export function docsCode(framework: string): string {
 export function docsHeader(framework: string): {
   /** The lines that import Lintel. */
   imports: string;
-  /** The element that is the header, with the adapter around it. */
+  /** The header's element, with the adapter around it. */
   header: string;
 } {
   const code = docsCode(framework);
   const imports = code.match(/^import .*'lintel[^']*';$/gm) ?? [];
   const [header] = /<(\w+Adapter)[^]*<\/\1>|<Header[^]*?\/>/.exec(code) ?? [];
-  if (!header) throw new Error(`${FILE} has no header under “${framework}”.`);
+  if (!header)
+    throw new Error(
+      `${FILE} has no header element under the heading “${framework}”.`,
+    );
   return { imports: imports.join('\n'), header };
 }

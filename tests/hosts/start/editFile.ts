@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Changes a generated file by hand, as its owner does; fails where the generator does not write that any more. */
+/**
+ * Edits a generated file as its owner would. Throws if the generator no longer
+ * writes the text to replace.
+ */
 export async function editFile(
   file: string,
   changes: readonly [from: string | RegExp, to: string][],
@@ -8,7 +11,8 @@ export async function editFile(
   let text = await readFile(file, 'utf8');
   for (const [from, to] of changes) {
     const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`${file} has no ${from}:\n${text}`);
+    if (changed === text)
+      throw new Error(`${file} does not contain ${from}:\n${text}`);
     text = changed;
   }
   await writeFile(file, text);

@@ -6,7 +6,10 @@ import { workFolder } from './workFolder';
 /** In ms. */
 const LOOK_AGAIN_AFTER = 100;
 
-/** Runs `work` while no other process of the machine runs work of that name: test files run side by side. */
+/**
+ * Runs `work` while no other process on this machine runs work of the same
+ * name, because test files run in parallel.
+ */
 export async function exclusively<T>(
   name: string,
   work: () => Promise<T>,
@@ -23,7 +26,9 @@ export async function exclusively<T>(
   }
 }
 
-/** By a link, because it is there at once with all it says. */
+/**
+ * Created with a link, so that the file has its content as soon as it exists.
+ */
 async function take(lock: string): Promise<boolean> {
   const own = `${lock}.${process.pid}`;
   await writeFile(own, String(process.pid));
@@ -37,7 +42,7 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Its process is gone: it was killed before it could clean up. */
+/** The process no longer exists: it was killed before it could clean up. */
 async function isLeftOver(lock: string): Promise<boolean> {
   const pid = await readFile(lock, 'utf8').catch(() => null);
   if (pid === null) return false;

@@ -12,7 +12,7 @@ import { projectFolder, workFolder } from './workFolder';
 
 const FILE = 'docs/getting-started.md';
 
-/** Packages come out of npm's cache where it has them. */
+/** Installs from npm's cache if possible. */
 const ENVIRONMENT = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
@@ -20,12 +20,12 @@ const ENVIRONMENT = {
 };
 
 /**
- * Makes an empty app, and does in it what the guide says: runs its
- * commands and writes its files, in order. Resolves to the app's folder and to
- * what the last command, the guide's own test, printed.
+ * Creates an empty app and follows the guide in it: runs its commands and
+ * writes its files, in order. Resolves to the app's folder and the output of
+ * the last command, the guide's own test.
  *
  * @param app the empty app's folder in `tests/hosts/guide`
- * @param skips of two files that stand for each other, the other framework's
+ * @param skips files of the other framework, if the guide has one for each
  */
 export async function followGuide(
   app: string,
@@ -44,13 +44,13 @@ export async function followGuide(
   });
 }
 
-/** The blocks of the walkthrough. */
+/** The code blocks of the guide. */
 export function walkthrough(): CodeBlock[] {
   const text = readFileSync(path.join(projectFolder, FILE), 'utf8');
   return codeBlocksIn({ file: FILE, text });
 }
 
-/** Installed packages stay, for the next install to be a short one. */
+/** Keeps the installed packages, so that the next install is fast. */
 async function startEmpty(folder: string, app: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name === 'node_modules') continue;
@@ -71,7 +71,10 @@ async function runAll(code: string, folder: string): Promise<string> {
   return stripVTControlCharacters(output);
 }
 
-/** Lintel is the packed one, and the others are of the versions that the project is tested with. */
+/**
+ * Uses the packed Lintel, and the versions of other packages that the project
+ * is tested with.
+ */
 async function withVersion(name: string): Promise<string> {
   if (name === 'lintel') return (await packTarball()).file;
   const versions: Record<string, string> = manifest.devDependencies;

@@ -5,24 +5,32 @@ import { exclusively } from './exclusively';
 import { run } from './run';
 import { workFolder } from './workFolder';
 
-/** Exact versions: each generator writes another app in its next version. */
+/**
+ * Exact versions, because each version of a generator creates a different app.
+ */
 const GENERATORS = {
   '@tanstack/cli': '0.71.0',
   'create-next-app': '16.4.3',
   'create-react-router': '8.4.0',
   'create-rspack': '2.2.3',
   'create-vite': '9.3.0',
-  // Most frameworks of today need a newer Node than Lintel does.
+  // Most current frameworks need a newer Node than Lintel does.
   node: '24.9.0',
 };
 
-/** Generated apps ask for ranges: npm resolves them to what was published by this day. */
+/**
+ * Generated apps depend on version ranges. npm resolves them to versions
+ * published before this date.
+ */
 const DAY = '2026-11-20';
 
-/** What a generated app depends on besides its own recipe. */
+/** What determines a generated app besides its own recipe. */
 export const generation = JSON.stringify({ DAY, ...GENERATORS });
 
-/** Has Node and the generators first in `PATH`, npm's date, and telemetry off. */
+/**
+ * Puts Node and the generators first in `PATH`, sets npm's date, and turns
+ * telemetry off.
+ */
 export async function generatorEnvironment(): Promise<NodeJS.ProcessEnv> {
   const modules = path.join(await installGenerators(), 'node_modules');
   return {
@@ -42,7 +50,9 @@ export async function generatorEnvironment(): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** Once for all hosts: installing them takes longer than running them. */
+/**
+ * Once for all hosts, because installing them takes longer than running them.
+ */
 function installGenerators(): Promise<string> {
   return exclusively('generators', async () => {
     const folder = workFolder('generators');

@@ -7,7 +7,7 @@ import { run } from './run';
 import { packTarball, type Tarball } from './tarball';
 import { projectFolder, workFolder } from './workFolder';
 
-/** What stands in a work folder: each holds a hash. */
+/** Files in a work folder, each with a hash. */
 const STAMPS = {
   modules: 'node_modules/.lintel-modules',
   lintel: 'node_modules/.lintel-tarball',
@@ -15,12 +15,12 @@ const STAMPS = {
 };
 
 /**
- * Copies an app out of the project and installs it there by `npm ci`. If its
- * lock has not changed since, only Lintel is replaced; if nothing has, nothing
- * is touched, so that test files may share it. Resolves to its folder.
+ * Copies an app out of the project and installs it there with `npm ci`. If its
+ * lock has not changed, only Lintel is replaced. If nothing has changed,
+ * nothing is touched, so that test files can share it. Resolves to its folder.
  *
  * @param app its folder in the project
- * @param shared sources that it shares with other apps
+ * @param shared folders of sources shared with other apps
  */
 export async function install(app: string, shared?: string): Promise<string> {
   const tarball = await packTarball();
@@ -72,7 +72,10 @@ async function replaceLintel(folder: string, tarball: Tarball): Promise<void> {
   await writeFile(path.join(folder, STAMPS.lintel), tarball.hash);
 }
 
-/** `npm ci` installs what the lock says of the tarball, even if the tarball says otherwise by now. */
+/**
+ * `npm ci` installs what the lock says about the tarball, even if the tarball
+ * has changed since.
+ */
 function checkLock(app: string, folder: string): void {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -93,7 +96,7 @@ function stamp(folder: string, name: keyof typeof STAMPS): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Of texts, and of the files among them. */
+/** A hash of strings, and of the files they name. */
 function hashOf(parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Passes a request on to a server of this machine, and its answer back. */
+/** Forwards a request to a server on this machine, and returns its response. */
 export function proxyTo(port: number) {
   return (req: IncomingMessage, res: ServerResponse): void => {
     const { method, url, headers } = req;

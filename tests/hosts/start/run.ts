@@ -5,7 +5,7 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end and resolves to what it printed; fails with it, too. */
+/** Runs a command and resolves to its output. Rejects if the command fails. */
 export async function run(
   command: string,
   args: string[],
@@ -14,7 +14,7 @@ export async function run(
   return (await runLoudly(command, args, options)).stdout;
 }
 
-/** As `run`, with what it printed of errors and warnings. */
+/** Like `run`, but includes errors and warnings in the output. */
 export function runLoudly(
   command: string,
   args: string[],
@@ -28,7 +28,7 @@ export function runLoudly(
         cwd,
         env: { ...cleanEnvironment(), ...env },
         maxBuffer: 64 * 1024 * 1024,
-        // npm is a script there.
+        // npm is a script on Windows.
         shell: process.platform === 'win32',
       },
       (error, stdout, stderr) => {
@@ -40,7 +40,10 @@ export function runLoudly(
   });
 }
 
-/** Without what Vitest sets: an app's build that believes to be a test is another build. */
+/**
+ * The environment without Vitest's variables, because an app builds differently
+ * in a test.
+ */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const names =
     /^(NODE_ENV|NODE_OPTIONS|DEV|PROD|MODE|BASE_URL|SSR|TEST|VITE.*|npm_lifecycle.*)$/;

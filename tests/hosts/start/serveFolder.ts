@@ -10,7 +10,10 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Answers with the files of a folder, as a static host does; `/page` is `page.html` or `page/index.html`. */
+/**
+ * Serves the files of a folder like a static host: `/page` is `page.html` or
+ * `page/index.html`.
+ */
 export function serveFolder(folder: string) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');

@@ -10,34 +10,37 @@ import type { Host } from './startHost';
 import { startProcess } from './startProcess';
 import { projectFolder } from './workFolder';
 
-/** An app that a framework's generator has made, with Lintel in it. */
+/** An app made by a framework's generator, with Lintel added. */
 export interface CreatedApp extends Recipe {
-  /** Does what the README says, in the app's folder. */
+  /** Follows the README in the app's folder. */
   addLintel(folder: string): Promise<void>;
-  /** Run in order. @default `npm run build` */
+  /** Scripts to run, in order. @default `npm run build` */
   build?: string[][];
-  /** The folder that is served as it is, or a server. */
+  /** A folder of static files, or a server. */
   serve: string | Serving;
-  /** The server that its team develops it with. @default not started */
+  /** The development server of the app. @default not started */
   develop?: Serving;
 }
 
-/** How a server is started. */
+/** How to start a server. */
 export interface Serving {
   /** Program and arguments. */
   command(port: number): string[];
-  /** What it prints once it listens. */
+  /** The output that shows that it is listening. */
   ready: RegExp;
 }
 
 export interface StartedApp extends Host {
-  /** What the build printed. */
+  /** The output of the build. */
   buildOutput: string;
-  /** What the server has printed so far. */
+  /** The server's output so far. */
   serverOutput(): string;
 }
 
-/** Creates the app, follows the README, builds for production, and serves it with the embedded backend in front of it. */
+/**
+ * Creates the app, follows the README, builds for production, and serves it
+ * behind the embedded backend.
+ */
 export async function startCreatedApp(app: CreatedApp): Promise<StartedApp> {
   const folder = await createApp(app);
   const env = await generatorEnvironment();
@@ -75,7 +78,7 @@ async function serve({ name, serve: how }: CreatedApp, folder: string) {
   return { handler: proxyTo(port), output, stop };
 }
 
-/** Starts a server of an app that is there. */
+/** Starts a server of an existing app. */
 export async function startServing(
   name: string,
   { command: commandAt, ready }: Serving,
@@ -88,7 +91,7 @@ export async function startServing(
   return { ...started, port };
 }
 
-/** Not every server prints which one it was given. */
+/** Not every server prints the port it was given. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -19,20 +19,23 @@ export type HostName = (typeof HOSTS)[number];
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 export interface Host extends RunningServer {
-  /** Where the app is installed. */
+  /** The folder in which the app is installed. */
   folder: string;
 }
 
 export interface StartHostOptions {
   /** The app's scripts to run, in order. @default only `build` */
   scripts?: string[];
-  /** Serves what was built, from the app's folder. */
+  /** Serves the build, from the app's folder. */
   serve(folder: string): Handler | Promise<Handler>;
-  /** Stops what `serve` has started. */
+  /** Stops the server that `serve` has started. */
   stop?(): Promise<void>;
 }
 
-/** Installs an app, builds it for production, and serves it with the embedded backend in front of it. */
+/**
+ * Installs an app, builds it for production, and serves it behind the embedded
+ * backend.
+ */
 export async function startHost(
   name: HostName,
   { scripts = ['build'], serve, stop }: StartHostOptions,
@@ -43,8 +46,8 @@ export async function startHost(
     media: path.join(projectFolder, 'stories/media'),
     fallback: (req, res) => handler?.(req, res),
   });
-  // The apps ask for their collector's address at build time, for where their
-  // pictures are, and for the French site, which is on the same host.
+  // At build time, the apps read the addresses of their collector, their
+  // pictures and the French site, which are on the same host.
   const env = {
     EVENTS_HOST: server.url,
     VITE_EVENTS_HOST: server.url,
@@ -74,7 +77,10 @@ export async function startHost(
   };
 }
 
-/** All at once, whichever is asked for: an install waits for the network, most of the time. */
+/**
+ * Installs all of them at the same time, because an install mostly waits for
+ * the network.
+ */
 export async function installHost(name: HostName): Promise<string> {
   const installs = HOSTS.map((host) => install(`tests/hosts/${host}`));
   await Promise.allSettled(installs);

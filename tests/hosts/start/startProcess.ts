@@ -5,9 +5,9 @@ import { cleanEnvironment } from './run';
 const HAS_GROUPS = process.platform !== 'win32';
 
 export interface StartedProcess {
-  /** What its output said where `ready` matched. */
+  /** The match of `ready` in the output. */
   match: RegExpExecArray;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -15,11 +15,13 @@ export interface StartedProcess {
 export interface ProcessOptions {
   /** @default the Node that runs the tests */
   command?: string;
-  /** Beside the machine's own variables. */
+  /** In addition to the machine's environment. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a program that goes on, and waits until its output matches `ready`. */
+/**
+ * Starts a long-running program, and waits until its output matches `ready`.
+ */
 export async function startProcess(
   args: string[],
   cwd: string,
@@ -30,10 +32,10 @@ export async function startProcess(
     cwd,
     env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With a group of its own, which ends with all that it has started.
+    // In its own process group, so that all its child processes end with it.
     detached: HAS_GROUPS,
   });
-  // A group of its own does not hear the terminal's Ctrl-C.
+  // Ctrl-C in the terminal does not reach another process group.
   const killWithUs = () => kill(child);
   process.once('exit', killWithUs);
   child.once('exit', () => process.off('exit', killWithUs));

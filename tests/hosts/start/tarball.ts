@@ -9,16 +9,16 @@ import { projectFolder, workFolder } from './workFolder';
 /** The package as npm would publish it. */
 export interface Tarball {
   file: string;
-  /** Another one for another content. */
+  /** Changes with the content. */
   hash: string;
 }
 
 let packed: Promise<Tarball> | undefined;
 
 /**
- * Packs the package, once per build; builds it before if its sources are newer
- * than the build. `LINTEL_TARBALL` names another tarball to test, such as the
- * one that is about to be published.
+ * Packs the package once per build, and builds it first if its sources are
+ * newer than the build. Set `LINTEL_TARBALL` to test another tarball, such as
+ * the one you are about to publish.
  */
 export function packTarball(): Promise<Tarball> {
   const given = process.env.LINTEL_TARBALL;

@@ -10,10 +10,10 @@ export const projectFolder = fileURLToPath(
 );
 
 /**
- * Where the apps are installed and built, kept from run to run. Outside of the
- * project: from within it an app would find what Lintel forgot to declare in
- * the project's own node_modules, and many tools leave out whatever has
- * `node_modules` in its path.
+ * The folder in which the apps are installed and built. It is kept between
+ * runs. It is outside the project, because an app inside it would find
+ * dependencies that Lintel forgot to declare in the project's node_modules, and
+ * many tools skip paths with `node_modules`.
  */
 export function workFolder(name = ''): string {
   const key = createHash('sha256').update(projectFolder).digest('hex');

@@ -1,4 +1,4 @@
-/** A part of a page, as a test mounts it: JSON. */
+/** A part of a page, as JSON for the test page. */
 export interface PartDescription {
   /** A component of the package, or the team's own `Banner`. */
   part: string;
@@ -11,20 +11,20 @@ export interface PartDescription {
   decides?: boolean;
 }
 
-/** What a `Header` or provider says about analytics; `unset` says nothing. */
-export const SAYINGS = [
+/** The decision about analytics of a `Header` or provider. `unset` makes none. */
+export const DECISIONS = [
   'granted',
   'pending',
   'denied',
   'off',
   'unset',
 ] as const;
-export type Saying = (typeof SAYINGS)[number];
+export type Decision = (typeof DECISIONS)[number];
 
-/** The parts that decide. */
+/** The parts that decide about consent. */
 export const DECIDING = ['Header', 'LintelProvider'] as const;
 
-/** The parts that wait for them. */
+/** The parts that wait for a decision. */
 export const WAITING = [
   'StickySideNav',
   'SectionTracker',
@@ -35,23 +35,23 @@ export const WAITING = [
   'Link',
 ] as const;
 
-/** A part that says something about analytics. */
+/** A part with this decision in its props. */
 export function deciding(
   part: (typeof DECIDING)[number],
-  saying: Saying,
+  decision: Decision,
 ): PartDescription {
-  const says = {
+  const settings = {
     granted: { consent: 'granted' },
     pending: { consent: 'pending' },
     denied: { consent: 'denied' },
     off: { consent: 'granted', tracking: false },
     unset: {},
   };
-  return { part, props: says[saying], decides: true };
+  return { part, props: settings[decision], decides: true };
 }
 
-/** What holds for a page where these were said. */
-export function strictestOf(sayings: readonly Saying[]): Saying {
+/** The decision that applies to a page with all of these. */
+export function strictestOf(decisions: readonly Decision[]): Decision {
   const order = ['off', 'denied', 'pending', 'granted'] as const;
-  return order.find((each) => sayings.includes(each)) ?? 'granted';
+  return order.find((each) => decisions.includes(each)) ?? 'granted';
 }

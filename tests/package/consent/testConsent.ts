@@ -4,11 +4,11 @@ import { siteWith } from '../contract/setup/startSite';
 import {
   deciding,
   DECIDING,
-  SAYINGS,
+  DECISIONS,
   strictestOf,
   WAITING,
   type PartDescription,
-  type Saying,
+  type Decision,
 } from './parts';
 import {
   expectNoTraces,
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 
 const banner: PartDescription = { part: 'Banner' };
 
-/** Everything that analytics keep once a visitor has said yes. */
+/** Everything that analytics store after consent. */
 const STORED = [
   'lintel_analytics_id',
   'lintel_analytics_id',
@@ -33,7 +33,7 @@ const STORED = [
   'sqsp_l',
 ];
 
-/** What has been sent and stored of a visit that pressed "Buy" once. */
+/** What has been sent and stored after a visit with one press of "Buy". */
 const EVERYTHING = {
   landings: 1,
   events: ['buy', 'land', 'view'],
@@ -42,28 +42,35 @@ const EVERYTHING = {
 };
 
 /**
- * Every two, on some row, of: a part that waits, what is said, by whom, before
- * the part or after it, and what comes from a second copy of the package. Of
- * what, by whom and when: every three.
+ * These rows contain every pair of: a part that waits, the settings, the
+ * deciding part, whether it mounts before or after the waiting part, and what
+ * comes from a second copy of the package. They also contain every combination
+ * of settings, deciding part and order.
  */
 const ROWS = WAITING.flatMap((part, p) =>
-  SAYINGS.map((saying, s) => ({
+  DECISIONS.map((decision, s) => ({
     part,
-    saying,
+    decision,
     decider: DECIDING[(p + s) % 2]!,
     order: (['before', 'after'] as const)[((p >> 1) + s + (s >> 1)) % 2]!,
     copy: (['nothing', 'the part', 'the decider'] as const)[(p + s) % 3]!,
   })),
 );
 
-/** Every two that differ; which of them the header says takes turns. */
-const DISAGREEING = SAYINGS.flatMap((one, i) =>
-  SAYINGS.slice(i + 1).map((other, j) =>
+/**
+ * Every pair of different settings. The header has the first and the second of
+ * a pair in turn.
+ */
+const DISAGREEING = DECISIONS.flatMap((one, i) =>
+  DECISIONS.slice(i + 1).map((other, j) =>
     j % 2 === 0 ? ([one, other] as const) : ([other, one] as const),
   ),
 );
 
-/** Holds the packed package to its rule of consent, whatever parts a page has and however they come. */
+/**
+ * Tests the rules of consent on the packed package, for all parts in any order
+ * (behaviour T2).
+ */
 export function testConsent(
   launch: () => Promise<Browser>,
   { concurrent = true } = {},
@@ -75,17 +82,17 @@ export function testConsent(
     await siteWith('19.3.1', 'production');
   }, 10 * MINUTE);
 
-  /** With a visitor and a collector of its own. */
+  /** Each test has its own visitor and collector. */
   const test = (name: string, run: (lane: Lane) => Promise<void>) =>
     it(name, { timeout: MINUTE, concurrent }, async () => {
       const lane = free.pop() ?? (await openLane(browser));
       await run(lane).finally(() => free.push(lane));
     });
 
-  for (const { part, saying, decider, order, copy } of ROWS) {
-    test(`${decider} says ${saying} ${order} ${part}; from another copy comes ${copy}`, async (lane) => {
+  for (const { part, decision, decider, order, copy } of ROWS) {
+    test(`${decider} with ${decision} mounts ${order} ${part}, and ${copy} comes from another copy`, async (lane) => {
       const decides = {
-        ...deciding(decider, saying),
+        ...deciding(decider, decision),
         second: copy === 'the decider',
       };
       const names = part === 'Banner' ? [part] : [part, 'Banner'];
@@ -94,41 +101,41 @@ export function testConsent(
       const parts =
         order === 'before' ? [decides, ...others] : [...others, decides];
       const own = part === 'SectionTracker' ? ['offer'] : [];
-      await expectRule(saying, await show(lane, ...parts), own);
+      await expectRule(decision, await show(lane, ...parts), own);
     });
   }
 
-  for (const saying of SAYINGS) {
-    const provider = deciding('LintelProvider', saying);
+  for (const decision of DECISIONS) {
+    const provider = deciding('LintelProvider', decision);
 
-    test(`a provider says ${saying} around a header that says nothing`, async (lane) => {
+    test(`a provider with ${decision} has a header without settings inside`, async (lane) => {
       const around = { ...provider, child: { part: 'Header' } };
-      await expectRule(saying, await show(lane, around, banner));
+      await expectRule(decision, await show(lane, around, banner));
     });
 
-    test(`a provider says ${saying} around a banner`, async (lane) => {
+    test(`a provider with ${decision} has a banner inside`, async (lane) => {
       const around = { ...provider, child: banner };
-      await expectRule(saying, await show(lane, around));
+      await expectRule(decision, await show(lane, around));
     });
 
-    test(`a header says ${saying} 5 s after every other part`, async (lane) => {
-      // In a tab of its own: a fake clock cannot be taken back.
+    test(`a header with ${decision} mounts 5 s after every other part`, async (lane) => {
+      // In its own tab, because a fake clock cannot be removed.
       const late = await openLane(browser, lane.site);
       const page = await show(late, banner, { part: 'StickySideNav' });
       await late.page.clock.install();
       await late.page.clock.fastForward(5_000);
       await late.page.clock.resume();
       await expectNoTraces(page);
-      await page.mount(deciding('Header', saying));
-      await expectRule(saying, page);
-      // Its last event would be counted as the next visitor's.
+      await page.mount(deciding('Header', decision));
+      await expectRule(decision, page);
+      // Otherwise its last event is recorded as the next visitor's.
       await page.leave();
       await late.page.context().close();
     });
   }
 
   for (const [one, other] of DISAGREEING) {
-    test(`a header says ${one}, and a provider elsewhere on the page ${other}`, async (lane) => {
+    test(`a header has ${one}, and a provider elsewhere on the page ${other}`, async (lane) => {
       const header = deciding('Header', one);
       const provider = deciding('LintelProvider', other);
       const page = await show(lane, provider, banner, header);
@@ -142,7 +149,7 @@ export function testConsent(
     });
   }
 
-  test('a no stands, whatever comes later', async (lane) => {
+  test('if the visitor declines, later decisions change nothing', async (lane) => {
     const page = await show(lane, deciding('Header', 'pending'), banner);
     await page.answer('No');
     await page.mount(deciding('LintelProvider', 'granted'));
@@ -150,7 +157,7 @@ export function testConsent(
     await expectNoTraces(page);
   });
 
-  test('a yes stands, and what waited is sent once', async (lane) => {
+  test('if the visitor consents, waiting events are sent once, and later decisions change nothing', async (lane) => {
     const page = await show(lane, deciding('Header', 'pending'), banner);
     await page.answer('Yes');
     await page.mount(deciding('LintelProvider', 'denied'));
@@ -162,7 +169,7 @@ export function testConsent(
   });
 }
 
-/** Shows parts one by one, each as it comes, and presses "Buy". */
+/** Mounts parts one after another, and presses "Buy". */
 async function show(lane: Lane, ...parts: PartDescription[]): Promise<Visit> {
   const page = await visit(lane);
   await page.mount(...parts);
@@ -171,16 +178,16 @@ async function show(lane: Lane, ...parts: PartDescription[]): Promise<Visit> {
 }
 
 /**
- * What a page must show where one says so: before an answer, and after it.
+ * Tests the page with these settings, before the visitor answers and after.
  *
- * @param own what its parts send by themselves, beside the page
+ * @param own events that its parts send besides those of the page
  */
 async function expectRule(
-  saying: Saying,
+  decision: Decision,
   page: Visit,
   own: readonly string[] = [],
 ): Promise<void> {
-  const holds = strictestOf([saying]);
+  const holds = strictestOf([decision]);
   const events = [...EVERYTHING.events, ...own].sort();
   const everything = { ...EVERYTHING, events };
   if (holds === 'granted') {
@@ -194,6 +201,6 @@ async function expectRule(
   const after = await page.traces();
   if (holds === 'off') expect(after.events).toEqual([]);
   else if (holds === 'pending') expect(after).toEqual(everything);
-  // What happened before the yes was dropped when the page said no.
+  // A refusal discards earlier events.
   else expect(after).toEqual({ ...everything, events: ['land'] });
 }

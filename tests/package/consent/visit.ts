@@ -13,7 +13,7 @@ export interface Traces {
   dataLayer: number;
 }
 
-/** Where a page sends the request that comes after all others. */
+/** The address of the page's last request. */
 const LAST = '/api/v1/clanker/events';
 
 export const NO_TRACES: Traces = {
@@ -23,20 +23,23 @@ export const NO_TRACES: Traces = {
   dataLayer: 0,
 };
 
-/** A new visitor on a page without parts. */
+/** A new visitor on an empty page. */
 export interface Visit {
   page: Page;
   mount(...parts: PartDescription[]): Promise<void>;
   /** Presses the team's own button, which has a `data-lintel-id`. */
   buy(): Promise<void>;
   answer(answer: 'Yes' | 'No'): Promise<void>;
-  /** Sends nothing from now on. */
+  /** Turns off all further events. */
   leave(): Promise<void>;
-  /** What there is once the page is at rest and its requests have arrived. */
+  /**
+   * What has been sent and stored once the page is idle and its requests have
+   * arrived.
+   */
   traces(): Promise<Traces>;
 }
 
-/** A browser's tab and a collector of its own. */
+/** A browser's tab and its collector. */
 export interface Lane {
   page: Page;
   site: Site;
@@ -83,7 +86,7 @@ export async function visit({ page, site }: Lane): Promise<Visit> {
   };
 }
 
-/** A visitor leaves without another word. */
+/** The page of a visitor who leaves must not send anything. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.lintelEventsDisabled = true;
@@ -108,8 +111,8 @@ function addButton(): void {
 }
 
 /**
- * Runs in the page: resolves once it has nothing left to do. Its chunks are
- * there, and what waits for idle times has had two.
+ * Runs in the page. Resolves once it has nothing left to do: its chunks are
+ * loaded, and idle callbacks have had two chances to run.
  */
 export async function rest(): Promise<void> {
   const idle = () =>
@@ -124,12 +127,12 @@ export async function rest(): Promise<void> {
   }
 }
 
-/** Says that those before it have arrived. */
+/** Arrives after all earlier requests. */
 async function sendLast(): Promise<void> {
   await fetch('/api/v1/clanker/events', { method: 'POST', body: 'last=1' });
 }
 
-/** What analytics keep: the language's cookies are not theirs. */
+/** What analytics store. The cookies of the language are not included. */
 function stored() {
   const cookies = document.cookie
     .split('; ')

@@ -22,7 +22,7 @@ afterAll(() => site?.close());
 beforeEach(() => site.backend.reset());
 
 describe.each(testedBrowsers())(
-  'what arrives at the server, in $name',
+  'events that arrive at the server, in $name',
   { timeout: 2 * MINUTE },
   (tested) => {
     const course = { tested, rows: [] as string[] } as unknown as Course;
@@ -45,7 +45,7 @@ describe.each(testedBrowsers())(
   },
 );
 
-it('F18 on a server it is imported, made and rendered without anything global, and sends nothing', async () => {
+it('on a server, the package is imported, created and rendered without globals, and sends nothing', async () => {
   const { folder, url, backend } = site;
   const output = await run(process.execPath, ['onServer.mjs', url], {
     cwd: folder,

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * The size that a CDN sends, in bytes: Brotli at its best, as for files that
- * are compressed once.
+ * The size that a CDN sends, in bytes: Brotli at its best level, as for files
+ * that are compressed once.
  *
  * @param {string | Buffer} source
  */

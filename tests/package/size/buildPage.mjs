@@ -24,8 +24,8 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
  */
 
 /**
- * Builds a page for production, as a Vite app does, with React in a file of
- * its own: a site has that anyway.
+ * Builds a page for production like a Vite app, with React in a separate file,
+ * because a site has React anyway.
  *
  * @param {PageToBuild} page
  * @returns {Promise<BuiltScript[]>}
@@ -38,7 +38,7 @@ export async function buildPage({ folder, name, script, html = '' }) {
       base: `/${name}/`,
       build: {
         outDir: path.join('built', name),
-        // For browsers without modulepreload; no budget is for them.
+        // For browsers without modulepreload. No budget includes it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
@@ -52,7 +52,7 @@ export async function buildPage({ folder, name, script, html = '' }) {
 }
 
 /**
- * Builds a module for Node; its dependencies stay imports.
+ * Builds a module for Node. Its dependencies stay imports.
  *
  * @param {string} folder  a work folder
  * @param {string} entry
@@ -64,7 +64,7 @@ export async function buildForServer(folder, entry) {
     build({ ...commonOptions(folder), build: { outDir, ssr: entry } }),
   );
   const chunk = chunksOf(output).find(({ isEntry }) => isEntry);
-  if (!chunk) throw new Error(`Nothing was built of ${entry}`);
+  if (!chunk) throw new Error(`The build of ${entry} has no chunk.`);
   return path.join(folder, outDir, chunk.fileName);
 }
 
@@ -82,7 +82,7 @@ function commonOptions(folder) {
 }
 
 /**
- * Vite follows NODE_ENV, which a test run has set.
+ * Vite reads NODE_ENV, which a test run has set.
  *
  * @template T
  * @param {() => Promise<T>} run
@@ -148,7 +148,7 @@ function describe({ fileName, code, modules }, page) {
 }
 
 /**
- * A module that the bundler has made up.
+ * A virtual module of the bundler.
  *
  * @param {string} id
  */

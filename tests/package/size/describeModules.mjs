@@ -1,8 +1,12 @@
-/** How many modules are named: what has grown is among the large ones, or new. */
+/**
+ * The number of modules to name. A module that has grown is among the largest
+ * or is new.
+ */
 const MOST = 40;
 
 /**
- * The modules in some scripts, largest first: for the message of a gate.
+ * Lists the modules in these scripts, largest first, for the message of a
+ * failed budget.
  *
  * @param {import('./buildPage.mjs').BuiltScript[]} scripts
  */

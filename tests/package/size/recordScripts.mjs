@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliSize } from './brotli.mjs';
 
-/** How long nothing may happen until the page counts as done, in ms. */
+/** How long the page must be idle to count as done, in ms. */
 const QUIET = 500;
 
 /**
@@ -11,7 +11,7 @@ const QUIET = 500;
  */
 
 /**
- * Notes each script that a page downloads from now on, by any way: element,
+ * Records each script that a page downloads from now on in any way: element,
  * `import()`, preload.
  *
  * @param {import('playwright').Page} page
@@ -53,7 +53,7 @@ export function recordScripts(page) {
           const script = await body;
           return {
             path: new URL(url).pathname,
-            // Only for who asks: it takes most of a second.
+            // Computed only on demand, because it takes most of a second.
             get brotli() {
               return brotliSize(script);
             },

@@ -1,5 +1,5 @@
 /**
- * What a visitor does, on any page with the header.
+ * Visitor scenarios for any page with the header.
  *
  * @typedef {object} Scenario
  * @property {'desktop' | 'phone'} device
@@ -13,7 +13,7 @@ export const readsOnDesktop = { device: 'desktop' };
 
 /**
  * @param {string} lang
- * @returns {Scenario} of a page that says, late, that it is in this language
+ * @returns {Scenario} of a page that sets this language late
  */
 export const readsIn = (lang) => ({
   device: 'desktop',
@@ -51,7 +51,7 @@ async function press(page, part) {
   await button.click();
   await page.waitForSelector(
     `[data-lintel="${part}"][aria-expanded="true"]`,
-    // Behind a modal dialog it may be covered.
+    // A modal dialog may cover it.
     { state: 'attached' },
   );
 }

@@ -9,7 +9,7 @@ const TYPES = {
 };
 
 /**
- * Serves the files of a folder; nothing is kept in the browser's cache.
+ * Serves the files of a folder without browser caching.
  *
  * @param {string} folder
  * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => void}
@@ -28,7 +28,7 @@ export function serveFolder(folder) {
     res.writeHead(200, {
       'cache-control': 'no-store',
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      // A page that is alone gets an exact clock.
+      // A cross-origin isolated page gets a precise clock.
       // https://developer.mozilla.org/docs/Web/API/Window/crossOriginIsolated
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',

@@ -22,7 +22,7 @@ import { serveFolder } from './serveFolder.mjs';
 import { visit } from './visit.mjs';
 import { createWorkFolder } from './workFolder.mjs';
 
-/** The lazy part of the account; its face is the drawer's as well. */
+/** The lazy part of the account menu. Its avatar is also in the drawer. */
 const ACCOUNT =
   /^(lintel\/dist\/components\/AccountMenu\/(AvatarMenu|AccountCard)\.js$|@radix-ui\/react-(dropdown-)?menu\/|@radix-ui\/react-popper\/|@floating-ui\/)/;
 /** The lazy part of the drawer. */
@@ -30,10 +30,10 @@ const DRAWER =
   /^(lintel\/dist\/components\/MobileDrawer\/(Drawer(Dialog|Menu|Foot)|keepTabInside|use(Drawer|ModalDialog))\.js$|@radix-ui\/react-accordion\/)/;
 const CONTENT =
   /^lintel\/dist\/content\/locales\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
-/** What a page team may use, and a page with the header alone does not. */
+/** Code for page teams that a page with only the header does not use. */
 const UNUSED =
   /^lintel\/dist\/(react\/(account\/useAuth|language\/(useLanguage|useFeatureFlags)|analytics\/useTracking)|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
-/** What says in a console what is wrong with props and content. */
+/** Code that explains wrong props and content in the console. */
 const DEVELOPMENT =
   /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps)|content\/(lintContent|valid)|core\/report\/suggestName)/;
 const MINUTE = 60_000;
@@ -65,8 +65,8 @@ afterAll(async () => {
 });
 
 describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
-  // About 1.7 kB of each comes from Vite 8, which makes chunks of their own of
-  // modules that the entry has loaded already:
+  // About 1.7 kB of each comes from Vite 8, which puts modules that the entry
+  // has already loaded into separate chunks:
   // https://github.com/rolldown/rolldown/issues/10731
   it.each<[string, number, number, Scenario, string]>([
     [
@@ -89,7 +89,7 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
     },
   );
 
-  it('has nothing in it that is for development alone', () => {
+  it('has no code for development', () => {
     const modules = modulesIn(header);
     expect(modules).toContain('lintel/dist/core/report/report.js');
     expect(modules.filter((name) => DEVELOPMENT.test(name))).toEqual([]);
@@ -107,12 +107,12 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
     ['fr', '', 'fr'],
     ['ja-JP', '', 'ja'],
     ['en-GB', '?languageUk', 'enGb'],
-  ])('in %s downloads that language alone', async (lang, query, module) => {
+  ])('in %s downloads only that language', async (lang, query, module) => {
     const downloaded = await download(readsIn(lang), query);
     expect(languagesIn(downloaded).sort()).toEqual(['en', module].sort());
   });
 
-  it('downloads no hook, image or country that is there for page teams, also where the languages open', async () => {
+  it('downloads no hook, image or country for page teams, even with the language list open', async () => {
     const downloaded = modulesIn(await scriptsOf(opensLanguages));
     expect(downloaded).toContain(
       'lintel/dist/components/LanguageMenu/LanguageDisclosure.js',
@@ -121,19 +121,19 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   });
 
   it.each<[string, boolean, Scenario]>([
-    ['a visitor at a desk', false, readsOnDesktop],
-    ['a visitor on a phone', false, opensHamburger],
-    ['a member on a phone', false, memberOpensHamburger],
-    ['a member at a desk', true, opensAccountMenu],
+    ['a logged-out visitor on desktop', false, readsOnDesktop],
+    ['a logged-out visitor on a phone', false, opensHamburger],
+    ['a logged-in visitor on a phone', false, memberOpensHamburger],
+    ['a logged-in visitor on desktop', true, opensAccountMenu],
   ])('for %s downloads the account menu: %s', async (_, expected, scenario) => {
     const modules = modulesIn(await scriptsOf(scenario));
     expect(modules.some(isAccountCode)).toBe(expected);
   });
 
   it.each<[string, boolean, Scenario]>([
-    ['a visitor at a desk', false, readsOnDesktop],
-    ['a member at a desk', false, opensAccountMenu],
-    ['a visitor on a phone', true, opensHamburger],
+    ['a logged-out visitor on desktop', false, readsOnDesktop],
+    ['a logged-in visitor on desktop', false, opensAccountMenu],
+    ['a logged-out visitor on a phone', true, opensHamburger],
   ])('for %s downloads the drawer: %s', async (_, expected, scenario) => {
     const modules = modulesIn(await scriptsOf(scenario));
     expect(modules.some((name) => DRAWER.test(name))).toBe(expected);
@@ -185,7 +185,10 @@ function built(page: string): Promise<BuiltScript[]> {
 
 const visits = new Map<Scenario, Promise<BuiltScript[]>>();
 
-/** What a visitor of the header's page downloads: one visit for each scenario. */
+/**
+ * The scripts that a visitor of the header's page downloads, with one visit for
+ * each scenario.
+ */
 function scriptsOf(scenario: Scenario): Promise<BuiltScript[]> {
   const downloaded = visits.get(scenario) ?? download(scenario);
   visits.set(scenario, downloaded);
@@ -219,7 +222,7 @@ function expectWithin(
   );
 }
 
-/** What a page downloads before it asks for more. */
+/** The scripts that a page downloads initially. */
 async function first(page: string): Promise<BuiltScript[]> {
   const scripts = await built(page);
   return scripts.filter(({ path }) => path.includes('/index-'));

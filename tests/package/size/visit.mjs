@@ -11,9 +11,9 @@ const DEVICES = {
 };
 
 /**
- * Plays a scenario as a new visitor and resolves to the scripts that it
- * downloaded. It knows nothing of how the page was made: what the header adds
- * to a host is the difference to the same page without it.
+ * Runs a scenario as a new visitor. Resolves to the scripts it downloads. It is
+ * independent of how the page was built: the header adds to a host the
+ * difference to the same page without it.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url  of a page that the embedded backend serves too
@@ -37,7 +37,7 @@ export async function visit(browser, url, { device, isLoggedIn, act }) {
 }
 
 /**
- * The backend's log-in page signs the browser in and leads back.
+ * The backend's login page logs the browser in and redirects back.
  *
  * @param {string} url
  */

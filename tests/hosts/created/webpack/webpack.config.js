@@ -3,7 +3,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 
 module.exports = {
   mode: 'production',
-  // What a page downloads at most is Lintel's own tests' to say.
+  // Lintel's own tests limit the size of a page.
   performance: { hints: false },
   entry: './src/index.tsx',
   module: {

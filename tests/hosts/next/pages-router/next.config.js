@@ -1,4 +1,4 @@
-// What the browser's part may know of the environment.
+// The environment variables that the browser may read.
 const { EVENTS_HOST, MEDIA_HOST, FRENCH_HOST } = process.env;
 
 export default { env: { EVENTS_HOST, MEDIA_HOST, FRENCH_HOST } };

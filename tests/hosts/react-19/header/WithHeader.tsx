@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const routes = ['/website-design', '/blog', '/without-header'];
 
-/** A page with the header: under a `LintelProvider`, which has the settings. */
+/** A page with the header under a `LintelProvider`, which has the settings. */
 export function WithHeader({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { AccountMenu, MobileDrawer } from 'lintel';
 
-/** A page with a header of the team's own. */
+/** A page with a team's own header. */
 export function WithOwnHeader() {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Settings } from 'lintel';
 
-/** Where the site and its hosts are: the same for every page. */
+/** The addresses of the site and its hosts, the same for every page. */
 export const site: Settings['site'] = {
   domain: 'example.com',
   hosts: {
-    // Previews are off the site's domain and have a collector of their own.
+    // Previews are not on the site's domain, and have their own collector.
     eventsStaging: import.meta.env.VITE_EVENTS_HOST,
     media: import.meta.env.VITE_MEDIA_HOST,
     fr: import.meta.env.VITE_FRENCH_HOST,

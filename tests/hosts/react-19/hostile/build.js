@@ -1,4 +1,4 @@
-// Builds the page for the browser, and draws it once as a server would.
+// Builds the page for the browser, and renders it once as a server would.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';

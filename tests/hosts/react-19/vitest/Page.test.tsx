@@ -7,7 +7,7 @@ import { Page } from './Page';
 
 const member = { email: 'ada@example.com', firstName: 'Ada' };
 
-// Nobody answers in a test: this says who is looking at the page.
+// No server answers in this test, so the mock answers the login check.
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(member));
   vi.spyOn(console, 'error');
@@ -33,24 +33,24 @@ describe('a page with the header', () => {
     );
   });
 
-  it('shows what the team puts in', () => {
+  it('shows the team’s own parts', () => {
     render(<Page />);
     expect(screen.getByText('Half price until Sunday')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
   });
 
-  it('speaks German', () => {
+  it('is in German on German pages', () => {
     render(<Page content={de} />);
     expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
     expect(screen.getByText('Anmelden')).toBeInTheDocument();
   });
 
-  it('loads the account menu for a member', async () => {
+  it('loads the account menu of a logged-in visitor', async () => {
     render(<Page />);
     const avatar = await screen.findByRole(
       'button',
       { name: 'Account information dropdown menu' },
-      // However busy the machine is that loads it.
+      // Long enough on a busy machine.
       { timeout: 10_000 },
     );
     await userEvent.click(avatar);

@@ -10,7 +10,7 @@ export function Page({ content }: { content?: Content }) {
       <Header
         banner={<div>Half price until Sunday</div>}
         actions={<a href="/start">Get started</a>}
-        // However long a busy machine takes from the hover to its click.
+        // Long enough for the click after a hover on a busy machine.
         reflexClickMs={60_000}
       />
       <main id="content" />

@@ -1,4 +1,4 @@
-// The same entries, as a CommonJS module sees them.
+// The same entries, imported by a CommonJS module.
 import lintel = require('lintel');
 import content = require('lintel/content');
 import german = require('lintel/content/de');
@@ -19,7 +19,7 @@ const settings: lintel.Settings = {
   consent: 'granted',
 };
 
-// @ts-expect-error there is no such message
+// @ts-expect-error unknown message
 lintel.sendHeaderMessage('set invisible');
 landing.trackLanding();
 

@@ -1,4 +1,4 @@
-// Menus in a JSON file, as a bundler's source imports it.
+// Menus in a JSON file, imported as in a bundler's source.
 import type { Navigation } from 'lintel';
 import { defineNavigation } from 'lintel/content';
 import menu from './menu.json';

@@ -1,4 +1,4 @@
-// Every entry, as an ES module or a bundler's source sees it.
+// Every entry, imported as an ES module or by a bundler.
 import {
   AccountMenu,
   Header,

@@ -13,7 +13,7 @@ import { Outlet, Route, Routes } from 'react-router';
 const site: Settings['site'] = {
   domain: 'example.com',
   hosts: {
-    // Previews are off the site's domain and have a collector of their own.
+    // Previews are not on the site's domain, and have their own collector.
     eventsStaging: import.meta.env.VITE_EVENTS_HOST,
     media: import.meta.env.VITE_MEDIA_HOST,
     fr: import.meta.env.VITE_FRENCH_HOST,

@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
 
-// Before the first render: a header that changed its language later would move.
+// Before the first render, because a header that changes its language later
+// shifts the layout.
 const content = await loadContent(document.documentElement.lang);
 
 createRoot(document.getElementById('root')!).render(

@@ -10,22 +10,25 @@ const LINE = 'error: Error fetching auth data: ';
 const API_ERROR = /^Error: API returned an error\.(\n|$)/;
 const NO_OBJECT = /^Error: Response was not an object\.(\n|$)/;
 
-/** What goes wrong with the answer for a member, and how the line goes on (specification §8); tests/account/session/auth.test.ts has more. */
+/**
+ * Failures of the login check for a logged-in visitor, and the end of the
+ * printed message. tests/account/session/auth.test.ts has more.
+ */
 const failures: [string, Fault, RegExp][] = [
   ['a 401 without a body', { status: 401 }, /^SyntaxError: /],
   ['a 500 in HTML', { status: 500, body: '<h1>Sorry</h1>' }, /^SyntaxError: /],
   [
-    'an error beside an email',
+    'an error next to an email',
     { body: { error: 'Gone', email: 'ada@example.com' } },
     API_ERROR,
   ],
-  ['a text', { body: '"ada@example.com"' }, NO_OBJECT],
+  ['a string', { body: '"ada@example.com"' }, NO_OBJECT],
   ['a cut connection', { drop: true }, /^TypeError: /],
   ['half an answer', { drop: 'afterHeaders' }, /^TypeError: /],
 ];
 
-onNewestReact('who is looking', 'production', (contract) => {
-  it('is a member where the server says so: the avatar, and no line', async () => {
+onNewestReact('the login check', 'production', (contract) => {
+  it('shows the avatar if the server says that the visitor is logged in, and prints nothing', async () => {
     const { page, lines } = await openFor(contract, { member: true });
     await page.waitForSelector('[data-status="loggedIn"]');
     await avatarOf(page).waitFor();
@@ -35,7 +38,7 @@ onNewestReact('who is looking', 'production', (contract) => {
     expect(printed(lines)).toEqual([]);
   });
 
-  it('is a visitor where the server says so: Log In, and the line', async () => {
+  it('shows Log In if the server says that the visitor is logged out, and prints a message', async () => {
     const { page, lines } = await openFor(contract, { member: false });
     await expectLoggedOut(page);
     await useMenus(page);
@@ -44,7 +47,7 @@ onNewestReact('who is looking', 'production', (contract) => {
   });
 
   it.each(failures)(
-    'is a visitor where the answer is %s',
+    'shows Log In if the answer is %s',
     async (_, fault, message) => {
       contract.backend.setFault('/api/me', fault);
       const { page, lines } = await openFor(contract, { member: true });
@@ -56,10 +59,10 @@ onNewestReact('who is looking', 'production', (contract) => {
   );
 
   it.each([
-    ['a visitor', false],
-    ['a member', true],
+    ['a logged-out visitor', false],
+    ['a logged-in visitor', true],
   ])(
-    'is unknown until the answer comes, and known right after it: %s',
+    'shows neither avatar nor Log In until the answer arrives: %s',
     async (_, member) => {
       const opened = await openFor(contract, { member, held: true });
       const { page, lines } = opened;
@@ -75,7 +78,7 @@ onNewestReact('who is looking', 'production', (contract) => {
     },
   );
 
-  it('is a visitor after 10 s without an answer, which is no longer waited for', async () => {
+  it('shows Log In after 10 s without an answer, and stops waiting', async () => {
     contract.backend.setFault('/api/me', { never: true });
     const options = { member: true, clock: true };
     const { page, lines } = await openFor(contract, options);
@@ -94,7 +97,7 @@ onNewestReact('who is looking', 'production', (contract) => {
   });
 });
 
-/** With all its hosts, so that nothing but the current user fails. */
+/** With all hosts, so that only the login check fails. */
 function openFor(contract: Contract, options: OpenOptions) {
   const hosts = { eventsStaging: contract.url, media: contract.media };
   return contract.open({ headers: [{ site: { hosts } }] }, options);
@@ -132,7 +135,10 @@ async function useMenus(page: Page): Promise<void> {
 const lineWith = (message: RegExp) =>
   expect.stringMatching(new RegExp(`^${LINE}${message.source.slice(1)}`));
 
-/** Beside the browser's own lines of its network, and of a locator's question about a hidden link. */
+/**
+ * Besides the browser's own messages about the network and a locator's query
+ * for a hidden link.
+ */
 function printed(lines: readonly string[]): string[] {
   return lines.filter(
     (line) =>

@@ -3,7 +3,7 @@ import { unexpectedLines } from '../../../hosts/checks/browser';
 import type { PageDescription } from '../page/Page';
 import { onBothReacts } from '../setup/onBothReacts';
 
-/** A browser that differs from what a server knows, wherever it can. */
+/** A browser that differs from the server wherever it can. */
 const elsewhere = {
   member: true,
   search: 'lang=de&languageUk&force-reduced-motion',
@@ -26,9 +26,9 @@ const pages: [string, PageDescription][] = [
   ['no site', { headers: [{ site: null }] }],
 ];
 
-// Development: only there React says what does not match.
+// In development, because only then React reports mismatches.
 onBothReacts(
-  'the first client render reads props alone',
+  'the first client render depends only on props',
   'development',
   (contract) => {
     it('renders on a server, which has no window', async () => {
@@ -36,10 +36,10 @@ onBothReacts(
     });
 
     it.each(pages)(
-      'with %s, draws what the server drew, to the byte',
+      'with %s, gives the same bytes as the server',
       async (_, page) => {
         const opened = await contract.open(page, { ...elsewhere, held: true });
-        // A text: Vitest would rewrite the `import()` of a function.
+        // A string, because Vitest would rewrite the `import()` of a function.
         const html = await opened.page.evaluate(
           `import('/assets/firstRender.js').then(({ firstRender }) =>
         firstRender(${JSON.stringify(page)}))`,
@@ -49,7 +49,7 @@ onBothReacts(
     );
 
     it.each(pages)(
-      'with %s, hydrates in silence, then reads the browser',
+      'with %s, hydrates without a message, then reads the browser',
       async (_, page) => {
         const opened = await contract.open(page, elsewhere);
         await opened.page.waitForSelector(
@@ -68,8 +68,8 @@ onBothReacts(
       },
     );
 
-    // Each React warns of the other's spelling of `fetchpriority`.
-    it('with an image, has it whole in the HTML and hydrates in silence', async () => {
+    // Each React version warns about the other's spelling of `fetchpriority`.
+    it('with an image, has it in the HTML and hydrates without a message', async () => {
       const page = {
         image: true,
         headers: [{ site: { hosts: { media: contract.media } } }],

@@ -16,7 +16,7 @@ const slotWidth = (page: Page) =>
 
 onBothReacts('nothing shifts', 'production', (contract) => {
   it.each(['static', 'sticky', 'overlay'] as const)(
-    'at load, at hydration and when both menus open, where the header is %s',
+    'at load, at hydration and when both menus open, with a %s header',
     async (position) => {
       const header = {
         position,
@@ -24,7 +24,7 @@ onBothReacts('nothing shifts', 'production', (contract) => {
         actions: 'Get started',
         site: { hosts: { media: contract.media } },
       };
-      // Over a held script: the server's HTML is painted first.
+      // The script is held, so that the server's HTML is painted first.
       const opened = await contract.open({ headers: [header] }, { held: true });
       const { page } = opened;
       expect(await layoutShift(page)).toBe(0);
@@ -44,10 +44,10 @@ onBothReacts('nothing shifts', 'production', (contract) => {
   );
 
   it.each([
-    ['a visitor', false, 'loggedOut'],
-    ['a member', true, 'loggedIn'],
+    ['a logged-out visitor', false, 'loggedOut'],
+    ['a logged-in visitor', true, 'loggedIn'],
   ])(
-    'when the login check completes for %s: the slot of the account keeps its width',
+    'when the login check completes for %s: the account slot keeps its width',
     async (_, member, status) => {
       const opened = await contract.open({}, { member, held: true });
       const reserved = await slotWidth(opened.page);

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../../hosts/checks/browser';
 import { onNewestReact } from '../setup/onBothReacts';
 
-/** Each part's own file, as Vite names it. */
+/** The file of each part, by Vite's names. */
 const ACCOUNT = '/assets/AvatarMenu*';
 const DRAWER = '/assets/DrawerDialog*';
 
 const phone = { width: 390, height: 844 };
 
-/** The browser's own line about a file that did not come. */
+/** The browser's own message about a file that did not load. */
 const NETWORK_LINE = /^error: Failed to load resource: .* 503/;
 
 const avatarOf = (page: Page) => page.locator('[data-lintel="avatar"]');
@@ -19,9 +19,9 @@ const hamburgerOf = (page: Page) => page.locator('[data-lintel="hamburger"]');
 const scheduling = (page: Page) =>
   page.getByRole('link', { name: 'Scheduling' });
 
-/** The avatar's, once the menu is behind it. */
+/** Attributes of the avatar once its menu is loaded. */
 const READY = '[aria-expanded]';
-/** The hamburger's, once the dialog is behind it. */
+/** Attributes of the hamburger once the drawer is loaded. */
 const TAKEN = '[aria-controls$="-drawer"]';
 
 onNewestReact('lazy parts', 'production', (contract) => {
@@ -33,12 +33,12 @@ onNewestReact('lazy parts', 'production', (contract) => {
       .map(withoutComments);
     expect(scripts.length).toBeGreaterThan(50);
     expect(
-      // Valibot has a `lazy` of its own.
+      // Valibot has its own `lazy`.
       scripts.filter((code) => /(?<!v\.)\b(Suspense|lazy)\b(?!")/.test(code)),
     ).toEqual([]);
   });
 
-  it('try once more where loading fails once', async () => {
+  it('try again if loading fails once', async () => {
     contract.backend.setFault(ACCOUNT, { status: 503, times: 1 });
     const { page, lines } = await contract.open({}, { member: true });
     await page.locator('[data-lintel="avatar"][aria-expanded]').click();
@@ -54,7 +54,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
     ).toEqual([]);
   });
 
-  it('leave the avatar a link to the account where loading always fails, and report it once', async () => {
+  it('leave the avatar a link to the account if loading always fails, and report it once', async () => {
     contract.backend.setFault(ACCOUNT, { status: 503 });
     const { page, lines } = await contract.open({}, { member: true });
     await page.waitForFunction(() => window.contract.reported.length > 0);
@@ -71,7 +71,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
     await page.waitForURL('https://account.example.com/');
   });
 
-  it('change nothing under the pointer: the avatar is the same element before and after', async () => {
+  it('change nothing under the pointer: the avatar stays the same element', async () => {
     contract.backend.setFault(ACCOUNT, { delay: 1_000 });
     const { page } = await contract.open({}, { member: true });
     const avatar = avatarOf(page);
@@ -87,7 +87,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
     );
   });
 
-  it('come once what they are for comes in sight: the account as a window is made wide', async () => {
+  it('load once they become visible: the account menu when a window is widened', async () => {
     const options = { member: true, viewport: phone };
     const { page } = await contract.open({}, options);
     await page.waitForSelector(TAKEN);
@@ -97,7 +97,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
     expect(await downloaded(page)).toEqual(['account', 'drawer']);
   });
 
-  it('come to a member of a minimal header on a phone: the account, and no drawer', async () => {
+  it('load in a minimal header on a phone for a logged-in visitor: the account menu, and not the drawer', async () => {
     const { page } = await contract.open(
       { headers: [{ variant: 'minimal' }] },
       { member: true, viewport: phone },
@@ -117,7 +117,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
       },
     ],
   ])(
-    'come on intent where the phone never rests: the drawer by %s',
+    'load on intent if the phone is never idle: the drawer by %s',
     async (_, show) => {
       const { page } = await contract.open(
         {},
@@ -133,7 +133,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
     },
   );
 
-  it('try once more where loading the drawer fails once', async () => {
+  it('try again if loading the drawer fails once', async () => {
     contract.backend.setFault(DRAWER, { status: 503, times: 1 });
     const { page, lines } = await contract.open({}, { viewport: phone });
     await page.waitForSelector(TAKEN);
@@ -145,7 +145,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
     ).toEqual([]);
   });
 
-  it('leave the hamburger with its plain list where loading always fails, and report it once', async () => {
+  it('leave the hamburger with its plain list if loading always fails, and report it once', async () => {
     contract.backend.setFault(DRAWER, { status: 503 });
     const { page, lines } = await contract.open({}, { viewport: phone });
     await page.waitForFunction(() => window.contract.reported.length > 0);
@@ -167,7 +167,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
   });
 });
 
-/** The parts that the page has asked for. */
+/** The parts that the page has requested. */
 function downloaded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const files = { account: 'AvatarMenu', drawer: 'DrawerDialog' };
@@ -182,7 +182,7 @@ function downloaded(page: Page): Promise<string[]> {
   });
 }
 
-/** Until the browser has had time for what can wait, twice. */
+/** Until idle callbacks have had two chances to run. */
 function idle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -192,7 +192,7 @@ function idle(page: Page): Promise<void> {
   );
 }
 
-/** A phone that always has something else to do. */
+/** A phone that is never idle. */
 function neverIdle() {
   window.requestIdleCallback = () => 0;
 }

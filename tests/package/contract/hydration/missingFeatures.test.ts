@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 const hamburgerOf = (page: Page) => page.locator('[data-lintel="hamburger"]');
 const isUncaught = (line: string) => line.startsWith('uncaught:');
 
-/** Takes from the browser what old web views lack. */
+/** Removes features that old web views lack. */
 function removeFeatures() {
   for (const name of [
     'matchMedia',
@@ -24,7 +24,7 @@ function removeFeatures() {
   Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
 }
 
-/** Radix's Accordion needs it; every browser with a modal dialog has it. */
+/** Radix's Accordion needs it. Every browser with modal dialogs has it. */
 function removeMutationObserver() {
   Reflect.deleteProperty(window, 'MutationObserver');
 }
@@ -33,12 +33,12 @@ function removeDialogs() {
   Reflect.deleteProperty(window, 'HTMLDialogElement');
 }
 
-/** As in Safari before 15.4, where it was behind a flag. */
+/** As in Safari before 15.4, in which it was behind a flag. */
 function removeShowModal() {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 }
 
-/** As browsers do where the visitor blocks all site data. */
+/** As in browsers whose visitor blocks all site data. */
 function refuseStorage() {
   const get = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
@@ -91,7 +91,7 @@ onNewestReact('missing features', 'production', (contract) => {
     expect(lines.filter(isUncaught)).toEqual([]);
   });
 
-  it('leave a plain list where the drawer’s sections lack MutationObserver', async () => {
+  it('leave a plain list if the drawer’s sections lack MutationObserver', async () => {
     const options = { before: removeMutationObserver, viewport: phone };
     const { page } = await contract.open({}, options);
     await hamburgerOf(page).focus();
@@ -107,7 +107,7 @@ onNewestReact('missing features', 'production', (contract) => {
     ['the whole element', removeDialogs],
     ['its modal kind', removeShowModal],
   ])(
-    'leave a plain list where the browser has no dialog: %s',
+    'leave a plain list if the browser lacks the dialog: %s',
     async (_, before) => {
       const options = { before, viewport: phone };
       const { page, lines } = await contract.open({}, options);

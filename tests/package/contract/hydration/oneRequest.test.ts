@@ -6,9 +6,9 @@ import { onBothReacts, type Contract } from '../setup/onBothReacts';
 
 const MARKER = '/spotlight/bakery-100w.jpg';
 
-// Development: only there StrictMode mounts every component twice.
+// In development, because only then StrictMode mounts every component twice.
 onBothReacts('one request', 'development', (contract) => {
-  it('is enough for 100 components of three copies in two apps, in StrictMode and mounted anew', async () => {
+  it('is enough for 100 components of three copies in two apps, in StrictMode and after mounting again', async () => {
     const { page, lines } = await contract.open(
       { headers: [] },
       { search: 'script=askers' },
@@ -20,7 +20,7 @@ onBothReacts('one request', 'development', (contract) => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('tells all of them of a member', async () => {
+  it('informs all of them that the visitor is logged in', async () => {
     const { page } = await contract.open(
       { headers: [] },
       { search: 'script=askers', member: true },
@@ -31,7 +31,7 @@ onBothReacts('one request', 'development', (contract) => {
 });
 
 onBothReacts('three copies of the package', 'production', (contract) => {
-  it('ask once who is looking, and send one landing and one page view', async () => {
+  it('check the login once, and send one landing and one page view', async () => {
     const { page, lines } = await contract.open(
       { headers: [] },
       { search: 'script=copies' },
@@ -61,7 +61,9 @@ async function expectAnswers(page: Page, text: string): Promise<void> {
   expect(await page.locator('p').count()).toBe(100);
 }
 
-/** How often the page has asked; whatever it asks later comes behind the marker. */
+/**
+ * The number of the page's requests. Any later request comes after the marker.
+ */
 async function callsSoFar(page: Page, { backend }: Contract): Promise<number> {
   await page.evaluate((marker) => fetch(marker), MARKER);
   await backend.waitForLog(MARKER);

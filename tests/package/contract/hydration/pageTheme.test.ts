@@ -4,12 +4,12 @@ import { onNewestReact } from '../setup/onBothReacts';
 
 const withoutScript = { javaScriptEnabled: false };
 
-onNewestReact('a page that says its background', 'production', (contract) => {
+onNewestReact('a page that sets its background', 'production', (contract) => {
   it.each([
     ['light-background', 'dark-background'],
     ['dark-background', 'light-background'],
   ] as const)(
-    'in its markup has a header for it without any script: %s',
+    'in its markup gets a matching header without any script: %s',
     async (pageTheme, other) => {
       const colorsWith = async (description: object) => {
         const { page } = await contract.open(description, withoutScript);
@@ -23,7 +23,7 @@ onNewestReact('a page that says its background', 'production', (contract) => {
     },
   );
 
-  it('overrides the theme of the props once it is hydrated, and a message overrides both', async () => {
+  it('overrides the theme prop once it is hydrated, and a message overrides both', async () => {
     const description = { pageTheme: 'dark-background' };
     const before = await contract.open(description, withoutScript);
     const { page } = await contract.open(description);
@@ -38,7 +38,7 @@ onNewestReact('a page that says its background', 'production', (contract) => {
   });
 });
 
-/** What the bar and a closed panel are painted with. */
+/** The colours of the bar and of a closed panel. */
 function colorsOf(page: Page): Promise<string[]> {
   return page
     .locator('[data-lintel="bar"], [data-lintel="panel"]')

@@ -7,13 +7,19 @@ import {
   type Contract,
 } from '../setup/onBothReacts';
 
-/** White text on nothing at the page's top, so that it cannot be read over a light section. */
+/**
+ * A transparent bar with white text is only for the top of the page, because
+ * the text would be unreadable on a light section.
+ */
 const longPage: PageDescription = {
   headers: [{ position: 'overlay', theme: 'dark-background', tracking: false }],
   sections: true,
 };
 
-/** How much slower than this machine, and how often to load a page: whether records come together is chance. */
+/**
+ * How much slower than this machine, and how often to load a page, because it
+ * is chance whether records arrive together.
+ */
 const DEVICES = isThorough
   ? [
       { device: 'a phone', slowdown: 4, loads: 3 },
@@ -26,7 +32,7 @@ onNewestReact(
   'production',
   (contract) => {
     it.for(DEVICES)(
-      'has its ground after a load at a hash, on $device',
+      'has a background after a load at a hash, on $device',
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         for (let load = 0; load < loads; load += 1) {
@@ -37,7 +43,7 @@ onNewestReact(
     );
 
     it.for(DEVICES)(
-      'has its ground where a reload restores the scroll position, on $device',
+      'has a background after a reload restores the scroll position, on $device',
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         await page.mouse.wheel(0, 900);
@@ -50,7 +56,7 @@ onNewestReact(
     );
 
     it.for(DEVICES)(
-      'has its ground where going back restores the scroll position, on $device',
+      'has a background after going back restores the scroll position, on $device',
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         for (let load = 0; load < loads; load += 1) {
@@ -65,7 +71,7 @@ onNewestReact(
     );
 
     it.for(DEVICES)(
-      'has its ground where the visitor scrolls right after it is hydrated, on $device',
+      'has a background if the visitor scrolls right after hydration, on $device',
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         await page.addInitScript(scrollOnceWatched);
@@ -76,7 +82,7 @@ onNewestReact(
       },
     );
 
-    it('is clear again at the top', async () => {
+    it('is transparent again at the top', async () => {
       const page = await openOn(contract, 4);
       await page.goto(contract.address(longPage, 'again#prices'));
       await expectGround(page);
@@ -86,7 +92,9 @@ onNewestReact(
   },
 );
 
-/** Opens the page, and makes the browser as slow as the device from then on. */
+/**
+ * Opens the page, and then slows the browser down to the speed of the device.
+ */
 async function openOn(contract: Contract, slowdown: number): Promise<Page> {
   const { page } = await contract.open(longPage, { alone: true });
   const session = await page.context().newCDPSession(page);
@@ -102,21 +110,21 @@ async function expectGround(page: Page): Promise<void> {
     .toBe('rgb(255, 255, 255)');
 }
 
-/** What the bar is painted with. */
+/** The background of the bar. */
 function groundOf(page: Page): Promise<string> {
   return page
     .locator('[data-lintel="bar"]')
     .evaluate((bar) => getComputedStyle(bar.parentElement!).backgroundColor);
 }
 
-/** Loads the page once more on the way back. */
+/** Goes back, which loads the page again. */
 function stayOutOfCache() {
   addEventListener('unload', () => {});
 }
 
 /**
- * The page is busy when the header begins to watch the page's top, and is
- * scrolled in the next frame: the browser tells of both frames at once.
+ * The page is busy when the header starts to observe the top of the page, and
+ * scrolls in the next frame, so the browser reports both frames together.
  */
 function scrollOnceWatched() {
   const { observe } = IntersectionObserver.prototype;

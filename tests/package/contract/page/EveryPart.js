@@ -1,4 +1,4 @@
-// Every public component, with menus whose badge has dates.
+// Every public component, with menus that have a badge with dates.
 import {
   AccountMenu,
   Header,
@@ -89,7 +89,7 @@ function Hooks() {
   return h('pre', null, JSON.stringify([...said, analyticsId, given]));
 }
 
-/** What no part of Lintel may do. */
+/** A component with a fault that no part of Lintel may have. */
 function ClockReader() {
   return h('time', { suppressHydrationWarning: true }, Date.now());
 }

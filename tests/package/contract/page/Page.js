@@ -1,5 +1,5 @@
-// The page of the contract tests, as a server and the browser both render it.
-// Plain JavaScript: Node runs it as it stands, from the installed package.
+// The page of the contract tests, rendered by both the server and the browser.
+// Plain JavaScript, because Node runs it directly from the installed package.
 import {
   Header,
   Image,
@@ -18,7 +18,7 @@ import { manyLinks } from './manyLinks.js';
 
 const NAVIGATIONS = { few: fewLinks, many: manyLinks };
 
-/** The first thing that a visitor sees. */
+/** The picture that is visible first. */
 const picture = /** @type {const} */ ({
   folder: 'spotlight',
   file: 'studio',
@@ -109,13 +109,16 @@ function propsOf(description) {
   };
 }
 
-/** Events have a collector on the page's own host; no address of it is drawn. */
+/**
+ * Events go to a collector on the page's own host. None of its address is
+ * rendered.
+ */
 function here() {
   if (typeof location === 'undefined') return {};
   return { events: location.origin, eventsStaging: location.origin };
 }
 
-/** What a page team may draw of its own. */
+/** Components of a page team. */
 function HookResults() {
   const { status, user, loginUrl } = useAuth();
   const { locale, languages, urlFor } = useLanguage();
@@ -130,7 +133,7 @@ function HookResults() {
   );
 }
 
-/** Two sections of some windows each, without a style. @param {ReturnType<typeof propsOf>} settings */
+/** Two sections, each a few windows high, without style attributes. @param {ReturnType<typeof propsOf>} settings */
 function LongPart({ site }) {
   return h(
     Fragment,
@@ -150,7 +153,7 @@ function Identified() {
   return h('p', { id: useId() });
 }
 
-/** A mistake of the page team's that only shows in browsers. */
+/** A mistake of the page team that only has an effect in browsers. */
 function ThrowingLogo() {
   if (typeof window !== 'undefined') throw new Error('The logo threw.');
   return 'Example';
@@ -158,5 +161,5 @@ function ThrowingLogo() {
 
 /** @param {unknown} error */
 function tellTest(error) {
-  window.contract.told.push(String(error));
+  window.contract.passed.push(String(error));
 }

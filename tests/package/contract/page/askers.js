@@ -1,5 +1,5 @@
-// 100 components that ask who is looking: of three copies of the package, in two
-// apps, drawn twice by React's StrictMode.
+// 100 components that check the login: from three copies of the package, in two
+// apps, rendered twice by React's StrictMode.
 import { useAuth } from 'lintel';
 // @ts-expect-error The build makes up this name.
 import { useAuth as useAuthOfCommonJs } from 'lintel-cjs';
@@ -20,7 +20,7 @@ let round = 0;
 mount();
 window.contract.remount = mount;
 
-/** Every component anew; what was there is unmounted. */
+/** Unmounts what is there, and mounts every component again. */
 function mount() {
   round += 1;
   const askers = Array.from({ length: ASKERS }, (_, index) =>

@@ -1,5 +1,5 @@
-// Any parts of the package, in any order and each in a React root of its own,
-// as islands and teams' own apps are; the tests say which.
+// Any parts of the package in any order, each in its own React root, like
+// islands and teams' own apps. The tests choose the parts.
 import * as lintel from 'lintel';
 // @ts-expect-error The tests install it under this name.
 import * as copy from 'lintel-copy';
@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 
 const copies = /** @type {const} */ ([lintel, copy]);
 
-/** A page team's own: asks the visitor, and counts. */
+/** A page team's own part, which asks for consent and tracks a button. */
 const banners = copies.map(
   ({ useTracking }) =>
     function Banner() {

@@ -1,4 +1,5 @@
-// Three copies of the package in one page: ES modules, CommonJS, another install.
+// Three copies of the package in one page: ES modules, CommonJS, another
+// install.
 import { Header } from 'lintel';
 // @ts-expect-error The build makes up this name.
 import { Header as HeaderOfCommonJs } from 'lintel-cjs';

@@ -1,4 +1,4 @@
-/** A navigation that fits into a sentence: two menus of two links, and a link beside them. */
+/** A small navigation: two menus of two links, and a link next to them. */
 export function fewLinks() {
   return {
     version: /** @type {const} */ (1),

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { Page } from './Page.js';
 
 /**
- * What the first client render yields, in this browser, as HTML: it takes the
- * same snapshots as hydration does, which itself cannot be asked, because React
- * leaves an attribute as the server wrote it.
+ * The HTML of the first client render in this browser. It takes the same
+ * snapshots as hydration, whose result is not observable, because React leaves
+ * attributes as the server wrote them.
  *
  * @param {import('./Page.js').PageDescription} description
  */

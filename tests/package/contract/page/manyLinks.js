@@ -3,8 +3,8 @@ const GROUPS = 3;
 const LINKS = 500;
 
 /**
- * A navigation of 4,500 links: far beyond what a visitor can use, so that what
- * is slow or breaks with many shows.
+ * A navigation of 4,500 links, more than a visitor could use, to show what
+ * becomes slow or breaks with many links.
  */
 export function manyLinks() {
   return {

@@ -1,4 +1,4 @@
-// A page that comes and goes as often as a test wants.
+// A page that a test can mount and unmount as often as it needs.
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page } from './Page.js';

@@ -1,4 +1,4 @@
-// A server's part, in a process of its own: descriptions in, HTML out.
+// The server's part, in its own process: reads descriptions and writes HTML.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { watchUnstableValues } from './unstableValues.js';
@@ -23,7 +23,7 @@ process.on('message', async ({ id, description, streamed }) => {
   process.send?.({ id, html, globals: newGlobals(), unstableReads });
 });
 
-/** What has come to `globalThis` with the package. */
+/** What the package has added to `globalThis`. */
 function newGlobals() {
   return Reflect.ownKeys(globalThis)
     .filter((key) => !before.has(key))
@@ -31,7 +31,8 @@ function newGlobals() {
 }
 
 /**
- * Whatever draws the time, or a random number, draws another one then.
+ * Components that render the time or a random number render a different one
+ * after this.
  *
  * @param {number} time
  */

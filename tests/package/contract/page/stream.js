@@ -5,12 +5,12 @@ import { createElement as h, Fragment, Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Page } from './Page.js';
 
-/** How long the second half waits, in ms: one request not as long as the next. */
+/** How long the second half waits, in ms. Different for each request. */
 let waits = 0;
 
 /**
- * The page twice, the second time late, as a server streams it that waits for
- * its data: other requests are drawn in between.
+ * Renders the page twice, the second time late, like a server that streams a
+ * page while it waits for data. Other requests are rendered in between.
  *
  * @param {import('./Page.js').PageDescription} description
  * @returns {Promise<string>}
@@ -36,7 +36,8 @@ export function stream(description) {
 /** @param {{ data: { there: boolean }, page: import('react').ReactElement }} props */
 function Late({ data, page }) {
   if (data.there) return page;
-  // The data begins to come when it is asked for: the first half goes first.
+  // The data is requested when the component renders, so the first half is sent
+  // first.
   waits = (waits + 2) % 5;
   throw new Promise((resolve) => {
     setTimeout(() => resolve((data.there = true)), waits);

@@ -1,10 +1,10 @@
 /**
- * Makes clocks and random numbers tell when a component reads them while it
+ * Makes clocks and random numbers record each read by a component while it
  * renders, in `unstableReads` of the global object. React's own reads between
- * components do not count. In development only: there React's functions have
- * their names.
+ * components do not count. Only in development, because only then React's
+ * functions have their names.
  *
- * Runs in browsers by its text, so it needs nothing from outside.
+ * The text of this function runs in browsers, so it uses nothing from outside.
  */
 export function watchUnstableValues() {
   /** @type {string[]} */

@@ -13,7 +13,8 @@ import {
 const withoutScript = { javaScriptEnabled: false };
 const withScriptHeld = { held: true };
 
-// The HTML is the same with every React (serverHtml.test.ts), and so are its styles.
+// All React versions give the same HTML (serverHtml.test.ts), and so the same
+// styles.
 onNewestReact('without JavaScript', 'production', (contract) => {
   it('a menu opens by hover, lets the pointer in, and closes', async () => {
     const { page } = await contract.open({}, withoutScript);
@@ -22,7 +23,7 @@ onNewestReact('without JavaScript', 'production', (contract) => {
     const link = page.getByRole('link', { name: 'Scheduling' });
     await link.waitFor();
     const { x, y } = (await link.boundingBox())!;
-    // Step by step: a gap on the way would close it.
+    // In steps, because a gap on the way would close it.
     await page.mouse.move(x + 4, y + 4, { steps: 60 });
     expect(await isShown(page, 'scheduling')).toBe(true);
     await page.mouse.move(640, 790);
@@ -61,9 +62,9 @@ onNewestReact('without JavaScript', 'production', (contract) => {
 
   it.each([
     ['without JavaScript', withoutScript],
-    ['once it is hydrated', {}],
+    ['after hydration', {}],
   ])(
-    'closed links are out of reach of keyboard and screen reader %s',
+    'closed links cannot be reached by keyboard and screen reader %s',
     async (_, options) => {
       const { page } = await contract.open({}, options);
       expect(await accessibleLinks(page)).not.toContain('Scheduling');
@@ -80,7 +81,7 @@ onNewestReact('without JavaScript', 'production', (contract) => {
 });
 
 onBothReacts('hydration', 'production', (contract) => {
-  it('keeps a menu that is held open by hover open, on the same nodes', async () => {
+  it('keeps a menu open that a hover has opened, on the same nodes', async () => {
     const opened = await contract.open({}, withScriptHeld);
     await opened.page.getByRole('button', { name: 'Products' }).hover();
     await opened.page.getByRole('link', { name: 'Scheduling' }).waitFor();
@@ -91,7 +92,7 @@ onBothReacts('hydration', 'production', (contract) => {
     ).toBe('open');
   });
 
-  it('keeps a menu that is held open by focus open, and the focus where it is', async () => {
+  it('keeps a menu open that focus has opened, and the focus in place', async () => {
     const opened = await contract.open({}, withScriptHeld);
     await opened.page.getByRole('button', { name: 'Products' }).focus();
     await opened.page.keyboard.press('Tab');
@@ -105,7 +106,9 @@ onBothReacts('hydration', 'production', (contract) => {
   });
 });
 
-/** Marks the server's nodes, hydrates, and looks whether they are still there. */
+/**
+ * Marks the server's nodes, hydrates, and returns whether they are still there.
+ */
 async function expectSameNodesAfter({
   page,
   release,

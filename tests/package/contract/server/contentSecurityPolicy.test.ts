@@ -14,9 +14,9 @@ const clickedLinks = (log: readonly LoggedRequest[]) =>
 
 onNewestReact('a strict Content-Security-Policy', 'production', (contract) => {
   it.each([
-    ['a visitor', false],
-    ['a member', true],
-  ])('is not violated by whatever %s opens', async (_, member) => {
+    ['a logged-out visitor', false],
+    ['a logged-in visitor', true],
+  ])('is not violated when %s opens every part', async (_, member) => {
     const hosts = { eventsStaging: contract.url, media: contract.media };
     const { page, lines } = await contract.open(
       { headers: [{ site: { hosts } }], sections: true },
@@ -39,7 +39,7 @@ onNewestReact('a strict Content-Security-Policy', 'production', (contract) => {
     if (member) await useAccountMenu(page);
     await page.setViewportSize({ width: 375, height: 700 });
     await useDrawer(page);
-    // The last that it does; whatever else there is to count came before.
+    // Its last action. Everything that could violate the policy came before.
     await expect
       .poll(() => clickedLinks(contract.backend.log))
       .toEqual(['prices', 'scheduling']);
@@ -49,8 +49,8 @@ onNewestReact('a strict Content-Security-Policy', 'production', (contract) => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('is in force on the page that these tests open', async () => {
-    // Chromium holds even a picture that it does not load yet against it.
+  it('is in force on the page of these tests', async () => {
+    // Chromium reports even a picture that it does not load yet.
     const hosts = { eventsStaging: contract.url, media: contract.media };
     const site = { hosts };
     const { page } = await contract.open(
@@ -64,7 +64,10 @@ onNewestReact('a strict Content-Security-Policy', 'production', (contract) => {
   });
 });
 
-/** What scripts have put on the page outside of the header: offset, metas, and what tells that it is scrolled. */
+/**
+ * What scripts have added to the page outside the header: the offset, the metas
+ * and the scroll state.
+ */
 async function expectMarks(page: Page): Promise<void> {
   await page.waitForSelector('meta[name="theme-color"]', { state: 'attached' });
   await expect
@@ -120,7 +123,7 @@ async function useAccountMenu(page: Page): Promise<void> {
   await logOut.waitFor({ state: 'hidden' });
 }
 
-/** Ends with a link in another tab, so that it stays open. */
+/** Follows a link into another tab last, so that the part stays open. */
 async function useDrawer(page: Page): Promise<void> {
   await page.waitForSelector('[aria-controls$="-drawer"]');
   await page.locator('[data-lintel="hamburger"]').focus();

@@ -5,7 +5,10 @@ import type { PartDescription } from '../../consent/parts';
 import { rest } from '../../consent/visit';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
-/** What the documentation shows; `vitest --update` writes it again. */
+/**
+ * The data of the table in the documentation. `vitest --update` writes it
+ * again.
+ */
 const TABLE = '../../../../docs/generate/firstView.json';
 
 const site = { domain: 'example.com' };
@@ -36,7 +39,7 @@ const CONFIGURATIONS: Configuration[] = [
     props: { tracking: false, accounts: false, languages: [english()] },
   },
   {
-    name: 'consent="granted", a member',
+    name: 'consent="granted", logged in',
     props: { consent: 'granted' },
     member: true,
   },
@@ -48,7 +51,7 @@ const CONFIGURATIONS: Configuration[] = [
 ];
 
 onNewestReact('a first view', 'production', (contract) => {
-  it('requests and stores what the documentation says', async () => {
+  it('sends and stores what the documentation says', async () => {
     const rows = [];
     for (const configuration of CONFIGURATIONS) {
       rows.push(await viewWith(contract, configuration));
@@ -92,7 +95,7 @@ async function viewWith(
   };
 }
 
-/** Its calls from now on; not the package's own files. */
+/** Its requests from this point, without the package's own files. */
 function record(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

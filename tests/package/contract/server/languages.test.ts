@@ -9,7 +9,7 @@ import { onBothReacts, onNewestReact } from '../setup/onBothReacts';
 const withoutScript = { javaScriptEnabled: false };
 const phone = { viewport: { width: 375, height: 700 } };
 
-/** Whose browser and cookies say other languages than the page. */
+/** A visitor whose browser and cookies have other languages than the page. */
 const japanese = {
   locale: 'ja-JP',
   alone: true,
@@ -28,12 +28,12 @@ onNewestReact(
   "the languages in the server's HTML",
   'production',
   (contract) => {
-    it('are all there as links with hreflang and lang, the current one marked', async () => {
+    it('are links with hreflang and lang, the current one marked', async () => {
       const { page } = await contract.open({}, withoutScript);
       expect(await linksOf(page)).toEqual(expectedLinks('/', 'English'));
     });
 
-    it('lead to the same path, query and hash where the server knows the address', async () => {
+    it('lead to the same path, query and hash if the server knows the address', async () => {
       const url = `https://de.example.com${PATH}`;
       const { page } = await contract.open(
         { headers: [{ url, content: 'de' }] },
@@ -74,33 +74,36 @@ onNewestReact(
   },
 );
 
-// Development: only there React says what does not match.
+// In development, because only then React reports mismatches.
 onBothReacts('the languages at hydration', 'development', (contract) => {
   it.each([
     ['with its address', { url: `https://www.example.com${PATH}` }],
     ['without', {}],
-  ])('stay open where the focus holds them open, %s', async (_, header) => {
-    const opened = await contract.open(
-      { headers: [header] },
-      { ...japanese, held: true },
-    );
-    const { page, lines } = opened;
-    await languageButton(page).focus();
-    await page.getByRole('link', { name: '日本語' }).waitFor();
-    await page.keyboard.press('Tab');
-    await opened.release();
-    await page.waitForSelector('[data-status="loggedOut"]');
-    expect(await languageButton(page).getAttribute('aria-expanded')).toBe(
-      'true',
-    );
-    expect(await isShown(page, 'language-ja')).toBe(true);
-    expect(await focusedText(page)).toBe('English');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => isShown(page, 'language-ja')).toBe(false);
-    expect(await focusedText(page)).toContain('Language');
-    expect(await page.evaluate(() => window.contract.recovered)).toEqual([]);
-    expect(unexpectedLines(lines)).toEqual([]);
-  });
+  ])(
+    'stay open at hydration while they have the focus, %s',
+    async (_, header) => {
+      const opened = await contract.open(
+        { headers: [header] },
+        { ...japanese, held: true },
+      );
+      const { page, lines } = opened;
+      await languageButton(page).focus();
+      await page.getByRole('link', { name: '日本語' }).waitFor();
+      await page.keyboard.press('Tab');
+      await opened.release();
+      await page.waitForSelector('[data-status="loggedOut"]');
+      expect(await languageButton(page).getAttribute('aria-expanded')).toBe(
+        'true',
+      );
+      expect(await isShown(page, 'language-ja')).toBe(true);
+      expect(await focusedText(page)).toBe('English');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isShown(page, 'language-ja')).toBe(false);
+      expect(await focusedText(page)).toContain('Language');
+      expect(await page.evaluate(() => window.contract.recovered)).toEqual([]);
+      expect(unexpectedLines(lines)).toEqual([]);
+    },
+  );
 
   it('lead to the same path, query and hash once the browser knows the address', async () => {
     const { page, lines } = await contract.open({}, { search: 'a=1#faq' });
@@ -116,7 +119,7 @@ onBothReacts('the languages at hydration', 'development', (contract) => {
     ['lang=en-US', 'English'],
     ['lang=de-AT', 'Deutsch'],
   ])(
-    'send no visitor away whose browser and cookies say another one (%s)',
+    'redirect no visitor whose browser and cookies have another language (%s)',
     async (search, current) => {
       const hosts = { eventsStaging: contract.url, media: contract.media };
       const { page, release } = await contract.open(

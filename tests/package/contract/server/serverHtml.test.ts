@@ -10,7 +10,7 @@ import { manyLinks } from '../page/manyLinks.js';
 import { onBothReacts, onNewestReact } from '../setup/onBothReacts';
 import { siteWith } from '../setup/startSite';
 
-/** Specification §2, verbatim. */
+/** The paths of the links in the default menus. */
 const internalTargets =
   '/ (home), /professionals, /circle, /professional-email, /ecommerce-website, /ecommerce/designs-that-sell, /online-stores, /services, /invoicing, /scheduling, /content, /donations, /financial-solutions, /blog, /designer/home, /website-design, /templates, /websites/ai-website-builder, /design-intelligence, /websites/create-a-portfolio, /websites/create-a-blog, /websites/analytics, /enterprise, /feature-index, /showcase, /website-marketing, /email-marketing, /marketing/seo, /tools'
     .replace(' (home)', '')
@@ -52,7 +52,7 @@ const pages: [string, PageDescription][] = [
 ];
 
 it.each(pages)(
-  'the HTML of a page %s is the same with the oldest React as with the newest',
+  'the HTML of a page %s is the same with the oldest and the newest React',
   async (_, page) => {
     const oldest = await siteWith('18.2.0', 'production');
     const newest = await siteWith('19.3.1', 'production');
@@ -62,7 +62,7 @@ it.each(pages)(
 );
 
 onBothReacts('ids in the HTML', 'production', (contract) => {
-  it('are the same whatever was rendered before', async () => {
+  it('are the same regardless of what was rendered before', async () => {
     const header = /<header[^]*<\/header>/;
     const alone = header.exec(await contract.render())?.[0];
     const later = header.exec(await contract.render({ idsBefore: 7 }))?.[0];
@@ -73,7 +73,7 @@ onBothReacts('ids in the HTML', 'production', (contract) => {
 
 onNewestReact("the server's HTML", 'production', (contract) => {
   it.each(languages)(
-    'has every link once and in its place in %s: skip link, logo, Products, Resources, languages, Log In',
+    'has every link once and in order in %s: skip link, logo, Products, Resources, languages, Log In',
     async (_, page) => {
       expect(hrefsIn(await contract.render(page))).toEqual([
         '#content',
@@ -87,7 +87,7 @@ onNewestReact("the server's HTML", 'production', (contract) => {
   );
 
   it.each(languages)(
-    'has the 29 internal targets of the specification in %s, and no other',
+    'has exactly the 29 internal paths in %s',
     async (_, page) => {
       const paths = hrefsIn(await contract.render(page)).filter((href) =>
         href.startsWith('/'),
@@ -98,7 +98,7 @@ onNewestReact("the server's HTML", 'production', (contract) => {
   );
 
   it.each(languages)(
-    'opens the external links of the specification, and no other, in a new tab in %s',
+    'opens exactly the external links in a new tab in %s',
     async (_, page) => {
       const html = await contract.render(page);
       const inNewTab = html.match(/<a\b[^>]* target="_blank"[^>]*>/g) ?? [];
@@ -135,7 +135,7 @@ onNewestReact("the server's HTML", 'production', (contract) => {
     expect(html).not.toContain('/website-design');
   });
 
-  it('leaves out what is not given; the header is full and sticky by default', async () => {
+  it('omits missing props, and the header is full and sticky by default', async () => {
     const html = await contract.render();
     expect(html).not.toMatch(/data-lintel="(banner|actions)"/);
     expect(html).toContain('data-position="sticky"');

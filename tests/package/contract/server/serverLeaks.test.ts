@@ -7,7 +7,7 @@ import { startRenderer, type Renderer } from '../setup/startRenderer';
 const MINUTE = 60_000;
 const REQUESTS = isThorough ? 1000 : 300;
 
-/** Each by a server that has seen nobody else. */
+/** Each of these is also rendered by a new server. */
 const SAMPLE = [0, 14, REQUESTS - 1];
 
 const requests = Array.from({ length: REQUESTS }, (_, index) => index);
@@ -23,7 +23,7 @@ describe.each(REACTS)(
     beforeAll(async () => {
       app = await installPage(react, 'production');
       server = startRenderer(app, 'production');
-      // At once: each is interrupted by others.
+      // At the same time, so that each is interrupted by others.
       streamed = await Promise.all(
         requests.map((index) => server.stream(pageOf(index))),
       );
@@ -31,9 +31,9 @@ describe.each(REACTS)(
 
     afterAll(() => server?.stop());
 
-    it('gives a visitor the page that is drawn for them alone', async () => {
+    it('gives a visitor the same page as if it were rendered alone', async () => {
       const oneByOne = startRenderer(app, 'production');
-      // The other way round: whoever comes first must not matter.
+      // In reverse, because the order must not matter.
       const others = requests.filter((index) => index % 7 === 0).reverse();
       for (const index of others) {
         const alone = await oneByOne.stream(pageOf(index));
@@ -45,7 +45,7 @@ describe.each(REACTS)(
     });
 
     it.each(SAMPLE)(
-      'gives visitor %i what a server draws that knows nobody else',
+      'gives visitor %i the same page as a new server',
       async (index) => {
         const fresh = startRenderer(app, 'production');
         const alone = await fresh.stream(pageOf(index));
@@ -54,7 +54,7 @@ describe.each(REACTS)(
       },
     );
 
-    it('shows each their own and nothing of the others', () => {
+    it('shows each visitor their own data and none of the others’', () => {
       for (const index of requests) {
         const html = streamed[index]!;
         const names = new Set(html.match(/visitor-\d+/g));
@@ -66,14 +66,14 @@ describe.each(REACTS)(
       }
     });
 
-    it('keeps nothing on globalThis', async () => {
+    it('stores nothing on globalThis', async () => {
       expect(await server.globals()).toEqual([]);
     });
 
     it.each([
       ['at another time', { RENDERED_AT: String(Date.UTC(2031, 1, 3)) }],
       ['elsewhere', { TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP' }],
-    ])('draws the same bytes %s', async (_, environment) => {
+    ])('renders the same bytes %s', async (_, environment) => {
       const other = startRenderer(app, 'production', environment);
       for (const index of SAMPLE) {
         const page = pageOf(index);
@@ -86,13 +86,13 @@ describe.each(REACTS)(
 );
 
 const nameOf = (index: number) => `visitor-${index}`;
-/** Their page has no settings; what it shows must be nobody else's. */
+/** A page without settings must not show data of another visitor. */
 const hasNothing = (index: number) => index % 14 === 0;
 const isGerman = (index: number) => index % 2 === 1;
 const hasUk = (index: number) => index % 3 === 0 && !hasNothing(index);
 const hasKlingon = (index: number) => index % 5 === 0 && !hasNothing(index);
 
-/** A page whose every setting is a visitor's own, or that has none. */
+/** A page with every setting specific to the visitor, or without settings. */
 function pageOf(index: number): PageDescription {
   if (hasNothing(index)) return { hooks: true, headers: [{ site: null }] };
   const name = nameOf(index);

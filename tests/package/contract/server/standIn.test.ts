@@ -17,10 +17,10 @@ import {
 const withOnError = { headers: [{ onError: true }] };
 
 onBothReacts(
-  'the stand-in for a header that threw',
+  'the fallback for a header that threw',
   'production',
   (contract) => {
-    it('has the same links where the live header throws at hydration', async () => {
+    it('has the same links if the live header throws at hydration', async () => {
       const before = () => {
         window.contract.throwing = 'LiveHeader';
       };
@@ -29,7 +29,7 @@ onBothReacts(
       await expectOneReport(page, 'LiveHeader threw.');
     });
 
-    it('has the same links where the menus throw at hydration', async () => {
+    it('has the same links if the menus throw at hydration', async () => {
       const before = () => {
         window.contract.throwing = 'MainNavigation';
       };
@@ -38,7 +38,7 @@ onBothReacts(
       await expectOneReport(page, 'MainNavigation threw.');
     });
 
-    it('has the same links where a panel throws as it opens', async () => {
+    it('has the same links if a panel throws as it opens', async () => {
       const { page } = await contract.open(withOnError);
       await page.evaluate(() => {
         window.contract.throwing = 'Panel';
@@ -49,7 +49,7 @@ onBothReacts(
       await expectOneReport(page, 'Panel threw.');
     });
 
-    it("has the same links where the team's logo throws, and the way home", async () => {
+    it('has the same links if the team’s logo throws, and the link to the home page', async () => {
       const page = { headers: [{ onError: true, logo: 'throwing' as const }] };
       const opened = await contract.open(page);
       await expectStandIn(opened.page, contract, page);
@@ -62,11 +62,11 @@ onBothReacts(
 const phone = { width: 390, height: 844 };
 
 onNewestReact(
-  'what stands in for a part that threw',
+  'the fallback for a part that threw',
   'production',
   (contract) => {
     it.each(['AvatarMenu', 'AccountCard'] as const)(
-      'is the link to the account where %s throws',
+      'is the link to the account if %s throws',
       async (throwing) => {
         const { page } = await contract.open(withOnError, { member: true });
         await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
@@ -82,17 +82,17 @@ onNewestReact(
       },
     );
 
-    it('is the plain list where the drawer throws as it opens, and the page as it was', async () => {
+    it('is the plain list if the drawer throws as it opens, and leaves the page unchanged', async () => {
       const { page } = await contract.open(withOnError, { viewport: phone });
       await page.waitForSelector('[aria-controls$="-drawer"]');
-      // Drawn once more by that, and by its opening alone from then on.
+      // The error renders it again. From then on only opening does.
       await page.locator('[data-lintel="hamburger"]').focus();
       await throwIn(page, 'DrawerDialog');
       await page.locator('[data-lintel="hamburger"]').click();
       await expectListInstead(page, 'DrawerDialog');
     });
 
-    it('is the plain list where a section of the open drawer throws, and the page as it was', async () => {
+    it('is the plain list if a section of the open drawer throws, and leaves the page unchanged', async () => {
       const { page } = await contract.open(withOnError, { viewport: phone });
       await page.waitForSelector('[aria-controls$="-drawer"]');
       await page.locator('[data-lintel="hamburger"]').click();
@@ -125,7 +125,7 @@ async function expectListInstead(page: Page, name: string): Promise<void> {
       scroll: document.documentElement.dataset['lintelScroll'],
       header: document.querySelector('[data-open]') !== null,
     }));
-  // Taken back right after the report.
+  // Undone right after the report.
   await expect
     .poll(marks)
     .toEqual({ body: '', scroll: undefined, header: false });
@@ -141,13 +141,16 @@ async function expectReports(page: Page, expected: string[]): Promise<void> {
   expect(reported).toEqual(expected);
 }
 
-/** The links of the server's HTML are all there, and CSS opens the menu by hover and by focus. */
+/**
+ * All links of the server's HTML are present, and CSS opens the menu by hover
+ * and by focus.
+ */
 async function expectStandIn(
   page: Page,
   contract: Contract,
   description: PageDescription,
 ): Promise<void> {
-  // A stand-in is drawn in the browser, which knows the page's address.
+  // The fallback is rendered in the browser, which knows the page's address.
   const url = page.url();
   const html = await contract.render({
     headers: description.headers?.map((header) => ({ ...header, url })),
@@ -175,14 +178,14 @@ async function expectStandIn(
   await page.getByRole('link', { name: '日本語' }).waitFor();
 }
 
-/** As it stands in HTML. */
+/** The address as it is written in HTML. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return (pathname + search).replaceAll('&', '&amp;');
 }
 
 async function expectOneReport(page: Page, message: string): Promise<void> {
-  const { reported, told } = await page.evaluate(() => window.contract);
+  const { reported, passed } = await page.evaluate(() => window.contract);
   expect(reported).toEqual([`header: Error: ${message}`]);
-  expect(told).toEqual([`Error: ${message}`]);
+  expect(passed).toEqual([`Error: ${message}`]);
 }

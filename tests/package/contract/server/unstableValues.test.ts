@@ -13,7 +13,7 @@ declare global {
 const every: PageDescription = { everyPart: 'stable' };
 const wrong: PageDescription = { everyPart: 'readsClock' };
 
-// Development: only there React's functions have their names.
+// In development, because only then React's functions have their names.
 it.each(REACTS)(
   'no component reads a clock or a random number on a server (React %s)',
   async (react) => {
@@ -44,7 +44,7 @@ onBothReacts('while it renders in a browser', 'development', (contract) => {
       await page.waitForSelector('[data-status="loggedIn"]', {
         state: 'attached',
       });
-      // By then the menus have been drawn with the badge of the day.
+      // By then the menus have been rendered with today's badge.
       await page
         .locator('[data-lintel-id="gifts"]', { hasText: 'New' })
         .first()
@@ -53,7 +53,7 @@ onBothReacts('while it renders in a browser', 'development', (contract) => {
     },
   );
 
-  it('a component that does is found', async () => {
+  it('reports a component that reads one', async () => {
     const before = watchUnstableValues;
     const { page } = await contract.open(wrong, { before });
     const reads = await page.evaluate(() => unstableReads);

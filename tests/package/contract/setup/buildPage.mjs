@@ -1,7 +1,7 @@
 /**
- * Builds the browser's part of the contract page into the folder that it is
- * given: run by the tests in the app's folder, with `NODE_ENV`, because bundlers
- * ask that variable which React to take.
+ * Builds the browser's part of the contract page into the given folder. The
+ * tests run it in the app's folder with `NODE_ENV`, which bundlers read to
+ * choose React's build.
  */
 import path from 'node:path';
 import process from 'node:process';

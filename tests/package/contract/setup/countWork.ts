@@ -2,14 +2,17 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** What waits or watches in the page, by kind. */
+    /** The timers, observers and listeners of the page, by kind. */
     work: () => Record<string, number>;
-    /** Lets everything go on that waits for no frame and no timer. */
+    /** Lets everything run that waits for no frame and no timer. */
     nextTask: () => Promise<void>;
   }
 }
 
-/** Counts what the page's scripts have waiting or watching, from before the first of them on. */
+/**
+ * Counts the pending and observing work of the page's scripts, from before the
+ * first script.
+ */
 export async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeouts = new Set<number>();
@@ -31,7 +34,8 @@ export async function countWork(page: Page): Promise<void> {
       ),
     });
 
-    // One for all: each channel counts as a listener until it is cleared away.
+    // One for all of them, because each channel counts as a listener until it
+    // is collected.
     const { port1, port2 } = new MessageChannel();
     window.nextTask = () =>
       new Promise((resolve) => {
@@ -66,7 +70,10 @@ export async function countWork(page: Page): Promise<void> {
       });
     }
 
-    /** One counts as long as it watches something, whether or not that is still on the page. */
+    /**
+     * An observer counts as long as it observes something, even an element no
+     * longer on the page.
+     */
     function countObserver(
       name: 'ResizeObserver' | 'IntersectionObserver' | 'MutationObserver',
     ) {
@@ -111,13 +118,13 @@ export async function countWork(page: Page): Promise<void> {
   });
 }
 
-/** How often at most memory is cleared before a count. */
+/** The maximum number of garbage collections before a count. */
 const MOST_ROUNDS = 8;
 
 /**
- * Chromium's own count of nodes and listeners, and ours of the rest, once
- * clearing memory frees nothing more: what a task has just left is often freed
- * only by the next round.
+ * Chromium's own count of nodes and listeners, and ours of the rest, once a
+ * garbage collection frees nothing more. Objects that a task has just released
+ * are often freed only by the next one.
  */
 export async function workOf(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
 import type { PageDescription } from '../page/Page';
 
 /**
- * The document around a page. Of the address it takes `page`, the page's
- * description; `lang`; and `script`, which runs instead of `client`.
+ * The document around a page. It reads three parameters of the address: `page`,
+ * the page's description; `lang`; and `script`, which runs instead of `client`.
  */
 export async function documentOf(
   query: URLSearchParams,

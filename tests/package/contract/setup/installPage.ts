@@ -17,11 +17,14 @@ const BUILD = fileURLToPath(new URL('buildPage.mjs', import.meta.url));
 
 export interface InstalledPage {
   folder: string;
-  /** The browser's part. */
+  /** The files for the browser. */
   build: string;
 }
 
-/** Installs the packed package with a React, and builds the page for the browser; once for all test files. */
+/**
+ * Installs the packed package with one React version, and builds the page for
+ * the browser. Runs once for all test files.
+ */
 export async function installPage(
   react: ReactVersion,
   mode: Mode,
@@ -40,7 +43,7 @@ export async function installPage(
   return { folder, build };
 }
 
-/** The same package, installed once more under another name. */
+/** The same package, installed again under another name. */
 async function copyLintel(modules: string): Promise<void> {
   const copy = path.join(modules, 'lintel-copy');
   await rm(copy, { recursive: true, force: true });

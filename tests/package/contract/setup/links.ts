@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Whether a visitor sees a link of the header. */
+/** Whether a link of the header is visible. */
 export function isShown(page: Page, id: string): Promise<boolean> {
   return page.locator(`[data-lintel-id="${id}"]`).evaluate((link) =>
     link.checkVisibility({
@@ -21,7 +21,10 @@ export async function accessibleLinks(page: Page): Promise<string[]> {
     .map(({ name }) => String(name?.value));
 }
 
-/** Presses Tab so many times; resolves to where the links lead that had the focus, one after the other. */
+/**
+ * Presses Tab this many times. Resolves to the addresses of the links that had
+ * the focus, in order.
+ */
 export async function tabThroughLinks(
   page: Page,
   count: number,

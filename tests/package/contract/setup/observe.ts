@@ -5,23 +5,23 @@ import type { PartDescription } from '../../consent/parts';
 
 declare global {
   interface Window {
-    /** What happens in a contract page, and what a test makes happen. */
+    /** What happens in a contract page, and what a test can trigger. */
     contract: {
       /** React had to repair the server's HTML. */
       recovered: string[];
-      /** By `lintel:error`. */
+      /** Errors reported by `lintel:error`. */
       reported: string[];
-      /** By `onError`. */
-      told: string[];
+      /** Errors passed to `onError`. */
+      passed: string[];
       /** Directives of the Content-Security-Policy that were violated. */
       violated: string[];
-      /** What the page tells its header before that is hydrated. */
+      /** Messages that the page sends to its header before hydration. */
       early?: HeaderMessage[];
-      /** Mounts the askers anew. */
+      /** Mounts the components that check the login again. */
       remount?: () => void;
-      /** Mounts the page; returns what unmounts it. */
+      /** Mounts the page. Returns a function that unmounts it. */
       mount?: () => () => void;
-      /** Mounts parts, each in a React root of its own. */
+      /** Mounts parts, each in its own React root. */
       mountParts?: (parts: readonly PartDescription[]) => void;
       /** The component that throws. */
       throwing?:
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Listens from before the page's first script on, until the test ends. */
+/** Listens from before the page's first script until the test ends. */
 export async function observe(page: Page): Promise<void> {
   const script = await page.addInitScript(startObserving);
   onTestFinished(() => script.dispose());
@@ -44,7 +44,7 @@ export async function observe(page: Page): Promise<void> {
 
 /** Runs in the page before everything else. */
 export function startObserving(): void {
-  window.contract = { recovered: [], reported: [], told: [], violated: [] };
+  window.contract = { recovered: [], reported: [], passed: [], violated: [] };
   window.addEventListener('lintel:error', (event) => {
     const { part, error } = (event as CustomEvent).detail;
     window.contract.reported.push(`${part}: ${error}`);

@@ -6,7 +6,7 @@ import { siteWith, type Site } from './startSite';
 
 const MINUTE = 60_000;
 
-/** What the tests of a point work with; there once they run. */
+/** The site of a group of tests. Available once they run. */
 export interface Contract extends Site {
   open(
     description?: PageDescription,
@@ -16,15 +16,21 @@ export interface Contract extends Site {
 
 type Tests = (contract: Contract) => void;
 
-/** By the project `delivery`: what takes longer. */
+/** Set by the project `delivery`, which runs the longer tests. */
 export const isThorough = process.env.LINTEL_THOROUGH === 'true';
 
-/** Runs the tests of a point of the render contract on the packed package, with the oldest React and the newest. */
+/**
+ * Runs a group of contract tests on the packed package, with the oldest and the
+ * newest React.
+ */
 export function onBothReacts(point: string, mode: Mode, tests: Tests): void {
   onReacts(REACTS, point, mode, tests);
 }
 
-/** The same with the newest React, and with the oldest where tests are thorough: for what hardly depends on React. */
+/**
+ * Runs them with the newest React only, or in thorough runs with the oldest,
+ * for behaviour that hardly depends on React.
+ */
 export function onNewestReact(point: string, mode: Mode, tests: Tests): void {
   onReacts([REACTS[isThorough ? 0 : 1]], point, mode, tests);
 }

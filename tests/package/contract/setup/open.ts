@@ -14,36 +14,45 @@ import type { Site } from './startSite';
 /** How long a test waits for anything, in ms. */
 const PATIENCE = 15_000;
 
-/** No header waits; a stand-in is never hydrated. */
+/** No header is waiting for hydration. A fallback is never hydrated. */
 const HYDRATED =
   'body:not(:has([data-lintel="header"]:not([data-ready], [data-fallback])))';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Whether a member looks at it. @default false */
+  /** Whether the visitor is logged in. @default false */
   member?: boolean;
-  /** Keeps the page's script back until `release()`. @default false */
+  /** Holds the page's script back until `release()`. @default false */
   held?: boolean;
   /** Runs in the page before everything else. */
   before?: () => void;
-  /** One of the site's hosts that the page is on. @default the server's own address */
+  /**
+   * The host of the page, one of the site's hosts.
+   * @default the server's own address
+   */
   host?: string;
-  /** Further query: `policy`, `lang=de`; and a hash. */
+  /** Further query parameters such as `policy` and `lang=de`, and a hash. */
   search?: string;
-  /** Whether the page ends with the test: for what cannot be taken back. @default false */
+  /**
+   * Whether the page closes with the test, for changes that cannot be undone.
+   * @default false
+   */
   alone?: boolean;
-  /** Whether a test can make time pass, by `page.clock`. @default false */
+  /** Whether a test can control time with `page.clock`. @default false */
   clock?: boolean;
 }
 
 export interface OpenedPage {
   page: Page;
-  /** What it has printed so far. */
+  /** The lines printed so far. */
   lines: string[];
-  /** Lets a held script go, and waits until the page is hydrated. */
+  /** Releases a held script, and waits until the page is hydrated. */
   release(): Promise<void>;
 }
 
-/** Opens a page in a fresh profile. Resolves once it is hydrated, unless its script is held. */
+/**
+ * Opens a page in a new profile. Resolves once it is hydrated, unless its
+ * script is held.
+ */
 export async function open(
   site: Site,
   description: PageDescription = {},
@@ -58,7 +67,7 @@ export async function open(
     ...options
   }: OpenOptions = {},
 ): Promise<OpenedPage> {
-  // A host's storage cannot be emptied from another one.
+  // The storage of a host can only be cleared from that host.
   const visitor = alone || clock || host ? newVisitorAlone : newVisitor;
   const page = await visitor({
     viewport: { width: 1280, height: 800 },
@@ -88,7 +97,7 @@ export async function open(
     waitUntil: held ? 'commit' : 'load',
   });
   if (!answer?.ok()) throw new Error(await answer?.text());
-  // A held page never finishes loading; its style sheet must be there.
+  // A held page never finishes loading, but its style sheet must be there.
   if (held) await page.waitForFunction(hasStyles);
   if (!held && options.javaScriptEnabled !== false) await release();
   return { page, lines, release };
@@ -98,7 +107,10 @@ function hasStyles(): boolean {
   return document.querySelector('link')?.sheet != null && !!document.body;
 }
 
-/** Holds back the answer to a request; resolves to what lets it go. */
+/**
+ * Holds back the response to a request. Resolves to a function that releases
+ * it.
+ */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Of the protocol's node, what is asked for. */
+/** The fields used of a node in the protocol. */
 interface Node {
   nodeId: string;
   ignored: boolean;
@@ -10,15 +10,15 @@ interface Node {
   childIds?: string[];
 }
 
-/** What is only there to be walked through, and the letters of what has a name. */
+/** Nodes that only group others, and the text of nodes that have a name. */
 const SILENT =
   /^(none|generic|RootWebArea|InlineTextBox|StaticText|paragraph|list|listitem|ListMarker|image)$/;
 
 const STATES = ['modal', 'hasPopup', 'expanded', 'focused'];
 
 /**
- * What a screen reader has to say of the page, by Chromium's own accessibility
- * tree: role, name and states, in order.
+ * What a screen reader can announce about the page, from Chromium's
+ * accessibility tree: role, name and states, in order.
  */
 export async function spoken(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

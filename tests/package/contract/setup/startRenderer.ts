@@ -6,13 +6,19 @@ import type { PageDescription } from '../page/Page';
 import type { InstalledPage, Mode } from './installPage';
 
 export interface Renderer {
-  /** What the server renders of a page. */
+  /** The server's HTML of a page. */
   render(description: PageDescription): Promise<string>;
-  /** The same as a stream, which others interrupt: the page twice, the second time late. */
+  /**
+   * The same as a stream that others interrupt. It contains the page twice, the
+   * second time late.
+   */
   stream(description: PageDescription): Promise<string>;
-  /** What has come to the server's `globalThis` with the package, by now. */
+  /** What the package has added to the server's `globalThis` so far. */
   globals(): Promise<string[]>;
-  /** The clocks and random numbers that components read while rendering a page; where `WATCHES_UNSTABLE_VALUES` is set. */
+  /**
+   * The clocks and random numbers that components read while they render a
+   * page. Requires `WATCHES_UNSTABLE_VALUES`.
+   */
   unstableReads(description: PageDescription): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -30,10 +36,10 @@ interface Waiting {
 }
 
 /**
- * Starts a process of its own that renders pages on the server: without a DOM,
- * and with nothing kept from another.
+ * Starts a process that renders pages on the server, without a DOM and without
+ * state of another server.
  *
- * @param env what else is in its environment
+ * @param env further environment variables
  */
 export function startRenderer(
   { folder }: InstalledPage,
@@ -44,7 +50,7 @@ export function startRenderer(
     cwd: folder,
     env: { ...cleanEnvironment(), NODE_ENV: mode, ...env },
     execArgv: [],
-    // Development's warnings about settings that a test leaves out.
+    // Development warnings about settings that a test leaves out.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let errors = '';

@@ -8,19 +8,22 @@ import { documentOf } from './documentOf';
 import { installPage, type Mode, type ReactVersion } from './installPage';
 import { startRenderer } from './startRenderer';
 
-/** A site whose pages a server renders and the browser hydrates, with the embedded backend. */
+/**
+ * A site with pages rendered by a server and hydrated by the browser, with the
+ * embedded backend.
+ */
 export interface Site extends Omit<RunningServer, 'close'> {
   /** The installed package. */
   lintel: string;
   /** The media host: another origin, with the same log. */
   media: string;
-  /** What the server renders of a page, without the document around it. */
+  /** The server's HTML of a page, without the document around it. */
   render(description?: PageDescription): Promise<string>;
-  /** The address of a page; one that the menus know. */
+  /** The address of a page that is in the menus. */
   address(description?: PageDescription, search?: string): string;
 }
 
-/** No inline script, no inline style, nothing from elsewhere but pictures. */
+/** No inline scripts or styles, and nothing from other hosts but pictures. */
 const policyFor = (media: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; ` +
   `img-src 'self' ${media}; connect-src 'self'; base-uri 'none'; ` +
@@ -28,7 +31,10 @@ const policyFor = (media: string) =>
 
 const sites = new Map<string, Promise<Site>>();
 
-/** One site of a kind for all tests that run in this process; it ends with the process. */
+/**
+ * One site of each kind for all tests of this process. It closes with the
+ * process.
+ */
 export function siteWith(react: ReactVersion, mode: Mode): Promise<Site> {
   const kind = `${react} ${mode}`;
   const site = sites.get(kind) ?? startSite(react, mode);
@@ -48,7 +54,7 @@ export async function startSite(
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const url = new URL(req.url ?? '/', 'http://localhost');
-    // A frame in a sandbox has no origin of its own.
+    // A frame in a sandbox has an opaque origin.
     res.setHeader('access-control-allow-origin', '*');
     if (url.pathname.startsWith('/assets/')) return serveAsset(req, res);
     if (url.pathname === '/styles.css') return serveStyles(req, res);

@@ -1,6 +1,6 @@
 /**
- * Lets a test make a component of the package throw: `contract.throwing` in the
- * page names it, `Panel` only while it is open.
+ * Lets a test make a component of the package throw. `contract.throwing` in the
+ * page names the component. `Panel` throws only while it is open.
  *
  * @type {Record<string, string>}
  */
@@ -25,7 +25,7 @@ export function throwOnDemand() {
           id.replaceAll('\\', '/'),
         ) ?? [];
       const head = new RegExp(
-        // What a variable is named after has a number.
+        // A bundler adds a number to the names of duplicate variables.
         `function ${name}\\d*\\([^]*?\\) \\{\n`,
       ).exec(code);
       if (!(name in CONDITIONS) || !head) return;

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 const AVATAR = 'Account information dropdown menu';
 const DRAWER_IS_THERE = '[aria-controls$="-drawer"]';
 
-/** Few links and languages: what is said fits on a screen. */
+/** Few links and languages, so that the expected lines fit on a screen. */
 const header: HeaderDescription = {
   navigation: 'few',
   actions: 'Get started',
@@ -21,13 +21,13 @@ const header: HeaderDescription = {
 const before = ['link “Skip to main content”', 'link “example.com Home”'];
 const after = ['link “Get started”', 'main', 'heading “Build your website”'];
 
-onNewestReact('what a screen reader says', 'production', (contract) => {
-  it('of the closed bar to a visitor', async () => {
+onNewestReact('the accessibility tree', 'production', (contract) => {
+  it('of the closed bar, logged out', async () => {
     const page = await show(contract);
     await expectSpoken(page, bar(LANGUAGES_CLOSED, ['link “Log In”']));
   });
 
-  it('of the closed bar to a member', async () => {
+  it('of the closed bar, logged in', async () => {
     const page = await showToMember(contract);
     await expectSpoken(page, bar(LANGUAGES_CLOSED, ACCOUNT_CLOSED));
   });
@@ -106,7 +106,7 @@ onNewestReact('what a screen reader says', 'production', (contract) => {
   });
 
   it.each([false, true])(
-    'of a phone with its drawer closed (a member: %s)',
+    'of a phone with its drawer closed (logged in: %s)',
     async (member) => {
       const page = await showPhone(contract, member);
       await expectSpoken(page, [
@@ -121,7 +121,7 @@ onNewestReact('what a screen reader says', 'production', (contract) => {
   it.each<[string, (page: Page) => Promise<void>]>([
     ['mouse', (page) => page.getByRole('button', { name: 'Menu' }).click()],
     ['keyboard', (page) => pressEnterOn(page, 'Menu')],
-  ])('of the drawer opened by %s, to a visitor', async (_, open) => {
+  ])('of the drawer opened by %s, logged out', async (_, open) => {
     const page = await showPhone(contract, false);
     await open(page);
     await expectSpoken(page, [
@@ -133,7 +133,7 @@ onNewestReact('what a screen reader says', 'production', (contract) => {
     ]);
   });
 
-  it('of the open drawer to a member', async () => {
+  it('of the open drawer, logged in', async () => {
     const page = await showPhone(contract, true);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectSpoken(page, [
@@ -244,7 +244,7 @@ async function pressEnterOn(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** As soon as what moves has come to rest. */
+/** Once animations have finished. */
 async function expectSpoken(page: Page, phrases: unknown[]): Promise<void> {
   await expect.poll(() => spoken(page), { timeout: 5_000 }).toEqual(phrases);
 }

@@ -12,10 +12,10 @@ declare global {
 const phone = { viewport: { width: 390, height: 844 } };
 
 onNewestReact(
-  'a page that comes back out of the back/forward cache',
+  'a page restored from the back/forward cache',
   'production',
   (contract) => {
-    it('has its drawer closed, and opens it anew', async () => {
+    it('has its drawer closed, and opens it again', async () => {
       const { page } = await contract.open({}, phone);
       await page.waitForSelector('[aria-controls$="-drawer"]');
       const hamburger = page.locator('[data-lintel="hamburger"]');
@@ -30,12 +30,12 @@ onNewestReact(
       await drawer.waitFor();
     });
 
-    it('has one timer of its carousel, as before', async () => {
+    it('has one timer of its carousel, as it had earlier', async () => {
       const { page } = await contract.open(
         { headers: [{ site: { hosts: { media: contract.media } } }] },
         { before: countRotations },
       );
-      // By keyboard: the pointer is nowhere near that may stop it.
+      // By keyboard, so that the pointer cannot stop the carousel.
       await page.getByRole('button', { name: 'Resources' }).focus();
       await page.keyboard.press('Enter');
       const stop = page.getByRole('button', { name: 'Stop slide show' });
@@ -49,7 +49,7 @@ onNewestReact(
       expect(await rotations(page)).toBe(0);
     });
 
-    it('asks again who is looking: meanwhile the visitor has logged in', async () => {
+    it('checks the login again, because the visitor has logged in elsewhere', async () => {
       const { page } = await contract.open();
       await page.waitForSelector('[data-status="loggedOut"]');
       const cookies = cookiesOf(contract.backend.signIn(), contract.url);
@@ -71,13 +71,16 @@ async function goAwayAndBack(page: Page, elsewhere: string): Promise<void> {
     });
   });
   await page.goto(elsewhere);
-  // Not `goBack`: it waits for a document to load.
+  // Not `goBack`, which waits for a document to load.
   await page.evaluate(() => history.back());
   await page.waitForSelector('[data-restored="true"]');
   expect(page.url()).toBe(address);
 }
 
-/** Runs in the page before everything else: counts the timers of a carousel's length that wait. */
+/**
+ * Runs in the page before everything else. Counts the pending timers with the
+ * delay of the carousel.
+ */
 function countRotations() {
   const { setTimeout, clearTimeout, setInterval } = window;
   const waiting = new Set<number>();
@@ -103,7 +106,7 @@ function countRotations() {
 
 const rotations = (page: Page) => page.evaluate(() => window.rotations());
 
-/** What an open drawer leaves on the page. */
+/** What an open drawer adds to the page. */
 function marksOf(page: Page) {
   return page.evaluate(() => ({
     body: document.body.className,

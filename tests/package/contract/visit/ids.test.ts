@@ -5,9 +5,9 @@ import { onBothReacts } from '../setup/onBothReacts';
 const twoHeaders = { headers: [{ id: 'top' }, { id: 'bottom' }] };
 const sameIdTwice = { headers: [{}, {}] };
 
-// Development: only there two headers with one id are reported.
+// In development, because only then two headers with the same id are reported.
 onBothReacts('ids derive from the id prop', 'development', (contract) => {
-  it('are not repeated by two headers with ids of their own', async () => {
+  it('are unique if two headers have their own ids', async () => {
     const { page, lines } = await contract.open(twoHeaders, { member: true });
     for (const avatar of await page.locator('[data-lintel="avatar"]').all()) {
       await avatar.and(page.locator('[aria-expanded]')).click();
@@ -21,7 +21,7 @@ onBothReacts('ids derive from the id prop', 'development', (contract) => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('are what labels and controls point to', async () => {
+  it('are the targets of labels and controls', async () => {
     const { page } = await contract.open(twoHeaders);
     const dangling = await page.evaluate(() =>
       ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
@@ -33,7 +33,7 @@ onBothReacts('ids derive from the id prop', 'development', (contract) => {
     expect(dangling).toEqual([]);
   });
 
-  it('are reported once where two headers share one', async () => {
+  it('are reported once if two headers share an id', async () => {
     const { lines } = await contract.open(sameIdTwice);
     expect(unexpectedLines(lines)).toEqual([
       expect.stringMatching(

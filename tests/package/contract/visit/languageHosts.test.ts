@@ -8,7 +8,7 @@ const DAY = 86_400;
 const german = 'de.example.com';
 
 onNewestReact('the language on real hosts', 'production', (contract) => {
-  it('is kept in both cookies for the whole domain, for 30 days', async () => {
+  it('is stored in both cookies for the whole domain, for 30 days', async () => {
     const { page, lines } = await openOn(contract, german);
     const cookies = await keptCookies(page);
     expect(cookies.map(({ name, value }) => [name, value])).toEqual([
@@ -41,7 +41,7 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
     expect(await page.evaluate(() => document.cookie)).toContain('language=de');
   });
 
-  it('is the chosen one in the very request for the other host, which is for the same page', async () => {
+  it('is the chosen language in the request to the other host, which is for the same page', async () => {
     const { page } = await openOn(contract, german, 'plan=a#faq');
     await keptCookies(page);
     const here = new URL(page.url());
@@ -63,7 +63,7 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
     expect(there.hash).toBe('#faq');
   });
 
-  it('is asked for anew where all languages are on one host, with a hash too', async () => {
+  it('is requested again if all languages are on one host, also with a hash', async () => {
     const { port } = new URL(contract.url);
     const origin = `http://www.example.com:${port}`;
     const header = {
@@ -85,7 +85,7 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
     expect(page.url()).toBe(here);
   });
 
-  it('leaves the currency that a visitor has', async () => {
+  it('does not change the visitor’s currency', async () => {
     const { page } = await openOn(contract, german, '', {
       storageState: {
         origins: [],
@@ -98,7 +98,10 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
   });
 });
 
-/** A page in German on one of the hosts, whose language sites have the server's port. */
+/**
+ * A page in German on one of the hosts. The sites of the languages have the
+ * server's port.
+ */
 function openOn(
   contract: Contract,
   host: string,
@@ -114,7 +117,7 @@ function openOn(
   );
 }
 
-/** Both, once they are there, by name. */
+/** Both cookies by name, once they are there. */
 async function keptCookies(page: Page) {
   const context = page.context();
   const both = async () =>

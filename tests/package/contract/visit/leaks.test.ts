@@ -10,23 +10,26 @@ import {
 const MINUTE = 60_000;
 const phone = { width: 390, height: 844 };
 
-/** Until everything has been there once, and caches are full. */
+/** Until everything has been used once, and caches are full. */
 const WARM_UP = 50;
 const TIMES = isThorough ? 1_000 : 200;
 
-/** A leak of one thing in every round would be as many as there are rounds; one timer may be running. */
+/**
+ * A leak of one object in each round adds up to the number of rounds. One timer
+ * may be running.
+ */
 const TOLERANCE: Record<string, number> = {
   nodes: 30,
   listeners: 10,
   timeouts: 1,
 };
 
-onNewestReact('nothing is left', 'production', (contract) => {
+onNewestReact('nothing leaks', 'production', (contract) => {
   it.each([
-    ["of a member's header", undefined, mountMembersHeader],
-    ['of a phone whose drawer is open', phone, mountOpenDrawer],
+    ['the header of a logged-in visitor', undefined, mountMembersHeader],
+    ['a phone with its drawer open', phone, mountOpenDrawer],
   ])(
-    `after it was mounted and unmounted time and again: %s`,
+    `after mounting and unmounting %s many times`,
     { timeout: 5 * MINUTE },
     async (_, viewport, round) => {
       const page = await openWatched(contract, { viewport, search: 'mounts' });
@@ -40,7 +43,7 @@ onNewestReact('nothing is left', 'production', (contract) => {
     ['the account menu', undefined, '[data-lintel="avatar"][role]'],
     ['the drawer', phone, '[aria-controls="lintel-drawer"]'],
   ])(
-    'after it was opened and closed time and again: %s',
+    'after opening and closing %s many times',
     { timeout: 5 * MINUTE },
     async (_, viewport, button) => {
       const page = await openWatched(contract, { viewport });
@@ -82,8 +85,8 @@ async function expectFlat<Value>(
   }
 }
 
-// These run in the page, as they stand. They wait for tasks, not for frames:
-// of those there are only sixty in a second.
+// These run in the page, and so depend on nothing outside. They wait for tasks
+// instead of frames, because there are only sixty frames in a second.
 
 async function mountMembersHeader(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {

@@ -6,7 +6,7 @@ import { onNewestReact } from '../setup/onBothReacts';
 const many = { headers: [{ navigation: 'many' as const }] };
 
 onNewestReact('4,500 links', 'production', (contract) => {
-  it('open menu by menu, take focus to the last, and print nothing', async () => {
+  it('open menu by menu, move focus to the last one, and print nothing', async () => {
     const { page, lines } = await contract.open(many);
     for (const menu of [1, 2, 3]) {
       await page.getByRole('button', { name: `Menu ${menu}` }).click();

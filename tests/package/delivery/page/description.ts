@@ -1,6 +1,6 @@
 import type { LintelProviderProps } from 'lintel';
 
-/** What a test says of a page, as JSON. */
+/** A test's description of a page, as JSON. */
 export interface PageDescription extends Pick<
   LintelProviderProps,
   'consent' | 'site' | 'tracking'
@@ -8,8 +8,11 @@ export interface PageDescription extends Pick<
   /** @default 1 */
   headers?: number;
   strict?: boolean;
-  /** Whether the page has nothing of Lintel's but the header. @default false */
+  /**
+   * Whether the header is the only part of Lintel on the page.
+   * @default false
+   */
   headerAlone?: boolean;
-  /** What the link that leads away is called. */
+  /** The name of the link that leads to another page. */
   goTo?: string;
 }

@@ -10,12 +10,12 @@ import type { PageDescription } from './description';
 
 declare global {
   interface Window {
-    /** What the visitor of a test does with the page. */
+    /** What a test can do on the page. */
     delivery: {
       tracking?: UseTrackingResult;
-      /** Resolves once the page's own view was sent. */
+      /** Resolves once the page view has been sent. */
       viewed: Promise<void>;
-      /** Takes everything off the page, and puts it there anew. */
+      /** Unmounts everything, and mounts it again. */
       remount(): Promise<void>;
     };
   }

@@ -1,5 +1,5 @@
-// A server's part, in a process of its own: without a DOM, and with nothing
-// that another test has left.
+// The server's part, in its own process: without a DOM, and without state of
+// other tests.
 import process from 'node:process';
 import { createElement as h, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';

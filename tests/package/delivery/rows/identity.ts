@@ -12,17 +12,17 @@ import { eventsOf } from '../setup/tally';
 const DAY = 86_400;
 const NAME = 'lintel_analytics_id';
 
-/** F19: how long a visitor is known. */
+/** Tests how long the analytics id lasts (behaviour T7). */
 export function identityRows(course: Course): void {
-  it('F19 the cookie is kept for 390 days', async () => {
+  it('the cookie lasts 390 days', async () => {
     const { page } = await openViewed(course);
     const cookie = await idCookie(page);
     const days = (cookie!.expires - Date.now() / 1000) / DAY;
-    course.rows.push(`F19 the cookie is kept for ${days.toFixed(3)} days`);
+    course.rows.push(`the cookie is kept for ${days.toFixed(3)} days`);
     expect(Math.abs(days - 390)).toBeLessThanOrEqual(0.1);
   });
 
-  it('F19 a cookie that holds the id already is not written anew', async () => {
+  it('a cookie that already has the id is not written again', async () => {
     const id = '7f9a4d2e-1c3b-4e5f-8a6b-9c0d1e2f3a4b';
     const { page } = await open(course, { events: false });
     const expires = Math.round(Date.now() / 1000 + 100 * DAY);
@@ -36,7 +36,7 @@ export function identityRows(course: Course): void {
     expect(events.map((event) => event.analytics_id)).toEqual([id, id, id]);
     const cookie = await idCookie(page);
     course.rows.push(
-      `F19 one of a server's own 100 days: ${((cookie!.expires - Date.now() / 1000) / DAY).toFixed(3)} days`,
+      `one of a server's own 100 days: ${((cookie!.expires - Date.now() / 1000) / DAY).toFixed(3)} days`,
     );
     expect(Math.abs(cookie!.expires - expires)).toBeLessThanOrEqual(2);
   });

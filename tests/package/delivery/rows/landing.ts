@@ -20,7 +20,7 @@ const rows: [string, Visit, (page: Page) => Promise<number>][] = [
     { mode: 'development', landing: true, page: { strict: true } },
     pushesOf,
   ],
-  ['taken off the page and put back, three times', {}, remount],
+  ['unmounted and mounted again, three times', {}, remount],
   [
     'two headers, and lintel/landing',
     { landing: true, page: { headers: 2 } },
@@ -28,9 +28,9 @@ const rows: [string, Visit, (page: Page) => Promise<number>][] = [
   ],
 ];
 
-/** F12 and F13: how often a visit's landing is counted. */
+/** Tests that a visit sends one landing (behaviour T4). */
 export function landingRows(course: Course): void {
-  it.each(rows)('F12 a landing counts once: %s', async (row, visit, act) => {
+  it.each(rows)('the landing is sent once: %s', async (row, visit, act) => {
     const { page } = await openViewed(course, visit);
     const pushes = await act(page);
     await sendMarker(page);
@@ -39,10 +39,10 @@ export function landingRows(course: Course): void {
   });
 
   it.each([
-    ['each', 'tab', 5],
-    ['once for all of them', 'browser', 1],
+    ['once each', 'tab', 5],
+    ['once in total', 'browser', 1],
   ] as const)(
-    'F12 five tabs of a browser land %s, in the scope of the %s',
+    'five tabs of a browser send the landing %s with the scope %s',
     async (_, landingScope, landings) => {
       const visit: Visit = { page: { tracking: { landingScope } } };
       const { page } = await openViewed(course, visit);
@@ -53,14 +53,15 @@ export function landingRows(course: Course): void {
       }
       await sendMarker(page);
       const tally = tallyLandings(course.site.backend.log, landings);
-      note(course, `F12 five tabs, scope ${landingScope}`, landings, tally);
+      note(course, `five tabs, scope ${landingScope}`, landings, tally);
       expect(tally).toMatchObject({ lost: 0, unique: landings });
     },
   );
 
-  // A driven Firefox loads this page anew instead: not found out yet why.
+  // A driven Firefox loads this page again instead. The reason is not known
+  // yet.
   it.runIf(course.tested.name === 'Chromium')(
-    'F12 a landing counts once: the page comes back out of the back/forward cache',
+    'the landing is sent once when the page is restored from the back/forward cache',
     async () => {
       const { backend, address, release } = course.site;
       const name = `back-${course.tested.name}`;
@@ -78,7 +79,7 @@ export function landingRows(course: Course): void {
     },
   );
 
-  it('F13 a visitor who leaves 30 ms after the page was read has landed, 30 of 30 times', async () => {
+  it('a visitor who leaves 30 ms after the page is parsed sends the landing, 30 of 30 times', async () => {
     const { address, slow, backend } = course.site;
     const bounce = address(
       { landing: true, events: false, act: ['bounce'] },
@@ -92,12 +93,12 @@ export function landingRows(course: Course): void {
       .toBe(0)
       .catch(() => {});
     await sendMarker(page, slow);
-    note(course, 'F13 bounce 30 ms after DOMContentLoaded', 30, tally());
+    note(course, 'bounce 30 ms after DOMContentLoaded', 30, tally());
     expect(tally()).toMatchObject({ lost: 0, unique: 30 });
   });
 
   it.runIf(course.tested.name === 'Chromium')(
-    'F12 a page that is drawn in advance lands when it is shown, and not before',
+    'a prerendered page sends the landing when it is shown, and not before',
     async () => {
       const { address, backend } = course.site;
       const prerenders = address({
@@ -108,7 +109,7 @@ export function landingRows(course: Course): void {
       await expectMarker(course, prerenders, last, 'never', 'last');
       note(
         course,
-        'F12 prerender never activated',
+        'prerender never activated',
         0,
         tallyLandings(backend.log, 0),
       );
@@ -128,7 +129,7 @@ export function landingRows(course: Course): void {
     },
   );
 
-  /** A page that draws another in advance, and then goes somewhere. */
+  /** A page that prerenders another one, and then goes somewhere else. */
   async function expectMarker(
     { site, tested, browser }: Course,
     prerenders: string,
@@ -159,11 +160,11 @@ function markers({ site }: Course): (string | undefined)[] {
 
 function expectOnce(course: Course, row: string): void {
   const tally = tallyLandings(course.site.backend.log, 1);
-  note(course, `F12 ${row}`, 1, tally);
+  note(course, `${row}`, 1, tally);
   expect(tally).toMatchObject(once);
 }
 
-/** What the tag manager was told in this document. */
+/** The landings in `window.dataLayer` of this document. */
 function pushesOf(page: Page): Promise<number> {
   return page.evaluate(() => window.dataLayer?.length ?? 0);
 }

@@ -9,21 +9,20 @@ import {
 import type { Visit } from '../setup/documentOf';
 import { tallyEvents } from '../setup/tally';
 
-/** F1 to F3: what is sent when the page goes. The collector is 100 ms away, each connection to it new. */
+/**
+ * Tests what is sent when the page is left. The collector has a latency of 100
+ * ms, and each connection to it is new.
+ */
 export function leavingRows(course: Course): void {
   const rows: [string, number, (name: string) => Visit][] = [
     [
-      'F1 click, then navigation',
+      'click, then navigation',
       50,
       (name) => ({ page: { headerAlone: true, goTo: name }, act: ['click'] }),
     ],
+    ['pagehide, navigation', 30, (name) => ({ act: ['pagehide', 'go', name] })],
     [
-      'F2 pagehide, navigation',
-      30,
-      (name) => ({ act: ['pagehide', 'go', name] }),
-    ],
-    [
-      'F2 pagehide, tab closed',
+      'pagehide, tab closed',
       30,
       (name) => ({ act: ['pagehide', 'close', name] }),
     ],
@@ -43,7 +42,7 @@ export function leavingRows(course: Course): void {
     expect(tally).toMatchObject({ lost: 0, unique: sent, duplicates: 0 });
   });
 
-  it('F3 hidden and shown five times: each of 20 queued events arrives once', async () => {
+  it('hidden and shown five times: each of 20 queued events arrives once', async () => {
     const { backend, address } = course.site;
     const visit = address({ act: ['hideAndShow', 'hidden', 4] });
     await course.tested.openAlone(course.browser, visit);
@@ -55,11 +54,11 @@ export function leavingRows(course: Course): void {
       .poll(() => tally().lost)
       .toBe(0)
       .catch(() => {});
-    note(course, 'F3 hide and show five times', 20, tally());
+    note(course, 'hide and show five times', 20, tally());
     expect(tally()).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
   });
 
-  it('F3 hidden and shown five times while consent is pending: each of 20 queued events arrives once', async () => {
+  it('hidden and shown five times while consent is pending: each of 20 queued events arrives once', async () => {
     const { page } = await open(course, { page: { consent: 'pending' } });
     await page.evaluate(async () => {
       const { track, setConsent } = window.delivery.tracking!;
@@ -83,7 +82,7 @@ export function leavingRows(course: Course): void {
       setConsent('granted');
     });
     const tally = await settledTally(course, page, 'pending', 20);
-    note(course, 'F3 the same, consent pending', 20, tally);
+    note(course, 'the same, consent pending', 20, tally);
     expect(tally).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
   });
 }

@@ -19,10 +19,12 @@ const UUID =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const STORE_WARNING = 'warning: Unable access local/session storage';
 
-/** F11 and F14: what the browser will not keep, and what the visitor does not want. */
+/**
+ * Tests storage that the browser refuses, and visitors who refuse analytics.
+ */
 export function refusalRows(course: Course): void {
   it.each<PageFault>(['full storage', 'corrupt storage', 'wrong ids'])(
-    'F11 %s: nothing is thrown, one warning for each store at most, one id',
+    '%s: nothing is thrown, one warning for each store at most, one id',
     async (fault) => {
       const { page, lines } = await openViewed(course, {
         faults: ['logging', fault],
@@ -30,11 +32,11 @@ export function refusalRows(course: Course): void {
       await track(page, 'kept', 5);
       await page.evaluate(() => window.delivery.remount());
       await track(page, 'kept-again', 5);
-      await expectOneId(course, page, lines, `F11 ${fault}`);
+      await expectOneId(course, page, lines, `${fault}`);
     },
   );
 
-  it('F11 a frame in a sandbox, whose storage is denied: nothing is thrown, one warning for each store at most, one id', async () => {
+  it('a frame in a sandbox, whose storage is denied: nothing is thrown, one warning for each store at most, one id', async () => {
     const { page, lines } = await open(course, { events: false });
     await page.evaluate(
       (address) => {
@@ -61,7 +63,7 @@ export function refusalRows(course: Course): void {
     await track(frame, 'kept', 5);
     await frame.evaluate(() => window.delivery.remount());
     await track(frame, 'kept-again', 5);
-    await expectOneId(course, page, lines, 'F11 a frame in a sandbox');
+    await expectOneId(course, page, lines, 'a frame in a sandbox');
     expect(new Set(landingsOf(course)).size).toBe(1);
   });
 
@@ -71,11 +73,12 @@ export function refusalRows(course: Course): void {
     ['Global Privacy Control', { faults: ['global privacy control'] }, false],
     ['events turned off', { faults: ['events off'] }, false],
   ])(
-    'F14 %s: no request, nothing stored, no data layer',
+    '%s: no request, nothing stored, no data layer',
     async (row, visit, denies) => {
       const { page } = await open(course, {
         ...visit,
-        // What `lintel/landing` is called with is its caller's.
+        // `lintel/landing` does not know the header's consent. Its caller
+        // decides.
         landing: visit.page?.consent === undefined,
       });
       await page.evaluate(
@@ -86,17 +89,17 @@ export function refusalRows(course: Course): void {
               type: 'system change',
               object_identifier: `unwanted-${index}`,
             });
-          const told = Array.from({ length: sent }, (_, index) => send(index));
+          const sends = Array.from({ length: sent }, (_, index) => send(index));
           if (denies) setConsent('denied');
-          await Promise.all(told);
+          await Promise.all(sends);
           await send(sent);
         },
         { denies, sent: 19 },
       );
       await sendMarker(page);
       const { log } = course.site.backend;
-      note(course, `F14 ${row}`, 20, tallyEvents(log, 'unwanted', 20));
-      // Another page's last words may still come.
+      note(course, `${row}`, 20, tallyEvents(log, 'unwanted', 20));
+      // The previous page's last requests may still arrive.
       const own = log.filter(({ headers }) => headers.referer === page.url());
       expect(own.length).toBeGreaterThan(0);
       expect(own.filter(isAnalytics)).toEqual([]);
@@ -138,14 +141,14 @@ async function expectOneId(
   expect(warnings.length).toBeLessThanOrEqual(2);
 }
 
-/** What is left in the browser, and told to others on the page. */
+/** What remains in the browser and in the page's data layer. */
 function keptBy(page: Page) {
   return page.evaluate(() => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     cookies: document.cookie
       .split(/=[^;]*(?:; )?/)
-      // The language is no analytics.
+      // The cookies of the language do not belong to analytics.
       .filter((name) => name && !['ss_i18n', 'language'].includes(name)),
     dataLayer: window.dataLayer,
   }));

@@ -26,22 +26,22 @@ function countEach<Value>(values: readonly Value[]): Map<Value, number> {
   return counts;
 }
 
-/** F8 to F10, and F15 to F17: what stands between the page and the collector. */
+/** Tests faults between the page and the collector. */
 export function transportRows(course: Course): void {
-  it('F8 another script holds 60 KB of the keepalive quota: none of 20 events is lost', async () => {
+  it('another script uses 60 KB of the keepalive quota: none of 20 events is lost', async () => {
     course.site.backend.setFault('/held', { never: true });
     const { page } = await openViewed(course, { faults: ['held quota'] });
     await track(page, 'held', 20);
     const tally = await settledTally(course, page, 'held', 20);
-    note(course, 'F8 60 KB of the quota held by another script', 20, tally);
+    note(course, '60 KB of the quota held by another script', 20, tally);
     expect(tally).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
   });
 
-  it.each(brokenBeacons)('F9 %s: 10 events by fallback', async (fault) => {
+  it.each(brokenBeacons)('%s: 10 events by fallback', async (fault) => {
     const { page, lines } = await openViewed(course, { faults: [fault] });
     await track(page, 'fallback', 10);
     const tally = await settledTally(course, page, 'fallback', 10);
-    note(course, `F9 ${fault}`, 10, tally);
+    note(course, `${fault}`, 10, tally);
     expect(tally).toMatchObject({ lost: 0, unique: 10, requests: 10 });
     expect(uncaught(lines)).toEqual([]);
     // A beacon is sent in the mode `no-cors`.
@@ -51,18 +51,18 @@ export function transportRows(course: Course): void {
     expect(new Set(modes)).toEqual(new Set(['cors']));
   });
 
-  it('F9 a host that is none: the usual one takes all 10 events', async () => {
+  it('an invalid events host: the default host receives all 10 events', async () => {
     const { page, lines } = await openViewed(course, {
       page: { site: { hosts: { events: 'http://[' } } },
     });
     await track(page, 'usual', 10);
     const tally = await settledTally(course, page, 'usual', 10);
-    note(course, 'F9 a host of the collector that is none', 10, tally);
+    note(course, 'a host of the collector that is none', 10, tally);
     expect(tally).toMatchObject({ lost: 0, unique: 10, requests: 10 });
     expect(uncaught(lines)).toEqual([]);
   });
 
-  it('F10 by fetch alone, answered with bodies that nobody wants: 30 events of 6 KB, one after another', async () => {
+  it('by fetch alone, with response bodies that are never read: 30 events of 6 KB, one after another', async () => {
     course.site.backend.setFault('/api/v1/events', {
       status: 202,
       body: 'Thank you. '.repeat(1000),
@@ -92,14 +92,14 @@ export function transportRows(course: Course): void {
       return outcomes;
     });
     const tally = await settledTally(course, page, 'long', 30);
-    note(course, 'F10 30 x 6 KB by fetch, answered with a body', 30, tally);
+    note(course, '30 x 6 KB by fetch, answered with a body', 30, tally);
     expect(outcomes).toEqual(Array(30).fill('delivered'));
     expect(tally).toMatchObject({ lost: 0, unique: 30, requests: 30 });
   });
 
   it.each<[string, PageFault[], number]>([
-    ['F15 every connection cut', [], 50],
-    ['F15 every connection cut, and no beacon', ['no beacon'], 50],
+    ['every connection cut', [], 50],
+    ['every connection cut, and no beacon', ['no beacon'], 50],
   ])(
     '%s: at most three requests per event, and nothing printed',
     async (row, faults, sent) => {
@@ -107,11 +107,12 @@ export function transportRows(course: Course): void {
       backend.setFault('/api/v1/events', { drop: true });
       const { page, lines } = await openViewed(course, {
         faults,
-        // Where no connection was ever kept: on those, browsers repeat.
+        // A host without earlier connections, because browsers repeat requests
+        // on reused connections.
         page: { site: { hosts: { events: other } } },
       });
-      // What the page asks for, not what the server sees: on a connection that
-      // it had opened in advance, Chromium repeats a request by itself.
+      // The requests of the page, not those that the server sees: on a
+      // connection opened in advance, Chromium repeats a request by itself.
       // https://source.chromium.org/chromium/chromium/src/+/main:net/http/http_network_transaction.cc
       const asked: (string | undefined)[] = [];
       page.on('request', (request) => {
@@ -123,7 +124,7 @@ export function transportRows(course: Course): void {
       note(course, row, sent, tally);
       expect(asked.length).toBeGreaterThanOrEqual(sent);
       expect(asked.length).toBeLessThanOrEqual(3 * sent);
-      // A driven Firefox does not tell what is in a request.
+      // A driven Firefox does not report request bodies.
       if (course.tested.name === 'Chromium') {
         const times = countEach(asked.filter((event) => event !== undefined));
         expect(times.size).toBe(sent);
@@ -137,7 +138,7 @@ export function transportRows(course: Course): void {
     ['by beacon', []],
     ['by fetch', ['no beacon']],
   ])(
-    'F16 a collector of another origin that allows everybody: 10 of 10 %s, as forms, without a preflight',
+    'a collector on another origin that allows any origin: 10 of 10 %s, as forms, without a preflight',
     async (by, faults) => {
       const { backend, other } = course.site;
       const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -146,12 +147,13 @@ export function transportRows(course: Course): void {
         faults,
         page: { site: { hosts: { events: other } } },
       });
-      // One after another: of more at once than fetch may hold, the rest goes by XHR.
+      // One after another, because above fetch's limit the rest would be sent
+      // by XHR.
       for (let index = 0; index < 10; index += 1) {
         await track(page, `open-${index}`, 1);
       }
       const tally = await settledTally(course, page, 'open', 10, other);
-      note(course, `F16 Access-Control-Allow-Origin: *, ${by}`, 10, tally);
+      note(course, `Access-Control-Allow-Origin: *, ${by}`, 10, tally);
       expect(tally).toMatchObject({ lost: 0, unique: 10, requests: 10 });
       expect(backend.log.filter(({ method }) => method === 'OPTIONS')).toEqual(
         [],
@@ -165,19 +167,19 @@ export function transportRows(course: Course): void {
     },
   );
 
-  it("F17 a policy of connect-src 'none': nothing arrives, and nothing is thrown", async () => {
+  it("a policy of connect-src 'none': nothing arrives, and nothing is thrown", async () => {
     const { page, lines } = await openViewed(course, {
       policy: "connect-src 'none'",
     });
     await track(page, 'policy', 10);
     const tally = await settledNone(course, page, 'policy', 10);
-    note(course, "F17 connect-src 'none'", 10, tally);
+    note(course, "connect-src 'none'", 10, tally);
     expect(tally.requests).toBe(0);
     expect(uncaught(lines)).toEqual([]);
   });
 }
 
-/** Where none is to come. */
+/** The number is 0 if none is expected. */
 async function settledNone(
   { site }: Course,
   page: Parameters<typeof sendMarker>[0],

@@ -1,16 +1,17 @@
 /**
- * What a visitor does, as scripts of the page: a driver keeps pages visible,
- * and knows no time between two events. They run in the page, as they stand;
- * the page that has opened it hears `left` where it has come to an end.
+ * What a visitor does, as scripts of the page. A driver cannot do this, because
+ * it keeps pages visible and waits between two events. The functions run in the
+ * page, so they depend on nothing outside. When one has finished, it posts
+ * `left` to the page that opened it.
  */
 export const acts = {
-  /** The page that others lead to. */
+  /** The page that the others navigate to. */
   arrive() {
     sessionStorage.clear();
     window.opener?.postMessage('left', '*');
   },
 
-  /** Visits pages, one after another, in a tab of its own. */
+  /** Visits pages, one after another, in its own tab. */
   drive() {
     window.visitAll = async (addresses) => {
       for (const address of addresses) {
@@ -28,7 +29,7 @@ export const acts = {
     };
   },
 
-  /** Leaves 30 ms after the page was read. */
+  /** Leaves 30 ms after the page is parsed. */
   bounce() {
     document.addEventListener('DOMContentLoaded', () => {
       setTimeout(() => (location.href = '/left'), 30);
@@ -43,7 +44,7 @@ export const acts = {
     });
   },
 
-  /** Leaves, with an event that the leaving itself makes. */
+  /** Leaves, and tracks an event in `pagehide`. */
   pagehide(how: 'go' | 'close', name: string) {
     addEventListener('DOMContentLoaded', async () => {
       await window.delivery.viewed;
@@ -59,7 +60,7 @@ export const acts = {
     });
   },
 
-  /** Tracks events, and looks at another tab at once; five times. */
+  /** Tracks events and switches to another tab at once, five times. */
   hideAndShow(name: string, each: number) {
     const seen = (state: string) =>
       new Promise<void>((resolve) => {
@@ -93,18 +94,18 @@ export const acts = {
     });
   },
 
-  /** Tells that it is there. */
+  /** Reports that it has loaded. */
   mark(name: string) {
     new Image().src = `/api/track/Track?marker=${name}`;
   },
 
-  /** Goes to another page when it is told to. */
+  /** Goes to another page when the test asks for it. */
   async goWhenTold(step: string, address: string) {
     await fetch(`/wait?${step}`);
     location.href = address;
   },
 
-  /** Tells that it is drawn in advance, and that it is shown. */
+  /** Reports when it is prerendered, and when it is shown. */
   tellPrerender(name: string) {
     const tell = (what: string) => {
       new Image().src = `/api/track/Track?marker=${name}-${what}`;
@@ -125,7 +126,8 @@ export const acts = {
         return;
       }
       await window.delivery.viewed;
-      // What is loading keeps some browsers' pages from being kept.
+      // In some browsers, a page that is still loading is not put into the
+      // back/forward cache.
       await fetch(`/wait?${name}`);
       location.href = `/page?${encodeURIComponent(
         JSON.stringify({ events: false, act: ['comeBack'] }),

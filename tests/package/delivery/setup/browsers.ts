@@ -15,11 +15,17 @@ import { acknowledgePromptly } from '../../../setup/prompt-acknowledgement';
 export interface TestedBrowser {
   name: 'Chromium' | 'Firefox';
   launch(): Promise<Browser>;
-  /** Opens a page that nobody steers, so that its tabs are hidden and shown; it ends with the test. */
+  /**
+   * Opens a page without a driver, so that its tabs can be hidden and shown. It
+   * closes with the test.
+   */
   openAlone(browser: Browser, address: string): Promise<void>;
 }
 
-/** Those that are installed. One that is not leaves its rows out, audibly. */
+/**
+ * The installed browsers. If one is missing, its rows are skipped with a
+ * message.
+ */
 export function testedBrowsers(): TestedBrowser[] {
   const chromium: TestedBrowser = {
     name: 'Chromium',
@@ -34,7 +40,7 @@ export function testedBrowsers(): TestedBrowser[] {
   const notice =
     'Lintel: firefox is not installed; `npm run browsers` installs it';
   if (requiresAllBrowsers()) throw new Error(`${notice}.`);
-  console.warn(`${notice}. Its rows of delivery are left out.`);
+  console.warn(`${notice}. Its delivery tests are skipped.`);
   return [chromium];
 }
 
@@ -49,7 +55,7 @@ function launchFirefox({
       firefoxUserPrefs: {
         // As in a driven Chromium: a script may open a tab without a click.
         'dom.disable_open_during_load': false,
-        // It repeats what failed up to ten times by itself.
+        // It repeats failed requests up to ten times by itself.
         'network.http.request.max-attempts': 1,
       },
     }),
@@ -64,7 +70,7 @@ async function openTab(browser: Browser, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** A driven Chromium shows every page, and draws none in advance. */
+/** A driven Chromium shows every page, and prerenders none. */
 async function openChromium(address: string): Promise<void> {
   const profile = await mkdtemp(path.join(tmpdir(), 'lintel-delivery-'));
   const browser = spawn(

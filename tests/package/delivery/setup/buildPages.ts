@@ -9,13 +9,16 @@ import { createWorkFolder } from '../../size/workFolder.mjs';
 export type Mode = 'development' | 'production';
 
 export interface BuiltPages {
-  /** Holds the installed package. */
+  /** The app's folder with the installed package. */
   folder: string;
   /** The scripts, in a folder for each mode. */
   scripts: string;
 }
 
-/** Builds the pages with the packed package, for production and with React's development build. */
+/**
+ * Builds the pages with the packed package, for production and with React's
+ * development build.
+ */
 export async function buildPages(): Promise<BuiltPages> {
   const { file } = await packTarball();
   const pages = fileURLToPath(new URL('../page', import.meta.url));
@@ -28,7 +31,7 @@ export async function buildPages(): Promise<BuiltPages> {
 
 async function buildIn(mode: Mode, folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
-  // React takes its build by that variable, which the test run has set.
+  // React chooses its build by this variable, which the test run has set.
   process.env.NODE_ENV = mode;
   try {
     await build({

@@ -8,7 +8,7 @@ import { tallyEvents, type Tally } from './tally';
 
 const SECOND = 1000;
 
-/** A browser's run through all faults, on one site. */
+/** A browser that runs all delivery tests on one site. */
 export interface Course {
   site: Site;
   browser: Browser;
@@ -18,7 +18,7 @@ export interface Course {
 
 export interface OpenedPage {
   page: Page;
-  /** What it has printed, and thrown. */
+  /** The messages it has printed, and its uncaught errors. */
   lines: string[];
 }
 
@@ -40,7 +40,7 @@ export async function open(
   return { page, lines };
 }
 
-/** The same, once its own view was sent. */
+/** The same, once its page view has been sent. */
 export async function openViewed(
   course: Course,
   visit?: Visit,
@@ -50,7 +50,10 @@ export async function openViewed(
   return opened;
 }
 
-/** Visits pages, one after another in each of some visitors' tabs; resolves to a page of one of them. */
+/**
+ * Visits pages, one after another in the tab of each of several visitors.
+ * Resolves to a page of one of them.
+ */
 export async function visitAll(
   course: Course,
   addresses: string[],
@@ -70,7 +73,7 @@ export async function visitAll(
   return pages[0]!;
 }
 
-/** Tracks events at once; resolves to what `track` says of each. */
+/** Tracks events at the same time. Resolves to the outcomes from `track`. */
 export function track(
   page: Pick<Page, 'evaluate'>,
   name: string,
@@ -90,7 +93,7 @@ export function track(
   );
 }
 
-/** Resolves when a request has arrived that a page sends after everything else. */
+/** Sends a request after all others. Resolves when it has arrived. */
 export function sendMarker(page: Page, origin = ''): Promise<void> {
   return page.evaluate(
     (origin) =>
@@ -103,7 +106,10 @@ export function sendMarker(page: Page, origin = ''): Promise<void> {
   );
 }
 
-/** What became of events once all have arrived, or patience has run out, and nothing more comes. */
+/**
+ * The counts of events once all have arrived, or after a timeout, and nothing
+ * more arrives.
+ */
 export async function settledTally(
   { site }: Course,
   page: Page,
@@ -120,18 +126,21 @@ export async function settledTally(
   return tally();
 }
 
-/** What a browser says of its network and of a page's policy, Firefox as if it were thrown. */
+/**
+ * The browser's own messages about the network and a page's policy, which
+ * Firefox reports as errors.
+ */
 const BROWSERS_OWN =
   /^error: Failed to load resource:|^uncaught: (The page’s settings blocked|The Same Origin Policy disallows)/;
 
-/** The line of a visitor who is nobody's member (specification §8). */
+/** Printed when the visitor is logged out. */
 const VISITOR = /^error: Error fetching auth data:/;
 
 export function uncaught(lines: readonly string[]): string[] {
   return printedByUs(lines).filter((line) => line.startsWith('uncaught:'));
 }
 
-/** Errors and warnings of ours. */
+/** Lintel's errors and warnings. */
 export function printedByUs(lines: readonly string[]): string[] {
   return lines.filter(
     (line) =>
@@ -141,7 +150,7 @@ export function printedByUs(lines: readonly string[]): string[] {
   );
 }
 
-/** Writes a row of the table. */
+/** Writes a row of the table of results. */
 export function note(
   { rows }: Course,
   row: string,

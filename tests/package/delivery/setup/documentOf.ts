@@ -3,25 +3,28 @@ import { acts, type Act } from './acts';
 import type { Mode } from './buildPages';
 import { faults, type PageFault } from './pageFaults';
 
-/** A page, and what becomes of it. */
+/** A page, and what happens on it. */
 export interface Visit {
   page?: PageDescription;
-  /** Whether `lintel/landing` runs in the page's head, too. */
+  /** Whether `lintel/landing` also runs in the page's head. */
   landing?: boolean;
-  /** Whether the header and `useTracking` are there. @default true */
+  /** Whether the page has the header and `useTracking`. @default true */
   events?: boolean;
   /** @default 'production' */
   mode?: Mode;
-  /** What is wrong with the browser, before anything else runs. */
+  /** Faults of the browser, set up before anything else runs. */
   faults?: PageFault[];
-  /** What its visitor does, and with what. */
+  /** What the visitor does, with its arguments. */
   act?: [Act, ...unknown[]];
-  /** What it lets others be drawn in advance. */
+  /** What the page lets the browser prerender. */
   prerenders?: string;
   policy?: string;
 }
 
-/** The document of an address: `/page` with a visit as its query, or an empty one. */
+/**
+ * The document of an address: `/page` with a visit as its query, or an empty
+ * document.
+ */
 export function documentOf({ pathname, search }: URL) {
   const visit = (
     pathname === '/page'
@@ -51,7 +54,7 @@ ${events ? module('events') : ''}
   return { html, headers };
 }
 
-/** A method of an object is written as it stands in one. */
+/** Turns a method's text into an expression. */
 function inline(
   methods: Record<string, (...values: never[]) => unknown>,
   [name, ...values]: [string, ...unknown[]],

@@ -1,4 +1,7 @@
-/** What goes wrong in a browser, for real where it can. They run in the page, as they stand. */
+/**
+ * Faults in a browser, real ones if possible. They run in the page, so they
+ * depend on nothing outside.
+ */
 export const faults = {
   'no beacon'() {
     Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');

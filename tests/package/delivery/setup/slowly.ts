@@ -13,9 +13,9 @@ export interface SlowServer {
 }
 
 /**
- * The same server, far away: 100 ms to it and back, and a new connection takes
- * two such rounds (TCP, TLS) before it carries anything. Who goes within them
- * has sent nothing; what is under way later arrives.
+ * The same server with a latency: 100 ms in each direction, and two such round
+ * trips (TCP, TLS) before a new connection carries anything. A page that is
+ * left before that has sent nothing. What is on its way arrives later.
  */
 export async function startSlowly(
   target: string,
@@ -40,7 +40,10 @@ export async function startSlowly(
   };
 }
 
-/** Passes on what one side says, in order and late; nothing before the connection is open. */
+/**
+ * Forwards the data of one side, in order and delayed, once the connection is
+ * open.
+ */
 function pass(from: Socket, to: Socket, delay: number, openedAt: number): void {
   let isCut = false;
   let last = Promise.resolve();

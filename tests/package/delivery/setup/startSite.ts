@@ -7,15 +7,18 @@ import { startSlowly } from './slowly';
 
 /** A site with the built header, and the real backend behind it. */
 export interface Site extends RunningServer {
-  /** The installed package is in its node_modules. */
+  /** The app's folder with the installed package in node_modules. */
   folder: string;
-  /** The same server, 100 ms away, to which each connection is new. */
+  /**
+   * The same server with a latency of 100 ms and a new connection for each
+   * request.
+   */
   slow: string;
   /** Another origin of the same server. */
   other: string;
   /** The address of a page. */
   address(visit?: Visit, origin?: string): string;
-  /** Lets the pages go on that wait for it. */
+  /** Releases the pages that wait for this name. */
   release(step: string): void;
 }
 
@@ -30,7 +33,7 @@ export async function startSite(): Promise<Site> {
     if (req.headers.host !== new URL(server.url).host) {
       res.setHeader('connection', 'close');
     }
-    // A frame in a sandbox has no origin of its own.
+    // A frame in a sandbox has an opaque origin.
     res.setHeader('access-control-allow-origin', '*');
     if (/\.js$/.test(url.pathname)) return serveScript(req, res);
     if (url.pathname === '/favicon.ico') return res.writeHead(204).end();

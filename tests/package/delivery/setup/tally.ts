@@ -1,11 +1,11 @@
 import { loggedEvents, type LoggedRequest } from '../../../../src/testing';
 
-/** What became of what was sent, by the server's log. */
+/** Counts of events or landings, from the server's log. */
 export interface Tally {
   lost: number;
-  /** Different events, or landings. */
+  /** The number of different events or landings. */
   unique: number;
-  /** Requests beyond the first for each. */
+  /** The number of requests beyond the first for each. */
   duplicates: number;
   requests: number;
 }
@@ -28,7 +28,7 @@ export function tallyEvents(
   return tallyOf(sent - arrived.size, unique, events.length);
 }
 
-/** Landings are told apart by their random key. */
+/** Landings are identified by their random key. */
 export function tallyLandings(
   log: readonly LoggedRequest[],
   sent: number,

@@ -2,7 +2,8 @@ import { Header } from 'lintel';
 import 'lintel/styles.css';
 import { createRoot } from 'react-dom/client';
 
-// By its address, so that one build has both: that is what a site downloads.
+// Read from the address, so that one build has both variants, as on a real
+// site.
 const { searchParams } = new URL(window.location.href);
 
 createRoot(document.getElementById('root')!).render(

@@ -1,2 +1,3 @@
-// What Vite adds to a page that loads anything later: the header's own has it.
+// The code that Vite adds to a page with a dynamic import. The header's page
+// has its own.
 import('./lazyPart').then((part) => Object.assign(window, part));

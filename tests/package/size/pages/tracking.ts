@@ -1,4 +1,4 @@
 import { createTracker, createTracking } from 'lintel/core';
 
-// Seen from outside, so nothing of it can be left out.
+// Visible from outside, so the bundler can omit nothing of it.
 Object.assign(window, { createTracker, createTracking });

@@ -9,7 +9,10 @@ const routes = ['/website-design', '/blog', '/without-header'];
 const withoutHeader = ['/own-header', '/without-header'];
 
 interface PageProps {
-  /** Of pages in another language: from `getStaticProps`, as any other data. */
+  /**
+   * The menus of pages in another language, from `getStaticProps` like other
+   * data.
+   */
   content?: Content;
 }
 

@@ -1,6 +1,6 @@
-// What translators, extensions and optimizers do to a page that is not theirs.
+// What translators, extensions and optimizers do to a page.
 
-/** As translators do: each text in two elements of their own. */
+/** Translators wrap each text in two elements. */
 function translate(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -16,7 +16,7 @@ function translate(root) {
   }
 }
 
-/** As password managers and other extensions do: attributes, and elements of their own. */
+/** Password managers and other extensions add attributes and elements. */
 function extend(root) {
   for (const element of root.querySelectorAll('button, input, a')) {
     element.setAttribute('data-extension', 'seen');
@@ -30,7 +30,7 @@ function extend(root) {
   root.querySelector('header')?.prepend(box());
 }
 
-/** As optimizers do: without comments a page is smaller. */
+/** Optimizers remove comments. */
 function removeComments(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const comments = [];

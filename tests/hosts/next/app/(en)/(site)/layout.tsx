@@ -3,7 +3,7 @@ import { NextAdapter } from 'lintel/next';
 import type { ReactNode } from 'react';
 import { site } from '../../../site';
 
-// A server component: everything it hands to the header is plain data, or
+// A server component: everything it passes to the header is plain data, or
 // rendered here.
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (

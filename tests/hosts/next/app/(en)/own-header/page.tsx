@@ -1,7 +1,8 @@
 import { AccountMenu, LintelProvider, MobileDrawer } from 'lintel';
 import { site } from '../../../site';
 
-// A server component too; each part takes the settings itself, and the provider decides about consent.
+// Also a server component. Each part takes the settings as props, and the
+// provider decides about consent.
 export default function OwnHeader() {
   const settings = { site, locale: 'en-US' };
   return (

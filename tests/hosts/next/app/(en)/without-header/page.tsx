@@ -1,4 +1,4 @@
-// The same app without the header: what the header adds is the difference.
+// The same app without the header, to measure what the header adds.
 export default function WithoutHeader() {
   return <h1>Without a header</h1>;
 }

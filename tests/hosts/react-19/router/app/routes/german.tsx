@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { site } from '../../../header/site';
 import { WithHeader } from '../../../header/WithHeader';
 
-// Menus and wording are data: they travel to the browser like any other.
+// Menus and wording are data, and reach the browser like any other data.
 export async function loader() {
   return { content: await loadContent('de-DE') };
 }
