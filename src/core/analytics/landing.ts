@@ -71,7 +71,7 @@ declare global {
  */
 export function trackLanding(options: LandingOptions = {}): void {
   if (typeof document === 'undefined') {
-    console.warn('Lintel: trackLanding needs a document; ignored.');
+    console.warn('Lintel: no document; the landing was not sent.');
     return;
   }
   windowFlagNames().lintelEventsDisabled ??= textOf(
@@ -175,9 +175,6 @@ function pushToDataLayer(marketingId: string): void {
       marketingId: readCookie(marketingId),
     });
   } catch (error) {
-    console.warn(
-      'Lintel: the landing was not added to window.dataLayer.',
-      error,
-    );
+    console.warn('Lintel: the landing was not added to dataLayer.', error);
   }
 }

@@ -7,7 +7,7 @@ import type { Delivery } from './transport';
 export interface EventFields {
   /**
    * Who acted.
-   * @default 'user', or 'system' for `system change` and experiments
+   * @default `'user'`, and `'system'` for `system change` and experiments
    * @example 'system'
    */
   actor?: string;

@@ -93,7 +93,7 @@ export interface Tracker {
   /**
    * Sends the landing, unless the session has one, and identifies the visitor.
    * Returns whether the visit began on this page.
-   * @example const isFirst = tracker.land(context)
+   * @example tracker.land(context)
    */
   land(context: EventContext): boolean;
   /** Deletes everything stored about the visitor. @example tracker.forget() */
@@ -101,12 +101,12 @@ export interface Tracker {
   /**
    * Returns the visitor's ids. The analytics id is looked up again on every
    * call.
-   * @example const { analyticsId } = tracker.identify(context)
+   * @example tracker.identify(context)
    */
   identify(context: EventContext): Identity;
   /**
    * Sends an event. Rejects if the event cannot be serialised.
-   * @example await tracker.send({ type: 'click', object_identifier: 'order' },
+   * @example tracker.send({ type: 'click', object_identifier: 'order' },
    *   context)
    */
   send(

@@ -11,8 +11,7 @@ import { hasWindowFlag } from '../browser/windowFlags';
 export interface Tracking {
   /**
    * Queues an event. Never throws, and resolves to its outcome.
-   * @example await tracking.track({ type: 'click', object_identifier: 'order'
-   *   })
+   * @example tracking.track({ type: 'click', object_identifier: 'order' })
    */
   track(
     event: TrackEvent,
@@ -29,7 +28,7 @@ export interface Tracking {
   view(context: EventContext): void;
   /**
    * The visitor's ids, or `null` without consent.
-   * @example tracking.identity.get()?.analyticsId
+   * @example tracking.identity.get()
    */
   identity: Readable<Identity | null>;
   /** The current consent, or `'off'`. @example tracking.consent.get() */

@@ -85,8 +85,8 @@ export function findAnalyticsId(
     Number(readStored('localStorage', analyticsIdExpires)) > now
       ? readStored('localStorage', name)
       : null;
-  const told = parseQuery(search).get('analytics_id');
-  const id = [told, cookie, stored, known].find(isUuid) ?? newId();
+  const fromUrl = parseQuery(search).get('analytics_id');
+  const id = [fromUrl, cookie, stored, known].find(isUuid) ?? newId();
   // A cookie that already has the id is not written again: Safari would shorten
   // the 390 days set by a server to 7, as for every cookie set by a script.
   if (cookie !== id) writeCookie(name, id, { days: LIFETIME, domain });

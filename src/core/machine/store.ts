@@ -7,7 +7,7 @@ export interface Readable<T> {
   get(): T;
   /**
    * Calls back when the value changes. Returns a function that unsubscribes.
-   * @example const unsubscribe = store.subscribe(() => render(store.get()))
+   * @example store.subscribe(() => render(store.get()))
    */
   subscribe(listener: () => void): () => void;
 }

@@ -33,6 +33,7 @@ export type DropdownReason =
   | 'backdrop'
   | 'outside'
   | 'navigate'
+  /** It was already open by hover or focus when the page was hydrated. */
   | 'hydration'
   /** Another part opened. */
   | 'other';

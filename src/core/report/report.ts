@@ -107,4 +107,3 @@ export function devError(message: string): void {
   if (process.env.NODE_ENV === 'production') return;
   sayOnce(console.error, `Lintel: ${message}`);
 }
-

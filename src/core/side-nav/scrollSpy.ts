@@ -33,7 +33,7 @@ export function createScrollSpy(
   let sections: readonly (Element | null)[] = [];
   const inMiddle = new WeakSet<Element>();
 
-  function tell() {
+  function report() {
     const contains = (_: string, at: number) =>
       !!sections[at] && inMiddle.has(sections[at]);
     onActive(ids.filter(contains).at(-1) ?? null);
@@ -45,7 +45,7 @@ export function createScrollSpy(
         inMiddle.add(target);
       } else inMiddle.delete(target);
     }
-    tell();
+    report();
   });
 
   function observe(found: readonly (Element | null)[]) {
@@ -53,7 +53,7 @@ export function createScrollSpy(
     observer.disconnect();
     // Each section is reported initially, wherever it is.
     for (const section of found) if (section) observer.observe(section);
-    if (!found.some(Boolean)) tell();
+    if (!found.some(Boolean)) report();
   }
 
   const find = () => ids.map((id) => root.getElementById(id));

@@ -28,7 +28,7 @@ export interface SiteConfig {
   domain?: string;
   /**
    * Hosts or origins that are not `{name}.{domain}`.
-   * @default `account.example.com` and so on
+   * @default `{name}.{domain}`
    * @example { account: 'account.example.org' }
    */
   hosts?: Partial<Record<HostName | LanguageHost, string>>;
@@ -127,10 +127,10 @@ export function resolveSite(
   hostname: string | null,
   languageLabels: readonly string[],
 ): Site {
-  const told = readDomain(config?.domain);
+  const configured = readDomain(config?.domain);
   const domain =
-    told !== undefined
-      ? told
+    configured !== undefined
+      ? configured
       : hostname === null
         ? FALLBACK_DOMAIN
         : domainOf(hostname, languageLabels);
@@ -170,8 +170,8 @@ function ownOrigin(
   hosts: SiteConfig['hosts'],
 ): string | undefined {
   // `constructor` of an object is not a string.
-  const told = originOf(hosts?.[host as HostName]);
-  return told ?? (/[.:]/.test(host) ? originOf(host) : undefined);
+  const configured = originOf(hosts?.[host as HostName]);
+  return configured ?? (/[.:]/.test(host) ? originOf(host) : undefined);
 }
 
 function originOf(host: unknown): string | undefined {

@@ -24,7 +24,7 @@ export interface UseAuthResult {
   /**
    * Ends the session and then reloads the page, even if the request fails
    * (behaviour A12).
-   * @example await logOut()
+   * @example logOut()
    */
   logOut(): Promise<void>;
   /**

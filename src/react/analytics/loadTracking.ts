@@ -36,10 +36,10 @@ export function joinTracking(shown: EventContext): Part.PartTracking {
     if (decision === 'off') waiting = [];
     if (decision === null || decision === 'off' || part) return;
     part = start(shown);
-    for (const click of waiting.splice(0)) tell(click);
+    for (const click of waiting.splice(0)) report(click);
   }
 
-  function tell(click: Click): void {
+  function report(click: Click): void {
     void part?.then((loaded) => loaded?.click(...click));
   }
 
@@ -48,7 +48,7 @@ export function joinTracking(shown: EventContext): Part.PartTracking {
   look();
   return {
     click(...click) {
-      if (part) return tell(click);
+      if (part) return report(click);
       if (consent.get() === 'off') return;
       waiting.push(click);
       waiting = waiting.slice(-MOST_WAITING);

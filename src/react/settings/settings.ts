@@ -45,8 +45,8 @@ export interface Settings {
    */
   url?: string;
   /**
-   * Your own menus. `null`, which `loadNavigation` returns if loading fails,
-   * means the default.
+   * Your own menus. `null`, which `loadNavigation` may return, means the
+   * default.
    * @default the menus of `content`
    * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href:
    *   '/pricing' }] }
@@ -83,7 +83,7 @@ export interface Settings {
    * Whether the visitor allows analytics. Set it unless `tracking` is `false`.
    * If several headers and providers are on a page, the strictest value applies
    * until the visitor answers through `setConsent`.
-   * @default 'granted', with a warning in development
+   * @default `'granted'`, with a warning in development
    * @example 'pending'
    */
   consent?: Consent;
