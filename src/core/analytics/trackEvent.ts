@@ -22,8 +22,8 @@ export interface EventFields {
   /** The chosen value. @example 'annual' */
   object_value?: string | null;
   /**
-   * The address a link leads to. Of its query, only `utm_*` and the allowed
-   * parameters are sent.
+   * The address a link leads to, with its hash. Of its query, only `utm_*` and
+   * the allowed parameters are sent.
    * @example 'https://www.example.com/pricing'
    */
   destination_url?: string | null;
