@@ -9,7 +9,8 @@ const MAX_KEYS = 1000;
  * @example
  * import { parseQuery } from 'lintel/core';
  *
- * parseQuery('?utm_source=mail').get('utm_source'); // 'mail'
+ * const query = parseQuery('?utm_source=mail');
+ * query.get('utm_source'); // 'mail'
  */
 export function parseQuery(query: string): URLSearchParams {
   return new URLSearchParams(
