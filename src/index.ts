@@ -1,4 +1,4 @@
-// The public API. Every name is listed by hand; tests/package/publicApi.test.ts pins it.
+// The public API. Every name is listed by hand and tested in tests/package/publicApi.test.ts.
 export { AccountMenu } from './components/AccountMenu/AccountMenu';
 export { Header } from './components/Header/Header';
 export { Image } from './components/Image/Image';

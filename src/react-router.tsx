@@ -1,23 +1,40 @@
 'use client';
-// lintel/react-router: hands the header's links to React Router.
+// lintel/react-router: passes the header's links to React Router.
 import { useLocation, useNavigate } from 'react-router';
 import {
   RouterAdapter,
   type RouterAdapterProps,
 } from './react/links/RouterAdapter';
 
+/** Props of `ReactRouterAdapter`. */
 export interface ReactRouterAdapterProps extends Pick<
   RouterAdapterProps,
   'children'
 > {
   /**
-   * Which addresses are this app's own: path prefixes, or a predicate.
-   * @default every one on this origin
+   * Addresses on this origin that belong to your app: path prefixes, or a
+   * function. Other links load a new page.
+   * @default every address on this origin
+   * @example ['/docs', '/blog']
    */
   routes?: RouterAdapterProps['routes'];
 }
 
-/** Client-side navigation by React Router for every `Header` under it. */
+/**
+ * Client-side navigation with React Router for the headers inside it.
+ *
+ * @example
+ * import { Header } from 'lintel';
+ * import { ReactRouterAdapter } from 'lintel/react-router';
+ *
+ * export function Layout() {
+ *   return (
+ *     <ReactRouterAdapter>
+ *       <Header site={{ domain: 'example.com' }} consent="pending" />
+ *     </ReactRouterAdapter>
+ *   );
+ * }
+ */
 export function ReactRouterAdapter(props: ReactRouterAdapterProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

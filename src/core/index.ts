@@ -1,4 +1,4 @@
-// lintel/core: the rules without React, for other frameworks and for servers.
+// lintel/core: functions without React, for other frameworks and for servers.
 export { appendFormatJson } from './links/appendFormatJson';
 export { createAuth, readUser } from './account/auth';
 export { stepDropdown, closedDropdown } from './navigation/dropdown';

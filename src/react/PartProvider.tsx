@@ -13,7 +13,7 @@ import { showLinksIn } from '../content/showLink';
 import { findLanguage } from '../core/language/language';
 import type { ReadContent, Readers } from './settings/scope';
 
-/** Content and links for everything inside of an outer component. */
+/** Content and links for everything in a component. */
 export function PartProvider({ children }: { children: ReactNode }) {
   return (
     <ContentContext.Provider value={useContentValue()}>
@@ -25,9 +25,9 @@ export function PartProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * What an outer component provides: the `content` prop, else English first,
- * swapped for the page's language once that is loaded. The menus are those of
- * the page's language and, once hydrated, of the day.
+ * The content for everything in a component: the `content` prop, otherwise
+ * English, then the page's language once it is loaded. After hydration, its
+ * menus are those of the page's language and the current date.
  */
 export function useContentValue(): Content {
   const scope = useScope();
@@ -41,12 +41,12 @@ export function useContentValue(): Content {
 
   const readers = { fallback, language, languages };
   const undated = contentFor({ ...readers, now: null }, scope);
-  // Where nothing depends on the day, no menu is drawn a second time.
+  // Menus without dates are not rendered again.
   const now = usePage((page) => (undated.isDated && page ? page.now : null));
   return contentFor({ ...readers, now }, scope).content;
 }
 
-/** Says in development what is wrong with what a page team passes, and where. */
+/** Reports invalid content in development. */
 async function lintContent(
   content: unknown,
   navigation: unknown,
@@ -57,7 +57,10 @@ async function lintContent(
   lint.lintContent(content, navigation, messages);
 }
 
-/** Menus and wording, guarded once for all parts: bad ones are replaced, good ones stay. */
+/**
+ * Valid menus and wording, computed once for all parts. Invalid entries are
+ * replaced.
+ */
 export function contentFor(
   readers: Readers,
   { settings, contents }: Scope,
@@ -79,7 +82,7 @@ export function contentFor(
   );
   content.direction ??= findLanguage(content.locale, languages)?.direction;
   const made = { ...readers, content, isDated };
-  // A page has few: English, its language, and the same with the day's badges.
+  // A page has few: English, its language, and the latter with dated badges.
   contents.push(made);
   return made;
 }

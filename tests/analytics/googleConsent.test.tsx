@@ -96,7 +96,7 @@ describe('Google’s consent mode', () => {
     ['is no list', {}],
   ])('cannot be followed where the data layer %s, and says so', (_, layer) => {
     replaceForTest(window, 'dataLayer', layer);
-    expectConsole('warn', /^Lintel: the consent mode cannot be followed/);
+    expectConsole('warn', /^Lintel: Google consent mode cannot be read/);
     expect(watch().said()).toEqual([]);
   });
 });

@@ -234,7 +234,7 @@ describe('the data layer', () => {
     ],
   ])('may be %s: the landing is tracked, the console knows', (_, layer) => {
     replaceForTest(window, 'dataLayer', layer);
-    expectConsole('warn', /^Lintel: landing not in the data layer/);
+    expectConsole('warn', /^Lintel: the landing was not added to dataLayer/);
     expect(land()).toHaveLength(1);
   });
 });
@@ -300,7 +300,7 @@ it('says on the console what went wrong with a landing, and remembers it', () =>
       }
     },
   );
-  expectConsole('error', /^Lintel: landing not tracked\./);
+  expectConsole('error', /^Lintel: the landing was not sent\./);
   land();
   land();
   expect(window.dataLayer).toHaveLength(1);
@@ -334,6 +334,6 @@ describe('a page that has decided', () => {
 it('is not tracked on a server, which the console knows', () => {
   vi.stubGlobal('document', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
-  expectConsole('warn', /^Lintel: no document, no landing/);
+  expectConsole('warn', /^Lintel: no document; the landing was not sent/);
   trackLanding();
 });

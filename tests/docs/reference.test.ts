@@ -104,7 +104,7 @@ describe('the list of messages', () => {
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts).toContainEqual(
       expect.stringMatching(
-        /^react\/page\/useSite a server renders and site\.domain/,
+        /^react\/page\/useSite site\.domain is missing on a server/,
       ),
     );
   });

@@ -81,7 +81,7 @@ describe('an image', () => {
   it('of an unknown kind is a JPEG, and developers are told', () => {
     expectConsole(
       'warn',
-      /^Lintel: unknown extension "gif" of a picture; using "jpg"\./,
+      /^Lintel: unknown image extension "gif"; using "jpg"\./,
     );
     show({ extension: 'gif' } as object);
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);

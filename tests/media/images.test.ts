@@ -66,7 +66,7 @@ describe('the formats of a picture', () => {
       const extension = given as ImageExtension;
       expectConsole(
         'warn',
-        /^Lintel: unknown extension .* of a picture; using "jpg"\./,
+        /^Lintel: unknown image extension .*; using "jpg"\./,
       );
       expect(imagePath(studio, extension)).toBe('/spotlight/studio-500w.jpg');
       expect(imageFormats(extension)).toEqual(['webp', 'jpg']);

@@ -533,7 +533,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Image',
     { extension: 'gif' },
-    'unknown extension "gif" of a picture; using "jpg". Use "jpg", "webp" or "png".',
+    'unknown image extension "gif"; using "jpg". Use "jpg", "webp" or "png".',
     ['img', 'src', 'https://media.example.com/spotlight/studio-500w.jpg'],
   ),
   wrong(

@@ -1,7 +1,7 @@
 /**
- * The account menu's state machine (specification §4): event in, state and
- * effects out. It knows neither DOM nor clock: events carry the time, effects
- * ask for timers.
+ * The account menu's state machine (behaviour A6). It takes an event and
+ * returns the new state and effects. It uses neither DOM nor clock: events
+ * contain the time, and effects start timers.
  */
 import { isReflexClick, REFLEX_CLICK } from '../navigation/dropdown';
 import type {
@@ -12,14 +12,17 @@ import type {
   Step,
 } from '../machine/machine';
 
-/** How long the pointer may be outside before the menu closes, in ms: hands shake. */
+/**
+ * How long the pointer may be outside before the menu closes, in ms, because
+ * hands shake.
+ */
 export const LEAVE_GRACE = 100;
 
 /** Why the account menu opened or closed. */
 export type AccountMenuReason =
   | 'hover'
   | 'press'
-  /** By the keyboard, which then is in the menu. */
+  /** The keyboard, which then has focus in the menu. */
   | 'key'
   /** The pointer was outside for 100 ms. */
   | 'leave'
@@ -27,10 +30,10 @@ export type AccountMenuReason =
   | 'blur'
   | 'outside'
   | 'navigate'
-  /** Another part of the header has opened. */
+  /** Another part opened. */
   | 'other';
 
-/** Why it closed, whatever it was opened by. */
+/** Reasons to close it, however it was opened. */
 export type AccountMenuDismissal = Exclude<
   AccountMenuReason,
   'hover' | 'press' | 'key' | 'leave'
@@ -38,7 +41,7 @@ export type AccountMenuDismissal = Exclude<
 
 export interface AccountMenuState {
   readonly open: boolean;
-  /** When a hover opened it, in ms; `null` once a press has confirmed it. */
+  /** When a hover opened it, in ms, or `null` after a click on it. */
   readonly hoveredAt: number | null;
 }
 
@@ -46,12 +49,15 @@ export type AccountMenuEvent =
   | {
       type: 'hover';
       at: number;
-      /** Whether another open part has keyboard focus: a hover then opens nothing. */
+      /**
+       * Whether another open part has keyboard focus. A hover then does
+       * nothing.
+       */
       keyboardFocus: boolean;
     }
   | {
       type: 'leave';
-      /** Whether the menu itself has keyboard focus: then it stays. */
+      /** Whether the menu has keyboard focus. It then stays open. */
       keyboardFocus: boolean;
     }
   | { type: 'press'; at: number }
@@ -59,9 +65,9 @@ export type AccountMenuEvent =
   | { type: 'dismiss'; reason: AccountMenuDismissal };
 
 export interface AccountMenuOptions {
-  /** Where the page decides: the machine then only proposes. */
+  /** Set if the page controls it. The machine then only proposes changes. */
   open?: boolean;
-  /** @default 350 ms; 0 disables this */
+  /** In ms. `0` disables this. @default 350 */
   reflexClickMs?: number;
 }
 
@@ -98,7 +104,7 @@ export function stepAccountMenu(
         ? { state, effects: [{ type: 'startTimer', delay: LEAVE_GRACE }] }
         : stay(state);
     case 'rested':
-      // Nothing has come in between: that would have ended the timer.
+      // Any event in between would have stopped the timer.
       return change(state, false, 'leave');
     case 'press':
       return open && isReflexClick(state, event.at, reflexClickMs)

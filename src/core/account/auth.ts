@@ -2,35 +2,59 @@ import { parseQuery } from '../browser/parseQuery';
 import { defaultSitePaths } from '../site/sitePath';
 import { createStore, type Readable } from '../machine/store';
 
-/** What the current-user call says of a member (specification §3). */
+/** The logged-in visitor. */
 export interface User {
+  /** The email address. @example 'jane@example.com' */
   email: string;
+  /** The first name. @example 'Jane' */
   firstName?: string;
+  /** The last name. @example 'Doe' */
   lastName?: string;
+  /**
+   * The address of the avatar's picture.
+   * @example 'https://media.example.com/jane.jpg'
+   */
   avatarAssetUrl?: string;
+  /** The account's id. @example '5f3c' */
   accountId?: string;
-  /** Of the account, such as `de-DE`. */
+  /** The account's locale. @example 'de-DE' */
   accountLocale?: string;
 }
 
+/** Whether the visitor is logged in. */
 export type AuthState =
   | { readonly status: 'loading' | 'loggedOut'; readonly user: null }
   | { readonly status: 'loggedIn'; readonly user: User };
 
+/**
+ * The visitor's login state: `get` returns it, and `subscribe` reports changes.
+ */
 export interface Auth extends Readable<AuthState> {
   /**
-   * Asks who is logged in; however often it is called, once, and again when
-   * the page comes back out of the back/forward cache.
+   * Sends the request: once, however often you call it, and again when the page
+   * returns from the back/forward cache.
+   * @example auth.start()
    */
   start(): void;
 }
 
+/** Options of `createAuth`. */
 export interface AuthOptions {
-  /** A path, or a whole URL of another origin, which gets the visitor's cookies too. @default '/api/me' */
+  /**
+   * The address of the request: a path, or a whole URL. Another origin receives
+   * the visitor's cookies too.
+   * @default '/api/me'
+   * @example 'https://api.example.com/me'
+   */
   endpoint?: string;
-  /** The page's query string: its auth flags stand in for the call (§4). */
+  /**
+   * The page's query. `error-auth` and `success-auth` in it replace the request
+   * (behaviour A4).
+   * @default ''
+   * @example location.search
+   */
   search?: string;
-  /** @default 10_000 ms */
+  /** The maximum wait for an answer, in ms. @default 10_000 @example 5_000 */
   timeout?: number;
 }
 
@@ -38,7 +62,19 @@ export const loadingAuth: AuthState = { status: 'loading', user: null };
 export const loggedOutAuth: AuthState = { status: 'loggedOut', user: null };
 const exampleUser: User = { email: 'member@example.com', firstName: 'Jane' };
 
-/** Who is looking at the page (specification §4, Auth state). */
+/**
+ * Finds out whether the visitor is logged in (behaviour A2).
+ *
+ * @example
+ * import { createAuth } from 'lintel/core';
+ *
+ * const auth = createAuth({ search: location.search });
+ * auth.subscribe(() => {
+ *   const { user } = auth.get();
+ *   document.title = user ? `Hello ${user.email}` : 'Hello';
+ * });
+ * auth.start();
+ */
 export function createAuth({
   endpoint = defaultSitePaths.currentUser,
   search = '',
@@ -49,7 +85,7 @@ export function createAuth({
   let latest: Promise<AuthState>;
   const ask = () => {
     const asked = (latest = currentUser(endpoint, search, timeout));
-    // An earlier question may be answered later: it is from before a log-out.
+    // An earlier answer may arrive later, from before a logout.
     void asked.then((state) => asked === latest && store.set(state));
   };
   return {
@@ -59,7 +95,7 @@ export function createAuth({
       if (started) return;
       started = true;
       ask();
-      // Out of the back/forward cache comes a page from before a log-out.
+      // A page in the back/forward cache may be from before a logout.
       globalThis.addEventListener?.('pageshow', (event) => {
         if ((event as PageTransitionEvent).persisted) ask();
       });
@@ -86,9 +122,9 @@ async function currentUser(
   }
 }
 
-/** The body counts whatever the status is: a 401 says in JSON that nobody is logged in. */
+/** The body counts, whatever the status: a 401 has a JSON error. */
 async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
-  // Old web views have none, and some stand-ins for `fetch` ignore it.
+  // Missing in old web views, and ignored by some polyfills of `fetch`.
   const controller =
     typeof AbortController === 'function' ? new AbortController() : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +145,17 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
   }
 }
 
-/** @throws the messages of specification §8, verbatim */
+/**
+ * Reads the answer of the current-user request (behaviour A3). Throws if the
+ * visitor is not logged in.
+ *
+ * @throws 'Response was not an object.', 'API returned an error.' or 'Response
+ *   did not include email.'
+ * @example
+ * import { readUser } from 'lintel/core';
+ *
+ * const { email } = readUser({ email: 'jane@example.com', firstName: 'Jane' });
+ */
 export function readUser(response: unknown): User {
   if (
     typeof response !== 'object' ||
@@ -143,7 +189,7 @@ function optionalTexts(fields: Record<string, unknown>): Partial<User> {
   return user;
 }
 
-/** Another origin gets the visitor's cookies only if the request says so. */
+/** Another origin receives cookies only with `include`. */
 export function credentialsFor(
   endpoint: string,
 ): RequestCredentials | undefined {

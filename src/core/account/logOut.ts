@@ -5,12 +5,12 @@ import { siteName } from '../site/siteName';
 import { sitePath } from '../site/sitePath';
 import { withQuery } from '../site/redirect';
 
-/** How long a log-out may keep the visitor waiting, in ms. */
+/** The maximum wait for a logout, in ms. */
 const LOGOUT_PATIENCE = 3_000;
 
 /**
- * Ends the session (specification §7). Settles also when that fails, at the
- * latest after 3 s.
+ * Ends the session (behaviour A11). Resolves after 3 s at the latest, also if
+ * the request fails.
  */
 export async function logOut(site?: SiteConfig): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export async function logOut(site?: SiteConfig): Promise<void> {
 async function postLogout(site: SiteConfig | undefined): Promise<void> {
   const endpoint = sitePath(site, 'logOut');
   const crumb = readCookie(siteName(site, 'crumbCookie')) ?? '';
-  // It mends what anybody may have written into the cookie.
+  // Encodes the cookie's value, which may contain anything.
   const query = new URLSearchParams({ crumb });
   try {
     const response = await fetch(withQuery(endpoint, String(query)), {

@@ -3,20 +3,21 @@ import { resolveSite, type SiteConfig } from '../site/site';
 import { siteName } from '../site/siteName';
 import { windowFlagNames } from '../browser/windowFlags';
 
-/** Where a page's events go. */
+/** The host that a page's events go to. */
 export type EventsTarget =
   | { host: 'events' | 'eventsStaging' }
-  /** Nowhere: `wouldBe` is an origin that may not exist. */
+  /** Nowhere, because the origin `wouldBe` may not exist. */
   | { host: null; wouldBe: string };
 
 /**
- * Decides where a page's events go (specification §7): to the production host
- * on the product's domain, else to the staging host. On a developer's machine
- * (localhost, an IP address, a host without a dot) with only `site.domain`
- * given, nobody has said that there is a staging host, so nothing is sent.
+ * Decides where a page's events go: to the production host from pages on the
+ * site's domain, otherwise to the staging host (behaviour T12). On a
+ * developer's machine (localhost, an IP address or a host without a dot) with
+ * only `site.domain` set, no staging host is configured, so nothing is sent.
  *
- * @param hostname the page's own
- * @param languageLabels the first labels that language sites use (`de`, `uk` …)
+ * @param hostname the page's hostname
+ * @param languageLabels the first labels of the language sites' hosts (`de`,
+ *   `uk` …)
  */
 export function eventsTarget(
   config: SiteConfig | undefined,
@@ -39,7 +40,7 @@ export function eventsTarget(
     : { host: 'eventsStaging' };
 }
 
-/** Whether it is a known environment, or none. */
+/** Whether a value is a known environment or `undefined`. */
 export function isEnvironment(given: unknown): boolean {
   return ['dev', 'staging', 'prod', undefined].includes(
     given as string | undefined,
@@ -52,8 +53,13 @@ function namesEventsHost(config: SiteConfig | undefined): boolean {
 }
 
 /**
- * Names the page's flags on `window` as the site does, for all parts of the
- * page. A site without names changes nothing.
+ * Applies the flag names of `site.names` to the whole page. Without
+ * `site.names` it does nothing.
+ *
+ * @example
+ * import { nameWindowFlags } from 'lintel/core';
+ *
+ * nameWindowFlags({ names: { eventsDisabledFlag: 'shopEventsDisabled' } });
  */
 export function nameWindowFlags(
   site: Pick<SiteConfig, 'names'> | undefined,

@@ -5,50 +5,67 @@ import type { SiteConfig } from '../site/site';
 import { createStore, type Readable } from '../machine/store';
 import type { TrackingOptions } from './trackingOptions';
 
-/** Whether the visitor allows analytics. */
+/**
+ * Whether the visitor allows analytics: `'pending'` until they have answered.
+ */
 export type Consent = 'granted' | 'pending' | 'denied';
 
-/** Consent, or `off`: the page's team has turned analytics off. */
+/** Consent, or `off` if `tracking={false}` turns analytics off. */
 export type Decision = Consent | 'off';
 
-/** What one `Header` or `LintelProvider` says about the page's analytics. */
+/**
+ * The decision of one `Header` or `LintelProvider` about the page's analytics.
+ */
 export interface TrackingDecision {
   decision: Decision;
-  /** Whether its `consent` or `tracking` prop said so; a decision by default earns a warning. */
+  /**
+   * Whether the `consent` or `tracking` prop was passed. A default decision
+   * prints a warning.
+   */
   explicit: boolean;
   site: SiteConfig | undefined;
   languages: LanguageSites;
-  /** Read when needed: a page writes the object inline, and it is new at each rendering. */
+  /**
+   * Read when needed, because an object written inline is new on every render.
+   */
   options(): TrackingOptions | undefined;
 }
 
 /**
  * Whether this page may send and store analytics. Only `Header` and
- * `LintelProvider` decide; every other part waits for them. The strictest
- * decision wins until the visitor answers, and the answer then stands for as
- * long as the page does. What a team has turned off stays off, whatever the
- * answer.
+ * `LintelProvider` decide, and all other parts wait for them. The strictest
+ * decision wins until the visitor answers. The answer then applies until the
+ * page is left, but cannot turn on what `tracking={false}` has turned off.
  */
 export interface PageConsent extends Readable<Decision | null> {
-  /** Adds a decision. Call the returned function when the part that decided is gone. */
+  /** Adds a decision. Call the returned function when the part unmounts. */
   decide(decision: TrackingDecision): () => void;
   /** The visitor's answer. */
   answer(consent: Consent): void;
   isAnswered(): boolean;
-  /** Whether a team or the visitor has said so; not only a default. */
+  /**
+   * Whether a prop or the visitor's answer set the consent, as opposed to the
+   * default.
+   */
   isExplicit(): boolean;
-  /** Where events go and how: as the first part says that has not turned analytics off. */
+  /** The settings of the first part that has not turned analytics off. */
   settings(): TrackingDecision | undefined;
 }
 
 const STRICTNESS: readonly Decision[] = ['granted', 'pending', 'denied', 'off'];
 
-/** One for the page, across copies of the package, React roots and islands. */
+/**
+ * The page's consent, shared by all copies of the package, React roots and
+ * islands.
+ */
 export function pageConsent(): PageConsent {
   return shared(NAME, createPageConsent);
 }
 
-/** What the page has decided by now; `null` where nothing has. For code that runs before, or without, React. */
+/**
+ * The page's current decision, or `null` if nothing has decided. For code that
+ * runs before or without React.
+ */
 export function decidedConsent(): Decision | null {
   return existing<PageConsent>(NAME)?.get() ?? null;
 }
@@ -84,8 +101,8 @@ function createPageConsent(): PageConsent {
       decisions.add(decision);
       update();
       return () => {
-        // Not at once: the same part, or the next page's, may decide again
-        // before the browser does anything else, and is no stranger's yes.
+        // Delayed, because the same part, or the next page's, may decide again
+        // in this task. Until then its old decision still applies.
         queueMicrotask(() => {
           decisions.delete(decision);
           update();
@@ -103,13 +120,13 @@ function createPageConsent(): PageConsent {
   };
 }
 
-/** The strictest of several decisions; `null` of none. */
+/** The strictest of several decisions, or `null` if there are none. */
 export function strictest(decisions: readonly Decision[]): Decision | null {
   const most = Math.max(...decisions.map((each) => STRICTNESS.indexOf(each)));
   return STRICTNESS[most] ?? null;
 }
 
-/** What `consent` may be. */
+/** Every valid value of `consent`. */
 export const consents = [
   'granted',
   'pending',
@@ -117,9 +134,9 @@ export const consents = [
 ] as const satisfies readonly Consent[];
 
 /**
- * What the `consent` prop says; `undefined` where it says nothing. Any other
- * value (`null`, `true`, `'yes'`) is `'pending'`: nothing is sent until the
- * visitor answers.
+ * Reads the `consent` prop. Any value other than those of `consents` and
+ * `undefined` (`null`, `true`, `'yes'`) is `'pending'`, so that nothing is sent
+ * until the visitor answers.
  */
 export function readConsent(value: unknown): Consent | undefined {
   if (value === undefined) return undefined;
@@ -127,8 +144,8 @@ export function readConsent(value: unknown): Consent | undefined {
 }
 
 /**
- * What the `tracking` prop says: `true` where it says nothing. Anything but a
- * boolean or an object is `false`: nothing is sent.
+ * Reads the `tracking` prop. `undefined` is `true`. Anything other than a
+ * boolean or an object is `false`, so that nothing is sent.
  */
 export function readTracking(value: unknown): boolean | TrackingOptions {
   if (value === undefined) return true;
@@ -137,7 +154,7 @@ export function readTracking(value: unknown): boolean | TrackingOptions {
 }
 
 /**
- * Whether the browser says no in the visitor's name.
+ * Whether the browser sends Global Privacy Control.
  * @see https://w3c.github.io/gpc/
  */
 export function hasPrivacyControl(): boolean {

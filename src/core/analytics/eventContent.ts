@@ -1,24 +1,25 @@
 import { scrubUrl } from './recordedUrl';
 import { warnAboutInput } from '../report/report';
 
-/** The longest text that is sent: nobody reads on, and a beacon holds 64 KB. */
+/** The maximum length of a string in an event. A beacon is limited to 64 KB. */
 const MOST_CHARACTERS = 2_000;
 
 type Plain = string | number | boolean | null;
 
+/** The part of an event that its sender sets. */
 export interface EventContent {
   type: string;
-  /** The specification's fields, each of them a text or `null`. */
+  /** The fields of `EventFields`, each a string or `null`. */
   fields: Record<string, string | null>;
-  /** What else the event says; `null` where it says nothing else. */
+  /** All other fields, or `null` if there are none. */
   custom: Record<string, Plain> | null;
 }
 
 /**
- * What of an event can be sent. A field of a wrong type is left out, with a
- * warning (specification §5); the others stay. `null` where it is no event.
+ * Reads an event of any type. Fields of a wrong type are left out, with a
+ * warning (behaviour T9). Returns `null` if it is not an event.
  *
- * @param allowed query parameters that may stay in its address
+ * @param allowed query parameters to keep in `destination_url`
  */
 export function readEvent(
   event: unknown,
@@ -26,7 +27,7 @@ export function readEvent(
 ): EventContent | null {
   const { type, ...others } = plainFields(event);
   if (typeof type !== 'string' || !type) return null;
-  // Of each field what counts where it is not given: a non-null one has a text.
+  // The defaults. A field whose default is not `null` is always a string.
   const fields: EventContent['fields'] = {
     ...defaultFields(type),
     object_identifier: null,
@@ -51,14 +52,16 @@ export function readEvent(
   return { type, fields, custom: Object.keys(others)[0] ? others : null };
 }
 
-/** Whatever of an object can be read, and is no object itself. */
+/**
+ * The strings, numbers, booleans and `null` values of an object. Never throws.
+ */
 function plainFields(event: unknown): Record<string, Plain> {
   const fields: Record<string, Plain> = {};
   let names: string[] = [];
   try {
     names = Object.keys(event as object);
   } catch {
-    // No object, or one that does not want to be looked into.
+    // Not an object, or one whose keys cannot be read.
   }
   for (const name of names) {
     try {
@@ -79,7 +82,7 @@ function leaveOut(name: string): void {
   warnAboutInput(`event field ${name} has a wrong type; left out.`);
 }
 
-/** What is meant by a type that names no object. */
+/** The `object_type` of event types that do not contain it. */
 const OBJECTS = new Map([
   ['click', 'button'],
   ['input', 'field'],
@@ -87,9 +90,9 @@ const OBJECTS = new Map([
 ]);
 
 /**
- * What an event of a type says where it does not say it itself: `open locale
- * menu` is the action `open` on a `locale-menu`, `join-circle click` the
- * action `click` on `join-circle`.
+ * The default fields of an event type: `open locale menu` is the action `open`
+ * on a `locale-menu`, and `join-circle click` is the action `click` on
+ * `join-circle`.
  */
 export function defaultFields(type: string): {
   actor: string;

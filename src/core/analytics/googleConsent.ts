@@ -1,13 +1,18 @@
 import type { Consent } from './consent';
 
 /**
- * Follows Google's consent mode, which banners speak through the tag
- * manager's data layer: calls back with each answer about a purpose, also with
- * the one that is there already. A default of `denied` is a banner that still
- * waits. Returns the function that ends it.
+ * Follows Google's consent mode: calls back with each answer in the tag
+ * manager's data layer, including the current one. The default `denied` counts
+ * as `'pending'`. Returns a function that stops watching.
  *
- * @param purpose of the consent mode's @default 'analytics_storage'
+ * @param purpose the consent type to follow. @default 'analytics_storage'
  * @see https://developers.google.com/tag-platform/security/guides/consent
+ * @example
+ * import { watchGoogleConsent } from 'lintel/core';
+ *
+ * const stop = watchGoogleConsent((consent) => {
+ *   console.info(consent);
+ * });
  */
 export function watchGoogleConsent(
   onChange: (consent: Consent) => void,
@@ -23,7 +28,7 @@ export function watchGoogleConsent(
     const layer = (window.dataLayer ??= []);
     layer.forEach(read);
     const { push } = layer;
-    // The one way to hear of an entry: the tag manager does the same.
+    // The only way to notice an entry. The tag manager does the same.
     const pushAndRead: typeof push = function (this: unknown[], ...entries) {
       const length = push.apply(this, entries);
       entries.forEach(read);
@@ -31,12 +36,12 @@ export function watchGoogleConsent(
     };
     layer.push = pushAndRead;
     end = () => {
-      // Whoever has put another over it still calls it.
+      // Code that has replaced `push` since then still calls this one.
       if (layer.push === pushAndRead) layer.push = push;
     };
   } catch (error) {
     console.warn(
-      'Lintel: the consent mode cannot be followed, so analytics wait. Call setConsent with the answer.',
+      'Lintel: Google consent mode cannot be read; analytics wait. Call setConsent with the answer.',
       error,
     );
   }
@@ -46,7 +51,10 @@ export function watchGoogleConsent(
   };
 }
 
-/** An entry is what `gtag('consent', 'update', { analytics_storage: 'granted' })` was called with. */
+/**
+ * Reads the arguments of a `gtag` call, such as `gtag('consent', 'update', {
+ * analytics_storage: 'granted' })`.
+ */
 function consentOf(entry: unknown, purpose: string): Consent | null {
   try {
     const [command, kind, answers] = Array.from(

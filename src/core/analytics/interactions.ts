@@ -3,11 +3,11 @@ import type { TrackEvent } from './trackEvent';
 const SECTION = 'lintelSection';
 
 /**
- * The event of a click on an element with `data-lintel-id`, or `null`. It
- * reads attributes and the element's own text, never an input's value. What
- * opens something counts when that is open, and not as a click.
+ * The event for a click on an element with `data-lintel-id`, or `null`. It
+ * reads attributes and the element's text, never an input's value. Elements
+ * with `aria-expanded` are not included: see `watchOpenings`.
  *
- * @param path the click's, from what was hit outwards, out of shadow trees too
+ * @param path the composed path of the click, from the target outwards
  */
 export function readClick(path: readonly EventTarget[]): TrackEvent | null {
   const element = closestWith(path, 'lintelId');
@@ -24,7 +24,9 @@ export function readClick(path: readonly EventTarget[]): TrackEvent | null {
   });
 }
 
-/** The event of an element with `aria-expanded` whose menu was opened or closed, or `null`. */
+/**
+ * The event for opening or closing an element with `aria-expanded`, or `null`.
+ */
 export function readOpening(
   element: HTMLElement,
   open: boolean,
@@ -49,7 +51,7 @@ export function readOpening(
     : null;
 }
 
-/** What attributes say, of the element and of what it is in. */
+/** Reads the `data-lintel-*` attributes of an element and its ancestors. */
 function read(
   path: readonly EventTarget[],
   element: HTMLElement,
@@ -69,7 +71,7 @@ function read(
   } as TrackEvent;
 }
 
-/** The nearest that has an attribute of ours. */
+/** The nearest element with a `data-lintel-*` attribute. */
 function closestWith(
   path: readonly EventTarget[],
   name: string,
@@ -85,7 +87,7 @@ function inherited(path: readonly EventTarget[], name: string) {
 
 const EDITABLE = 'textarea,[contenteditable]';
 
-/** What can be edited holds what somebody wrote. */
+/** The element's text, unless the visitor can edit it. */
 function textOf(element: HTMLElement): string | undefined {
   return element.closest(EDITABLE) || element.querySelector(EDITABLE)
     ? undefined
@@ -93,11 +95,11 @@ function textOf(element: HTMLElement): string | undefined {
 }
 
 /**
- * Tells when something with `data-lintel-id` and `aria-expanded` was opened or
- * closed: by mouse, finger or key alike, as it is the state that counts.
- * Returns the function that ends it.
+ * Calls back when an element with `data-lintel-id` and `aria-expanded` opens or
+ * closes, whether by mouse, touch or keyboard. Returns a function that stops
+ * watching.
  *
- * @param known what is open; it is kept up to date
+ * @param known the open elements, kept up to date
  */
 export function watchOpenings(
   onChange: (element: HTMLElement, open: boolean) => void,
@@ -118,7 +120,7 @@ export function watchOpenings(
     subtree: true,
     attributeFilter: ['aria-expanded'],
   });
-  // Open before anybody watched: held open by the pointer while it was hydrated.
+  // Elements may already be open, for example by hover during hydration.
   document
     .querySelectorAll<HTMLElement>('[data-lintel-id][aria-expanded]')
     .forEach(look);

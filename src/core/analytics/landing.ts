@@ -9,45 +9,69 @@ import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './pageLifecycle';
 import { hasWindowFlag, windowFlagNames } from '../browser/windowFlags';
 
-/** Beside what a landing needs to know, what `tracking={{…}}` takes for it: the same object serves both. */
+/**
+ * Options of `trackLanding`. It also takes the landing's options from
+ * `tracking={{…}}`, so you can pass the same object to both.
+ */
 export interface LandingOptions extends Pick<
   TrackingOptions,
   'landingScope' | 'landingRetry' | 'globalPrivacyControl' | 'names'
 > {
   /**
-   * Whether the visitor allows analytics: without a yes nothing happens, and
-   * the header tracks the landing once there is one. Where a `Header` or
-   * `LintelProvider` has decided by then, or the visitor has answered, that
-   * counts instead.
+   * Whether the visitor allows analytics. Without consent nothing happens, and
+   * the header sends the landing once it is given. If a `Header` or
+   * `LintelProvider` has already decided, or the visitor has answered, that
+   * applies instead.
    * @default 'granted'
+   * @example 'pending'
    */
   consent?: Consent;
+  /**
+   * The path of the landing request, on the page's own host.
+   * @default { landing: '/api/track/Track' }
+   * @example { landing: '/api/visit' }
+   */
   paths?: Partial<Pick<TrackingPaths, 'landing'>>;
-  /** The header's `site`, where its `names` rename the flags on `window`. */
+  /**
+   * The `site` of the header, if its `names` rename the flags on `window`.
+   * @example { names: { eventsDisabledFlag: 'shopEventsDisabled' } }
+   */
   site?: Pick<SiteConfig, 'names'>;
-  /** The page the visitor landed on. @default the page that is shown */
+  /**
+   * The page the visitor landed on.
+   * @default the current page
+   * @example 'https://www.example.com/pricing'
+   */
   url?: string;
-  /** @default the document's */
+  /**
+   * The page the visitor came from.
+   * @default `document.referrer`
+   * @example 'https://search.example/'
+   */
   referrer?: string;
 }
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Turns landing and events off: read at every send. */
+    /** Turns off the landing and all events. Read for every event. */
     lintelEventsDisabled?: unknown;
   }
 }
 
 /**
- * Tracks the landing visit, once per session storage (specification §4), by
- * an image request (§7), and tells the tag manager's data layer. A page that
- * is drawn in advance waits until it is shown. Never throws: what fails is
- * said on the console (§8).
+ * Sends the landing, once per tab, as an image request, and adds `trackLanding`
+ * to `window.dataLayer` (behaviour T4, T5). A prerendered page waits until it
+ * is shown. Never throws: failures are printed in the console.
+ *
+ * @example
+ * import { trackLanding } from 'lintel/landing';
+ *
+ * trackLanding({ consent: 'granted' });
  */
 export function trackLanding(options: LandingOptions = {}): void {
   if (typeof document === 'undefined') {
-    console.warn('Lintel: no document, no landing.');
+    console.warn('Lintel: no document; the landing was not sent.');
     return;
   }
   windowFlagNames().lintelEventsDisabled ??= textOf(
@@ -71,7 +95,7 @@ function land(options: LandingOptions): void {
     const path = pathOnHost(options.paths?.landing) ?? '/api/track/Track';
     request(`${path}?${query}`, options.landingRetry);
   } catch (error) {
-    console.error('Lintel: landing not tracked.', error);
+    console.error('Lintel: the landing was not sent.', error);
   }
   writeStored('sessionStorage', landed, 'true');
   if (inAllTabs) writeCookie(landed, 'true');
@@ -91,7 +115,10 @@ function isAllowed({
   );
 }
 
-/** Leaving the page cuts an image off; the same landing then goes once more, in the browser's hands. */
+/**
+ * An image request is cancelled when the page is left. The same landing is then
+ * sent again by a request that outlives the page.
+ */
 function request(url: string, retry = true): void {
   const image = new Image();
   const onLeave = () => {
@@ -109,8 +136,13 @@ function request(url: string, retry = true): void {
 }
 
 /**
- * The fields of specification §3; empty ones are left out (§5). The address is
- * whole, as specified: it goes to the host that the page came from.
+ * The fields of the landing request, without empty ones. The address has its
+ * whole query and hash, because it goes to the host that the page came from.
+ *
+ * @example
+ * import { landingFields } from 'lintel/landing';
+ *
+ * const fields = landingFields({ url: 'https://www.example.com/pricing' });
  */
 export function landingFields({
   url = window.location.href,
@@ -143,6 +175,6 @@ function pushToDataLayer(marketingId: string): void {
       marketingId: readCookie(marketingId),
     });
   } catch (error) {
-    console.warn('Lintel: landing not in the data layer.', error);
+    console.warn('Lintel: the landing was not added to dataLayer.', error);
   }
 }

@@ -1,11 +1,14 @@
 /**
- * Tells when the page is left or hidden, once each time, and when it comes
- * back out of the back/forward cache. Never by `unload`, which keeps pages
- * out of that cache.
+ * Calls back when the page is left or hidden, once each time, and when it
+ * returns from the back/forward cache. It does not use `unload`, which keeps
+ * pages out of that cache.
  * @see https://developer.chrome.com/docs/web-platform/page-lifecycle-api
  */
 export function watchPage(
-  /** @param again the page was left already; others' events of its leaving may have come since */
+  /**
+   * @param again whether the page was already left. Other listeners may have
+   *   added events since then.
+   */
   onLeave: (again: boolean) => void,
   onReturn?: () => void,
 ): void {
@@ -26,7 +29,8 @@ export function watchPage(
 }
 
 /**
- * At once, or when a page that is drawn in advance is shown: it may never be.
+ * Calls back immediately, or when a prerendered page is shown, which may never
+ * happen.
  * @see https://developer.mozilla.org/docs/Web/API/Document/prerendering
  */
 export function whenShown(callback: () => void): void {

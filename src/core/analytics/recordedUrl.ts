@@ -1,6 +1,6 @@
 import { parseQuery } from '../browser/parseQuery';
 
-/** Query parameters that the landing call passes on. */
+/** Query parameters that the landing request includes. */
 export const CARRIED_PARAMETERS = [
   'campaign',
   'subcampaign',
@@ -12,14 +12,25 @@ export const CARRIED_PARAMETERS = [
   'source',
 ];
 
-/** An address without its hash. Of its query it keeps `utm_*` and the allowed parameters: others may hold personal data. */
+/**
+ * An address without its hash and without query parameters that may hold
+ * personal data. `utm_*` and the allowed parameters stay.
+ *
+ * @example
+ * import { scrubUrl } from 'lintel/core';
+ *
+ * scrubUrl('https://example.com/?utm_source=mail&email=a@b.c#top', []);
+ * // 'https://example.com/?utm_source=mail'
+ */
 export function scrubUrl(url: string, allowed: readonly string[]): string {
   const [, address = '', query = ''] = /^([^?#]*)\??([^?#]*)/.exec(url) ?? [];
   const kept = scrubQuery(query, allowed);
   return (kept && `${address}?${kept}`) || address;
 }
 
-/** The `utm_*` and the allowed parameters of a query, without the question mark. */
+/**
+ * The `utm_*` and the allowed parameters of a query, without the question mark.
+ */
 export function scrubQuery(query: string, allowed: readonly string[]): string {
   const parameters = [...parseQuery(query)];
   return new URLSearchParams(
@@ -29,7 +40,10 @@ export function scrubQuery(query: string, allowed: readonly string[]): string {
   ).toString();
 }
 
-/** The pages that are the same page in every language (specification §2). */
+/**
+ * Pages that have the same name for analytics in every language (behaviour
+ * T11).
+ */
 export type AnalyticsPage =
   | 'homepage'
   | 'templates'
@@ -45,16 +59,22 @@ export type AnalyticsPage =
   | 'websites/designer-templates'
   | 'circle';
 
-/** What is embedded in a page: named by a segment of its path, or by a query key. */
+/** Embedded pages, named by a path segment or a query key. */
 const EMBEDDED =
   /^\/(?:templates(?=[/?]).*[/?&](change-parking-page|template-switcher)|start(?=[/?]).*[/?&]starting-points)(?![\w-])/;
 
 /**
- * A page's path for analytics (specification §2): without a leading language,
- * so that a page counts once in all languages.
+ * The page's path for analytics, without a leading language, so that a page has
+ * one path in all languages (behaviour T11).
  *
- * @param languages the codes and locales that a path may begin with, such as `pt` and `pt-BR`
- * @param page the page's name, where its team gives one: it wins
+ * @param languages the codes and locales that a path may begin with, such as
+ *   `pt` and `pt-BR`
+ * @param page the page's name, if you set one. It overrides the path.
+ * @example
+ * import { analyticsPath } from 'lintel/core';
+ *
+ * analyticsPath(new URL('https://example.com/de/templates'), ['de', 'de-DE']);
+ * // '/templates'
  */
 export function analyticsPath(
   { pathname, search }: URL,

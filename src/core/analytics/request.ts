@@ -2,15 +2,24 @@ import { shared } from '../browser/registry';
 import { warnIfLogging } from '../report/report';
 import type { Delivery, Payload } from './transport';
 
-/** What browsers let all of a page's keepalive requests hold together is 64 KB; others need some of it too. */
+/**
+ * Browsers limit the bodies of a page's keepalive requests to 64 KB in total.
+ * This leaves some for other code.
+ */
 const MOST_BYTES = 60_000;
 const MOST_REQUESTS = 9;
 
-/** What the page's own keepalive requests hold, of all copies of the package together. */
+/**
+ * The size and number of pending keepalive requests, shared by all copies of
+ * the package.
+ */
 const keepaliveBudget = () =>
   shared('keepalive', () => ({ bytes: 0, requests: 0 }));
 
-/** By keepalive fetch, form-encoded, or by XHR as JSON (specification §7); `null` where it was not taken. */
+/**
+ * Sends by `fetch` with `keepalive`, form-encoded, or by XHR as JSON (behaviour
+ * T8). Resolves to `null` if it could not be sent.
+ */
 export function request(
   endpoint: string,
   payload: URLSearchParams | Payload,
@@ -20,7 +29,7 @@ export function request(
     : sendXhr(endpoint, payload);
 }
 
-/** It outlives the page. */
+/** Outlives the page. */
 async function sendFetch(
   endpoint: string,
   body: URLSearchParams,
@@ -38,8 +47,8 @@ async function sendFetch(
       body,
       keepalive: true,
     });
-    // An unread body keeps its share of the keepalive quota. One that is cut
-    // off was answered all the same.
+    // An unread body keeps its share of the keepalive quota. If reading it
+    // fails, the request was still answered.
     // https://github.com/open-telemetry/opentelemetry-js/issues/7001
     await response.arrayBuffer().catch(() => null);
     return acknowledged(response.status, 'fetch');
@@ -68,7 +77,7 @@ function acknowledged(status: number, via: 'fetch' | 'xhr'): Delivery {
   return { outcome: delivered ? 'delivered' : 'dropped', via, status };
 }
 
-/** Specification §8, verbatim. */
+/** The required message, verbatim (behaviour E4). */
 export function statusError(status: number | undefined): string {
   return `Error tracking event: HTTP Status ${status}`;
 }

@@ -7,10 +7,18 @@ import {
 } from './transport';
 
 /**
- * Sends a payload of your own (specification §7), in either of its two forms.
+ * Sends a payload of your own: events with your own schema, or in your own
+ * form.
  *
- * @throws the texts of specification §8 as rejections: 'no payload', and
- *   'Error tracking event: HTTP Status {status}' for another than 200 and 202
+ * @throws rejects with 'no payload', or with 'Error tracking event: HTTP Status
+ *   {status}' for a status other than 200 and 202
+ * @example
+ * import { send } from 'lintel/core';
+ *
+ * const { outcome } = await send('https://events.example.com/api/v1/events', {
+ *   eventSchemaName: 'track',
+ *   eventContent: JSON.stringify({ object_identifier: 'order' }),
+ * });
  */
 export async function send(
   endpoint: string,

@@ -1,30 +1,48 @@
 import type { Delivery } from './transport';
 
-/** What an event says of itself (specification §3); the envelope adds the rest. */
+/**
+ * The fields you can set on any event. The fields of `Envelope` are added when
+ * it is sent.
+ */
 export interface EventFields {
-  /** Who acted. @default 'user' */
+  /**
+   * Who acted.
+   * @default `'user'`, and `'system'` for `system change` and experiments
+   * @example 'system'
+   */
   actor?: string;
-  /** What was done. @default by the type */
+  /** What was done. @default derived from the type @example 'open' */
   action?: string;
-  /** To what kind of thing. @default by the type */
+  /** The kind of object. @default derived from the type @example 'menu' */
   object_type?: string;
-  /** Which one: a name that stays the same in every language. */
+  /** The object: a name that is the same in every language. @example 'order' */
   object_identifier?: string | null;
-  /** What it is called on the page. */
+  /** The object's name on the page. @example 'Order now' */
   object_display_name?: string | null;
-  /** Which of its values. */
+  /** The chosen value. @example 'annual' */
   object_value?: string | null;
-  /** Where it leads. Of its query only `utm_*` and the known parameters are sent. */
+  /**
+   * The address a link leads to, with its hash. Of its query, only `utm_*` and
+   * the allowed parameters are sent.
+   * @example 'https://www.example.com/pricing'
+   */
   destination_url?: string | null;
-  /** Which part of the page: `header-nav` in the header. @default 'page' */
+  /**
+   * The section of the page: `header-nav` in the header.
+   * @default 'page'
+   * @example 'offer'
+   */
   product_section?: string;
-  /** Which page. @default 'www' */
+  /** The page. @default 'www' @example 'spring' */
   product_page?: string;
-  /** Which area of it: the section's type in a `SectionTracker`. */
+  /**
+   * The area of the section: the section's type in a `SectionTracker`.
+   * @example 'offerBanner'
+   */
   product_area?: string | null;
 }
 
-/** The sections of the home page (specification §2). */
+/** The sections of the home page. */
 export type SectionType =
   | 'emailCapture'
   | 'featuredCustomersSlideshow'
@@ -35,69 +53,125 @@ export type SectionType =
   | 'sideBySideFullBleedSlideshow'
   | 'uiShowcase';
 
-/** Which group of an experiment a visitor is in (specification §7). */
+/** The experiment group that a visitor is in. */
 export interface AbTestAssignment extends EventFields {
-  /** Which experiment. */
+  /** The experiment. @example 'pricing-page' */
   experiment_name: string;
-  /** Which of its variants the visitor sees. */
+  /** The variant that the visitor sees. @example 'annual-first' */
   variant: string;
-  /** Who takes part. */
+  /** The participant. @example '4c1d2e3f' */
   subject_id: string;
-  /** Whether somebody chose the variant by hand. */
+  /** Whether the variant was chosen by hand. @example false */
   is_override: boolean;
-  /** Which group the visitor is in. */
+  /** The visitor's group. @example 'treatment' */
   group_name: string;
-  /** Which experiments cannot meet in one visitor. */
+  /**
+   * The namespace. A visitor takes part in at most one experiment of each.
+   * @example 'checkout'
+   */
   test_namespace: string;
 }
 
 type Identified = EventFields & { object_identifier: string };
 
-/** The event types of specification §7, and what each has to say. */
+/** The event types and the fields that each requires. */
 export interface EventTypes {
-  /** A visit begins. Sent by the header, once per session. */
+  /**
+   * A visit begins. Sent by the header, once per tab.
+   * @example track({ type: 'land' })
+   */
   land: EventFields;
-  /** A page is shown. Sent by the header: at first, after a client navigation, and when the page comes back out of the back/forward cache. */
+  /**
+   * A page is shown. Sent by the header on load, after a client-side
+   * navigation, and when the page returns from the back/forward cache.
+   * @example track({ type: 'view page' })
+   */
   'view page': EventFields;
-  /** A section of a page came into view. Sent by `SectionTracker`, once per page view. */
+  /**
+   * A section comes into view. Sent by `SectionTracker`, once per page view.
+   * @example track({ type: 'view section', object_identifier: 'offerBanner' })
+   */
   'view section': EventFields & {
     object_identifier: SectionType | (string & {});
   };
-  /** The page is left or hidden. Sent by the header, once each time. */
+  /**
+   * The page is left or hidden. Sent by the header, once each time.
+   * @example track({ type: 'unload' })
+   */
   unload: EventFields;
-  /** Something was pressed that is no link. Sent for elements with `data-lintel-id`; with the action `open` (or `close`) for the header's menus. */
+  /**
+   * Something other than a link is clicked. Sent for elements with
+   * `data-lintel-id`, and with the action `open` or `close` for the header's
+   * menus.
+   * @example track({ type: 'click', object_identifier: 'order' })
+   */
   click: Identified;
-  /** A link was followed. Sent for links with `data-lintel-id`, the header's own among them. */
+  /**
+   * A link is followed. Sent for links with `data-lintel-id`, including the
+   * header's own.
+   * @example track({ type: 'click link', object_identifier: 'see-prices',
+   *   destination_url: 'https://www.example.com/pricing' })
+   */
   'click link': Identified & { destination_url: string };
-  /** A field was filled in. Never with what was written. */
+  /**
+   * A field is filled in. The event never includes what was typed.
+   * @example track({ type: 'input', object_identifier: 'email' })
+   */
   input: Identified;
-  /** One of several was chosen. */
+  /**
+   * An option is selected.
+   * @example track({ type: 'select', object_identifier: 'plan', object_value:
+   *   'annual' })
+   */
   select: Identified & { object_value: string };
-  /** The page changed by itself. */
+  /**
+   * The page changes without the visitor's action.
+   * @example track({ type: 'system change', object_identifier: 'currency' })
+   */
   'system change': Identified;
-  /** A tooltip was opened. */
+  /**
+   * A tooltip opens.
+   * @example track({ type: 'open tooltip', object_identifier: 'vat' })
+   */
   'open tooltip': Identified;
-  /** The link to Circle, the partner program, was followed. Sent by the header. */
+  /**
+   * The link to Circle, the partner program, is followed. Sent by the header.
+   * @example track({ type: 'join-circle click' })
+   */
   'join-circle click': EventFields;
-  /** The list of languages was opened. Sent by the header. */
+  /**
+   * The language list opens. Sent by the header.
+   * @example track({ type: 'open locale menu' })
+   */
   'open locale menu': EventFields;
-  /** A member went to the account from the drawer. Sent by the header. */
+  /**
+   * A logged-in visitor follows the account link in the drawer. Sent by the
+   * header.
+   * @example track({ type: 'mobile account assignment' })
+   */
   'mobile account assignment': EventFields;
-  /** A visitor takes part in an experiment. Not sent where `window.lintelAbEventsDisabled` is set. */
+  /**
+   * A visitor is assigned to an experiment. Not sent if
+   * `window.lintelAbEventsDisabled` is set.
+   * @example track({ type: 'A/B test assignments', experiment_name:
+   *   'pricing-page', variant: 'annual-first', subject_id: '4c1d2e3f',
+   *   is_override: false, group_name: 'treatment', test_namespace: 'checkout'
+   *   })
+   */
   'A/B test assignments': AbTestAssignment;
 }
 
 declare global {
   /**
-   * A team's own event types, by declaration merging. Fields that the
-   * specification does not name travel as the event's custom data.
+   * Your own event types, by declaration merging. Fields other than those of
+   * `EventFields` are sent as custom data.
    *
    * @example
    * interface LintelEvents {
    *   'watch video': { object_identifier: string; seconds: number };
    * }
    */
-  // Empty, as it is there to be merged with.
+  // Empty: it exists to be merged with.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface LintelEvents {}
 }
@@ -106,77 +180,112 @@ type AllEventTypes = EventTypes & {
   [Type in keyof LintelEvents]: LintelEvents[Type] & EventFields;
 };
 
-/** An analytics event, by its type. */
+/** An analytics event: its type and fields. */
 export type TrackEvent = {
   [Type in keyof AllEventTypes]: { type: Type } & AllEventTypes[Type];
 }[keyof AllEventTypes];
 
-/** The fields that every event has besides its own. An unknown value is sent as `null`. */
+/**
+ * The fields that are added to every event. Unknown values are sent as `null`.
+ */
 export interface Envelope {
-  /** By which a collector knows an event that came twice. Left out with `eventIds: false`. */
+  /**
+   * The event's id, by which a collector can discard duplicates. Left out with
+   * `eventIds: false`.
+   * @example '0b8a5c1e-6d5f-4d0c-9a53-6f2f0f6f3c11'
+   */
   event_id?: string;
-  /** `tracking={{ ownerTeam }}`. @default 'marketing' */
+  /**
+   * The owning team, from `tracking={{ ownerTeam }}`.
+   * @default 'marketing'
+   * @example 'growth'
+   */
   event_owner_team: string;
-  /** Always `web`. */
+  /** Always `web`. @example 'web' */
   event_source: string;
-  /** Whether the visit began on this page. */
+  /** Whether the visit began on this page. @example true */
   is_first_landing: boolean;
-  /** Whether it is the visitor's first. */
+  /** Whether this is the visitor's first session. @example false */
   is_first_session: boolean;
-  /** Lintel's version. */
+  /** The version of Lintel. @example '1.0.0' */
   client_version: string;
-  /** `tracking={{ websiteIdentifier }}`. */
+  /** The website, from `tracking={{ websiteIdentifier }}`. @example 'shop' */
   context_website_identifier?: string;
-  /** The visitor's, for 390 days: a UUID. */
+  /**
+   * The visitor's id for 390 days, a UUID.
+   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+   */
   analytics_id: string;
-  /** The visit's, until the browser is closed: a UUID. */
+  /**
+   * The session's id until the browser is closed, a UUID.
+   * @example '9a0c0305-e82c-4301-8f2d-41d33f2504e0'
+   */
   session_id: string;
-  /** Of the page, with its port. */
+  /** The page's host, with its port. @example 'www.example.com' */
   page_host: string;
-  /** The page's name for analytics, the same in every language. */
+  /**
+   * The page's path for analytics, the same in every language.
+   * @example '/pricing'
+   */
   page_path: string;
-  /** The page's query: `utm_*` and the parameters that may stay. */
+  /**
+   * The page's query: `utm_*` and the allowed parameters.
+   * @example 'utm_source=mail'
+   */
   page_query_params: string;
-  /** Where the visitor came from, with the parameters that may stay. */
+  /**
+   * The address the visitor came from, with `utm_*` and the allowed parameters.
+   * @example 'https://search.example/'
+   */
   page_referrer_url: string;
-  /** As `browser_locale`, lower-cased. */
+  /** `browser_locale` in lower case. @example 'de-de' */
   browser_language?: string;
-  /** What the browser is set to. */
+  /** The browser's preferred language. @example 'de-DE' */
   browser_locale?: string;
-  /** Of the window, in CSS px, as text. */
+  /** The width of the window in CSS px, as a string. @example '1280' */
   browser_window_width: string;
-  /** Of the window, in CSS px, as text. */
+  /** The height of the window in CSS px, as a string. @example '800' */
   browser_window_height: string;
-  /** As the browser says it. */
+  /**
+   * The browser's user agent string.
+   * @example 'Mozilla/5.0 (X11; Linux x86_64)'
+   */
   user_agent: string;
-  /** When it happened, ISO 8601: sent it may be later. */
+  /**
+   * The time of the event in ISO 8601. It may be sent later.
+   * @example '2026-11-23T09:30:00.000Z'
+   */
   event_timestamp: string;
-  /** Out of the tag manager's cookie. */
+  /** The id in the tag manager's cookie. @example '1a2b3c' */
   marketing_id?: string | null;
-  /** `<html lang>`. @default 'en-US' */
+  /** The language of `<html lang>`. @default 'en-US' @example 'de-DE' */
   resolved_locale: string;
-  /** The locale of the language site. */
+  /** The locale of the language site. @example 'de-DE' */
   website_locale?: string;
-  /** A member's, once known. */
+  /** The account id of a logged-in visitor, once known. @example '5f3c' */
   member_account_id?: string;
-  /** A member's, once known. */
+  /** The account locale of a logged-in visitor, once known. @example 'de-DE' */
   member_account_locale?: string;
 }
 
-/** When and where an event happened: it may be sent later. */
+/** When and where an event happened. It may be sent later. */
 export interface EventContext {
-  /** In ms since 1970. */
+  /** The time in ms since 1970. @example 1795426200000 */
   at: number;
+  /** The address of the page. @example 'https://www.example.com/pricing' */
   url: string;
-  /** Of the page, where it came from. */
+  /**
+   * The address the visitor came from, or an empty string.
+   * @example 'https://search.example/'
+   */
   referrer: string;
-  /** The locale of the page's language. */
+  /** The locale of the page's language. @example 'de-DE' */
   websiteLocale?: string;
-  /** The page's name for analytics, where its team gives one. */
+  /** The page's name for analytics, if you set one. @example 'homepage' */
   page?: string;
 }
 
-/** This moment, on this page. */
+/** The current time and page. */
 export function captureEventContext(
   websiteLocale?: string,
   page?: string,
@@ -185,12 +294,28 @@ export function captureEventContext(
   return { at: Date.now(), url: location.href, referrer, websiteLocale, page };
 }
 
-/** What `lintel:event` tells of an event that was sent, or could not be. */
+/**
+ * The `detail` of a `lintel:event`, dispatched for every event that was sent or
+ * dropped.
+ */
 export interface TrackedEventDetail extends Delivery {
+  /** The event type. @example 'click' */
   type: string;
-  /** All of its fields, as they were sent. */
+  /**
+   * All fields, as they were sent.
+   * @example { object_identifier: 'order', product_page: 'www' }
+   */
   fields: Record<string, unknown>;
+  /**
+   * The schema: `track`, or the type's name with dashes for an event with its
+   * own fields.
+   * @example 'track'
+   */
   schema: string;
+  /**
+   * The address it was sent to.
+   * @example 'https://events.example.com/api/v1/events'
+   */
   endpoint: string;
 }
 

@@ -25,44 +25,90 @@ import {
 } from './visitor';
 import { hasWindowFlag } from '../browser/windowFlags';
 
-/** Who an event is about. */
+/** The visitor that an event is about. */
 export interface Identity {
+  /**
+   * The visitor's analytics id, a UUID.
+   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+   */
   analyticsId: string;
+  /**
+   * The visitor's session.
+   * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
+   *   isFirstLanding: true, isFirstSession: false }
+   */
   session: Session;
 }
 
-/** Which collector an event goes to: `clanker` takes those of other schemas. */
+/**
+ * The collector an event is sent to: `clanker` accepts events with other
+ * schemas.
+ */
 export type Channel = 'events' | 'clanker';
 
 declare global {
   interface Window {
-    /** Turns experiments' events off: read at every send. */
+    /** Turns off events of experiments. Read for every event. */
     lintelAbEventsDisabled?: unknown;
   }
 }
 
+/** Settings of `createTracker`. */
 export interface TrackerSettings {
-  /** The address of a path on the events host. */
+  /**
+   * Returns the address of a path on the events host.
+   * @example (path) => 'https://events.example.com' + path
+   */
   urlOf(path: string): string;
+  /**
+   * The tracking options, as in `tracking={{…}}`.
+   * @example { ownerTeam: 'growth' }
+   */
   options: TrackingOptions;
-  /** Where the page runs. A value other than `dev`, `staging` and `prod` is reported; `urlOf` decides where events go. */
+  /**
+   * The environment of the page. An unknown value prints a warning. `urlOf`
+   * decides where events go.
+   * @example 'staging'
+   */
   environment?: SiteConfig['environment'];
-  /** The product's domain, where the page is on it. */
+  /**
+   * The site's domain, if the page is on it. Cookies are set there.
+   * @example 'example.com'
+   */
   domain?: string;
-  /** The language codes and locales that a page's path may begin with: `['de', 'pt-BR']`. Not host labels. */
+  /**
+   * The language codes and locales that a path may begin with. Not host labels.
+   * @example ['de', 'pt-BR']
+   */
   languages: readonly string[];
-  /** The member, once known. */
+  /**
+   * Returns the account of the logged-in visitor, or `null`.
+   * @example () => ({ accountId: '5f3c', accountLocale: 'de-DE' })
+   */
   member(): { accountId?: string; accountLocale?: string } | null;
 }
 
+/** Identifies the visitor and sends events, without waiting for consent. */
 export interface Tracker {
-  /** Tracks the landing, unless the session has one, and identifies the visitor; whether the visit began on this page. */
+  /**
+   * Sends the landing, unless the session has one, and identifies the visitor.
+   * Returns whether the visit began on this page.
+   * @example tracker.land(context)
+   */
   land(context: EventContext): boolean;
-  /** Drops and deletes what is kept of the visitor. */
+  /** Deletes everything stored about the visitor. @example tracker.forget() */
   forget(): void;
-  /** Looks the analytics id up again at each call. */
+  /**
+   * Returns the visitor's ids. The analytics id is looked up again on every
+   * call.
+   * @example tracker.identify(context)
+   */
   identify(context: EventContext): Identity;
-  /** Rejects where it cannot even be written down. */
+  /**
+   * Sends an event. Rejects if the event cannot be serialised.
+   * @example tracker.send({ type: 'click', object_identifier: 'order' },
+   *   context)
+   */
   send(
     event: unknown,
     context: EventContext,
@@ -70,22 +116,40 @@ export interface Tracker {
   ): Promise<Delivery>;
 }
 
-/** Identity, envelope and delivery: what is needed once the visitor has said yes. */
+/**
+ * Creates a tracker: identity, envelope and delivery, for use after consent.
+ * `createTracking` adds the queue that waits for consent.
+ *
+ * @example
+ * import { createTracker, type TrackerSettings } from 'lintel/core';
+ *
+ * const settings: TrackerSettings = {
+ *   urlOf: (path) => `https://events.example.com${path}`,
+ *   options: {},
+ *   languages: ['de'],
+ *   member: () => null,
+ * };
+ * const context = {
+ *   at: Date.now(),
+ *   url: location.href,
+ *   referrer: document.referrer,
+ * };
+ * await createTracker(settings).send({ type: 'view page' }, context);
+ */
 export function createTracker(settings: TrackerSettings): Tracker {
   const { options, domain, environment } = settings;
   if (!isEnvironment(environment)) {
-    // Specification §5 and §8.
     warnAboutInput('environment must be dev, staging or prod; ignored.');
   }
   const names = { ...defaultNames, ...options.names };
-  // And `location`, of a log-in's address (specification §2).
+  // `location` is the parameter of login addresses.
   const allowed = [
     'location',
     ...CARRIED_PARAMETERS,
     ...(options.queryParameters ?? []),
   ];
   let identity: Identity | null = null;
-  // The tag manager may write it later; once there, it is not read again.
+  // The tag manager may set it later. Once it is set, it is not read again.
   let marketingId: string | null = null;
 
   function identify({ url }: Pick<EventContext, 'url'>): Identity {
@@ -93,7 +157,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
     const search =
       options.analyticsIdFromUrl === false ? '' : new URL(url).search;
     const analyticsId = findAnalyticsId(names, search, known, domain);
-    // The same object while nothing changes: components subscribe to it.
+    // Components subscribe to it, so the object only changes with its content.
     if (!identity || analyticsId !== known) {
       const session = identity?.session ?? findSession(names, domain);
       identity = { analyticsId, session };
@@ -193,7 +257,7 @@ function dispatchSent(detail: TrackedEventDetail): void {
   window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
 }
 
-/** A field that is not known is sent as `null`. */
+/** Replaces `undefined` by `null`. */
 function withNulls<T extends object>(fields: T): T {
   for (const name of Object.keys(fields) as (keyof T)[]) {
     fields[name] ??= null as T[keyof T];
@@ -201,7 +265,7 @@ function withNulls<T extends object>(fields: T): T {
   return fields;
 }
 
-/** Of what has fields of its own, as a name that fits into an address. */
+/** The schema's name of an event with its own fields. */
 function schemaOf(type: string): string {
   return type.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

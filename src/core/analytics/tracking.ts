@@ -7,28 +7,42 @@ import type { TrackingOptions } from './trackingOptions';
 import type { Delivery } from './transport';
 import { hasWindowFlag } from '../browser/windowFlags';
 
+/** A page's queue of events, which waits for the visitor's consent. */
 export interface Tracking {
-  /** Never throws, never delays what it counts: all it does at once is to queue. */
+  /**
+   * Queues an event. Never throws, and resolves to its outcome.
+   * @example tracking.track({ type: 'click', object_identifier: 'order' })
+   */
   track(
     event: TrackEvent,
-    /** @default this moment, on the page that was last told */
+    /** @default the current time, on the page that was last passed to `view` */
     context?: EventContext,
     channel?: Channel,
   ): Promise<Delivery>;
-  /** Tells which page is shown: the first is the landing. The same page again counts once. */
+  /**
+   * Sets the page that is shown. The first one is the landing. Setting the same
+   * page again has no effect.
+   * @example tracking.view({ at: Date.now(), url: location.href, referrer:
+   *   document.referrer })
+   */
   view(context: EventContext): void;
-  /** Who the events are about; `null` until the visitor has said yes. */
+  /**
+   * The visitor's ids, or `null` without consent.
+   * @example tracking.identity.get()
+   */
   identity: Readable<Identity | null>;
+  /** The current consent, or `'off'`. @example tracking.consent.get() */
   consent: Readable<Consent | 'off'>;
   /**
-   * `'granted'` sends what waits, `'denied'` drops it and deletes what was
-   * stored; `'off'` drops it and leaves the rest as it is. With Global Privacy
-   * Control, `'granted'` and `'pending'` become `'denied'`.
+   * Sets the consent. `'granted'` sends the waiting events. `'denied'` discards
+   * them and deletes what was stored. `'off'` only discards them. With Global
+   * Privacy Control, `'granted'` and `'pending'` become `'denied'`.
+   * @example tracking.setConsent('granted')
    */
   setConsent(consent: Consent | 'off'): void;
 }
 
-/** How many events wait for an answer about consent. */
+/** The number of events that wait for consent. */
 const MOST_WAITING = 50;
 
 const dropped: Delivery = { outcome: 'dropped' };
@@ -37,19 +51,34 @@ interface Waiting {
   event: TrackEvent;
   context: EventContext;
   channel?: Channel;
-  /** Missing where the page itself sends it, for which nobody waits. */
+  /** Missing for events that the page itself sends. */
   settle?(delivery: Delivery): void;
 }
 
 /**
- * A queue behind the visitor's consent. The tracker is made once consent is
- * granted; until then there is no id, no storage and no request. What is
- * queued leaves in a task of its own, or when the page does.
+ * Creates a queue that waits for the visitor's consent. Until consent is
+ * granted there is no tracker, and so no id, no storage and no request. Queued
+ * events are sent in a separate task, or when the page is left.
+ *
+ * @example
+ * import { createTracker, createTracking } from 'lintel/core';
+ *
+ * const tracking = createTracking(
+ *   () =>
+ *     createTracker({
+ *       urlOf: (path) => `https://events.example.com${path}`,
+ *       options: {},
+ *       languages: ['de'],
+ *       member: () => null,
+ *     }),
+ *   'pending',
+ * );
+ * tracking.setConsent('granted');
  */
 export function createTracking(
   createTracker: () => Tracker,
   initial: Consent,
-  // Read when needed: the page may not know them yet.
+  // Read when needed, because the page may not know them yet.
   options: Pick<TrackingOptions, 'globalPrivacyControl' | 'pageEvents'> = {},
 ): Tracking {
   const allowed = (given: Consent | 'off') =>
@@ -94,11 +123,14 @@ export function createTracking(
   function stop(): void {
     drop();
     identity.set(null);
-    // Not kept: the next tracker is made of what is known by then.
+    // Not stored, because the next tracker may have newer settings.
     if (consent.get() === 'denied') (tracker ?? createTracker()).forget();
   }
 
-  /** Not at once, as a click is under way; but a page that is hidden may not get another turn. */
+  /**
+   * Delays sending, because a click may be in progress. A hidden page may not
+   * get another task, so it sends immediately.
+   */
   function flushSoon(): void {
     if (document.visibilityState === 'hidden') return flush();
     if (!asked) setTimeout(flush);
@@ -113,7 +145,7 @@ export function createTracking(
     else if (waiting.length > MOST_WAITING) waiting.shift()?.settle?.(dropped);
   }
 
-  /** This moment, on the page that was last told. */
+  /** The current time, on the page that was last passed to `view`. */
   const now = () => page && { ...page, at: Date.now() };
 
   function trackPage(type: 'view page' | 'unload'): void {
@@ -149,7 +181,7 @@ export function createTracking(
       }),
     view: (context) =>
       whenShown(() => {
-        // A part whose chunk was slow tells of a page that was left meanwhile.
+        // A part whose chunk loaded slowly may pass a page that was left since.
         if (page && (context.at < page.at || isSamePage(page, context))) return;
         const isLanding = !page;
         page = context;
@@ -163,12 +195,12 @@ export function createTracking(
   };
 }
 
-/** A page is its path: query and hash change without anybody going anywhere. */
+/** A page is identified by its path. A new query or hash is the same page. */
 function isSamePage(one: EventContext, other: EventContext): boolean {
   return new URL(one.url).pathname === new URL(other.url).pathname;
 }
 
-/** Sends nothing: on servers. */
+/** Sends nothing. For servers. */
 export const silentTracking: Tracking = {
   track: () => Promise.resolve(dropped),
   view() {},

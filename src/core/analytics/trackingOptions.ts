@@ -4,64 +4,135 @@ import type { AnalyticsPage } from './recordedUrl';
 import type { Transport } from './transport';
 import { defaultNames, type AnalyticsNames } from './visitor';
 
-/** How the page's analytics work. Read once, by the first that tracks on the page; `page` at each event. */
+/**
+ * Options of `tracking={{…}}`. Read once, when the first event is sent. `page`
+ * is read for every event.
+ */
 export interface TrackingOptions {
   /**
    * The page's name for analytics, the same in every language.
-   * @default its path, without a leading language
+   * @default the page's path, without a leading language
+   * @example 'homepage'
    */
   page?: AnalyticsPage | (string & {});
-  /** Sent as `context_website_identifier`. */
+  /** Sent as `context_website_identifier`. @example 'shop' */
   websiteIdentifier?: string;
-  /** Sent as `event_owner_team`. @default 'marketing' */
+  /** Sent as `event_owner_team`. @default 'marketing' @example 'growth' */
   ownerTeam?: string;
-  /** Whether each event has an `event_id`, by which a collector knows one that came twice. @default true */
+  /**
+   * Whether each event has an `event_id`, by which a collector can discard
+   * duplicates.
+   * @default true
+   * @example false
+   */
   eventIds?: boolean;
-  /** Whether the header reports that its menus were closed, too. @default false */
+  /**
+   * Whether the header also sends an event when a menu closes.
+   * @default false
+   * @example true
+   */
   closeEvents?: boolean;
-  /** Whether the header sends `land`, `view page` and `unload`. @default true */
+  /**
+   * Whether the header sends `land`, `view page` and `unload`.
+   * @default true
+   * @example false
+   */
   pageEvents?: boolean;
   /**
-   * How events are sent: the first transport that accepts an event sends it.
+   * The transports in the order in which they are tried. The first that accepts
+   * an event sends it.
    * @default ['beacon', 'fetch', 'xhr']
+   * @example ['fetch']
    */
   transports?: readonly Transport[];
-  /** Query parameters that addresses in events keep, beside `utm_*` and those of the specification. */
+  /**
+   * Query parameters that addresses in events keep, in addition to `utm_*` and
+   * the documented ones.
+   * @example ['plan']
+   */
   queryParameters?: readonly string[];
-  /** Whether an `analytics_id` in the page's address counts: anybody can write one there. @default true */
+  /**
+   * Whether an `analytics_id` in the page's address is used. Anyone can create
+   * such a link.
+   * @default true
+   * @example false
+   */
   analyticsIdFromUrl?: boolean;
   /**
-   * `'browser'`: one landing in all tabs of a browser session.
-   * @default 'tab', as session storage is
+   * `'tab'` sends one landing per tab. `'browser'` sends one for all tabs of a
+   * browser session.
+   * @default 'tab'
+   * @example 'browser'
    */
   landingScope?: 'tab' | 'browser';
-  /** Whether a landing that a leaving page cuts off is sent once more, as the same. @default true */
+  /**
+   * Whether a landing that is cancelled by leaving the page is sent again.
+   * @default true
+   * @example false
+   */
   landingRetry?: boolean;
-  /** `'ignore'`: Global Privacy Control is no answer of the visitor's. */
+  /**
+   * `'ignore'` disregards Global Privacy Control. By default it counts as
+   * `'denied'`.
+   * @example 'ignore'
+   */
   globalPrivacyControl?: 'ignore';
-  /** Whether events go to be validated, and not to be counted. @default false */
+  /**
+   * Whether events are sent to the collector's validation, which does not
+   * record them.
+   * @default false
+   * @example true
+   */
   validate?: boolean;
-  /** Whether warnings are printed that are silent otherwise: `window.lintelLogging`. @default false */
+  /**
+   * Whether warnings are printed that are silent otherwise, as with
+   * `window.lintelLogging`.
+   * @default false
+   * @example true
+   */
   logging?: boolean;
-  /** Cookies and storage keys that are called otherwise. */
+  /**
+   * Other names of cookies and storage keys.
+   * @example { analyticsId: 'shop_visitor' }
+   */
   names?: Partial<AnalyticsNames>;
-  /** Paths of the calls: some blockers know the usual ones. */
+  /**
+   * Other paths of the requests, for example because ad blockers know the
+   * default ones.
+   * @example { events: '/api/messages' }
+   */
   paths?: Partial<TrackingPaths>;
 }
 
-/** The paths that analytics are sent to. */
+/** The paths of the requests that analytics send. */
 export interface TrackingPaths {
-  /** On the page's own host. @default '/api/track/Track' */
+  /**
+   * The landing request, on the page's own host.
+   * @default '/api/track/Track'
+   * @example '/api/visit'
+   */
   landing: string;
-  /** On the events host. @default '/api/v1/events' */
+  /**
+   * Events, on the events host.
+   * @default '/api/v1/events'
+   * @example '/api/messages'
+   */
   events: string;
-  /** On the events host, for `channel: 'clanker'`. @default '/api/v1/clanker/events' */
+  /**
+   * Events with `channel: 'clanker'`, on the events host.
+   * @default '/api/v1/clanker/events'
+   * @example '/api/notes'
+   */
   clanker: string;
-  /** On the events host; the schema's name follows. @default '/api/v1/validate-event-content' */
+  /**
+   * Events with `validate`, on the events host. The schema's name is appended.
+   * @default '/api/v1/validate-event-content'
+   * @example '/api/check'
+   */
   validate: string;
 }
 
-/** Of each option, the value that counts; `undefined` where it is a wrong one. */
+/** Returns the value of an option, or `undefined` if it is invalid. */
 export const optionReaders: {
   [Name in keyof TrackingOptions]-?: (given: unknown) => TrackingOptions[Name];
 } = {
@@ -92,14 +163,14 @@ export const trackingPaths = [
   'validate',
 ] as const satisfies readonly (keyof TrackingPaths)[];
 
-/** Ways to send an event, in the order in which they are tried. */
+/** Every transport, in the order in which they are tried. */
 export const transports = [
   'beacon',
   'fetch',
   'xhr',
 ] as const satisfies readonly Transport[];
 
-/** The options that count among those that are given; the others keep their defaults. Never throws. */
+/** The valid options. Invalid ones are left out. Never throws. */
 export function readTrackingOptions(given: unknown): TrackingOptions {
   const options: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(optionReaders)) {
@@ -113,7 +184,7 @@ export function transportOf(given: unknown): Transport | undefined {
   return transports.find((transport) => transport === given);
 }
 
-/** The good entries of a list; `undefined` where there are none. */
+/** The valid entries of a list, or `undefined` if there are none. */
 function listOf<Entry>(
   given: unknown,
   read: (entry: unknown) => Entry | undefined,
@@ -123,7 +194,7 @@ function listOf<Entry>(
   return good.length > 0 ? good : undefined;
 }
 
-/** The good texts among those of an object; `undefined` where it is none. */
+/** The valid strings of an object, or `undefined` if it is not an object. */
 function textsOf(
   given: unknown,
   names: readonly string[],

@@ -1,21 +1,27 @@
 /** A way to send an event. */
 export type Transport = 'beacon' | 'fetch' | 'xhr';
 
-/** How an event left: `queued` is in the browser's hands, `delivered` was acknowledged. */
+/** The outcome of an event. */
 export interface Delivery {
+  /**
+   * `'queued'`: the browser has accepted a beacon. `'delivered'`: answered with
+   * 200 or 202. `'dropped'`: not sent, or refused.
+   * @example 'delivered'
+   */
   outcome: 'queued' | 'delivered' | 'dropped';
+  /** The transport that sent it. @example 'beacon' */
   via?: Transport;
+  /** The HTTP status of the answer, except for beacons. @example 202 */
   status?: number;
 }
 
-/** A payload's fields (specification §7). */
+/** The fields of a request. Objects are sent as JSON. */
 export type Payload = Record<string, string | object>;
 
 /**
- * Sends a payload by the first way that takes it. A beacon that throws or
- * answers `false` took nothing, so the next way follows; swallowing alone
- * would lose the event. What an answer other than 200 and 202 means is printed
- * where logging is on (specification §8).
+ * Sends a payload by the first transport that accepts it. A beacon that throws
+ * or returns `false` was not sent, so the next transport is tried. A status
+ * other than 200 and 202 is printed if logging is on (behaviour E4).
  */
 export async function deliver(
   endpoint: string,
@@ -32,7 +38,7 @@ export async function deliver(
   return { outcome: 'dropped' };
 }
 
-/** Form-encoded, so that no preflight is needed across origins. */
+/** Form-encoded, so that cross-origin requests need no preflight. */
 function formOf(payload: Payload): URLSearchParams {
   return new URLSearchParams(
     Object.entries(payload).map(([name, value]) => [
@@ -52,7 +58,7 @@ function sendBeacon(endpoint: string, payload: Payload): Delivery | null {
   }
 }
 
-/** What few browsers need is loaded once the first beacon failed: that of the page's own view. */
+/** Loads the other transports. Few browsers need them. */
 async function requestBy(
   transport: Transport,
   endpoint: string,

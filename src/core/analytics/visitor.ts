@@ -4,21 +4,50 @@ import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
 import { warnIfLogging } from '../report/report';
 
-/** What analytics keep in a visitor's browser, and under which names. */
+/** Names of the cookies and storage keys of analytics. */
 export interface AnalyticsNames {
-  /** Cookie, and local storage: the visitor's id, for 390 days. @default 'lintel_analytics_id' */
+  /**
+   * The visitor's id, for 390 days. Cookie and local storage.
+   * @default 'lintel_analytics_id'
+   * @example 'shop_visitor'
+   */
   analyticsId: string;
-  /** Local storage: when the id there ends, in ms since 1970. @default 'lintel_analytics_id_expires' */
+  /**
+   * When the id in local storage expires, in ms since 1970.
+   * @default 'lintel_analytics_id_expires'
+   * @example 'shop_visitor_expires'
+   */
   analyticsIdExpires: string;
-  /** Session cookie: the visit's id, until the browser is closed. @default 'lintel_session_id' */
+  /**
+   * The session's id, until the browser is closed. Session cookie.
+   * @default 'lintel_session_id'
+   * @example 'shop_session'
+   */
   sessionId: string;
-  /** Session storage, of the tab: this is the visitor's first session. @default 'lintel_first_session' */
+  /**
+   * Marks the visitor's first session. Session storage of the tab.
+   * @default 'lintel_first_session'
+   * @example 'shop_first_session'
+   */
   firstSession: string;
-  /** Local storage: the visitor has been here, until it is cleared. @default 'lintel_has_landed' */
+  /**
+   * Marks a visitor who has been here before. Local storage.
+   * @default 'lintel_has_landed'
+   * @example 'shop_has_landed'
+   */
   hasLanded: string;
-  /** Session storage, of the tab: the landing was tracked; a session cookie too with `landingScope: 'browser'`. @default 'sqsp_l' */
+  /**
+   * Marks that the landing was sent. Session storage of the tab, and a session
+   * cookie with `landingScope: 'browser'`.
+   * @default 'sqsp_l'
+   * @example 'shop_landed'
+   */
   landed: string;
-  /** Cookie, of the tag manager's; only read. @default 'marketing_id' */
+  /**
+   * The tag manager's cookie. Only read.
+   * @default 'marketing_id'
+   * @example '_campaign'
+   */
   marketingId: string;
 }
 
@@ -32,17 +61,17 @@ export const defaultNames: AnalyticsNames = {
   marketingId: 'marketing_id',
 };
 
-/** Specification §9, in days. */
+/** In days. */
 const LIFETIME = 390;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * The visitor's analytics id, from the first source that holds a UUID
- * (specification §5): query, cookie, local storage, memory, else a new one.
+ * The visitor's analytics id: the first valid UUID of the address, the cookie,
+ * local storage and memory, or a new one (behaviour T7).
  *
- * @param search the address's own, where that counts
- * @param known the copy in memory
- * @param domain the product's, where the page is on it
+ * @param search the page's query, or an empty string if it is not used
+ * @param known the id in memory
+ * @param domain the site's domain, if the page is on it
  */
 export function findAnalyticsId(
   { analyticsId: name, analyticsIdExpires }: AnalyticsNames,
@@ -56,10 +85,10 @@ export function findAnalyticsId(
     Number(readStored('localStorage', analyticsIdExpires)) > now
       ? readStored('localStorage', name)
       : null;
-  const told = parseQuery(search).get('analytics_id');
-  const id = [told, cookie, stored, known].find(isUuid) ?? newId();
-  // A cookie that holds the id already stays as it is: Safari would cut a
-  // server's 390 days down to 7 for one that a script writes.
+  const fromUrl = parseQuery(search).get('analytics_id');
+  const id = [fromUrl, cookie, stored, known].find(isUuid) ?? newId();
+  // A cookie that already has the id is not written again: Safari would shorten
+  // the 390 days set by a server to 7, as for every cookie set by a script.
   if (cookie !== id) writeCookie(name, id, { days: LIFETIME, domain });
   const inStorage =
     stored === id ||
@@ -69,7 +98,7 @@ export function findAnalyticsId(
         analyticsIdExpires,
         String(now + LIFETIME * 86_400_000),
       ));
-  // Specification §8, verbatim.
+  // The required message, verbatim.
   if (!inStorage && readCookie(name) !== id) {
     warnIfLogging('Unable to store analyticsId');
   }
@@ -80,16 +109,22 @@ function isUuid(id: string | null | undefined): id is string {
   return UUID.test(id ?? '');
 }
 
-/** The visit that a page belongs to (specification §3). */
+/** The visitor's session. */
 export interface Session {
+  /**
+   * The session's id, a UUID.
+   * @example '9a0c0305-e82c-4301-8f2d-41d33f2504e0'
+   */
   sessionId: string;
-  /** Whether the visit began on this page. */
+  /** Whether the visit began on this page. @example true */
   isFirstLanding: boolean;
-  /** Whether it is the visitor's first. */
+  /** Whether this is the visitor's first session. @example false */
   isFirstSession: boolean;
 }
 
-/** The session of specification §4: it ends with the browser's. */
+/**
+ * The visitor's session, which ends when the browser is closed (behaviour T6).
+ */
 export function findSession(names: AnalyticsNames, domain?: string): Session {
   const isFirstSession =
     readStored('localStorage', names.hasLanded) === null ||
@@ -113,19 +148,23 @@ function sessionId(name: string, domain?: string): string {
   return id;
 }
 
-/** What the page remembers of its own landing, also where nothing can be stored. */
+/**
+ * Whether the visit began on this page. In memory, for browsers without
+ * storage.
+ */
 export function pageLanding(): { here: boolean } {
   return shared('landing', () => ({ here: false }));
 }
 
 /**
- * Deletes what analytics keep of a visitor, who has said no.
+ * Deletes everything that analytics store about a visitor.
  *
- * @param domain that the cookies may have been set on, beside the page's host
+ * @param domain a domain that the cookies may be set on, in addition to the
+ *   page's host
  */
 export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
   for (const name of Object.values(names)) {
-    // That one is the tag manager's.
+    // It belongs to the tag manager.
     if (name === names.marketingId) continue;
     try {
       const nothing = `${name}=; path=/; max-age=0`;
@@ -134,14 +173,14 @@ export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
       localStorage.removeItem(name);
       sessionStorage.removeItem(name);
     } catch {
-      // Where nothing may be read, nothing was kept.
+      // If storage cannot be accessed, nothing was stored.
     }
   }
 }
 
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A stored text, or `null`: also where storage may not be read. */
+/** A stored string, or `null`. Also `null` if storage is not available. */
 export function readStored(store: StorageName, key: string): string | null {
   try {
     return window[store].getItem(key);
@@ -151,7 +190,7 @@ export function readStored(store: StorageName, key: string): string | null {
   }
 }
 
-/** Whether the text was stored: sandboxed frames and full disks refuse. */
+/** Whether the string was stored. Sandboxed frames and full disks refuse. */
 export function writeStored(
   store: StorageName,
   key: string,
@@ -166,7 +205,7 @@ export function writeStored(
   }
 }
 
-/** Specification §8, verbatim; once for each store. */
+/** The required message, verbatim. Printed once per storage. */
 function refused(store: StorageName): void {
   warnIfLogging(`Unable access local/session storage ${store}`);
 }

@@ -1,4 +1,7 @@
-/** A cookie's value, or `null`: also where cookies may not be read (sandboxed frames). */
+/**
+ * A cookie's value, or `null`. Also `null` in sandboxed frames, which cannot
+ * read cookies.
+ */
 export function readCookie(name: string): string | null {
   try {
     const prefix = `${name}=`;
@@ -12,15 +15,18 @@ export function readCookie(name: string): string | null {
 }
 
 export interface CookieOptions {
-  /** In days; a session cookie without it. */
+  /** The lifetime in days. Without it, the cookie is a session cookie. */
   days?: number;
-  /** The domain that shares it. @default the page's host alone */
+  /** The domain that shares it. @default the page's host */
   domain?: string;
-  /** @default whether the page is served over HTTPS */
+  /** @default true if the page is served over HTTPS */
   secure?: boolean;
 }
 
-/** Writes a cookie for the whole site; whether it was accepted can only be read back. */
+/**
+ * Writes a cookie for the whole site. Read it again to find out whether the
+ * browser accepted it.
+ */
 export function writeCookie(
   name: string,
   value: string,
@@ -33,7 +39,7 @@ export function writeCookie(
     if (secure ?? location.protocol === 'https:') cookie += '; secure';
     document.cookie = cookie;
   } catch {
-    // Sandboxed frames throw: the caller keeps a copy in memory.
+    // Sandboxed frames throw. The caller has a copy in memory.
   }
 }
 

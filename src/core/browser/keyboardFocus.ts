@@ -1,11 +1,11 @@
-/** Whether the keyboard's focus, not a press, rests in the element. */
+/** Whether focus is in the element, and came there by keyboard. */
 export function hasKeyboardFocus(element: Element | null): boolean {
   const focused = document.activeElement;
   if (!element || !focused || !element.contains(focused)) return false;
   try {
     return focused.matches(':focus-visible');
   } catch {
-    // Engines without the selector cannot tell: keep what is focused.
+    // Browsers without the selector cannot tell, so treat any focus as such.
     return true;
   }
 }
@@ -13,7 +13,10 @@ export function hasKeyboardFocus(element: Element | null): boolean {
 const OPEN =
   ':is([data-lintel="item"], [data-lintel="language-menu"], [data-lintel="account-menu"])[data-state="open"]';
 
-/** Whether something that is open on the page has the keyboard's focus: a hover elsewhere must not take it away. */
+/**
+ * Whether an open part of the page has keyboard focus. A hover elsewhere must
+ * not move it.
+ */
 export function isOpenPartFocused(): boolean {
   return hasKeyboardFocus(document.activeElement?.closest(OPEN) ?? null);
 }

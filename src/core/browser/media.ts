@@ -1,7 +1,10 @@
-/** Specification §9: under 744 px. */
+/** Narrower than 744 px (behaviour L2). */
 export const phone = '(max-width: 743.98px)';
 
-/** Whether a media query matches; `fallback` where the engine cannot say (jsdom, old web views). */
+/**
+ * Whether a media query matches, or `fallback` in browsers without `matchMedia`
+ * (jsdom, old web views).
+ */
 export function matchesMedia(query: string, fallback: boolean): boolean {
   return typeof window.matchMedia === 'function'
     ? window.matchMedia(query).matches

@@ -1,23 +1,25 @@
-/** Specification §9. */
+/** The maximum number of stored results (behaviour L8). */
 const MAX_ENTRIES = 500;
 
 /**
- * The function, with its results kept: the same texts are worked out once.
- * When 500 results are kept (specification §9) and one more comes, all are
- * let go. What a call throws is not kept. All callers share a result, so it
- * has to be one that nobody changes, and nobody's own: on a server it outlives
- * the request.
+ * Caches the results of a function of strings. After 500 results the cache is
+ * cleared (behaviour L8). Errors are not cached. All callers share a result. On
+ * a server it outlives the request, so it must be immutable and contain nothing
+ * about a visitor.
  *
- * The key of a call is each text behind its length, `1:a2:bc`, so that
- * `('a', 'bc')` and `('ab', 'c')` are two.
+ * @param work a function that depends on its arguments alone
+ * @example
+ * import { memoize } from 'lintel/core';
  *
- * @param work a function of texts alone, which reads nothing else
+ * const hostOf = memoize((url: string) => new URL(url).hostname);
+ * hostOf('https://www.example.com/'); // 'www.example.com'
  */
 export function memoize<Texts extends readonly string[], Result>(
   work: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {
   const results = new Map<string, Result>();
   return (...texts) => {
+    // With their lengths, so that `('a', 'bc')` and `('ab', 'c')` differ.
     const key = texts.map((text) => `${text.length}:${text}`).join('');
     const known = results.get(key);
     if (known !== undefined || results.has(key)) return known as Result;

@@ -1,4 +1,7 @@
-/** Calls with each change of the element's size, and once at first; never where nobody can say. */
+/**
+ * Calls back initially and whenever the element's size changes, unless the
+ * browser has no `ResizeObserver`.
+ */
 export function onSize(element: Element, call: () => void): () => void {
   if (typeof ResizeObserver !== 'function') return () => {};
   const observer = new ResizeObserver(call);
@@ -6,7 +9,10 @@ export function onSize(element: Element, call: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Calls when one of the targets has changed; never where nobody can say. */
+/**
+ * Calls back when one of the targets changes, unless the browser has no
+ * `MutationObserver`.
+ */
 export function onMutation(
   call: (changes: MutationRecord[]) => void,
   ...targets: [Node, MutationObserverInit][]
@@ -18,9 +24,10 @@ export function onMutation(
 }
 
 /**
- * Calls when the root element has got another style, or the head other
- * elements: a router that puts the next page's in their place takes away ours.
- * https://docs.astro.build/en/guides/view-transitions/#client-side-navigation-process
+ * Calls back when the root element's style or the head's elements change. A
+ * router that replaces them with the next page's removes Lintel's own.
+ * @see
+ *   https://docs.astro.build/en/guides/view-transitions/#client-side-navigation-process
  */
 export function onPageSwap(call: () => void): () => void {
   return onMutation(

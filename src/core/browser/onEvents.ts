@@ -1,4 +1,4 @@
-/** Listens to events of a target, by type. Returns the function that ends it. */
+/** Adds event listeners by type. Returns a function that removes them. */
 export function onEvents(
   target: EventTarget,
   listeners: { [type: string]: (event: never) => void },

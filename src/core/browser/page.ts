@@ -3,20 +3,22 @@ import { onEvents } from './onEvents';
 import { shared } from './registry';
 
 /**
- * The page in the browser, each value as it is when it is read. Only for what
- * is rendered after hydration: a server has none of it.
+ * The page in the browser. Each value is current when it is read. Only for
+ * rendering after hydration, because a server has none of them.
  */
 export interface Page {
-  /** Of `<html>`. */
+  /** The `lang` of `<html>`. */
   readonly lang: string;
   readonly hostname: string;
   /** The address, with query and hash. */
   readonly href: string;
-  /** The address without them: no link changes by them. */
+  /** The address without query and hash, which do not affect any link. */
   readonly url: string;
   /** The visitor's clock in ms since 1970, read once. */
   readonly now: number;
-  /** Whether a media query matches; `false` where the engine cannot say. */
+  /**
+   * Whether a media query matches. `false` in browsers without `matchMedia`.
+   */
   matches(query: string): boolean;
 }
 
@@ -25,7 +27,10 @@ interface WithNavigation {
   navigation?: EventTarget;
 }
 
-/** What every part reads of the page, and one set of listeners for all of them. In a browser only. */
+/**
+ * The page's values, with one set of listeners for all parts. In a browser
+ * only.
+ */
 export function pageStore() {
   return shared('page', createPageStore);
 }
@@ -44,7 +49,8 @@ function createPageStore() {
     if (typeof window.matchMedia !== 'function') return;
     const list = window.matchMedia(query);
     queries.set(query, list);
-    // For good: there are a few. Old web views have no `addEventListener` here.
+    // Never removed, because there are only a few. Old web views have no
+    // `addEventListener` here.
     list.addEventListener?.('change', notify);
     return list;
   }
@@ -69,7 +75,10 @@ function createPageStore() {
   };
   return {
     page,
-    /** Calls when any of it may have changed. Returns the function that ends it. */
+    /**
+     * Calls back when any value may have changed. Returns a function that
+     * unsubscribes.
+     */
     subscribe(listener: () => void) {
       listeners.add(listener);
       stop ??= watchPage(notify);
@@ -91,9 +100,9 @@ function watchPage(notify: () => void): () => void {
       { attributeFilter: ['lang'] },
     ]),
     onEvents(window, { popstate: notify }),
-    // `popstate` alone misses a router's `pushState`. Its event comes while
-    // `pushState` runs, which Next.js calls in an insertion effect: React allows
-    // no update there.
+    // `popstate` alone misses a router's `pushState`. This event is dispatched
+    // during `pushState`, which Next.js calls in an insertion effect, where
+    // React allows no update.
     // https://react.dev/reference/react/useInsertionEffect#caveats
     navigation &&
       onEvents(navigation, {

@@ -1,15 +1,20 @@
 import { matchesMedia } from './media';
 import { parseQuery } from './parseQuery';
 
-/** What the visitor's own setting says. */
+/** The visitor's own setting. */
 export const REDUCE = '(prefers-reduced-motion: reduce)';
 
-/** Whether the page asks for no motion by a `force-reduced-motion` query parameter, which no media query sees (specification §4). */
+/**
+ * Whether the page's address has a `force-reduced-motion` parameter (behaviour
+ * H10). No media query matches it.
+ */
 export function isMotionReducedByPage(): boolean {
   return parseQuery(location.search).has('force-reduced-motion');
 }
 
-/** Whether visitor or page want less motion. In a browser only. */
+/**
+ * Whether the visitor or the page asks for reduced motion. In a browser only.
+ */
 export function wantsStillness(): boolean {
   return isMotionReducedByPage() || matchesMedia(REDUCE, false);
 }

@@ -3,8 +3,8 @@
 const KEY = Symbol.for('lintel/1');
 
 /**
- * What the page has one of, by name: made at the first call. On a server
- * nothing is kept, or one visitor's state would reach another.
+ * State that the page has once, by name. Created by the first call. On a server
+ * nothing is stored, because one visitor's state would reach another.
  */
 export function shared<T>(name: string, create: () => T): T {
   if (typeof window === 'undefined') return create();
@@ -15,8 +15,8 @@ export function shared<T>(name: string, create: () => T): T {
 }
 
 /**
- * Reference counting for what the page has one of: the first holder starts it,
- * the last one that lets go ends it. Returns the function that lets go.
+ * Reference counting for something the page has once. The first call starts it.
+ * Each returned function releases it, and the last release ends it.
  */
 export function retain(name: string, start: () => () => void): () => void {
   const held = shared(name, () => ({ holders: 0, end: () => {} }));
@@ -28,7 +28,7 @@ export function retain(name: string, start: () => () => void): () => void {
   };
 }
 
-/** What `shared` has made already. */
+/** State that `shared` has already created. */
 export function existing<T>(name: string): T | undefined {
   const page = globalThis as { [KEY]?: Map<string, unknown> };
   return page[KEY]?.get(name) as T | undefined;

@@ -1,7 +1,13 @@
 /**
- * The value as a path on this site, or `null`. The URL parser decides, as
- * the browser's will: it drops tabs and turns `\` into `/`, so that
+ * The value as a path on this site, or `null` if it leads to another host. Uses
+ * the URL parser, as the browser does: it drops tabs and turns `\` into `/`, so
  * `/\evil.example` is another host.
+ *
+ * @example
+ * import { samePagePath } from 'lintel/core';
+ *
+ * samePagePath('/pricing?plan=annual'); // '/pricing?plan=annual'
+ * samePagePath('//evil.example'); // null
  */
 export function samePagePath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
@@ -11,10 +17,13 @@ export function samePagePath(value: unknown): string | null {
   return path.startsWith('//') ? null : path;
 }
 
-/** Stands in for a page whose address is not known. */
+/** The base URL if the page's address is not known. */
 export const UNKNOWN_SITE = 'https://lintel.invalid';
 
-/** An address as the browser reads it, or nothing: `URL.parse` is too new. */
+/**
+ * Parses a URL, or returns `undefined` if it is invalid. `URL.parse` is too
+ * new.
+ */
 export function parseUrl(address: string, base?: string | URL) {
   try {
     return new URL(address, base);
@@ -23,7 +32,7 @@ export function parseUrl(address: string, base?: string | URL) {
   }
 }
 
-/** `encodeURIComponent` throws on lone surrogates. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

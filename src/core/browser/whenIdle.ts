@@ -1,8 +1,9 @@
 /**
- * Calls once the browser has nothing else to do, at the latest after
- * `timeout` ms: a page under an endless animation never rests. Engines without
- * `requestIdleCallback` are given 200 ms.
- * https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method
+ * Calls back when the browser is idle, after `timeout` ms at the latest,
+ * because a page with an endless animation is never idle. Without
+ * `requestIdleCallback` it calls back after 200 ms.
+ * @see
+ *   https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method
  */
 export function whenIdle(call: () => void, timeout: number): void {
   if (typeof requestIdleCallback === 'function') {

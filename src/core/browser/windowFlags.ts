@@ -1,20 +1,23 @@
 import { shared } from './registry';
 
-/** Flags on `window`, by their usual names. */
+/** Flags on `window`, by their default names. */
 export type WindowFlag =
   'lintelEventsDisabled' | 'lintelAbEventsDisabled' | 'lintelLogging';
 
-/** What the site calls its flags instead. What sends and prints is not passed the site. */
+/**
+ * The names of `site.names` for the flags, shared because code that sends and
+ * prints has no access to the site.
+ */
 export function windowFlagNames(): Partial<Record<WindowFlag, string>> {
   return shared('flags', () => ({}));
 }
 
-/** Whether the page has set a flag on `window`; never on a server. */
+/** Whether a flag is set on `window`. Always `false` on a server. */
 export function hasWindowFlag(flag: WindowFlag): boolean {
   return !!(globalThis as Record<string, unknown>)[nameOf(flag)];
 }
 
-/** Sets a flag on `window`, as a page would. */
+/** Sets a flag on `window`. */
 export function setWindowFlag(flag: WindowFlag): void {
   (window as unknown as Record<string, unknown>)[nameOf(flag)] = true;
 }

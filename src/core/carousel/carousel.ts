@@ -1,6 +1,7 @@
 /**
- * The spotlight's carousel (specification §4): event in, state and effects
- * out. It knows neither DOM nor clock: effects ask for the timer.
+ * The spotlight's state machine (behaviour I1, I2). It takes an event and
+ * returns the new state and effects. It uses neither DOM nor clock: effects
+ * start the timer.
  */
 import type {
   Machine,
@@ -9,19 +10,21 @@ import type {
   Step,
 } from '../machine/machine';
 
-/** How long a picture is shown, in ms (specification §9). */
+/** How long a picture is shown, in ms (behaviour I1). */
 export const ROTATION = 5000;
 
 export interface CarouselState {
   readonly index: number;
-  /** The last picture that is needed: those after it are not downloaded yet. */
+  /** The last picture to download so far. */
   readonly reached: number;
-  /** Whether it is to go on by itself. */
+  /** Whether it rotates automatically. */
   readonly playing: boolean;
-  /** Whether somebody has started it: then neither pointer nor focus stops it. */
+  /**
+   * Whether the visitor has started it. Pointer and focus then do not pause it.
+   */
   readonly insisted: boolean;
   readonly hovered: boolean;
-  /** Whether anybody can see it: its menu is open, and its page is shown. */
+  /** Whether it is visible: its menu is open, and the page is shown. */
   readonly shown: boolean;
 }
 
@@ -29,18 +32,18 @@ export type CarouselEvent =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'pick'; index: number }
-  /** The button that stops and starts it. */
+  /** The pause button. */
   | { type: 'toggle' }
   | { type: 'hover' }
   | { type: 'leave' }
-  /** The keyboard has come to it. */
+  /** Keyboard focus. */
   | { type: 'focus' }
   | { type: 'show'; shown: boolean }
-  /** The visitor wants less motion. */
+  /** The visitor prefers reduced motion. */
   | { type: 'still' };
 
 export interface CarouselOptions {
-  /** How many pictures there are. */
+  /** The number of pictures. */
   count: number;
 }
 
@@ -71,7 +74,7 @@ export function stepCarousel(
 ): Step<CarouselState, MachineEffect<never, never>> {
   const next = { ...given, ...changeOf(given, event, count) };
   const rotates = count > 1 && isRotating(next);
-  // The one that comes is there when it is its turn.
+  // Download the next picture before it is shown.
   const needed = Math.min(next.index + (rotates ? 1 : 0), count - 1);
   return {
     state: { ...next, reached: Math.max(next.reached, needed) },
@@ -85,7 +88,7 @@ function changeOf(
   count: number,
 ): Partial<CarouselState> {
   const turn = (by: number) => (state.index + by + count) % count;
-  // Who looks for a picture wants to keep it; who has started it has said so.
+  // Choosing a picture pauses it, unless the visitor has started it.
   const playing = state.playing && state.insisted;
   switch (event.type) {
     case 'rested':
@@ -103,7 +106,7 @@ function changeOf(
     case 'leave':
       return { hovered: false };
     case 'focus':
-      // Nor does it go on by itself (APG, stricter than its own example).
+      // It does not resume (APG, stricter than its own example).
       return { playing };
     case 'show':
       return { shown: event.shown };

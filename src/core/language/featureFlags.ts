@@ -3,30 +3,58 @@ import { readProperty } from '../report/reading';
 import type { SiteConfig } from '../site/site';
 import { siteName } from '../site/siteName';
 
-/** What a provider's back office says of a visitor's region (specification §3). */
+/**
+ * Settings for the visitor's region, which your server determines (behaviour
+ * C2).
+ */
 export interface FeatureSettings {
+  /** Whether the region settings are active. @default false @example true */
   active: boolean;
+  /** Whether the region has changed. @default false @example true */
   changed: boolean;
+  /** Whether to show the region's overlay. @default false @example true */
   showOverlay: boolean;
+  /** Whether VAT applies to the visitor. @default false @example true */
   isVATApplicable: boolean;
+  /**
+   * Whether the visitor is in the European Union.
+   * @default false
+   * @example true
+   */
   isInEU: boolean;
 }
 
-/** What turns parts of the site on (specification §3). */
+/** Features that are turned on for the page. */
 export interface FeatureFlags {
-  /** English as `English (US)` and `English (UK)`. */
+  /**
+   * Whether British English is a language of its own, next to `English (US)`.
+   * @default false
+   * @example true
+   */
   languageUk: boolean;
+  /**
+   * Settings for the visitor's region.
+   * @example { active: true, changed: false, showOverlay: false,
+   *   isVATApplicable: true, isInEU: true }
+   */
   settings: FeatureSettings;
 }
 
 declare global {
   interface Window {
-    /** Turns the UK variant of English on. */
+    /** Turns on British English. */
     languageUk?: unknown;
   }
 }
 
-/** Each is off until somebody says otherwise. */
+/**
+ * The default of every setting: `false`.
+ *
+ * @example
+ * import { defaultFeatureSettings } from 'lintel/core';
+ *
+ * const settings = { ...defaultFeatureSettings, isInEU: true };
+ */
 export const defaultFeatureSettings: FeatureSettings = {
   active: false,
   changed: false,
@@ -35,7 +63,14 @@ export const defaultFeatureSettings: FeatureSettings = {
   isInEU: false,
 };
 
-/** The settings among what is given: only `true` turns one on. Never throws. */
+/**
+ * Reads settings of any origin. Only `true` turns a setting on. Never throws.
+ *
+ * @example
+ * import { readFeatureSettings } from 'lintel/core';
+ *
+ * const { isInEU } = readFeatureSettings(JSON.parse('{"isInEU":true}'));
+ */
 export function readFeatureSettings(given: unknown): FeatureSettings {
   const settings = { ...defaultFeatureSettings };
   for (const name of Object.keys(settings) as (keyof FeatureSettings)[]) {
@@ -45,9 +80,13 @@ export function readFeatureSettings(given: unknown): FeatureSettings {
 }
 
 /**
- * Whether this page asks for the UK variant, on a server never: by
- * `window.languageUk` or a `languageUk` query parameter, or by the name that
- * `site.names` has for them.
+ * Whether `window.languageUk` or a `languageUk` query parameter turns on
+ * British English. `site.names` renames both. Always `false` on a server.
+ *
+ * @example
+ * import { hasUkFlag } from 'lintel/core';
+ *
+ * hasUkFlag({ names: { languageUkFlag: 'britishEnglish' } });
  */
 export function hasUkFlag(site?: SiteConfig): boolean {
   if (typeof window === 'undefined') return false;

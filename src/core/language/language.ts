@@ -1,36 +1,52 @@
 import type { Direction } from '../browser/arrowKeys';
 import type { Site } from '../site/site';
 
-/** A language site (specification §3), as a page team may configure it: plain data. */
+/** A language of your site, as plain data. */
 export interface LanguageSite {
-  /** In English: `German`. */
+  /** The language's name in English. @example 'German' */
   title: string;
-  /** In the language itself: `Deutsch`. */
+  /** The language's own name. @example 'Deutsch' */
   fullName: string;
-  /** `de`; the UK variant's is `en-UK`. */
+  /** The language's code. British English has `en-UK`. @example 'de' */
   code: string;
-  /** Its language tag (BCP 47), for `lang` and `hreflang`: `de-DE`. */
+  /** The language tag (BCP 47) for `lang` and `hreflang`. @example 'de-DE' */
   locale: string;
   /**
-   * The first label of its host (`de` in `de.example.com`), or a whole host
-   * or origin.
-   * @default the code
+   * The first label of its host (`de` for `de.example.com`), or a whole host or
+   * origin.
+   * @default `code`
+   * @example 'www.example.de'
    */
   host?: string;
-  /** @default 'ltr' */
+  /** The direction of its text. @default 'ltr' @example 'rtl' */
   direction?: Direction;
 }
 
-/** A language site and where it is. */
+/** A language of your site with its address. */
 export interface Language extends LanguageSite {
-  /** Its home page: `https://de.example.com/`. */
+  /** The address of its home page. @example 'https://de.example.com/' */
   url: string;
 }
 
-/** Never none: the first is the default. */
+/** The languages of a site, at least one. The first is the default. */
 export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
 
-/** The address of a path on a language's own site. */
+/**
+ * The address of a path on a language's own host.
+ *
+ * @example
+ * import { resolveSite, urlOfLanguage } from 'lintel/core';
+ *
+ * const german = {
+ *   title: 'German',
+ *   fullName: 'Deutsch',
+ *   code: 'de',
+ *   locale: 'de-DE',
+ * };
+ * const site = resolveSite({ domain: 'example.com' }, null, ['de']);
+ * urlOfLanguage(german, site, '/pricing');
+ * // 'https://de.example.com/pricing'
+ */
 export function urlOfLanguage(
   { host, code }: LanguageSite,
   site: Site,
@@ -40,24 +56,37 @@ export function urlOfLanguage(
 }
 
 /**
- * The first labels of the language sites' hosts: a page on `fr.example.com`
- * belongs to `example.com`.
+ * The first labels of the language sites' hosts. With them, `resolveSite` finds
+ * out that `fr.example.com` belongs to `example.com`.
+ *
+ * @example
+ * import { hostLabels, resolveSite } from 'lintel/core';
+ * import { languages } from 'lintel/content';
+ *
+ * resolveSite(undefined, 'fr.example.com', hostLabels(languages)).domain;
+ * // 'example.com'
  */
 export function hostLabels(languages: LanguageSites): string[] {
   const labels = languages.map(({ host, code }) => host ?? code);
-  // As browsers write a page's host.
+  // In lower case, as in the page's hostname.
   return ['en', 'uk', ...labels.map((label) => label.toLowerCase())];
 }
 
-/** What the path of a page in this language may begin with: `pt`, `pt-BR`. */
+/** Segments that a path in this language may begin with: `pt`, `pt-BR`. */
 export function languageTags({ code, locale }: LanguageSite): string[] {
   return [code, locale, locale.split('-')[0]!];
 }
 
 /**
- * The language of a tag such as `de`, `de-AT` or `DE_de`: the whole locale or
- * code where there is one, else the first locale with the same two letters
- * (specification §3), else the first of all, which is English.
+ * The language of a tag such as `de`, `de-AT` or `DE_de`, or the first language
+ * if there is none. A whole locale or code is matched first, then the first two
+ * letters (behaviour G1).
+ *
+ * @example
+ * import { matchLanguage } from 'lintel/core';
+ * import { languages } from 'lintel/content';
+ *
+ * matchLanguage('de-AT', languages).code; // 'de'
  */
 export function matchLanguage(
   tag: unknown,
@@ -66,7 +95,15 @@ export function matchLanguage(
   return findLanguage(tag, languages) ?? languages[0];
 }
 
-/** The same, and nothing where no language has these letters. */
+/**
+ * Like `matchLanguage`, but returns `undefined` if no language matches.
+ *
+ * @example
+ * import { findLanguage } from 'lintel/core';
+ * import { languages } from 'lintel/content';
+ *
+ * findLanguage('sv', languages); // undefined
+ */
 export function findLanguage(
   tag: unknown,
   languages: LanguageSites,

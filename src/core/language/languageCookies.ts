@@ -4,15 +4,21 @@ import { readHostname } from '../site/readDomain';
 import type { SiteConfig } from '../site/site';
 import { siteName } from '../site/siteName';
 
-/** In days (specification §9). */
+/** In days (behaviour G3). */
 const LIFETIME = 30;
 
 /**
- * Keeps the visitor's language in both cookies (specification §3, §4 and §9):
- * `ss_i18n`, a JSON object of the locale and a currency, and `language`, its
- * code, or as `site.names` calls them. In a browser only. On every configured domain that the page belongs to, else on its host.
+ * Stores the visitor's language in two cookies (behaviour G3): `ss_i18n` has
+ * the locale and currency as JSON, and `language` the code. `site.names`
+ * renames them. They are set on every domain of `cookieDomains` that the page
+ * belongs to, otherwise on its host. In a browser only.
  *
- * @param domain the site's, where no domains are configured
+ * @param domain the site's domain, used without `cookieDomains`
+ * @example
+ * import { matchLanguage, rememberLanguage } from 'lintel/core';
+ * import { languages } from 'lintel/content';
+ *
+ * rememberLanguage(matchLanguage('de', languages), 'example.com');
  */
 export function rememberLanguage(
   { code, locale }: LanguageSite,
@@ -34,7 +40,7 @@ export function rememberLanguage(
     const options = {
       days: LIFETIME,
       domain: name,
-      // The letter of §9: development servers have long ports.
+      // Longer ports are those of development servers, often without HTTPS.
       secure: location.port.length <= 2,
     };
     writeCookie(localeCookie, value, options);
@@ -42,12 +48,12 @@ export function rememberLanguage(
   }
 }
 
-/** Others would be refused, and Firefox says so in the console. */
+/** Browsers refuse other domains, and Firefox prints that in the console. */
 function isOwnDomain(domain: string | undefined): boolean {
   return domain !== undefined && `.${location.hostname}`.endsWith(`.${domain}`);
 }
 
-/** The currency in the cookie that is there; anybody may have written that. */
+/** The currency in the cookie, which may contain anything. */
 function keptCurrency(cookie: string): string | undefined {
   try {
     return currencyCode(JSON.parse(readCookie(cookie) ?? '').currency);

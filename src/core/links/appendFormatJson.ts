@@ -1,13 +1,21 @@
 import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
 
-/** What the URL parser drops wherever it stands, which would hide a name. */
+/**
+ * Characters that the URL parser drops anywhere, so that they could hide a
+ * name.
+ */
 const DROPPED = /[\t\n\r]/g;
 
 /**
- * The address with `format=json` in its query (specification §7): in place of
- * a `format` that is there, or else at the end, before the hash. All else stays
- * byte for byte, relative addresses relative. What leads to no web page comes
- * back as it is. Never throws.
+ * Adds `format=json` to an address (behaviour L7). It replaces an existing
+ * `format`, or is added at the end of the query. The rest does not change, and
+ * relative addresses stay relative. Addresses other than web addresses are
+ * returned unchanged. Never throws.
+ *
+ * @example
+ * import { appendFormatJson } from 'lintel/core';
+ *
+ * appendFormatJson('/blog?page=2#top'); // '/blog?page=2&format=json#top'
  */
 export function appendFormatJson(url: string): string {
   if (!isWebAddress(url)) return url;
@@ -27,7 +35,7 @@ function withFormat(query = ''): string {
     .join('&');
 }
 
-/** By its name as a server decodes it. */
+/** Whether a parameter is called `format` after decoding. */
 function isFormat(part: string): boolean {
   return new URLSearchParams(`?${part.replace(DROPPED, '')}`).has('format');
 }
@@ -37,7 +45,7 @@ function isWebAddress(url: unknown): url is string {
   return /^https?:/.test(parseUrl(url, UNKNOWN_SITE)?.protocol ?? '');
 }
 
-/** Where an address ends: blanks after it are no part of it. */
+/** The end of an address, without trailing whitespace. */
 function endOf(url: string): number {
   let end = url.length;
   while (end > 0 && url.charCodeAt(end - 1) <= 0x20) end -= 1;

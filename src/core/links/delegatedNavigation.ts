@@ -1,22 +1,29 @@
 import { isPlainClick, type Click } from './plainClick';
 import { warnInDevelopment } from '../report/report';
 
-/** How an app's router takes over links of the header. */
+/** Your app's router. */
 export interface Router {
-  /** Shows a page of this app; called with path, query and hash. */
+  /**
+   * Shows a page of your app. Called with path, query and hash.
+   * @example (href) => router.push(href)
+   */
   navigate(href: string): void;
-  /** Called when a link is pointed at or gets the focus. */
+  /**
+   * Called when a link is hovered or focused.
+   * @example (href) => router.prefetch(href)
+   */
   prefetch?(href: string): void;
   /**
-   * Which addresses on this site are this app's own: path prefixes, or a
-   * predicate. A link to another app of the same site must load anew. An app
-   * under a base path leaves the adapter out: routers add it once more.
-   * @default every one
+   * Addresses on this origin that belong to your app: path prefixes, or a
+   * function. Other links load a new page. If your app has a base path, do not
+   * use the adapter: routers would add the base path twice.
+   * @default every address on this origin
+   * @example ['/docs', '/blog']
    */
   routes?: readonly string[] | ((href: string) => boolean);
 }
 
-/** What an element's own listeners must do so that `router` serves its links: one set for all of them. */
+/** The event listeners that pass an element's links to the router. */
 export interface NavigationHandlers {
   onClick(event: Click & Pick<MouseEvent, 'target' | 'preventDefault'>): void;
   onPointerOver(event: Pick<Event, 'target'>): void;
@@ -24,9 +31,9 @@ export interface NavigationHandlers {
 }
 
 /**
- * Made by the adapter, so that a page without a router downloads none of this.
+ * Created by the adapter, so that a page without a router does not download it.
  *
- * @param current the app's router, asked for at each event
+ * @param current returns the app's router, called for every event
  */
 export function delegateNavigation(current: () => Router): NavigationHandlers {
   const prefetch = ({ target }: Pick<Event, 'target'>) => {
@@ -49,7 +56,10 @@ export function delegateNavigation(current: () => Router): NavigationHandlers {
   };
 }
 
-/** The address a router may take over from a click, hover or focus on `target`; `null`: the browser's. */
+/**
+ * The address of a link that the router may follow, or `null` if the browser
+ * should.
+ */
 function routableHref(
   target: EventTarget | null,
   router: Router,
@@ -57,7 +67,7 @@ function routableHref(
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return null;
-  // To another language's site, even where all are on one host.
+  // A link to another language's site, which may be on the same host.
   if (link.dataset['lintel'] === 'language-link') return null;
   if (link.origin !== window.location.origin) return null;
   const href = link.pathname + link.search + link.hash;
@@ -71,7 +81,10 @@ function routableHref(
   return isOwn ? href : null;
 }
 
-/** Whether what an app has passed did its work; where it threw, developers read why. */
+/**
+ * Whether a function of the adapter returned without an error. Errors are
+ * reported in development.
+ */
 function succeeds(name: keyof Router, call: () => unknown): boolean {
   try {
     call();
@@ -79,7 +92,7 @@ function succeeds(name: keyof Router, call: () => unknown): boolean {
   } catch (error) {
     if (process.env.NODE_ENV !== 'production') {
       warnInDevelopment(
-        `\`${name}\` of the router adapter threw (${String(error)}), so the browser follows the link by itself. Pass one that does not throw.`,
+        `\`${name}\` of the router adapter threw (${String(error)}); the browser follows the link. Pass a function that does not throw.`,
       );
     }
     return false;

@@ -1,9 +1,9 @@
 import { parseUrl } from '../browser/samePagePath';
 
 /**
- * Follows a link to another language's site. Where all are on one host, its
- * address may be the page's own, and its server has to be asked again: with a
- * hash the browser would only scroll.
+ * Follows a link to another language's site. If all languages are on one host,
+ * the address can be the page's own. The page is then reloaded, because the
+ * browser would only scroll to a hash.
  */
 export function goTo(url: string): void {
   const { location } = window;
@@ -11,7 +11,7 @@ export function goTo(url: string): void {
   else location.assign(url);
 }
 
-/** Whether an address is the page's own, hash and all. */
+/** Whether an address is the page's own, including the hash. */
 export function isThisAddress(url: string): boolean {
   const { href } = window.location;
   return parseUrl(url, href)?.href === href;

@@ -2,11 +2,14 @@ import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
 import { memoize } from '../browser/memoize';
 import type { HostName, Site } from '../site/site';
 
-/** Where a link leads, as content says it. */
+/** The target of a link, as in the content. */
 export interface LinkTarget {
-  /** A path on this site, a whole address, or a path on `host`. */
+  /**
+   * A path on this site, a path on `host`, or a whole address.
+   * @example '/pricing'
+   */
   href: string;
-  /** One of the provider's other hosts. */
+  /** One of your other hosts. @example 'support' */
   host?: HostName;
 }
 
@@ -14,7 +17,16 @@ const SCHEMES = /^(https?|mailto|tel):$/;
 
 const TEMPLATES = /\/templates(\/get-started)?$/;
 
-/** Whether an address may stand in a link: no script, no data. The URL parser decides, as the browser's will. */
+/**
+ * Whether an address is safe in a link: a path, or an `https:`, `http:`,
+ * `mailto:` or `tel:` address (behaviour L3). Uses the URL parser, as the
+ * browser does.
+ *
+ * @example
+ * import { isSafeHref } from 'lintel/core';
+ *
+ * isSafeHref('javascript:alert(1)'); // false
+ */
 export function isSafeHref(href: string): boolean {
   // A caller without types may pass anything, or nothing.
   if (typeof href !== 'string') return false;
@@ -22,16 +34,25 @@ export function isSafeHref(href: string): boolean {
   return SCHEMES.test(parseUrl(href, UNKNOWN_SITE)?.protocol ?? '');
 }
 
-/** The walk of an href: content → here → component → `<a>`. An unsafe address, or none, becomes the home page. */
+/**
+ * The `href` of a link. Unsafe or missing addresses become the home page
+ * (behaviour L3).
+ *
+ * @example
+ * import { resolveHref, resolveSite } from 'lintel/core';
+ *
+ * const site = resolveSite({ domain: 'example.com' }, null, []);
+ * resolveHref({ href: '/contact', host: 'support' }, site);
+ * // 'https://support.example.com/contact'
+ */
 export function resolveHref({ href, host }: LinkTarget, site: Site): string {
   if (!isSafeHref(href)) return '/';
   return typeof host === 'string' ? site.urlOn(host, href) : href;
 }
 
 /**
- * The templates are no page for a phone: a link of this site that ends in
- * `/templates` or `/templates/get-started` leads to `/start` there, query and
- * hash kept (specification §2).
+ * Replaces links to `/templates` and `/templates/get-started` by `/start`, with
+ * the same query and hash. For narrow windows (behaviour L2).
  */
 export function startHref(href: string, pageUrl: string | null): string {
   if (typeof href !== 'string') return '/';
@@ -45,7 +66,16 @@ export function startHref(href: string, pageUrl: string | null): string {
     : href;
 }
 
-/** Whether a link leads to the page that is shown; query and hash do not count. */
+/**
+ * Whether a link leads to the current page, apart from query and hash
+ * (behaviour L4).
+ *
+ * @example
+ * import { isCurrentPage } from 'lintel/core';
+ *
+ * isCurrentPage('/pricing', 'https://www.example.com/pricing?plan=annual');
+ * // true
+ */
 export function isCurrentPage(href: string, pageUrl: string | null): boolean {
   if (pageUrl === null || typeof href !== 'string') return false;
   const path = rootedPath(href);
@@ -55,15 +85,25 @@ export function isCurrentPage(href: string, pageUrl: string | null): boolean {
   return place !== '' && place === placeOf('', pageUrl);
 }
 
-/** Path, query and hash of a web address; the home page's where it is none. */
+/**
+ * Path, query and hash of a web address, or `/` for anything else.
+ *
+ * @example
+ * import { pathOf } from 'lintel/core';
+ *
+ * pathOf('https://www.example.com/pricing#annual'); // '/pricing#annual'
+ */
 export function pathOf(address: string): string {
   const url = parse(address, null);
   if (!url?.protocol.startsWith('http')) return '/';
-  // Two slashes would be another host.
+  // Two slashes would lead to another host.
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 }
 
-/** Without query, hash and trailing slash; empty where it is no address. */
+/**
+ * Origin and path without trailing slash, or an empty string for an invalid
+ * address.
+ */
 function placeOf(href: string, pageUrl: string | null): string {
   const url = parse(href, pageUrl);
   return url ? url.origin + withoutSlash(url.pathname) : '';
@@ -73,14 +113,17 @@ function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-/** The path that `/path` leads to on whichever site shows it; empty for other addresses. */
+/**
+ * The path of an address such as `/path`, or an empty string for other
+ * addresses.
+ */
 function rootedPath(href: string): string {
   return href.startsWith('/') ? parsedPath(href) : '';
 }
 
 /**
- * Kept, as a page draws the few links of its content again and again. The
- * page's own address is a visitor's, and so not for this.
+ * Cached, because a page renders the links of its content again and again. The
+ * page's own address is not cached, because it belongs to the visitor.
  */
 const parsedPath = memoize((href: string) => {
   const url = parse(href, null);

@@ -1,10 +1,12 @@
-/** What of a click says where its link is to open. */
+/** The properties of a click that decide where its link opens. */
 export type Click = Pick<
   MouseEvent,
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** Whether a click asks for this very tab, and nobody has taken it yet. */
+/**
+ * Whether a click opens its link in the same tab, and has not been handled yet.
+ */
 export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&

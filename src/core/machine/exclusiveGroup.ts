@@ -1,24 +1,24 @@
 import { shared } from '../browser/registry';
 
-/** Parts of a page of which one is open at a time: menus, languages, account, drawer. */
+/** A group of parts of which only one is open at a time (behaviour M9). */
 export function createExclusiveGroup() {
   const parts = new Map<object, () => void>();
   return {
-    /** Returns the function that takes the part out again. */
+    /** Returns a function that removes the part. */
     join(part: object, close: () => void) {
       parts.set(part, close);
       return () => {
         parts.delete(part);
       };
     },
-    /** `part` has opened: all others close. */
+    /** Closes all other parts. */
     opened(part: object) {
       for (const [other, close] of [...parts]) if (other !== part) close();
     },
   };
 }
 
-/** What is open on the page, of all headers and single parts together. */
+/** The page's group, shared by all headers and parts. */
 export function pageExclusiveGroup() {
   return shared('open parts', createExclusiveGroup);
 }

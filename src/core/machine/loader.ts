@@ -1,17 +1,19 @@
 import { reportError, type LintelErrorDetail } from '../report/report';
 import { createStore, type Readable } from './store';
 
-/** The part; `null` until it is there, and its fallback is on the page. */
+/**
+ * A part that is loaded on demand. `null` until it is loaded; its fallback is
+ * shown until then.
+ */
 export interface Loader<T> extends Readable<T | null> {
-  /** Starts loading, once; after a failure, a later call tries again. */
+  /** Starts loading once. After a failure, the next call tries again. */
   load(): void;
 }
 
 /**
- * Loads a part on demand. Not `React.lazy`: that caches a failed load for
- * good and suspends, which collides with hydration. A failed load is tried
- * once more by itself, then reported as `part`'s, and tried again whenever it
- * is asked for.
+ * Loads a part on demand. Not `React.lazy`, which caches a failed load and
+ * suspends during hydration. A failed load is repeated once, then reported for
+ * `part`, and tried again on the next call of `load`.
  */
 export function createLoader<T>(
   part: LintelErrorDetail['part'],

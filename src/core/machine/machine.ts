@@ -1,12 +1,12 @@
 import { createStore, type Readable } from './store';
 
-/** What a step asks for beside its new state. */
+/** The effects of a step, in addition to the new state. */
 export type MachineEffect<Open, Reason> =
-  /** It ends with the next event, whatever that is. */
+  /** The next event stops the timer. */
   | { type: 'startTimer'; delay: number }
   | { type: 'changed'; open: Open; reason: Reason };
 
-/** The timer that a step asked for has run out; `at` in ms. */
+/** The timer of a step has elapsed, at `at` ms. */
 export interface TimerElapsed {
   type: 'rested';
   at: number;
@@ -17,7 +17,7 @@ export interface Step<State, Effect> {
   readonly effects: readonly Effect[];
 }
 
-/** What an event does to a state. */
+/** Returns the new state and effects of an event. */
 export type StepOf<State, Event, Open, Reason, Options> = (
   state: State,
   event: Event | TimerElapsed,
@@ -28,12 +28,12 @@ export interface MachineOptions<Open, Reason> {
   onChange?(open: Open, reason: Reason): void;
 }
 
-/** A state machine with a clock: runs what its steps ask for. */
+/** A state machine with a clock, which runs the effects of its steps. */
 export interface Machine<State, Event, Options> extends Readable<State> {
   send(event: Event): void;
-  /** Replaces what it was made with. */
+  /** Replaces the options. */
   setOptions(options: Options): void;
-  /** Ends the timer; to be called when its part leaves the page. */
+  /** Stops the timer. Call it when the part unmounts. */
   stop(): void;
 }
 

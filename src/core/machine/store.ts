@@ -1,11 +1,18 @@
-/** A value that can be read and watched: what React's `useSyncExternalStore` subscribes to. */
+/**
+ * A value that can be read and subscribed to, for React's
+ * `useSyncExternalStore`.
+ */
 export interface Readable<T> {
+  /** Returns the current value. @example store.get() */
   get(): T;
-  /** Returns the function that ends the subscription. */
+  /**
+   * Calls back when the value changes. Returns a function that unsubscribes.
+   * @example store.subscribe(() => render(store.get()))
+   */
   subscribe(listener: () => void): () => void;
 }
 
-/** One that can be replaced, too. */
+/** A value that can also be set. */
 export interface Store<T> extends Readable<T> {
   set(value: T): void;
 }

@@ -2,30 +2,52 @@ import { describeValue } from '../report/describeValue';
 import { warnInDevelopment } from '../report/report';
 import { wellFormed } from '../browser/samePagePath';
 
-/** A picture of the media host, which keeps it in several widths (specification §3). */
+/**
+ * A picture on the media host, which has it in several widths (behaviour I3).
+ */
 export interface ImageFile {
+  /** The folder on the media host. @example 'spotlight' */
   folder: string;
-  /** Without width and ending. */
+  /** The file's name, without width and extension. @example 'studio' */
   file: string;
 }
 
-/** What the media host keeps a picture as (specification §3). */
+/** The file formats of pictures on the media host. */
 export type ImageExtension = 'jpg' | 'webp' | 'png';
 
-/** The widths the media host keeps, in px (specification §3). */
+/**
+ * The widths that the media host has, in px (behaviour I3).
+ *
+ * @example
+ * import { IMAGE_WIDTHS } from 'lintel/core';
+ *
+ * const largest = Math.max(...IMAGE_WIDTHS); // 2500
+ */
 export const IMAGE_WIDTHS: readonly number[] = [
   100, 300, 500, 750, 1000, 1500, 2500,
 ];
 
-/** The width of the `<img>` itself, in px (specification §3). */
+/**
+ * The width of the `<img>` without `srcset`, in px (behaviour I3).
+ *
+ * @example
+ * import { IMAGE_FALLBACK_WIDTH, imagePath } from 'lintel/core';
+ *
+ * imagePath({ folder: 'blog', file: 'desk' }, 'jpg', IMAGE_FALLBACK_WIDTH);
+ */
 export const IMAGE_FALLBACK_WIDTH = 500;
 
 /**
- * The path of a picture on the media host: `{folder}/{file}-{width}w.{ext}`.
- * Whatever folder and file hold, it leads to no other host or folder, and can
- * stand in a `srcset`, where blanks and commas part the addresses.
+ * The path of a picture on the media host: `{folder}/{file}-{width}w.{ext}`. It
+ * never leads to another host or folder, and is safe in a `srcset`, where
+ * spaces and commas separate addresses.
  *
  * @param width in px, one of `IMAGE_WIDTHS`
+ * @example
+ * import { imagePath } from 'lintel/core';
+ *
+ * imagePath({ folder: 'blog', file: 'desk' }, 'webp', 750);
+ * // '/blog/desk-750w.webp'
  */
 export function imagePath(
   { folder, file }: ImageFile,
@@ -41,9 +63,17 @@ export function imagePath(
 }
 
 /**
- * Every width of a picture, for `srcset`.
+ * The `srcset` of a picture: its address in every width.
  *
- * @param urlOf the address of a path on the media host
+ * @param urlOf returns the address of a path on the media host
+ * @example
+ * import { imageSources } from 'lintel/core';
+ *
+ * const srcSet = imageSources(
+ *   { folder: 'blog', file: 'desk' },
+ *   'jpg',
+ *   (path) => `https://media.example.com${path}`,
+ * );
  */
 export function imageSources(
   image: ImageFile,
@@ -55,7 +85,15 @@ export function imageSources(
   ).join(', ');
 }
 
-/** What a picture is offered as, first what is smaller. @param webp whether to offer that beside its own */
+/**
+ * The formats to offer a picture in, smaller ones first.
+ *
+ * @param webp whether to offer WebP in addition to its own format
+ * @example
+ * import { imageFormats } from 'lintel/core';
+ *
+ * imageFormats('png'); // ['webp', 'png']
+ */
 export function imageFormats(
   extension: ImageExtension = 'jpg',
   webp = true,
@@ -64,17 +102,24 @@ export function imageFormats(
   return webp && own !== 'webp' ? ['webp', own] : [own];
 }
 
-/** The media type, for a `<source>`. */
+/**
+ * The media type of a format, for a `<source>`.
+ *
+ * @example
+ * import { imageType } from 'lintel/core';
+ *
+ * imageType('jpg'); // 'image/jpeg'
+ */
 export function imageType(extension: ImageExtension): string {
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 }
 
-/** A caller without types may say anything. */
+/** A caller without types may pass anything. */
 function knownExtension(given: ImageExtension): ImageExtension {
   if (['jpg', 'webp', 'png'].includes(given)) return given;
   if (process.env.NODE_ENV !== 'production') {
     warnInDevelopment(
-      `unknown extension ${describeValue(given)} of a picture; using "jpg". Use "jpg", "webp" or "png".`,
+      `unknown image extension ${describeValue(given)}; using "jpg". Use "jpg", "webp" or "png".`,
     );
   }
   return 'jpg';

@@ -1,9 +1,8 @@
 /**
- * The mega-menus' state machine (specification §4, Dropdown): event in,
- * state and effects out. It knows neither DOM nor clock: events carry the
- * time, effects ask for timers.
+ * The state machine of the header's menus (behaviour M1 to M9). It takes an
+ * event and returns the new state and effects. It uses neither DOM nor clock:
+ * events contain the time, and effects start timers.
  */
-
 import type {
   Machine,
   MachineEffect,
@@ -12,16 +11,20 @@ import type {
   Step,
 } from '../machine/machine';
 
-/** How long a hover rests on another item before the menu switches, in ms (§9). */
+/**
+ * How long the pointer must stay on another menu button before the menu
+ * switches, in ms (behaviour M2).
+ */
 export const SWITCH_DELAY = 100;
 
 /**
- * A click within this time of the hover that opened the menu does not close
- * it, in ms: the reflex of pointing and pressing in one movement.
+ * A click within this time of the hover that opened the menu does not close it,
+ * in ms (behaviour M4). Visitors often point and click in one movement.
  * @see https://github.com/radix-ui/primitives/issues/1630
  */
 export const REFLEX_CLICK = 350;
 
+/** Why a menu opened or closed. */
 export type DropdownReason =
   | 'hover'
   | 'press'
@@ -30,25 +33,37 @@ export type DropdownReason =
   | 'backdrop'
   | 'outside'
   | 'navigate'
+  /** It was already open by hover or focus when the page was hydrated. */
   | 'hydration'
-  /** Another part of the header has opened. */
+  /** Another part opened. */
   | 'other';
 
+/** The state of the header's menus. */
 export interface DropdownState {
-  /** The open menu, or `null`. */
+  /** The id of the open menu, or `null`. @example 'products' */
   readonly open: string | null;
-  /** When a hover opened it, in ms; `null` once a press has confirmed it. */
+  /**
+   * When a hover opened it, in ms, or `null` after a click on it.
+   * @example 1520.5
+   */
   readonly hoveredAt: number | null;
-  /** The menu a resting hover is about to switch to. */
+  /**
+   * The id of the menu that a hover is about to switch to, or `null`.
+   * @example 'resources'
+   */
   readonly pending: string | null;
 }
 
+/**
+ * An event of the header's menus. `item` is the id of a menu, and `at` the time
+ * in ms, from `performance.now()`.
+ */
 export type DropdownEvent =
   | {
       type: 'hover';
       item: string;
       at: number;
-      /** Whether what is open in the header has keyboard focus: a hover then opens nothing else. */
+      /** Whether an open part has keyboard focus. A hover then does nothing. */
       keyboardFocus: boolean;
     }
   | { type: 'leave' }
@@ -61,12 +76,20 @@ export type DropdownEvent =
     }
   | { type: 'hydrated'; item: string; at: number };
 
+/** What to do after a step: start a timer, or report a change. */
 export type DropdownEffect = MachineEffect<string | null, DropdownReason>;
 
+/** The result of `stepDropdown`: the new state and its effects. */
 export type DropdownStep = Step<DropdownState, DropdownEffect>;
 
+/** Options of `stepDropdown`. */
 export interface DropdownOptions {
-  /** @default 350 ms; 0 disables this */
+  /**
+   * A click within this time of the hover that opened a menu does not close it,
+   * in ms. `0` disables this.
+   * @default 350
+   * @example 0
+   */
   reflexClickMs?: number;
 }
 
@@ -80,18 +103,40 @@ export type Dropdown = Machine<
   DropdownMachineOptions
 >;
 
+/**
+ * The initial state: no menu is open.
+ *
+ * @example
+ * import { closedDropdown } from 'lintel/core';
+ *
+ * let state = closedDropdown;
+ */
 export const closedDropdown: DropdownState = {
   open: null,
   hoveredAt: null,
   pending: null,
 };
 
+/**
+ * Returns the state and effects of the header's menus after an event, for a
+ * header in another framework (behaviour M1). Every event stops the timer of an
+ * earlier effect.
+ *
+ * @example
+ * import { closedDropdown, stepDropdown } from 'lintel/core';
+ *
+ * const { state, effects } = stepDropdown(closedDropdown, {
+ *   type: 'press',
+ *   item: 'products',
+ *   at: performance.now(),
+ * });
+ */
 export function stepDropdown(
   given: DropdownState,
   event: DropdownEvent,
   { reflexClickMs = REFLEX_CLICK }: DropdownOptions = {},
 ): DropdownStep {
-  // The machine ends its timer at every event, and so what waited for it.
+  // Every event stops the timer, and with it a pending switch.
   const state = given.pending === null ? given : { ...given, pending: null };
   switch (event.type) {
     case 'hover':
@@ -140,7 +185,7 @@ function press(
     : change(state, null, 'press');
 }
 
-/** Whether a click belongs to the hover that opened what it hits, in one movement. */
+/** Whether a click and the hover before it are one movement (behaviour M4). */
 export function isReflexClick(
   { hoveredAt }: { hoveredAt: number | null },
   at: number,

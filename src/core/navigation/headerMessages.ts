@@ -1,26 +1,29 @@
-/** What the page behind the header looks like (specification §4). */
+/** The background of the page behind the header (behaviour H3). */
 export type HeaderTheme = 'light-background' | 'dark-background';
 
-/** All of them; the default first. */
+/** Every theme. The first is the default. */
 export const themes = [
   'light-background',
   'dark-background',
 ] as const satisfies readonly HeaderTheme[];
 
-/** What a page may tell its header (specification §4). */
+/** A message that changes the header (behaviour H4). */
 export type HeaderMessage =
   'set dark background' | 'set light background' | 'set hidden' | 'set visible';
 
-/** What the messages so far amount to. */
+/** The result of all messages so far. */
 export interface HeaderOrders {
-  /** `null`: none has spoken of it. */
+  /** `null` if no message has set it. */
   readonly theme: HeaderTheme | null;
   readonly hidden: boolean;
 }
 
 export const noOrders: HeaderOrders = { theme: null, hidden: false };
 
-/** The orders after a message; unchanged by what is none, as anybody may dispatch an event. */
+/**
+ * Returns the state after a message. Unknown messages change nothing, because
+ * any script can dispatch the event.
+ */
 export function applyMessage(
   orders: HeaderOrders,
   message: unknown,

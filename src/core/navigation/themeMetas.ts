@@ -3,9 +3,10 @@ import { onPageSwap } from '../browser/observers';
 const STATUS_BAR = 'apple-mobile-web-app-status-bar-style';
 
 /**
- * Colours the browser's own bars like the header (specification §4: three
- * metas), until the returned function is called. Browsers take the first meta
- * of a name, so the page's own are not touched, and count again afterwards.
+ * Sets the colours of the browser's own bars, with three meta elements
+ * (behaviour H7). The returned function removes them. Browsers use the first
+ * meta element of a name, so the page's own stay unchanged and apply again
+ * afterwards.
  *
  * @param color a CSS colour
  * @see https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color

@@ -4,10 +4,13 @@ import { kindOf, lengthOf, namesOf } from './reading';
 const MOST_CHARACTERS = 60;
 const MOST_NAMES = 4;
 
-// They turn a line of the console around, break it or cannot be seen.
+// Characters that reverse or break a line of the console, or are invisible.
 const HARMFUL = /[\p{Control}\p{Format}\p{Zl}\p{Zp}]/gu;
 
-/** A value on one short line: `"text"`, `5`, `[3 entries]`, `{ id, label, … }`. Calls no code of the value's but proxy traps. */
+/**
+ * A value in one short line: `"text"`, `5`, `[3 entries]`, `{ id, label, … }`.
+ * Runs no code of the value except proxy traps.
+ */
 export function describeValue(value: unknown): string {
   switch (kindOf(value)) {
     case 'text':
@@ -32,9 +35,9 @@ export function describeValue(value: unknown): string {
   }
 }
 
-/** A text on one short line: cut, control characters visible, no half characters. */
+/** A string in one short line: shortened, with visible control characters. */
 export function describeText(text: string): string {
-  // Cut before it is spread: it may be of any length.
+  // Shortened before it is spread, because it may be very long.
   const start = [...text.slice(0, MOST_CHARACTERS * 2)];
   const cut = start.slice(0, MOST_CHARACTERS).join('');
   const shown = wellFormed(cut).replace(

@@ -1,7 +1,10 @@
-/** Stands for what threw when it was read. */
+/** Represents a value that threw when it was read. */
 export const unreadable = Symbol('unreadable');
 
-/** What a value is to content. Never throws: `Array.isArray` does, on a proxy that was revoked. */
+/**
+ * The kind of a value. Never throws, unlike `Array.isArray` for a revoked
+ * proxy.
+ */
 export function kindOf(
   value: unknown,
 ): 'missing' | 'unreadable' | 'text' | 'list' | 'object' | 'other' {
@@ -16,7 +19,10 @@ export function kindOf(
   }
 }
 
-/** A property, as the header reads it; `unreadable` where its getter throws. Of nothing it is `undefined`. */
+/**
+ * A property, or `unreadable` if its getter throws. Properties of `null` and
+ * `undefined` are `undefined`.
+ */
 export function readProperty(from: unknown, name: string | number): unknown {
   try {
     return (from as Record<string | number, unknown> | null)?.[name];
@@ -25,7 +31,7 @@ export function readProperty(from: unknown, name: string | number): unknown {
   }
 }
 
-/** The names of an object's own properties; none where it does not tell. */
+/** The names of an object's own properties, or none if they cannot be read. */
 export function namesOf(value: unknown): string[] {
   try {
     return Object.keys(value as object);
@@ -34,7 +40,7 @@ export function namesOf(value: unknown): string[] {
   }
 }
 
-/** How many entries a list has; 0 where it does not tell. */
+/** The length of a list, or 0 if it cannot be read. */
 export function lengthOf(list: unknown): number {
   const length = readProperty(list, 'length');
   return typeof length === 'number' && length > 0 ? Math.floor(length) : 0;

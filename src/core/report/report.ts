@@ -1,9 +1,9 @@
 import { shared } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
 
-/** What `onError` and the `lintel:error` event carry. */
+/** The `detail` of a `lintel:error` event. */
 export interface LintelErrorDetail {
-  /** Which part of the header reports. */
+  /** The part that failed. @example 'mobile drawer' */
   part:
     | 'header'
     | 'content'
@@ -11,6 +11,10 @@ export interface LintelErrorDetail {
     | 'mobile drawer'
     | 'carousel'
     | 'side navigation';
+  /**
+   * The error that was thrown.
+   * @example new Error('The chunk could not be loaded')
+   */
   error: unknown;
 }
 
@@ -21,9 +25,9 @@ declare global {
 }
 
 /**
- * Tells the page that a part failed, without breaking it: dispatches
- * `lintel:error` on `window`. Callbacks cannot cross from a server component,
- * events can be heard everywhere.
+ * Reports that a part failed, without breaking the page: dispatches
+ * `lintel:error` on `window` (behaviour E1). Server components cannot pass
+ * callbacks, but events reach every listener.
  */
 export function reportError(
   part: LintelErrorDetail['part'],
@@ -37,15 +41,20 @@ export function reportError(
   );
 }
 
-/** A server serves many pages: what it has said counts for its process. */
+/**
+ * Messages that the server process has printed. A server renders many pages.
+ */
 const saidByServer = new Set<string>();
 
-/** A text may name what a visitor has sent: a server remembers so many. */
+/**
+ * The maximum number of messages that a server remembers, because a message can
+ * contain a visitor's input.
+ */
 const MOST_REMEMBERED = 500;
 
-/** Once per text in a page, and in a server's process. */
+/** Prints a message once per page, and once per server process. */
 function sayOnce(print: (text: string) => void, text: string): void {
-  // In production a server says nothing.
+  // In production a server prints nothing.
   const isServer =
     process.env.NODE_ENV !== 'production' && typeof window === 'undefined';
   const said = isServer
@@ -57,19 +66,22 @@ function sayOnce(print: (text: string) => void, text: string): void {
   print(text);
 }
 
-/** Prints what developers should know and nothing is wrong with, once per text in a page. */
+/** Prints a note for developers, once per page. Nothing is wrong. */
 export function informInDevelopment(message: string): void {
   if (process.env.NODE_ENV === 'production') return;
   sayOnce(console.info, `Lintel: ${message}`);
 }
 
-/** Prints a warning for developers, once per text in a page. */
+/** Prints a warning for developers, once per page. */
 export function warnInDevelopment(message: string): void {
   if (process.env.NODE_ENV === 'production') return;
   sayOnce(console.warn, `Lintel: ${message}`);
 }
 
-/** Prints a warning once per text in a page: always in development, in production where logging is on. */
+/**
+ * Prints a warning once per page: always in development, and in production if
+ * logging is on.
+ */
 export function warnAboutInput(message: string): void {
   if (process.env.NODE_ENV !== 'production') warnInDevelopment(message);
   else warnIfLogging(`Lintel: ${message}`);
@@ -77,25 +89,21 @@ export function warnAboutInput(message: string): void {
 
 declare global {
   interface Window {
-    /** Prints what analytics leave unsaid otherwise. */
+    /** Prints warnings of analytics that are silent otherwise. */
     lintelLogging?: unknown;
   }
 }
 
-/** A warning that specification §8 calls silent: printed once, where `window.lintelLogging` asks for it. */
+/**
+ * Prints a warning once per page, if `window.lintelLogging` is set (behaviour
+ * E4).
+ */
 export function warnIfLogging(text: string): void {
   if (hasWindowFlag('lintelLogging')) sayOnce(console.warn, text);
 }
 
-/** Prints an error for developers, once per text in a page. */
+/** Prints an error for developers, once per page. */
 export function devError(message: string): void {
   if (process.env.NODE_ENV === 'production') return;
   sayOnce(console.error, `Lintel: ${message}`);
-}
-
-/** A value at the beginning of a sentence. Not of every value can a text be made. */
-export function nameOf(value: unknown): string {
-  return typeof value === 'string'
-    ? JSON.stringify(value)
-    : `A value of type ${typeof value}`;
 }

@@ -1,4 +1,4 @@
-// What other systems call the same.
+// Names in other systems for the same thing.
 const otherNames = new Map<string, readonly string[]>(
   Object.entries({
     availability: ['languages'],
@@ -22,7 +22,7 @@ const otherNames = new Map<string, readonly string[]>(
   }),
 );
 
-/** Longer names are no slip of the finger. */
+/** Longer names are not considered misspelt. */
 const LONGEST_NAME = 30;
 
 /** The known name that was probably meant. */
@@ -43,7 +43,10 @@ export function suggestName(
   return others?.find((other) => known.includes(other));
 }
 
-/** How many letters to add, take away, change or swap with the next (Damerau–Levenshtein). */
+/**
+ * The number of letters to add, remove, change or swap with the next
+ * (Damerau–Levenshtein distance).
+ */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);

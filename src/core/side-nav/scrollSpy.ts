@@ -1,21 +1,27 @@
 /**
- * Shrinks what is seen to the pixel row in its middle, so that what overlaps it
- * is what contains the middle: from its top to just above its bottom.
+ * Shrinks the visible area to the pixel row in its middle. A section that
+ * overlaps this row contains the middle: the row belongs to the area from the
+ * section's top to just above its bottom.
  *
- * Not -50% twice: what only touches a box without height intersects it, and a
- * section would still count where it has just ended. Engines round percentages
- * differently: to whole pixels in Chromium, which makes this row 1 px high,
- * and to fractions of a pixel in others.
- * https://w3c.github.io/IntersectionObserver/#update-intersection-observations-algo
+ * Not -50% on both sides: a box without height intersects whatever only touches
+ * it, so a section would still match where it has just ended. Browsers round
+ * percentages differently: Chromium to whole pixels, so that this row is 1 px
+ * high, others to fractions of a pixel.
+ * @see
+ *   https://w3c.github.io/IntersectionObserver/#update-intersection-observations-algo
  */
 const MIDDLE_ROW = '-50% 100% -49.98%';
-/** Any overlap counts; a section that was empty (ratio 1) may get its content. */
+/**
+ * Any overlap counts. A section that was empty (ratio 1) can be filled later.
+ */
 const THRESHOLD = [1e-9, 1];
 
 /**
- * Finds out which section contains the vertical middle of what is seen.
+ * Finds the section that contains the vertical middle of the visible area
+ * (behaviour S1).
  *
- * @param ids of the sections; where several contain the middle, the last wins
+ * @param ids of the sections. If several contain the middle, the last one is
+ *   used
  * @param onActive called with the section in the middle, or `null`
  */
 export function createScrollSpy(
@@ -27,7 +33,7 @@ export function createScrollSpy(
   let sections: readonly (Element | null)[] = [];
   const inMiddle = new WeakSet<Element>();
 
-  function tell() {
+  function report() {
     const contains = (_: string, at: number) =>
       !!sections[at] && inMiddle.has(sections[at]);
     onActive(ids.filter(contains).at(-1) ?? null);
@@ -39,21 +45,24 @@ export function createScrollSpy(
         inMiddle.add(target);
       } else inMiddle.delete(target);
     }
-    tell();
+    report();
   });
 
   function observe(found: readonly (Element | null)[]) {
     sections = found;
     observer.disconnect();
-    // It calls back about each of them, wherever they are.
+    // Each section is reported initially, wherever it is.
     for (const section of found) if (section) observer.observe(section);
-    if (!found.some(Boolean)) tell();
+    if (!found.some(Boolean)) report();
   }
 
   const find = () => ids.map((id) => root.getElementById(id));
   observe(find());
   return {
-    /** Looks for the sections again, and says whether some have come, gone or got another id. */
+    /**
+     * Looks for the sections again. Returns whether elements were added,
+     * removed or got another id.
+     */
     search(): boolean {
       const found = find();
       const isOther = found.some((each, at) => each !== sections[at]);
@@ -70,11 +79,11 @@ function observeMiddle(
 ): IntersectionObserver {
   const init = { rootMargin: MIDDLE_ROW, threshold: THRESHOLD };
   try {
-    // The document itself: in a frame the window is somebody else's.
+    // The document, because in a frame the default root is the top window.
     const root = scroller === document.documentElement ? document : scroller;
     return new IntersectionObserver(call, { ...init, root });
   } catch {
-    // Old engines take no document.
+    // Old browsers do not accept a document.
     return new IntersectionObserver(call, init);
   }
 }

@@ -1,4 +1,7 @@
-/** What scrolls an element: the nearest ancestor that can, or the page, which its root element stands for. */
+/**
+ * The nearest ancestor that scrolls the element, or the root element for the
+ * page.
+ */
 export function scrollerOf(element: Element): HTMLElement {
   const page = document.documentElement;
   for (
@@ -15,17 +18,17 @@ export function isPage(scroller: HTMLElement): boolean {
   return scroller === document.documentElement;
 }
 
-/** Whom its scrolling is told to. */
+/** The target of its scroll events. */
 export function scrollTarget(scroller: HTMLElement): EventTarget {
   return isPage(scroller) ? document : scroller;
 }
 
-/** How far it is scrolled. */
+/** The scroll position in px. */
 export function scrollPosition(scroller: HTMLElement): number {
   return isPage(scroller) ? window.scrollY : scroller.scrollTop;
 }
 
-/** Where in the window what it scrolls begins. */
+/** The top of its content relative to the window, in px. */
 export function contentTop(scroller: HTMLElement): number {
   const position = scrollPosition(scroller);
   return isPage(scroller)
@@ -40,10 +43,11 @@ function parentOf(element: Element): Element | null {
 }
 
 function scrolls(element: HTMLElement): boolean {
-  // What only hides its overflow to the side is said to scroll, and does not.
+  // With `overflow-x: hidden`, the computed `overflow-y` is `auto` although
+  // nothing scrolls.
   if (element.scrollHeight <= element.clientHeight) return false;
   if (!isScrolling(element)) return false;
-  // The body's overflow is the window's, unless the root element has its own.
+  // The body's overflow applies to the window, unless the root element has one.
   return (
     element !== document.body ||
     getComputedStyle(document.documentElement).overflowY !== 'visible'

@@ -1,17 +1,19 @@
 import { onEvents } from '../browser/onEvents';
 import { contentTop, scrollerOf, scrollPosition } from './scroller';
 
-/** How the page scrolls, in CSS, while it is on its way. */
+/** Sets the scroll behaviour in CSS while the page is scrolling. */
 const BEHAVIOR = 'data-lintel-jump';
-/** It has arrived, where it stands still for so long, in ms. */
+/**
+ * Scrolling has ended when the position does not change for this time, in ms.
+ */
 const STILL = 200;
 
 /**
- * The browser goes to the section, by its link: address, history and `:target`
- * are the platform's. Here is only how it scrolls, where the focus goes, and
- * what mends the place where the section has moved meanwhile. To be called as
- * the link is clicked, before the browser follows it. Returns the function
- * that ends it where it is.
+ * Prepares a jump to a section. The browser follows the link, and so sets
+ * address, history and `:target`. This sets how the page scrolls, moves focus,
+ * and corrects the position if the section has moved in the meantime. Call it
+ * on click, before the browser follows the link. Returns a function that ends
+ * it.
  */
 export function jumpToSection(
   section: HTMLElement,
@@ -36,7 +38,7 @@ function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   };
   const stopListening = onEvents(
     window,
-    // Whatever a visitor does to stay elsewhere.
+    // The visitor scrolls elsewhere.
     {
       wheel: intervene,
       touchstart: intervene,
@@ -61,13 +63,13 @@ function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   return end;
 }
 
-/** Calls once what scrolls has come to its end, also where it never began. */
+/** Calls back when scrolling has ended, or if it never began. */
 function whenStill(scroller: HTMLElement, call: () => void): () => void {
   let position = NaN;
   let since = 0;
   let frame = requestAnimationFrame(watch);
 
-  // Not every engine has `scrollend`, and none where nothing had to move.
+  // Not every browser has `scrollend`, and it is not fired without scrolling.
   function watch(now: number) {
     const next = scrollPosition(scroller);
     if (next !== position) since = now;
@@ -82,10 +84,10 @@ function whenStill(scroller: HTMLElement, call: () => void): () => void {
 const MARK = 'data-lintel-target';
 
 /**
- * Moves the focus to an element that may not be made for it: keyboard and
- * screen reader go on from there. It can be focused for that long only, as a
- * later click in it would take the focus else. Returns the function that
- * takes the mark away.
+ * Moves focus to an element, even if it is not focusable, so that keyboard and
+ * screen reader continue there. It is only focusable until it loses focus,
+ * because a later click in it would otherwise move focus to it. Returns a
+ * function that removes the marker.
  */
 export function takeFocus(element: HTMLElement): () => void {
   const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');

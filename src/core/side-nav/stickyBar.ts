@@ -1,9 +1,12 @@
 import { onEvents } from '../browser/onEvents';
 import { isPage, scrollTarget } from './scroller';
 
-/** What the mobile nav's height is reduced by (specification §4), in px. */
+/** The bar's height is reduced by this many px (behaviour S3). */
 const OVERLAP = 10;
-/** How far it is below its container's top before it is stuck, in px. */
+/**
+ * The bar is stuck when it is more than this many px below its container's top
+ * (behaviour S4).
+ */
 const STUCK = 1;
 
 const OFFSET = '--lintel-side-nav-offset';
@@ -11,13 +14,13 @@ const SCROLLER = 'data-lintel-scroller';
 
 export interface SideNavParts {
   nav: HTMLElement;
-  /** Shown where the navigation is a bar, and there only. */
+  /** Shown only while the navigation is a bar. */
   button: HTMLElement;
-  /** What the navigation stays in view of. */
+  /** The element in which the navigation stays in view. */
   container: HTMLElement;
 }
 
-/** The bar of small screens, in what scrolls it. */
+/** The bar in narrow windows. */
 export function createStickyBar(
   { nav, button, container }: SideNavParts,
   scroller: HTMLElement,
@@ -25,7 +28,7 @@ export function createStickyBar(
   let isBar = false;
   let frame = 0;
 
-  /** Marks it `data-stuck` while it is, in the next frame: an attribute, no render. */
+  /** Sets `data-stuck` in the next animation frame, without rendering. */
   function look() {
     if (isBar) frame ||= requestAnimationFrame(mark);
   }
@@ -42,14 +45,14 @@ export function createStickyBar(
   );
   if (!isPage(scroller)) scroller.setAttribute(SCROLLER, '');
   return {
-    /** Publishes what of the scroller it covers, for its scroll padding. */
+    /** Publishes the height that the bar covers, for scroll padding. */
     measure() {
       isBar = button.getClientRects().length > 0;
       publish(scroller, isBar && isSticky(nav) ? nav.offsetHeight : 0);
       mark();
     },
     look,
-    /** Takes all of it away. */
+    /** Undoes all of this. */
     stop() {
       cancelAnimationFrame(frame);
       stopScroll();
@@ -63,7 +66,7 @@ export function createStickyBar(
 function publish(scroller: HTMLElement, height: number): void {
   const { style } = scroller;
   const value = height > OVERLAP ? `${height - OVERLAP}px` : '';
-  // Each change is one of the whole page's styles.
+  // Each change makes the browser recalculate the styles of the whole page.
   if (style.getPropertyValue(OFFSET) !== value) {
     style.setProperty(OFFSET, value);
   }
@@ -74,7 +77,7 @@ function isSticky(nav: HTMLElement): boolean {
 }
 
 function isBelow(nav: HTMLElement, container: HTMLElement): boolean {
-  // Of a container that scrolls by itself, the top goes with its content.
+  // The top of a container that scrolls itself moves with its content.
   const top =
     container.getBoundingClientRect().top +
     container.clientTop -

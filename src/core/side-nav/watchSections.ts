@@ -5,10 +5,10 @@ import { scrollerOf } from './scroller';
 import { createStickyBar, type SideNavParts } from './stickyBar';
 
 /**
- * Watches the sections of a side navigation in what scrolls them, and what its
- * bar covers there. Returns the function that ends it.
+ * Watches the sections of a side navigation and the height of its bar. Returns
+ * a function that stops watching.
  *
- * @param ids the sections', of which some may not be there, or not yet
+ * @param ids of the sections, some of which may be missing
  * @param onActive called with the section in the middle, or `null`
  */
 export function watchSections(
@@ -40,7 +40,7 @@ export function watchSections(
   }
 
   const stops = [
-    // First once both are laid out.
+    // Called first when both are laid out.
     onSize(container, measure),
     onSize(nav, measure),
     onEvents(window, { resize: measure }),
@@ -49,7 +49,7 @@ export function watchSections(
         if (spy?.search()) measure();
         bar?.look();
       },
-      // Elements that come, go or move, or get another id.
+      // Elements that are added, removed or moved, or get another id.
       [root, { childList: true, subtree: true, attributeFilter: ['id'] }],
     ),
     leave,

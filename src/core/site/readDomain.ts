@@ -1,11 +1,11 @@
 import { parseUrl } from '../browser/samePagePath';
 
 /**
- * A domain as a page team may write it: `example.com`, but also
+ * Reads a domain in any common notation: `example.com`,
  * `https://www.Example.com/`, `example.com:443` or ` example.com `.
  *
- * @returns `example.com`; `null` for localhost and IP addresses, where
- *   everything is on the page's own origin; `undefined` for anything else
+ * @returns `example.com`. `null` for localhost and IP addresses, on which
+ *   everything stays on the page's own origin. `undefined` for anything else.
  */
 export function readDomain(given: unknown): string | null | undefined {
   const name = readHostname(given);
@@ -13,7 +13,7 @@ export function readDomain(given: unknown): string | null | undefined {
   return isOwnOrigin(name) ? null : name.replace(/^www\.(?=.+\.)/, '');
 }
 
-/** The same with its `www.`, and with localhost and IP addresses as they are. */
+/** Like `readDomain`, but keeps `www.`, localhost and IP addresses. */
 export function readHostname(given: unknown): string | undefined {
   const url = readAddress(given);
   const name = url?.hostname.replace(/^\.+|\.+$/g, '');
@@ -26,9 +26,9 @@ export function readHostname(given: unknown): string | undefined {
 }
 
 /**
- * A host or origin as a page team may write it, as an origin:
- * `https://account.example.org`. A path in it stays, as media hosts may have
- * one. `undefined` for anything else.
+ * Reads a host or origin and returns an origin, such as
+ * `https://account.example.org`, or `undefined`. A path is kept, because media
+ * hosts can have one.
  */
 export function readOrigin(given: unknown): string | undefined {
   const url = readAddress(given);
@@ -36,7 +36,10 @@ export function readOrigin(given: unknown): string | undefined {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** Whether all hosts are the page's own origin there: none, localhost and IP addresses. */
+/**
+ * Whether all hosts are the page's own origin: without hostname, on localhost
+ * and on IP addresses.
+ */
 export function isOwnOrigin(hostname: string): boolean {
   return OWN_ORIGIN.test(hostname);
 }
@@ -50,5 +53,5 @@ function readAddress(given: unknown): URL | undefined {
 
 const OWN_ORIGIN = /^$|(^|\.)localhost$|:|^\d+(\.\d+){3}$/;
 
-/** Two labels at least: `example` alone is nobody's domain. */
+/** At least two labels. */
 const DOMAIN = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/;

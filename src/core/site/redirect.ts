@@ -1,22 +1,38 @@
 import { samePagePath, wellFormed } from '../browser/samePagePath';
 import { defaultSitePaths } from './sitePath';
 
-/** Where a log-in or sign-up leads back to unless it is told (specification §2: the templates page). */
+/** The page to return to after login or sign-up (behaviour A13). */
 export const DEFAULT_LOCATION = '/templates';
 
 const DEFAULT_ACTION = 'create-account';
 
+/** Options for login and sign-up addresses. */
 export interface RedirectOptions {
-  /** @default 'create-account' */
+  /**
+   * The action: `login` or `create-account`.
+   * @default 'create-account'
+   * @example 'login'
+   */
   action?: string;
-  /** A path on this site. Anything else becomes the default. @default '/templates' */
+  /**
+   * The page to return to: a path on this site. Anything else becomes the
+   * default.
+   * @default '/templates'
+   * @example '/pricing'
+   */
   location?: string;
 }
 
 /**
- * The path of the log-in and sign-up redirect (specification §2).
+ * The path for login or sign-up, with the page to return to (behaviour A13).
  *
- * @param start what comes before the action: a path or a whole URL. @default '/auth/protected-redirect'
+ * @param start the address before the action: a path or a whole URL. By default
+ *   `/auth/protected-redirect`.
+ * @example
+ * import { protectedRedirectPath } from 'lintel/core';
+ *
+ * protectedRedirectPath({ action: 'login', location: '/pricing' });
+ * // '/auth/protected-redirect/login?location=%2Fpricing'
  */
 export function protectedRedirectPath(
   options?: RedirectOptions,
@@ -31,14 +47,14 @@ export function protectedRedirectPath(
   );
 }
 
-/** One segment of the path: `..` would leave it. */
+/** One segment of the path. `..` would leave it. */
 function safeAction(action: unknown): string {
   return typeof action !== 'string' || /^\.*$/.test(action)
     ? DEFAULT_ACTION
     : encodeURIComponent(wellFormed(action));
 }
 
-/** The address with more parameters in its query, and without its hash. */
+/** Adds parameters to an address and removes its hash. */
 export function withQuery(address: string, query: string): string {
   const [bare = ''] = address.split('#');
   if (!bare.includes('?')) return `${bare}?${query}`;

@@ -5,7 +5,7 @@ import { protectedRedirectPath, type RedirectOptions } from './redirect';
 import type { SiteNames } from './siteName';
 import { sitePath, type SitePaths } from './sitePath';
 
-/** The provider's hosts beside its pages, by the job they do. */
+/** Your other hosts, by purpose. */
 export type HostName =
   | 'account'
   | 'domains'
@@ -16,35 +16,51 @@ export type HostName =
   | 'events'
   | 'eventsStaging';
 
-/** What a page team says of its site, as plain data: it crosses from a server component. */
+/** Your site, as plain data, so that server components can pass it. */
 export interface SiteConfig {
   /**
-   * The product's domain, such as `example.com`; `https://www.example.com/` is
-   * the same. `localhost` and IP addresses keep everything on the page's own
-   * origin. Required where a server renders; in a browser, without it, the
-   * current host is read.
+   * Your domain, such as `example.com` or `https://www.example.com/`. Required
+   * if a server renders the page. With `localhost` or an IP address, everything
+   * stays on the page's own origin.
+   * @default the domain of the page's host
+   * @example 'example.com'
    */
   domain?: string;
-  /** Hosts that are not `{name}.{domain}`: `account.example.org` or a whole origin. */
+  /**
+   * Hosts or origins that are not `{name}.{domain}`.
+   * @default `{name}.{domain}`
+   * @example { account: 'account.example.org' }
+   */
   hosts?: Partial<Record<HostName | LanguageHost, string>>;
   /**
-   * The provider's domains that share a visitor's language: its two cookies
-   * are set on each of these that the page belongs to, or else on the page's
-   * host alone.
+   * Domains that share the visitor's language. The two cookies are set on each
+   * of them that the page belongs to, otherwise on the page's host.
    * @default `domain`
+   * @example ['example.com', 'example.org']
    */
   cookieDomains?: readonly string[];
   /**
-   * Where the page runs: only `prod` sends events to the production host, and
-   * that on the product's domain alone.
-   * @default what the page's host says
+   * The environment of the page. `dev` and `staging` send events to the staging
+   * host, `prod` to the production host if the page is on the domain.
+   * @default by the page's host
+   * @example 'staging'
    */
   environment?: 'dev' | 'staging' | 'prod';
-  /** ISO 4217, for visitors whose cookie names none. @default 'USD' */
+  /**
+   * The currency for visitors whose cookie has none, as an ISO 4217 code.
+   * @default 'USD'
+   * @example 'EUR'
+   */
   currency?: string;
-  /** Addresses of the services that the header calls, where yours are others. */
+  /**
+   * Addresses of your own services, if they differ from the defaults.
+   * @example { currentUser: '/api/session' }
+   */
   paths?: Partial<SitePaths>;
-  /** Names of cookies, events and flags, where yours are others. */
+  /**
+   * Names of cookies, events and flags, if they differ from the defaults.
+   * @example { crumbCookie: 'csrf' }
+   */
   names?: Partial<SiteNames>;
 }
 
@@ -52,21 +68,32 @@ export interface SiteConfig {
 export type LanguageHost =
   'www' | 'uk' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'pt' | 'ko';
 
+/** The hosts of a site. */
 export interface Site {
-  /** `null`: everything is on the page's own origin (localhost, IP addresses). */
+  /**
+   * The domain, or `null` if everything is on the page's own origin (localhost,
+   * IP addresses).
+   * @example 'example.com'
+   */
   readonly domain: string | null;
   /**
-   * The address of a path on one of the provider's hosts; a path alone on the
-   * same origin. What is no path becomes the host's first page.
+   * The address of a path on one of your hosts. Anything other than a path
+   * becomes the host's home page.
    *
-   * @param host a `HostName`, a language site's label, or a whole host or origin
+   * @param host a `HostName`, a language site's label, or a whole host or
+   *   origin
+   * @example site.urlOn('account', '/settings')
    */
   urlOn(host: string, path: string): string;
-  /** Where log-in and sign-up begin: on the account host, unless `site.paths` names a whole URL. */
+  /**
+   * The address for login or sign-up: on the account host, unless `site.paths`
+   * has a whole URL.
+   * @example site.redirectUrl({ action: 'login' })
+   */
   redirectUrl(options?: RedirectOptions): string;
 }
 
-/** Stands in where a server renders and was not told the domain. */
+/** The domain if a server renders the page and `site.domain` is missing. */
 export const FALLBACK_DOMAIN = 'example.com';
 
 /** Every `HostName`. */
@@ -82,21 +109,28 @@ export const hostNames = [
 ] as const satisfies readonly HostName[];
 
 /**
- * Where the provider's hosts are.
+ * Returns the hosts of a site.
  *
- * @param hostname the page's own, or `null` on a server and in the first
- *   client render, which must read props alone
- * @param languageLabels the first labels that language sites use (`de`, `uk` …)
+ * @param hostname the page's hostname, or `null` on a server and in the first
+ *   client render, which depend on props alone
+ * @param languageLabels the first labels of the language sites' hosts (`de`,
+ *   `uk` …)
+ * @example
+ * import { resolveSite } from 'lintel/core';
+ *
+ * const site = resolveSite({ domain: 'example.com' }, null, ['de']);
+ * site.urlOn('account', '/settings');
+ * // 'https://account.example.com/settings'
  */
 export function resolveSite(
   config: SiteConfig | undefined,
   hostname: string | null,
   languageLabels: readonly string[],
 ): Site {
-  const told = readDomain(config?.domain);
+  const configured = readDomain(config?.domain);
   const domain =
-    told !== undefined
-      ? told
+    configured !== undefined
+      ? configured
       : hostname === null
         ? FALLBACK_DOMAIN
         : domainOf(hostname, languageLabels);
@@ -119,32 +153,32 @@ export function resolveSite(
   };
 }
 
-/** Whether a text names one of the provider's hosts. */
+/** Whether a value is the name of one of your hosts. */
 export function isHostName(name: unknown): name is HostName {
   return (hostNames as readonly unknown[]).includes(name);
 }
 
-/** `@evil.example` behind a host would be another host. */
+/** `@evil.example` after a host would lead to another host. */
 function pathOn(given: unknown): string {
   const text = typeof given === 'string' ? given : '';
   return samePagePath(text.replace(/^(?!\/)/, '/')) ?? '/';
 }
 
-/** The origin of a whole host; `undefined` where it is the usual one. */
+/** The origin of a whole host, or `undefined` for the default one. */
 function ownOrigin(
   host: string,
   hosts: SiteConfig['hosts'],
 ): string | undefined {
-  // Every object has a `constructor`, which is no text.
-  const told = originOf(hosts?.[host as HostName]);
-  return told ?? (/[.:]/.test(host) ? originOf(host) : undefined);
+  // `constructor` of an object is not a string.
+  const configured = originOf(hosts?.[host as HostName]);
+  return configured ?? (/[.:]/.test(host) ? originOf(host) : undefined);
 }
 
 function originOf(host: unknown): string | undefined {
   return typeof host === 'string' ? keptOrigin(host) : undefined;
 }
 
-/** Every link of a page asks for one of a few hosts. */
+/** Cached, because every link of a page has one of a few hosts. */
 const keptOrigin = memoize(readOrigin);
 
 function domainOf(

@@ -2,27 +2,63 @@ import { warnInDevelopment } from '../report/report';
 import type { SiteConfig } from './site';
 
 /**
- * Names that the page and the header share: cookies, a class, an event, and
- * flags on `window`. Those of analytics are in `tracking.names`.
+ * Names that Lintel shares with the page: cookies, a class, an event, and flags
+ * on `window`. Names of analytics are in `tracking.names`.
  */
 export interface SiteNames {
-  /** Cookie, only read: its value is sent with the log-out call. @default 'crumb' */
+  /**
+   * The cookie whose value is sent with the logout request. Only read.
+   * @default 'crumb'
+   * @example 'csrf'
+   */
   crumbCookie: string;
-  /** Cookie: the visitor's locale and currency, as JSON. @default 'ss_i18n' */
+  /**
+   * The cookie with locale and currency, as JSON.
+   * @default 'ss_i18n'
+   * @example 'shop_i18n'
+   */
   localeCookie: string;
-  /** Cookie: the code of the visitor's language. @default 'language' */
+  /**
+   * The cookie with the code of the visitor's language.
+   * @default 'language'
+   * @example 'shop_language'
+   */
   languageCookie: string;
-  /** Class of `<body>` while a drawer is open. @default 'lintel-menu-open' */
+  /**
+   * The class of `<body>` while a drawer is open.
+   * @default 'lintel-menu-open'
+   * @example 'no-scroll'
+   */
   menuOpenClass: string;
-  /** Event on `window` that the header takes its messages from. @default 'lintel:message' */
+  /**
+   * The event on `window` that sends messages to the header.
+   * @default 'lintel:message'
+   * @example 'shop:header'
+   */
   messageEvent: string;
-  /** Flag on `window`, and query parameter: turns the UK variant of English on. @default 'languageUk' */
+  /**
+   * The flag on `window`, and the query parameter, for British English.
+   * @default 'languageUk'
+   * @example 'britishEnglish'
+   */
   languageUkFlag: string;
-  /** Flag on `window`: turns landing and events off. @default 'lintelEventsDisabled' */
+  /**
+   * The flag on `window` that turns off the landing and all events.
+   * @default 'lintelEventsDisabled'
+   * @example 'shopEventsDisabled'
+   */
   eventsDisabledFlag: string;
-  /** Flag on `window`: turns events of experiments off. @default 'lintelAbEventsDisabled' */
+  /**
+   * The flag on `window` that turns off events of experiments.
+   * @default 'lintelAbEventsDisabled'
+   * @example 'shopAbEventsDisabled'
+   */
   abEventsDisabledFlag: string;
-  /** Flag on `window`: prints the warnings that are silent otherwise. @default 'lintelLogging' */
+  /**
+   * The flag on `window` that prints warnings which are silent otherwise.
+   * @default 'lintelLogging'
+   * @example 'shopLogging'
+   */
   loggingFlag: string;
 }
 
@@ -38,10 +74,10 @@ export const defaultSiteNames: Readonly<SiteNames> = {
   loggingFlag: 'lintelLogging',
 };
 
-/** A blank breaks a class, and a semicolon a cookie. */
+/** Spaces are invalid in a class, and semicolons in a cookie. */
 const NAME = /^[\w.:$-]+$/;
 
-/** The site's name for something, or the default. */
+/** A name of `site.names`, or the default. */
 export function siteName(
   site: Pick<SiteConfig, 'names'> | undefined,
   key: keyof SiteNames,

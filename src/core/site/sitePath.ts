@@ -2,24 +2,29 @@ import { warnInDevelopment } from '../report/report';
 import { parseUrl, samePagePath } from '../browser/samePagePath';
 import type { SiteConfig } from './site';
 
-/** Addresses of the services that the header calls. Those of analytics are in `tracking.paths`. */
+/**
+ * Addresses of your own services. Paths of analytics are in `tracking.paths`.
+ */
 export interface SitePaths {
   /**
-   * Answers who is logged in: a path on the page's own origin, or a whole
-   * URL. Cookies are sent to another origin too, so its answer needs CORS
-   * headers with credentials.
+   * Returns the logged-in visitor: a path on the page's origin, or a whole URL.
+   * Requests to another origin send cookies, so the answer needs CORS headers
+   * with credentials.
    * @default '/api/me'
+   * @example 'https://api.example.com/me'
    */
   currentUser: string;
   /**
-   * Ends the session: a path on the page's own origin, or a whole URL.
+   * Ends the session: a path on the page's origin, or a whole URL.
    * @default '/api/auth/Logout'
+   * @example '/session/end'
    */
   logOut: string;
   /**
-   * Log-in and sign-up, before `/login` and `/create-account`: a path on the
+   * Login and sign-up, followed by `/login` or `/create-account`: a path on the
    * account host, or a whole URL.
    * @default '/auth/protected-redirect'
+   * @example '/welcome'
    */
   protectedRedirect: string;
 }
@@ -30,7 +35,7 @@ export const defaultSitePaths: Readonly<SitePaths> = {
   protectedRedirect: '/auth/protected-redirect',
 };
 
-/** The site's address of a service, or the default. */
+/** An address of `site.paths`, or the default. */
 export function sitePath(
   site: Pick<SiteConfig, 'paths'> | undefined,
   key: keyof SitePaths,
@@ -40,7 +45,7 @@ export function sitePath(
   if (address !== null) return address;
   if (process.env.NODE_ENV !== 'production' && given !== undefined) {
     warnInDevelopment(
-      `site.paths.${key} is not a path or an http(s) URL; using "${defaultSitePaths[key]}". Write a path such as "/api/me", or a whole URL.`,
+      `site.paths.${key} is not a path or an http(s) URL; using "${defaultSitePaths[key]}". Use a path such as "/api/me", or a whole URL.`,
     );
   }
   return defaultSitePaths[key];

@@ -3,7 +3,10 @@ import { shared } from '../../core/browser/registry';
 import type { SiteConfig } from '../../core/site/site';
 import { sitePath } from '../../core/site/sitePath';
 
-/** One answer to "who is it?" per page and endpoint, however many parts, copies or apps ask. */
+/**
+ * The page's login state: one request per endpoint, however many parts, copies
+ * or apps use it (behaviour A1).
+ */
 export function pageAuth(site?: SiteConfig): Auth {
   const endpoint = sitePath(site, 'currentUser');
   return shared(`auth:${endpoint}`, () =>

@@ -6,23 +6,58 @@ import { useAuthState } from './useAuthState';
 import { useSettings } from '../settings/useSettings';
 import { useSite } from '../page/useSite';
 
+/** The result of `useAuth`. */
 export interface UseAuthResult {
-  /** `'loading'` on the server and until the current-user call has answered. */
+  /**
+   * Whether the visitor is logged in. `'loading'` on a server and until the
+   * current-user request completes.
+   * @example 'loggedIn'
+   */
   status: 'loading' | 'loggedIn' | 'loggedOut';
+  /** Whether `status` is `'loggedIn'`. @example true */
   isLoggedIn: boolean;
-  /** The member, or `null`. */
+  /**
+   * The logged-in visitor, or `null`.
+   * @example { email: 'jane@example.com', firstName: 'Jane' }
+   */
   user: User | null;
-  /** Ends the session, then reloads the page, also when the call failed (specification §7). */
+  /**
+   * Ends the session and then reloads the page, even if the request fails
+   * (behaviour A12).
+   * @example logOut()
+   */
   logOut(): Promise<void>;
-  /** The log-in page on the account site. */
+  /**
+   * The address of the login page.
+   * @example
+   *   'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates'
+   */
   loginUrl: string;
-  /** Log-in and sign-up addresses (specification §2). */
+  /**
+   * Returns an address for login or sign-up (behaviour A13).
+   * @example redirectUrl({ action: 'create-account', location: '/pricing' })
+   */
   redirectUrl(options?: RedirectOptions): string;
-  /** A path on the account site. */
+  /**
+   * Returns the address of a path on the account host.
+   * @example accountUrl('/settings')
+   */
   accountUrl(path: string): string;
 }
 
-/** Who is looking at the page; one request however many components ask. */
+/**
+ * The visitor's login state, with login and logout. The page sends one request,
+ * however many components use it.
+ *
+ * @example
+ * import { useAuth } from 'lintel';
+ *
+ * export function Account() {
+ *   const { status, user, loginUrl } = useAuth();
+ *   if (status === 'loading') return null;
+ *   return user ? <p>Hello {user.email}</p> : <a href={loginUrl}>Log in</a>;
+ * }
+ */
 export function useAuth(): UseAuthResult {
   const { site: config } = useSettings();
   const site = useSite();

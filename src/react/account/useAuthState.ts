@@ -10,8 +10,9 @@ import { useSettings } from '../settings/useSettings';
 import { useStore } from '../machine/useStore';
 
 /**
- * Who is looking at the page: `useAuth` without its ways in and out, for what
- * every visitor downloads. On a site without accounts nobody is asked.
+ * The visitor's login state, without the addresses of `useAuth`, for code that
+ * every visitor downloads. With `accounts={false}` no request is sent
+ * (behaviour A14).
  */
 export function useAuthState(): AuthState {
   const { accounts, site } = useSettings();

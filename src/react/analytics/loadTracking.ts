@@ -4,22 +4,27 @@ import { shared } from '../../core/browser/registry';
 import { warnInDevelopment } from '../../core/report/report';
 import type * as Part from './partTracking';
 
-/** One promise for the page: its views count in the order they were shown, which imports of their own would not keep. */
+/**
+ * One promise per page, so that page views are recorded in the order in which
+ * they were shown. Separate imports do not guarantee that.
+ */
 function pageLoader() {
   return shared('tracking loader', () => ({
     loading: null as Promise<typeof Part> | null,
   }));
 }
 
-/** How many clicks wait for the page to decide. */
+/** The number of clicks that wait for a decision. */
 const MOST_WAITING = 50;
 
 type Click = Parameters<Part.PartTracking['click']>;
 
 /**
- * One part's share in the page's tracking, which is a chunk of its own and
- * begins with the landing. It is loaded once a `Header` or `LintelProvider`
- * has decided; while analytics are off, nothing is downloaded or kept.
+ * Adds a part to the page's tracking, which is loaded once a `Header` or
+ * `LintelProvider` has decided. While analytics are off, nothing is downloaded
+ * or stored.
+ *
+ * @param shown the page that is shown, for the landing
  */
 export function joinTracking(shown: EventContext): Part.PartTracking {
   const consent = pageConsent();
@@ -31,10 +36,10 @@ export function joinTracking(shown: EventContext): Part.PartTracking {
     if (decision === 'off') waiting = [];
     if (decision === null || decision === 'off' || part) return;
     part = start(shown);
-    for (const click of waiting.splice(0)) tell(click);
+    for (const click of waiting.splice(0)) report(click);
   }
 
-  function tell(click: Click): void {
+  function report(click: Click): void {
     void part?.then((loaded) => loaded?.click(...click));
   }
 
@@ -43,7 +48,7 @@ export function joinTracking(shown: EventContext): Part.PartTracking {
   look();
   return {
     click(...click) {
-      if (part) return tell(click);
+      if (part) return report(click);
       if (consent.get() === 'off') return;
       waiting.push(click);
       waiting = waiting.slice(-MOST_WAITING);
@@ -56,7 +61,7 @@ export function joinTracking(shown: EventContext): Part.PartTracking {
   };
 }
 
-/** `null` where the chunk cannot be had; the next part asks for it again. */
+/** `null` if the chunk cannot be loaded. The next part tries again. */
 async function start(shown: EventContext): Promise<Part.PartTracking | null> {
   const loader = pageLoader();
   const load = () => import('./partTracking');
@@ -69,12 +74,12 @@ async function start(shown: EventContext): Promise<Part.PartTracking | null> {
   }
 }
 
-/** How long a part waits in silence, in ms. */
+/** How long a part waits before it warns, in ms. */
 const PATIENCE = 10_000;
 
 /**
- * Says in development, once, that a part waits for a decision that may never
- * come. Returns the function that ends it.
+ * Warns once in development if a part waits for a decision that may never come.
+ * Returns a function that stops waiting.
  */
 function remindOfDecision(consent: PageConsent): () => void {
   if (process.env.NODE_ENV === 'production') return () => {};
@@ -82,11 +87,11 @@ function remindOfDecision(consent: PageConsent): () => void {
   const timer = setTimeout(() => {
     if (!isWaiting || consent.get() !== null) return;
     warnInDevelopment(
-      'no Header or LintelProvider on this page decides about analytics, so nothing is sent. Wrap the page in <LintelProvider consent="…">, or in <LintelProvider tracking={false}>.',
+      'no Header or LintelProvider on this page sets consent; no events are sent. Wrap the page in <LintelProvider consent="…">, or in <LintelProvider tracking={false}>.',
     );
   }, PATIENCE);
   return () => {
-    // A test may have replaced the timers since.
+    // A test may have replaced the timers in the meantime.
     isWaiting = false;
     clearTimeout(timer);
   };

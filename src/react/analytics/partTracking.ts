@@ -7,18 +7,21 @@ import type { EventContext } from '../../core/analytics/trackEvent';
 import { retain, shared } from '../../core/browser/registry';
 import { pageOptions, pageTracking } from './tracking';
 
-/** What one part of the page tells the page's tracking. */
+/** The connection of a part to the page's tracking. */
 export interface PartTracking {
-  /** A click, and what it hit. Counts once, however many parts tell it. */
+  /**
+   * Records a click with its composed path. Each click is recorded once,
+   * however many parts report it.
+   */
   click(event: Event, path: readonly EventTarget[], at: EventContext): void;
-  /** The part is gone. */
+  /** Call it when the part unmounts. */
   stop(): void;
 }
 
 /**
  * Starts the page's tracking, or joins it.
  *
- * @param shown the page, as it was when this part came
+ * @param shown the page, when the part mounted
  */
 export function startPartTracking(shown: EventContext): PartTracking {
   const tracking = pageTracking();
@@ -40,7 +43,7 @@ export function startPartTracking(shown: EventContext): PartTracking {
       if (click) void tracking.track(click, context);
     },
     stop() {
-      // A part that only changes its settings is back before that.
+      // Delayed, because a part whose settings change joins again immediately.
       setTimeout(release);
     },
   };

@@ -22,11 +22,12 @@ import { whenIdle } from '../../core/browser/whenIdle';
 import { setWindowFlag } from '../../core/browser/windowFlags';
 import { pageAuth } from '../account/auth';
 
-/** How long the first yes waits for the rest of the page, in ms. */
+/** The maximum delay of the first `'granted'`, in ms. */
 const PATIENCE = 500;
 
 /**
- * The page's one queue of events, behind its one consent. In a browser only.
+ * The page's only queue of events, which waits for the page's consent. In a
+ * browser only.
  */
 export function pageTracking(): Tracking {
   return shared('tracking', createPageTracking);
@@ -35,7 +36,7 @@ export function pageTracking(): Tracking {
 function createPageTracking(): Tracking {
   const consent = pageConsent();
   const tracking = createTracking(trackerOfPage, 'pending', {
-    // The page's consent counts it already.
+    // Already part of the page's consent.
     globalPrivacyControl: 'ignore',
     get pageEvents() {
       return pageOptions().pageEvents;
@@ -48,7 +49,7 @@ function createPageTracking(): Tracking {
     const decision = consent.get();
     nameWindowFlags(consent.settings()?.site);
     if (pageOptions().logging) setWindowFlag('lintelLogging');
-    // Where every part that decided is gone, the next one has the say.
+    // If every part that decided has unmounted, the next one decides.
     if (decision === null) isSettled = false;
     else if (!isSettled) settleSoon();
     const isEarly = !isSettled && !consent.isAnswered();
@@ -58,9 +59,9 @@ function createPageTracking(): Tracking {
   }
 
   /**
-   * Parts of one page mount one after the other, in React roots and islands
-   * of their own. A yes takes effect when all that hydrate together have had
-   * their say; earlier only if the visitor leaves or hides the page.
+   * Parts of one page mount one after the other, in separate React roots and
+   * islands. `'granted'` takes effect when all parts that hydrate together have
+   * decided, or earlier if the visitor leaves or hides the page.
    */
   function settleSoon(): void {
     if (isSettling) return;
@@ -82,15 +83,15 @@ function createPageTracking(): Tracking {
   return tracking;
 }
 
-/** Says in development, once, that analytics run because nothing says otherwise. */
+/** Warns once in development that analytics run without a decision. */
 function remindOfConsent(consent: PageConsent): void {
   if (process.env.NODE_ENV === 'production' || consent.isExplicit()) return;
   warnInDevelopment(
-    'consent is not set, so analytics start without asking. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
+    'consent is not set; analytics start without asking the visitor. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
   );
 }
 
-/** How the page's analytics work; what a team has written wrong counts as left out. */
+/** The page's tracking options. Invalid options are ignored. */
 export function pageOptions(): TrackingOptions {
   return readTrackingOptions(pageConsent().settings()?.options());
 }
@@ -119,7 +120,7 @@ function trackerOfPage(): Tracker {
 
 function informOfLocalhost(wouldBe: string): void {
   informInDevelopment(
-    `on ${location.hostname} no events are sent, as ${wouldBe} may not exist. Set site.hosts.eventsStaging to your collector, or site.environment to "staging", to send them. Listen to lintel:event on window to see them.`,
+    `no events are sent from ${location.hostname}; ${wouldBe} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
   );
 }
 

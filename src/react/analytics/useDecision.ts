@@ -11,9 +11,9 @@ import { useLanguages } from '../page/useLanguages';
 import { useSettings } from '../settings/useSettings';
 
 /**
- * Decides about the page's analytics as the settings say, for as long as the
- * component is mounted: for `Header` and `LintelProvider` alone. Returns what
- * it and the providers around it decide, for `ConsentContext`.
+ * Decides about the page's analytics while the component is mounted. Only for
+ * `Header` and `LintelProvider`. Returns the decision of the component and the
+ * providers around it, for `ConsentContext`.
  */
 export function useDecision(): Decision | null {
   const settings = useSettings();
@@ -21,7 +21,7 @@ export function useDecision(): Decision | null {
   const languages = useLanguages();
   const decision = decisionOf(settings);
   const explicit = consent !== undefined || tracking === false;
-  // `tracking` is often written into the JSX.
+  // `tracking` is often an object literal in the JSX.
   const latest = useLatestRef(settings);
   useEffect(
     () =>
@@ -38,5 +38,8 @@ export function useDecision(): Decision | null {
   return around === null ? decision : strictest([decision, around]);
 }
 
-/** What the headers and providers around a part decide, before the page knows; `null` outside of all. */
+/**
+ * The decision of the headers and providers around a part, for use before the
+ * page has decided. `null` outside of them.
+ */
 export const ConsentContext = createContext<Decision | null>(null);

@@ -4,11 +4,16 @@ import { watchGoogleConsent } from '../../core/analytics/googleConsent';
 import type { Consent } from '../../core/analytics/consent';
 
 /**
- * What the visitor has told the consent banner, where that speaks Google's
- * consent mode: `<LintelProvider consent={useGoogleConsent()}>`.
- * `'pending'` on a server, while hydrating, and until there is an answer.
+ * The visitor's answer in Google's consent mode. `'pending'` on a server,
+ * during hydration, and until there is an answer.
  *
- * @param purpose of the consent mode's @default 'analytics_storage'
+ * @param purpose the consent type to follow. By default `analytics_storage`.
+ * @example
+ * import { Header, useGoogleConsent } from 'lintel';
+ *
+ * export function Layout() {
+ *   return <Header consent={useGoogleConsent()} />;
+ * }
  */
 export function useGoogleConsent(purpose?: string): Consent {
   const [consent, setConsent] = useState<Consent>('pending');

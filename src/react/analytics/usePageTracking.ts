@@ -12,9 +12,9 @@ import { trackingOptionsOf } from '../settings/settings';
 import { useSettings } from '../settings/useSettings';
 
 /**
- * The page's analytics, for as long as the part is there: the landing, the
- * pages that are shown, and the clicks, middle clicks too, on what has a
- * `data-lintel-id`. Its listener never delays them.
+ * Tracks the page while the part is mounted: the landing, page views, and
+ * clicks on elements with `data-lintel-id`, including middle clicks. Its
+ * listener never delays a click.
  */
 export function usePageTracking(): void {
   const { locale } = usePageLanguage();
@@ -22,11 +22,11 @@ export function usePageTracking(): void {
   const pageName = usePageName();
   const latest = useLatestRef(pageName);
   useEffect(() => {
-    // Read now: a router may have left the page when the chunk arrives.
+    // Read now, because a router may leave the page before the chunk loads.
     const now = () => captureEventContext(locale, latest.current());
     const part = joinTracking(now());
     const click = (event: MouseEvent) => {
-      // The middle button opens a link; those above it mean something else.
+      // The middle button opens a link. Other buttons do something else.
       if (event.button > 1) return;
       part.click(event, event.composedPath(), now());
     };
@@ -42,7 +42,10 @@ export function usePageTracking(): void {
   }, [locale, url, latest]);
 }
 
-/** Reads the page's name for analytics: from the settings around the part, else from those of the page. */
+/**
+ * Returns a function that reads the page's name for analytics: from the nearest
+ * settings, otherwise from the page's.
+ */
 export function usePageName(): () => string | undefined {
   const own = textOf(trackingOptionsOf(useSettings())?.page);
   return () => own ?? textOf(pageConsent().settings()?.options()?.page);

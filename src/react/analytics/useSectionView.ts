@@ -6,10 +6,13 @@ import { useLatestRef } from '../machine/useLatestRef';
 import { usePageUrl } from '../page/usePage';
 import { useTracking } from './useTracking';
 
-/** So that one of ten windows' height is noticed when it fills half a window. */
+/**
+ * So that a section of ten windows' height is noticed when it fills half of the
+ * window.
+ */
 const THRESHOLDS = Array.from({ length: 21 }, (_, index) => index / 20);
 
-/** Sends 'view section' once per page view. */
+/** Sends `view section` once per page view (behaviour T14). */
 export function useSectionView(
   element: RefObject<Element | null>,
   type: string | undefined,
@@ -20,7 +23,7 @@ export function useSectionView(
   const [returns, setReturns] = useState(0);
   const latest = useLatestRef({ track, name });
   useEffect(() => {
-    // Out of the back/forward cache comes a new view of an old page.
+    // A return from the back/forward cache is a new page view.
     return onEvents(window, {
       pageshow({ persisted }: PageTransitionEvent) {
         if (persisted) setReturns((before) => before + 1);
@@ -54,12 +57,14 @@ function isInView({
   intersectionRect,
   rootBounds,
 }: IntersectionObserverEntry): boolean {
-  // In a frame of another site there are no bounds of the window.
+  // In a frame of another site, `rootBounds` is `null`.
   const height = rootBounds?.height ?? window.innerHeight;
   return intersectionRatio >= 0.5 || intersectionRect.height >= height / 2;
 }
 
-/** A section counts once per page view, also where its component is mounted again. */
+/**
+ * A section is recorded once per page view, even if its component mounts again.
+ */
 function isFirstView(pageView: string, section: string): boolean {
   const seen = shared('sections', () => ({
     pageView,

@@ -17,35 +17,71 @@ import { usePageName } from './usePageTracking';
 import { usePageUrl } from '../page/usePage';
 import { useStore } from '../machine/useStore';
 
+/** The result of `useTracking`. */
 export interface UseTrackingResult {
   /**
-   * Sends an event (specification §7); never throws, never delays a click, and
-   * resolves to what became of it.
+   * Queues an event. Never throws and never delays a click. Resolves to the
+   * outcome.
    *
-   * @param options.channel `'clanker'`: to the collector of other schemas
+   * @param options.channel `'clanker'` sends the event to the collector for
+   *   other schemas
+   * @example track({ type: 'click', object_identifier: 'order' })
    */
   track(event: TrackEvent, options?: { channel?: Channel }): Promise<Delivery>;
-  /** Tracks the landing now. The header does it by itself; however often, it counts once. */
+  /**
+   * Sends the landing now, instead of waiting for the header. It is sent once,
+   * however often you call this.
+   * @example trackLanding()
+   */
   trackLanding(): void;
-  /** `null` on a server, while hydrating, and without the visitor's consent. */
+  /**
+   * The visitor's analytics id. `null` on a server, during hydration and
+   * without consent.
+   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+   */
   analyticsId: string | null;
-  /** `null` on a server, while hydrating, and without the visitor's consent. */
+  /**
+   * The visitor's session. `null` on a server, during hydration and without
+   * consent.
+   * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
+   *   isFirstLanding: true, isFirstSession: false }
+   */
   session: Session | null;
   /**
-   * What holds for the page: `'pending'` until a `Header` or `LintelProvider`
-   * has decided, `'denied'` where tracking is off. On a server and while
-   * hydrating, what the provider around it says.
+   * The page's consent: `'pending'` until a `Header` or `LintelProvider` has
+   * decided, and `'denied'` if tracking is off. On a server and during
+   * hydration, that of the nearest provider.
+   * @example 'pending'
    */
   consent: Consent;
   /**
-   * The visitor's answer: it stands for the page, whatever the `consent` props
-   * say. It turns nothing on that `tracking={false}` has turned off, and Global
-   * Privacy Control stands against `'granted'`.
+   * Sets the visitor's answer. It replaces the `consent` props until the page
+   * is left. It cannot turn on what `tracking={false}` has turned off, and
+   * `'granted'` has no effect with Global Privacy Control.
+   * @example setConsent('granted')
    */
   setConsent(consent: Consent): void;
 }
 
-/** The page's analytics, behind the visitor's consent. */
+/**
+ * Sends events, and reads and sets the visitor's consent.
+ *
+ * @example
+ * import { useTracking } from 'lintel';
+ *
+ * export function Order() {
+ *   const { track } = useTracking();
+ *   return (
+ *     <button
+ *       onClick={() => {
+ *         void track({ type: 'click', object_identifier: 'order' });
+ *       }}
+ *     >
+ *       Order
+ *     </button>
+ *   );
+ * }
+ */
 export function useTracking(): UseTrackingResult {
   const { locale } = usePageLanguage();
   const url = usePageUrl();
@@ -58,7 +94,7 @@ export function useTracking(): UseTrackingResult {
     () => tracking.view(captureEventContext(locale, page)),
     [tracking, locale, page, url],
   );
-  // A server has no page to tell of; its tracking is silent.
+  // On a server there is no page, and tracking does nothing.
   const now = () =>
     tracking === silentTracking
       ? ({} as EventContext)
@@ -73,7 +109,10 @@ export function useTracking(): UseTrackingResult {
   };
 }
 
-/** What holds for the page; until that is known, what the providers around the part say. */
+/**
+ * The page's consent, or that of the providers around the part until it is
+ * known.
+ */
 function useConsent(): Consent {
   const consent = pageConsent();
   const around = useContext(ConsentContext) ?? 'pending';

@@ -2,10 +2,10 @@
 import { createContext, useContext } from 'react';
 import type { Content } from '../../content/content';
 
-/** Provided once for all of an outer component. */
+/** Provided once per component. */
 export const ContentContext = createContext<Content | null>(null);
 
-/** Menus and wording, inside of an outer component. */
+/** Menus and wording, inside a component that provides them. */
 export function useContent(): Content {
   return useContext(ContentContext)!;
 }

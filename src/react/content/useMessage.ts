@@ -10,10 +10,10 @@ import { useSettings } from '../settings/useSettings';
 import { useLoaded } from '../machine/useStore';
 
 /**
- * One wording in the page's language. For what a page has hundreds of:
- * `useContent` guards and lints all of the content for each that asks.
+ * A single phrase in the page's language. For components that a page has many
+ * of: `useContent` validates the whole content in each.
  *
- * @param wanted whether it is shown: only then a language is downloaded for it
+ * @param wanted whether it is shown. Only then a language is downloaded for it
  */
 export function useMessage(name: keyof Messages, wanted: boolean): string {
   const settings = useSettings();
@@ -26,8 +26,9 @@ export function useMessage(name: keyof Messages, wanted: boolean): string {
 }
 
 /**
- * The content of the page's language where none was given: English first, the
- * language's own once it is loaded, which only `wanted` begins.
+ * The content of the page's language if no `content` was passed: English first,
+ * then the language's own once it is loaded. Loading starts when `wanted` is
+ * `true`.
  */
 export function useLoadedContent(wanted: boolean): Content {
   const { content } = useSettings();

@@ -9,9 +9,17 @@ import { placeOn } from '../settings/scope';
 import { useSettings } from '../settings/useSettings';
 
 /**
- * What is turned on for this page (specification §3): the `features` setting,
- * and after hydration also `window.languageUk` or a `languageUk` query
- * parameter. Each is off until somebody says otherwise.
+ * The features that are turned on: those of the `features` setting, and after
+ * hydration also `window.languageUk` or a `languageUk` query parameter. All are
+ * off by default (behaviour C2).
+ *
+ * @example
+ * import { useFeatureFlags } from 'lintel';
+ *
+ * export function Price() {
+ *   const { settings } = useFeatureFlags();
+ *   return <p>{settings.isVATApplicable ? 'plus VAT' : 'final price'}</p>;
+ * }
  */
 export function useFeatureFlags(): FeatureFlags {
   const { features } = useSettings();

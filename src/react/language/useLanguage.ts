@@ -8,36 +8,63 @@ import {
   type Language,
   type LanguageSites,
 } from '../../core/language/language';
-import { nameOf, warnInDevelopment } from '../../core/report/report';
+import { describeValue } from '../../core/report/describeValue';
+import { warnInDevelopment } from '../../core/report/report';
 import { goTo } from '../../core/links/goTo';
 import { useLanguageSites } from './useLanguageSites';
 import { useSite } from '../page/useSite';
 
+/** The result of `useLanguage`. */
 export interface UseLanguageResult {
-  /** The page's language. */
+  /**
+   * The page's language, with the address of its home page.
+   * @example { title: 'German', fullName: 'Deutsch', code: 'de', locale:
+   *   'de-DE', url: 'https://de.example.com/' }
+   */
   language: Language;
-  /** `de-DE` */
+  /** The locale of the page's language. @example 'de-DE' */
   locale: string;
+  /** The direction of the page's language. @example 'ltr' */
   direction: Direction;
-  /** Every language site there is, each with its address. */
+  /**
+   * All languages of the site, each with the address of its home page.
+   * @example languages.map(({ fullName }) => fullName)
+   */
   languages: readonly Language[];
   /**
-   * Keeps the visitor's choice in both cookies, and goes to this page on that
-   * language's site. What has the first two letters of no language changes
-   * nothing.
+   * Stores the language in the cookies and goes to this page in that language.
+   * An unknown language is ignored.
+   * @example setLanguage('de')
    */
   setLanguage(code: string): void;
   /**
-   * This page on a language's own site: path, query and hash are kept. The
-   * default's, where no language has these letters.
+   * Returns the address of this page in another language, with path, query and
+   * hash. An unknown language gives the default language's address.
+   * @example urlFor('de')
    */
   urlFor(code: string): string;
 }
 
 /**
- * The page's language (specification §4): English until another is known, and
- * all there are. Once known it is kept in the cookies `ss_i18n` and `language`;
- * nobody is sent to another site who has not asked for it.
+ * The page's language, and all languages of the site (behaviour G1). The
+ * language is stored in the cookies `ss_i18n` and `language`. Visitors are
+ * never redirected.
+ *
+ * @example
+ * import { useLanguage } from 'lintel';
+ *
+ * export function Languages() {
+ *   const { language, languages, urlFor } = useLanguage();
+ *   return languages.map(({ code, fullName }) => (
+ *     <a
+ *       key={code}
+ *       href={urlFor(code)}
+ *       aria-current={code === language.code ? 'page' : undefined}
+ *     >
+ *       {fullName}
+ *     </a>
+ *   ));
+ * }
  */
 export function useLanguage(): UseLanguageResult {
   const site = useSite();
@@ -74,6 +101,6 @@ function warnOfCode(code: unknown, languages: LanguageSites): void {
   if (process.env.NODE_ENV === 'production') return;
   const codes = languages.map(({ code }) => code).join(', ');
   warnInDevelopment(
-    `${nameOf(code)} is no language that setLanguage could choose, so nothing happens. Pass one of ${codes}, or add it to \`languages\`.`,
+    `unknown language ${describeValue(code)} in setLanguage; ignored. Pass one of ${codes}, or add it to \`languages\`.`,
   );
 }

@@ -15,7 +15,10 @@ import { useHydrated, useWholePageUrl } from '../page/usePage';
 import { useSettings } from '../settings/useSettings';
 import { useSite } from '../page/useSite';
 
-/** The page's language, kept in both cookies once it is known, and the sites of all. */
+/**
+ * The page's language, stored in two cookies once it is known, and all
+ * languages of the site.
+ */
 export function useLanguageSites() {
   const { site: config } = useSettings();
   const site = useSite();
@@ -25,18 +28,18 @@ export function useLanguageSites() {
   const path = pathOf(useWholePageUrl() ?? '');
   const hydrated = useHydrated();
   const { domain } = site;
-  // A site in one language has nothing to remember.
+  // With one language there is nothing to store (behaviour G5).
   const hasChoice = sites.length > 1;
   useEffect(() => {
-    // Until then, and where nobody says another, it is English for everybody.
+    // Before hydration, the language can still be the default.
     if (hydrated && tag && hasChoice) keepPageLanguage(current, domain, config);
   }, [hydrated, tag, hasChoice, current, domain, config]);
-  /** This page on a language's own site: path, query and hash are kept. */
+  /** This page in another language, with path, query and hash. */
   const urlOf = useCallback(
     (language: LanguageSite) => urlOfLanguage(language, site, path),
     [site, path],
   );
-  /** Keeps a visitor's choice in both cookies. */
+  /** Stores the visitor's choice in the cookies. */
   const remember = useCallback(
     (language: LanguageSite) => rememberLanguage(language, domain, config),
     [domain, config],
@@ -44,13 +47,16 @@ export function useLanguageSites() {
   return { current, sites, urlOf, remember };
 }
 
-/** Keeps the page's language in both cookies: once, however many components say it. */
+/**
+ * Stores the page's language in the cookies: once, however many components use
+ * it.
+ */
 function keepPageLanguage(
   language: LanguageSite,
   domain: string | null,
   config: SiteConfig | undefined,
 ): void {
-  // A translation by the browser is no choice of the visitor's.
+  // The browser has translated the page. That is not the visitor's choice.
   if (/\btranslated-/.test(document.documentElement.className)) return;
   const cookie = siteName(config, 'languageCookie');
   const kept = shared(`language:${cookie}`, () => ({ code: '' }));

@@ -6,25 +6,39 @@ import {
 } from '../../core/links/delegatedNavigation';
 import { RouterContext } from '../page/RouterContext';
 
+/** Props of `RouterAdapter`. */
 export interface RouterAdapterProps extends Router {
   /**
-   * The path of the page that is shown, from your router: when it changes, the
-   * header looks for its current link again, also in browsers without the
-   * Navigation API.
+   * The path of the current page, from your router. When it changes, the header
+   * marks its current link again, also in browsers without the Navigation API.
+   * @default null
+   * @example '/pricing'
    */
   pathname?: string | null;
-  /** The header, and whatever else has its links. */
+  /** The header, and everything else with its links. @example <Header /> */
   children?: ReactNode;
 }
 
 /**
- * Client-side navigation by your router for every `Header` under it. For
- * Next.js and React Router there are `lintel/next` and `lintel/react-router`.
+ * Client-side navigation with your own router for the headers inside it.
+ * Next.js and React Router have adapters of their own: `lintel/next` and
+ * `lintel/react-router`.
  *
  * @example
- * <RouterAdapter navigate={(href) => router.push(href)} pathname={pathname}>
- *   <Header />
- * </RouterAdapter>
+ * import { Header, RouterAdapter } from 'lintel';
+ *
+ * export function Layout({ router, pathname }: LayoutProps) {
+ *   return (
+ *     <RouterAdapter navigate={(href) => router.push(href)} pathname={pathname}>
+ *       <Header site={{ domain: 'example.com' }} consent="pending" />
+ *     </RouterAdapter>
+ *   );
+ * }
+ *
+ * interface LayoutProps {
+ *   router: { push(href: string): void };
+ *   pathname: string;
+ * }
  */
 export function RouterAdapter({
   navigate,
@@ -43,7 +57,10 @@ export function RouterAdapter({
   );
 }
 
-/** One set of handlers for good: functions in the JSX are new at each rendering. */
+/**
+ * Handlers that stay the same, because functions in the JSX are new on every
+ * render.
+ */
 function serve(router: Router) {
   let latest = router;
   return {

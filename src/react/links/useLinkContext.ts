@@ -6,24 +6,31 @@ import { tagOf } from '../page/useLanguages';
 import { usePage, usePageUrl } from '../page/usePage';
 import { useSite } from '../page/useSite';
 
-/** What every link needs to know beside itself. */
+/** The values that every link needs. */
 export interface LinkContextValue {
   site: Site;
-  /** The page's address, where it is known. */
+  /** The page's address, if known. */
   pageUrl: string | null;
-  /** Specification §2: on a phone, and not in Japanese. */
+  /**
+   * Whether the window is narrow and the page is not Japanese (behaviour L2).
+   */
   startInsteadOfTemplates: boolean;
 }
 
-/** Provided once for all links of an outer component: none of them has a subscription of its own. */
+/**
+ * Provided once for all links of a component, so that links need no
+ * subscriptions.
+ */
 export const LinkContext = createContext<LinkContextValue | null>(null);
 
-/** Inside of an outer component. */
+/** Inside a component that provides it. */
 export function useLinkContext(): LinkContextValue {
   return useContext(LinkContext)!;
 }
 
-/** What an outer component provides, and a link that stands alone reads by itself. */
+/**
+ * The values that a component provides, and that a single link reads itself.
+ */
 export function useLinkContextValue(): LinkContextValue {
   const site = useSite();
   const pageUrl = usePageUrl();

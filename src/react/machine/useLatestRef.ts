@@ -1,7 +1,10 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The value of the last rendering, for listeners that stay: functions in the JSX are new at each. */
+/**
+ * The value of the last render, for listeners that stay. Functions in the JSX
+ * are new on every render.
+ */
 export function useLatestRef<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { createContext, useContext, useEffect } from 'react';
 import { useLatestRef } from './useLatestRef';
 import { pageExclusiveGroup } from '../../core/machine/exclusiveGroup';
 
-/** Whether a part is drawn within another, which stays open then. */
+/** Whether a part is rendered inside another part, which stays open. */
 export const InsideOpenPart = createContext(false);
 
-/** One part of a page is open at a time: `close` is called when another has opened. */
+/** Calls `close` when another part of the page opens (behaviour M9). */
 export function useOnlyOpen(open: boolean, close: () => void): void {
   const isInside = useContext(InsideOpenPart);
   const latest = useLatestRef(close);
-  // The ref itself is what the part is known by.
+  // The ref identifies the part.
   useEffect(() => {
     if (isInside) return;
     return pageExclusiveGroup().join(latest, () => latest.current());

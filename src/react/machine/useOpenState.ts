@@ -2,7 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Who decides whether a part is open: the page, or the part itself. */
+/** Controlled or uncontrolled: whether a part is open. */
 export interface OpenStateOptions<Reason> {
   open?: boolean;
   /** @default false */
@@ -10,7 +10,10 @@ export interface OpenStateOptions<Reason> {
   onOpenChange?(open: boolean, details: { reason: Reason }): void;
 }
 
-/** Whether a part is open, and what opens or closes it for a reason; under the page's control it only asks to. */
+/**
+ * Whether a part is open, and a function that opens or closes it for a reason.
+ * If the part is controlled, the function only calls `onOpenChange`.
+ */
 export function useOpenState<Reason>({
   open: given,
   defaultOpen = false,
@@ -20,7 +23,7 @@ export function useOpenState<Reason>({
   const [open, setOpen] = useControllableState({
     prop: given,
     defaultProp: defaultOpen,
-    // In Radix's warning: this changes from controlled to uncontrolled.
+    // For Radix's warning about a change from controlled to uncontrolled.
     caller: 'Lintel: the open prop',
     onChange(next) {
       const details = { reason: reason.current! };
@@ -29,13 +32,13 @@ export function useOpenState<Reason>({
     },
   });
   useEffect(() => {
-    // A change that was taken back before it was drawn has left its reason.
+    // A change that was reverted before rendering leaves its reason.
     reason.current = undefined;
   });
   const change = useCallback(
     (next: boolean, why: Reason) => {
       if (next === open) return;
-      // The first counts: what closes loses the focus, and that is another reason.
+      // The first reason is used: closing also moves focus, which is another one.
       reason.current ??= why;
       setOpen(next);
     },

@@ -9,12 +9,14 @@ import {
 } from '../../core/machine/machine';
 import type { Readable } from '../../core/machine/store';
 
-/** A core store's value; `server` while the server's HTML is being taken over. */
+/** The value of a store. `server` during server rendering and hydration. */
 export function useStore<T>(store: Readable<T>, server: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => server);
 }
 
-/** A lazy part, loaded once `wanted`; `null` until it is there, and where it cannot be had. */
+/**
+ * A part that is loaded once `wanted`. `null` until then, and if loading fails.
+ */
 export function useLoaded<T>(loader: Loader<T>, wanted: boolean): T | null {
   const loaded = useStore(loader, null);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useLoaded<T>(loader: Loader<T>, wanted: boolean): T | null {
   return loaded;
 }
 
-/** One machine for the component's life, and its state. */
+/** A state machine for the component's lifetime, and its state. */
 export function useMachine<State, Event, Open, Reason, Options>(
   step: StepOf<State, Event, Open, Reason, Options>,
   initial: State | (() => State),

@@ -4,7 +4,8 @@ import {
   type HeaderMessage,
 } from '../../core/navigation/headerMessages';
 import { onEvents } from '../../core/browser/onEvents';
-import { nameOf, warnInDevelopment } from '../../core/report/report';
+import { describeValue } from '../../core/report/describeValue';
+import { warnInDevelopment } from '../../core/report/report';
 import { createStore } from '../../core/machine/store';
 import { shared } from '../../core/browser/registry';
 import { defaultSiteNames } from '../../core/site/siteName';
@@ -15,18 +16,22 @@ declare global {
   }
 }
 
-/** The page's messages: what is sent before a header is there waits for it. */
+/** The page's messages. Messages sent before a header mounts wait for it. */
 export function pageMessages() {
   return shared('messages', createMessages);
 }
 
 /**
- * Tells the header about the page behind it: dark or light, hide or come back
- * (specification §4). The same as `window.dispatchEvent(new
- * CustomEvent('lintel:message', { detail: message }))`, or under the name in
- * `site.names`, but a message that is sent before the header is there is not
- * lost. Holds until the next message,
- * a new `theme` prop, or until no header is left. Does nothing on a server.
+ * Changes the header: its theme, or whether it is hidden (behaviour H4). A
+ * message applies until the next one, a new `theme` prop, or until the last
+ * header unmounts. It is not lost if it is sent before the header mounts.
+ * Scripts without Lintel can dispatch `new CustomEvent('lintel:message', {
+ * detail: message })` on `window` instead. On a server it does nothing.
+ *
+ * @example
+ * import { sendHeaderMessage } from 'lintel';
+ *
+ * sendHeaderMessage('set dark background');
  */
 export function sendHeaderMessage(message: HeaderMessage): void {
   if (typeof window === 'undefined') return;
@@ -44,7 +49,7 @@ function createMessages() {
     const next = applyMessage(orders.get(), message);
     if (next === orders.get() && process.env.NODE_ENV !== 'production') {
       warnInDevelopment(
-        `${nameOf(message)} is no message to the header, so nothing happens. Send 'set dark background', 'set light background', 'set hidden' or 'set visible'.`,
+        `unknown header message ${describeValue(message)}; ignored. Use 'set dark background', 'set light background', 'set hidden' or 'set visible'.`,
       );
     }
     orders.set(next);
@@ -52,12 +57,17 @@ function createMessages() {
   return {
     orders,
     receive,
-    /** The events that headers listen to; until one is there, nobody has said another name. */
+    /**
+     * The events that headers listen to, or the default one before a header
+     * mounts.
+     */
     events: (): Iterable<string> =>
       headers.size > 0
         ? new Set([...headers].map(({ event }) => event))
         : [defaultSiteNames.messageEvent],
-    /** Listens to an event on `window`, until the returned function is called. */
+    /**
+     * Listens to an event on `window` until the returned function is called.
+     */
     listen(event: string) {
       const header = { event };
       headers.add(header);
@@ -67,8 +77,8 @@ function createMessages() {
       return () => {
         headers.delete(header);
         stop();
-        // Not at once: StrictMode takes the header away and puts it back.
-        // Nor is what the next page has said meanwhile forgotten.
+        // Delayed, because StrictMode unmounts the header and mounts it again.
+        // Messages that the next page has sent since then stay.
         const last = orders.get();
         queueMicrotask(() => {
           if (headers.size === 0 && orders.get() === last) orders.set(noOrders);

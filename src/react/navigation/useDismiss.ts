@@ -5,37 +5,39 @@ import { useLatestRef } from '../machine/useLatestRef';
 import { shared } from '../../core/browser/registry';
 
 interface Dismissals {
-  /** The keyboard's way out, from anywhere in the page (WCAG 1.4.13). */
+  /** Called on Escape, wherever focus is (WCAG 1.4.13). */
   onEscape(): void;
-  /** A press outside `inside`. */
+  /** Called on a press outside `inside`. */
   onPressOutside?(target: Element): void;
 }
 
-/** The presses of Escape that have closed something of ours: what else is open closes by them too. */
+/**
+ * The Escape events that have closed a part. They also close other open parts.
+ */
 function usedEscapes(): WeakSet<Event> {
   return shared('escapes', () => new WeakSet());
 }
 
-/** Listens while something is open, and only then. */
+/** Listens while a part is open. */
 export function useDismiss(
   open: boolean,
   inside: RefObject<Element | null>,
   dismissals: Dismissals,
 ): void {
   const latest = useLatestRef(dismissals);
-  // The listeners stay: React renders between two listeners of one key press,
-  // and one that is taken off and put on again then misses it.
+  // The listeners stay: React renders between two listeners of one event, and
+  // a listener that is removed and added again would miss that event.
   useEffect(() => {
     if (!open) return;
     return onEvents(document, {
       keydown(event: KeyboardEvent) {
-        // Bubbling, and after others: an open dialog of the page goes first.
+        // While bubbling, so that an open dialog of the page is closed first.
         if (event.key !== 'Escape') return;
         const used = usedEscapes();
         if (event.defaultPrevented && !used.has(event)) return;
         latest.current.onEscape();
         used.add(event);
-        // Used up: a dialog of the page around it stays.
+        // A dialog of the page around the part stays open.
         event.preventDefault();
       },
       pointerdown({ target }: PointerEvent) {

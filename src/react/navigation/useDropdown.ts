@@ -10,9 +10,11 @@ import {
 import { useMachine } from '../machine/useStore';
 import { useOnlyOpen } from '../machine/useOnlyOpen';
 
-/** Why a menu opened or closed, and which. */
+/** The second argument of the header's `onOpenChange`. */
 export interface DropdownChange {
+  /** The id of the menu that opened or closed. @example 'products' */
   menu: string;
+  /** Why it opened or closed. @example 'hover' */
   reason: DropdownReason;
 }
 
@@ -20,7 +22,7 @@ interface UseDropdownOptions extends DropdownOptions {
   onOpenChange?(open: boolean, change: DropdownChange): void;
 }
 
-/** One dropdown machine for the component's life; `open` names its open menu. */
+/** The menus' state machine. `open` is the id of the open menu. */
 export function useDropdown({
   reflexClickMs,
   onOpenChange,

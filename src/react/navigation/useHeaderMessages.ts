@@ -14,8 +14,8 @@ import { useSettings } from '../settings/useSettings';
 import { useStore } from '../machine/useStore';
 
 /**
- * What the page's messages ask of the header; a new `theme` prop has the last
- * word. The browser's bars follow.
+ * The state set by the page's messages. A new `theme` prop overrides it. The
+ * colours of the browser's bars follow.
  */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
   const { site } = useSettings();
@@ -33,10 +33,13 @@ export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
   return orders;
 }
 
-/** What a page says of its background in its own markup. */
+/** Sets the page's theme in its own markup (behaviour H5). */
 const PAGE_THEME = 'data-lintel-page-theme';
 
-/** Colours the browser's bars by the page's background: a message's word, the page's, the prop's. */
+/**
+ * Sets the colours of the browser's bars: by messages, then the page's markup,
+ * then the prop.
+ */
 function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
   const pageUrl = usePageUrl();
   const pathname = useContext(RouterContext)?.pathname;
@@ -48,7 +51,7 @@ function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
       `--lintel-color-${isDark ? 'ink' : 'paper'}`,
     );
     return setThemeMetas(isDark, color);
-    // Another page may speak of another background; a router shows it after
-    // its address.
+    // Another page can have another theme. A router renders it after changing
+    // the address.
   }, [orders.theme, theme, pageUrl, pathname]);
 }

@@ -5,9 +5,9 @@ import { onPageSwap } from '../../core/browser/observers';
 const OFFSET = '--lintel-header-offset';
 
 /**
- * Publishes how much of the page's top the header covers, banner included, as
- * `--lintel-header-offset`: for scroll padding, side navigations and the
- * team's own sticky parts. Without ResizeObserver the theme's height stands.
+ * Publishes the height of the page's top that the header covers, banner
+ * included, as `--lintel-header-offset` (behaviour H9). Without
+ * `ResizeObserver`, the height of the theme is used.
  *
  * @param covers whether the header stays in view and is shown
  */
@@ -17,12 +17,12 @@ export function useHeaderOffset(
 ): void {
   useEffect(() => {
     const root = element.current;
-    // CSS says 0 then. Another header may say more.
+    // It is then 0 in CSS, unless another header sets it.
     if (!covers || !root || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
     let offset = '';
     const observer = new ResizeObserver(([entry]) => {
-      // The open list of small screens is no part of the bar.
+      // The bar does not include the open list of narrow windows.
       if (root.dataset['menu']) return;
       offset = `${entry?.contentRect.height}px`;
       style.setProperty(OFFSET, offset);

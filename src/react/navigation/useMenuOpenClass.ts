@@ -4,7 +4,9 @@ import { retain } from '../../core/browser/registry';
 import { siteName } from '../../core/site/siteName';
 import { useSettings } from '../settings/useSettings';
 
-/** Marks the page's body while a drawer is open, until it closes or is unmounted. */
+/**
+ * Adds a class to the page's `<body>` while a drawer is open (behaviour D1).
+ */
 export function useMenuOpenClass(open: boolean): void {
   const { site } = useSettings();
   const name = siteName(site, 'menuOpenClass');

@@ -2,19 +2,23 @@
 import { createContext, useContext } from 'react';
 import type { NavigationHandlers } from '../../core/links/delegatedNavigation';
 
-/** An app's router, as its adapter offers it. */
+/** Your app's router, as the adapter provides it. */
 export interface AppRouter {
   handlers: NavigationHandlers;
-  /** The page that is shown: a new one makes the header look for its current link again. */
+  /**
+   * The path of the current page. When it changes, the header marks its current
+   * link again.
+   */
   pathname: string | null;
 }
 
-/** The app's router, from an adapter; without one the browser navigates. */
+/** The app's router, from an adapter. Without one, the browser navigates. */
 export const RouterContext = createContext<AppRouter | null>(null);
 
 /**
- * What hands an element's links to the app's router: one listener for all of
- * them. React's own events, so that a link's own `onClick` comes first.
+ * Event handlers that pass an element's links to the app's router: one listener
+ * for all links. They are React's events, so that a link's own `onClick` runs
+ * first.
  */
 export function useDelegatedNavigation(): Partial<NavigationHandlers> {
   return useContext(RouterContext)?.handlers ?? {};

@@ -10,28 +10,31 @@ import { usePage } from './usePage';
 import { placeOn } from '../settings/scope';
 import type { Scope } from '../settings/useSettings';
 
-/** The language sites there are: the eight or the team's own, with the UK variant where it is on. */
+/** The languages of the site, including British English if it is on. */
 export function useLanguages(): LanguageSites {
   return usePage(placeOn).languages;
 }
 
 /**
- * The tag of the page's language (specification §4): the `locale` prop, else
- * what `<html lang>` says once the page is hydrated, else the content's. The
- * content comes last, as there may be none in the page's language.
+ * The tag of the page's language: the `locale` prop, otherwise `<html lang>`
+ * after hydration, otherwise that of the content (behaviour G1). The content
+ * comes last, because it may exist in another language only.
  */
 export function useLanguageTag(): string {
   return usePage(tagOf);
 }
 
-/** The page's language: English until another is known. `useLanguage` for what is in a page a hundred times. */
+/**
+ * The page's language, or English until it is known. Cheaper than
+ * `useLanguage`, for components that a page has many of.
+ */
 export function usePageLanguage(): LanguageSite {
   return usePage((page, scope) =>
     matchLanguage(tagOf(page, scope), placeOn(page, scope).languages),
   );
 }
 
-/** For what reads more of the page beside it. */
+/** For code that also reads other values of the page. */
 export function tagOf(page: Page | null, { settings }: Scope): string {
   const { locale, content } = settings;
   return locale || page?.lang || text(content, 'locale') || '';

@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { onEvents } from '../../core/browser/onEvents';
 import { isMotionReducedByPage } from '../../core/browser/reducedMotion';
 
-/** How long nothing moves after the window's size has changed, in ms (specification §4). */
+/**
+ * How long motion is off after the window was resized, in ms (behaviour H10).
+ */
 const RESIZE_BLOCK = 250;
 
 /**
- * Marks the page while nothing of ours may move: where a
- * `force-reduced-motion` query parameter says so, for as long as the page is
- * there, and while the window is resized. The visitor's own setting is CSS'
- * business.
+ * Turns off motion while the window is being resized, and permanently with a
+ * `force-reduced-motion` query parameter (behaviour H10). The visitor's own
+ * setting is handled in CSS.
  */
 export function useMotionBlock(): void {
   useEffect(() => {

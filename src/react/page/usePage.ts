@@ -5,11 +5,11 @@ import { RouterContext } from './RouterContext';
 import { type Scope, useScope } from '../settings/useSettings';
 
 /**
- * What a part reads of the page and its settings; it renders again only when
- * that value changes.
+ * Reads a value of the page and the settings. Renders again only when that
+ * value changes.
  *
- * @param select must return the same value for the same page; `null` is the
- *   page on a server and in the first client render, which read props alone
+ * @param select returns the same value for the same page. `null` is the page on
+ *   a server and in the first client render, which depend on props alone
  */
 export function usePage<T>(select: (page: Page | null, scope: Scope) => T): T {
   const scope = useScope();
@@ -24,22 +24,30 @@ const subscribe = (listener: () => void) => pageStore().subscribe(listener);
 
 const isHydrated = (page: Page | null) => page !== null;
 
-/** `false` on the server and in the first client render, which read props alone; `true` from then on. */
+/** `false` on a server and in the first client render, `true` afterwards. */
 export const useHydrated = () => usePage(isHydrated);
 
-/** Whether a media query matches; `false` on a server, while hydrating, and where nobody can say. */
+/**
+ * Whether a media query matches. `false` on a server, during hydration, and in
+ * browsers without `matchMedia`.
+ */
 export function useMedia(query: string): boolean {
   return usePage((page) => page?.matches(query) ?? false);
 }
 
-/** The page's address without query and hash: the `url` prop first, then the browser's. */
+/**
+ * The page's address without query and hash: the `url` prop at first, then the
+ * browser's.
+ */
 export function usePageUrl(): string | null {
-  // Where the browser cannot tell, the adapter's new pathname renders again.
+  // Without the Navigation API, the adapter's new pathname renders again.
   useContext(RouterContext);
   return usePage((page, { settings }) => page?.url ?? settings.url ?? null);
 }
 
-/** With query and hash: for what leads to the same page elsewhere. */
+/**
+ * The page's address with query and hash, for links to the same page elsewhere.
+ */
 export function useWholePageUrl(): string | null {
   useContext(RouterContext);
   return usePage((page, { settings }) => page?.href ?? settings.url ?? null);

@@ -2,7 +2,7 @@
 import { warnInDevelopment } from '../../core/report/report';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
 
-/** Says in development when two parts in a page bear the same id. */
+/** Reports in development if two elements have the same id. */
 export function useUniqueId(id: string): void {
   useDevelopmentEffect(() => {
     const bearers = [...document.querySelectorAll('[id]')].filter(
@@ -10,7 +10,7 @@ export function useUniqueId(id: string): void {
     );
     if (bearers.length > 1) {
       warnInDevelopment(
-        `two elements have the id "${id}", so the menus' labels point to the wrong one. Give each Header, LanguageMenu, AccountMenu and MobileDrawer its own id prop.`,
+        `two elements have the id "${id}"; labels may refer to the wrong one. Give each Header, LanguageMenu, AccountMenu and MobileDrawer its own id prop.`,
       );
     }
   }, [id]);

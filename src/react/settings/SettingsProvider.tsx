@@ -7,12 +7,15 @@ export interface SettingsProviderProps extends Settings {
   children?: ReactNode;
 }
 
-/** The settings for everything under it: those of a component's props, and the rest from around it. */
+/**
+ * Provides the settings: those of a component's props, and the others from the
+ * provider around it.
+ */
 export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
   const around = useContext(ScopeContext);
   const merged = mergeSettings(around.settings, own);
   const [latest, setLatest] = useState(() => nextScope(around, merged));
-  // While rendering, so that nothing is drawn with old settings.
+  // During render, so that nothing is rendered with old settings.
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (!sameSettings(latest.settings, merged)) {
     setLatest(nextScope(latest, merged));
@@ -22,7 +25,7 @@ export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
   );
 }
 
-/** What follows from settings that stay the same stays the same too. */
+/** Values derived from unchanged settings are reused. */
 function nextScope(last: Scope, settings: Settings): Scope {
   const isSame = (...names: (keyof Settings)[]) =>
     names.every((name) => last.settings[name] === settings[name]);

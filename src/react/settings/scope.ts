@@ -15,29 +15,36 @@ import type { Scope } from './useSettings';
 
 /** The site's languages and hosts. */
 export interface Place {
-  /** Whether the UK variant is on: from props, then also from the page's own flags. */
+  /**
+   * Whether British English is on: from props, after hydration also from the
+   * page's flags.
+   */
   withUk: boolean;
   languages: LanguageSites;
   site: Site;
 }
 
-/** What content is made for. */
+/** The values that content depends on. */
 export interface Readers {
-  /** What fills the gaps of the team's own. */
+  /** Used for missing entries. */
   fallback: Content;
   language: LanguageSite;
   languages: LanguageSites;
-  /** In ms since 1970; `null` until the page may look at the clock. */
+  /** In ms since 1970. `null` until the page may read the clock. */
   now: number | null;
 }
 
 export interface ReadContent {
   content: Content;
-  /** Whether something in it depends on the day. */
+  /** Whether any entry depends on the date. */
   isDated: boolean;
 }
 
-/** @param page `null` on a server and in the first client render, which read props alone */
+/**
+ * The site's languages and hosts on a page.
+ * @param page `null` on a server and in the first client render, which depend
+ *   on props alone
+ */
 export function placeOn(
   page: Page | null,
   { settings: { site, features, languages: given }, places }: Scope,
@@ -58,7 +65,10 @@ export function placeOn(
   return places[key];
 }
 
-/** Whether the page has come with the UK-language flag: a router may take it out of the address. */
+/**
+ * Whether the page was loaded with the flag for British English. Read once,
+ * because a router may remove it from the address.
+ */
 function pageHasUkFlag(site: SiteConfig | undefined): boolean {
   const flag = siteName(site, 'languageUkFlag');
   return shared(`UK language:${flag}`, () => hasUkFlag(site));

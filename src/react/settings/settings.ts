@@ -16,67 +16,98 @@ import type { TrackingOptions } from '../../core/analytics/trackingOptions';
 import type { Content, Messages } from '../../content/content';
 import type { Navigation } from '../../content/navigation';
 
-/** What a page team tells the header: as props of the provider, or of each outer component. */
+/** Settings of every part: props of `LintelProvider`, or of each component. */
 export interface Settings {
-  /** Where the site and its hosts are. Required where a server renders. */
+  /**
+   * Your site and its hosts. Required if a server renders the page.
+   * @default the domain of the page's host
+   * @example { domain: 'example.com' }
+   */
   site?: SiteConfig;
   /**
-   * The page's locale, such as `de-DE`.
-   * @default what `<html lang>` says once hydrated, until then the content's
+   * The page's locale.
+   * @default `<html lang>` after hydration, until then the content's locale
+   * @example 'de-DE'
    */
   locale?: string;
   /**
-   * Menus and wording: `await loadContent('de-DE')`, or
-   * `import { de } from 'lintel/content/de'`.
-   * @default English, then the locale's, loaded after hydration
+   * Menus and wording in one language: `await loadContent('de-DE')`, or `import
+   * { de } from 'lintel/content/de'`.
+   * @default English, then the page's language, loaded after hydration
+   * @example await loadContent('de-DE')
    */
   content?: Content;
-  /** The page's address: a server that knows it marks the current page. */
+  /**
+   * The page's address. With it, the server's HTML marks the link of the
+   * current page.
+   * @default known after hydration
+   * @example 'https://www.example.com/pricing'
+   */
   url?: string;
-  /** The team's own menus; `null` is none, as `loadNavigation` says it. @default the provider's */
+  /**
+   * Your own menus. `null`, which `loadNavigation` may return, means the
+   * default.
+   * @default the menus of `content`
+   * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href:
+   *   '/pricing' }] }
+   */
   navigation?: Navigation | null;
-  /** Single wordings that replace the content's. */
+  /**
+   * Single words or phrases that replace those of `content`.
+   * @default those of `content`
+   * @example { logIn: 'Sign in' }
+   */
   messages?: Partial<Messages>;
   /**
-   * The language sites there are: `[...languages, arabic]` with `languages` of
-   * `lintel/content`. The first is the default.
-   * @default the eight of the specification
+   * The languages of your site. The first is the default. `languages` of
+   * `lintel/content` has the default ones.
+   * @default eight languages
+   * @example [...languages, arabic]
    */
   languages?: readonly LanguageSite[];
   /**
-   * `false`: a site without login. No request asks who the visitor is,
-   * `useAuth` says `loggedOut`, and nothing of log-in, account and log-out is
-   * rendered.
+   * `false` for a site without login. No request is sent, `useAuth` returns
+   * `loggedOut`, and login, account menu and logout are not rendered.
    * @default true
+   * @example false
    */
   accounts?: boolean;
   /**
-   * What is turned on (specification §3). A page's own `languageUk` flag only
-   * adds to it.
-   * @default nothing
+   * Features to turn on. The page's `languageUk` flag can turn on British
+   * English in addition.
+   * @default all off
+   * @example { languageUk: true }
    */
   features?: { languageUk?: boolean; settings?: Partial<FeatureSettings> };
   /**
-   * Whether the visitor allows analytics. Set it wherever tracking is on. Where
-   * several headers and providers share a page, the strictest wins until the
-   * visitor answers through `setConsent`.
-   * @default 'granted', as the specification tracks without asking
+   * Whether the visitor allows analytics. Set it unless `tracking` is `false`.
+   * If several headers and providers are on a page, the strictest value applies
+   * until the visitor answers through `setConsent`.
+   * @default `'granted'`, with a warning in development
+   * @example 'pending'
    */
   consent?: Consent;
   /**
-   * `false`: no landing, no events on the whole page, nothing downloaded for
-   * them. An object configures them.
+   * `false` turns analytics off for the whole page and downloads nothing for
+   * them. An object sets options.
    * @default true
+   * @example { ownerTeam: 'growth' }
    */
   tracking?: boolean | TrackingOptions;
 }
 
-/** The settings of a part that waits for what a `Header` or `LintelProvider` decides about analytics. */
+/**
+ * Settings of parts that wait until a `Header` or `LintelProvider` has decided
+ * about analytics.
+ */
 export type PartSettings = Omit<Settings, 'consent' | 'tracking'>;
 
 const asGiven = (given: unknown) => given;
 
-/** Of each setting, the value that counts. Content and languages are guarded where they are read. */
+/**
+ * Returns the value of a setting, or `undefined` if it is invalid. Content and
+ * languages are validated later, when they are used.
+ */
 const READERS: Record<keyof Settings, (given: never) => unknown> = {
   site: objectOf,
   locale: languageTagOf,
@@ -94,7 +125,10 @@ const READERS: Record<keyof Settings, (given: never) => unknown> = {
 
 const NAMES = Object.keys(READERS) as (keyof Settings)[];
 
-/** The settings among a component's props; what it leaves out comes from around it. */
+/**
+ * The settings of a component's props, with missing ones from the provider
+ * around it.
+ */
 export function mergeSettings(around: Settings, own: Settings): Settings {
   return Object.fromEntries(
     NAMES.map((name) => {
@@ -104,14 +138,14 @@ export function mergeSettings(around: Settings, own: Settings): Settings {
   );
 }
 
-/** What the `tracking` prop says beside yes and no. */
+/** The options in the `tracking` prop. */
 export function trackingOptionsOf({
   tracking,
 }: Settings): TrackingOptions | undefined {
   return typeof tracking === 'object' ? tracking : undefined;
 }
 
-/** What a `Header` or `LintelProvider` with these settings decides. */
+/** The decision of a `Header` or `LintelProvider` with these settings. */
 export function decisionOf({
   consent = 'granted',
   tracking,

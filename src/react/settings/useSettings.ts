@@ -5,26 +5,29 @@ import type { Place, ReadContent, Readers } from './scope';
 
 export type { PartSettings, Settings };
 
-/** What the page team said, from the provider and the outer component. */
+/** The settings of the component and the providers around it. */
 export function useSettings(): Settings {
   return useScope().settings;
 }
 
-/** The settings, and what has been worked out of them. */
+/** The settings, and the values derived from them. */
 export function useScope(): Scope {
   return useContext(ScopeContext);
 }
 
-/** The settings of one provider, and what has been worked out of them for all parts under it. */
+/**
+ * The settings of a provider, and the values derived from them for all parts
+ * inside it.
+ */
 export interface Scope {
   settings: Settings;
-  /** By the page's host and flags: `placeOn` keeps them. */
+  /** By the page's host and flags. Set by `placeOn`. */
   places: Record<string, Place>;
-  /** For each language: `contentFor` keeps them. */
+  /** One for each language. Set by `contentFor`. */
   contents: (Readers & ReadContent)[];
 }
 
-/** Outside of every provider nothing is set. */
+/** Without a provider nothing is set. */
 export const ScopeContext = createContext<Scope>({
   settings: {},
   places: {},
