@@ -29,7 +29,7 @@ const slides = () =>
 const lastEntry = () => page.getByRole('link', { name: /^Hire an Expert/ });
 
 describe('the carousel', () => {
-  it('C1, C2: is a group named by the spotlight, and begins with the button that stops it', async () => {
+  it('is a group with the spotlight’s name, and begins with its pause button', async () => {
     await openCarouselOutOfTime();
     await expect
       .element(carousel())
@@ -49,7 +49,7 @@ describe('the carousel', () => {
     expect(startButton().element()).toBe(first);
   });
 
-  it('C3, C4: has buttons for the picture before and after, which keep the focus, and hides all other pictures', async () => {
+  it('has buttons for the previous and next picture, which keep focus, and hides all other pictures', async () => {
     await openCarouselOutOfTime();
     for (const button of [next(), previous()]) {
       await expect
@@ -68,7 +68,7 @@ describe('the carousel', () => {
     await expectFocusOn(previous());
   });
 
-  it('C5: tells of a picture that somebody has asked for, not of one that comes by itself', async () => {
+  it('announces a picture that the visitor chose, but not one that comes automatically', async () => {
     await openCarouselOutOfTime();
     await expect.element(slides()).toHaveAttribute('aria-live', 'off');
     await pass(5000);
@@ -77,7 +77,7 @@ describe('the carousel', () => {
     await expect.element(slides()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('C6: leads the keyboard from stop to previous, next, the pictures’ buttons, and the link', async () => {
+  it('moves keyboard focus from pause to previous, next, the pictures’ buttons, and the link', async () => {
     await openCarouselOutOfTime();
     await tabTo(startButton(), lastEntry());
     const stops = [
@@ -94,7 +94,7 @@ describe('the carousel', () => {
     }
   });
 
-  it('C10: has a button for each picture, of which that of the one shown does nothing', async () => {
+  it('has a button for each picture; that of the current one does nothing', async () => {
     await openCarouselOutOfTime();
     await expect.element(picker()).toBeVisible();
     await expect.element(pick(1)).toHaveAttribute('aria-disabled', 'true');
@@ -107,7 +107,7 @@ describe('the carousel', () => {
     await expectSlide(3);
   });
 
-  it('has no fault that axe finds, rotating and stopped', async () => {
+  it('has no axe violations, rotating and paused', async () => {
     const { header } = await openCarousel();
     atRest(header);
     await expectNoAxeViolations(header);

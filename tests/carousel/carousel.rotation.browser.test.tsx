@@ -28,7 +28,7 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What the keyboard is on before it comes to the carousel. */
+/** The last element with focus before the carousel. */
 const lastEntry = () => page.getByRole('link', { name: /^Hire an Expert/ });
 
 async function expectTurns(count: number) {
@@ -39,8 +39,8 @@ async function expectTurns(count: number) {
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-describe('the three pictures of the spotlight', () => {
-  it('take turns every 5 seconds, and begin again', async () => {
+describe('the spotlight’s three pictures', () => {
+  it('change every 5 seconds, and start again after the last', async () => {
     await openCarouselOutOfTime();
     await expectSlide(1);
     for (const position of [2, 3, 1]) {
@@ -51,7 +51,7 @@ describe('the three pictures of the spotlight', () => {
     }
   });
 
-  it('take no turns while their menu is closed', async () => {
+  it('do not change while their menu is closed', async () => {
     await openCarouselOutOfTime();
     await expectTurns(1);
     await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ describe('the three pictures of the spotlight', () => {
     await expectTurns(1);
   });
 
-  it('take none while the page is hidden or left, and one when it is back', async () => {
+  it('do not change while the page is hidden or left, and go on when it returns', async () => {
     await openCarouselOutOfTime();
     setVisibility('hidden');
     await expectTurns(0);
@@ -70,14 +70,14 @@ describe('the three pictures of the spotlight', () => {
     await expectTurns(1);
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await expectTurns(0);
-    // Where it is `persisted`, the pages of the tests before would wake as well.
+    // Not `persisted`, because that would also wake the pages of earlier tests.
     dispatchEvent(new PageTransitionEvent('pageshow'));
     await expectTurns(1);
     await pass(5000);
     await expectSlide(2);
   });
 
-  it('C8: take none while the pointer is on them', async () => {
+  it('do not change while the pointer is on them', async () => {
     await openCarouselOutOfTime();
     await userEvent.hover(link('Get inspired'));
     await expectTurns(0);
@@ -85,7 +85,7 @@ describe('the three pictures of the spotlight', () => {
     await expectTurns(1);
   });
 
-  it('stop when the keyboard comes to them, and do not go on when it leaves', async () => {
+  it('stop when keyboard focus reaches them, and stay stopped when it leaves', async () => {
     await openCarouselOutOfTime();
     await tabTo(startButton(), lastEntry());
     await expectTurns(0);
@@ -94,8 +94,8 @@ describe('the three pictures of the spotlight', () => {
   });
 });
 
-describe('the button of the carousel', () => {
-  it('stops the pictures, for as long as nobody starts them', async () => {
+describe('the carousel’s pause button', () => {
+  it('stops the pictures until it is pressed again', async () => {
     await openCarouselOutOfTime();
     await userEvent.click(stopButton());
     await expect.element(startButton()).toBeVisible();
@@ -107,7 +107,7 @@ describe('the button of the carousel', () => {
     await expectTurns(0);
   });
 
-  it('C7: Enter and Space stop and start', async () => {
+  it('works with Enter and Space', async () => {
     await openCarouselOutOfTime();
     await tabTo(startButton(), lastEntry());
     await userEvent.keyboard('{Enter}');
@@ -119,8 +119,8 @@ describe('the button of the carousel', () => {
   });
 });
 
-describe('who wants less motion', () => {
-  it('C9: has the pictures at rest where the page’s address says so, and may start them', async () => {
+describe('with reduced motion, the spotlight', () => {
+  it('is paused by the address, and can be started', async () => {
     history.replaceState(null, '', '?force-reduced-motion');
     onTestFinished(() => {
       document.documentElement.removeAttribute('data-lintel-still');
@@ -133,7 +133,7 @@ describe('who wants less motion', () => {
   });
 
   it.runIf(server.browser === 'chromium')(
-    'C9: has them at rest by a setting, also one that comes later',
+    'is paused by the setting, even if it changes later',
     async () => {
       await openCarouselOutOfTime();
       await expectTurns(1);

@@ -19,7 +19,7 @@ type Told = [part: Part, open: boolean, reason: string];
 type SetOpen = (open: boolean) => void;
 
 interface PartProps {
-  /** Gives the test what opens and closes the part. */
+  /** Passes the test a function to open and close the part. */
   give(setOpen: SetOpen): void;
   tell(open: boolean, reason: string): void;
 }
@@ -82,7 +82,9 @@ const OPENING = {
   Languages: 'press',
 };
 
-/** All parts of a page, each on the hooks that join it to the others. */
+/**
+ * Renders all parts of a page, each with the hooks that join it to the group.
+ */
 function showAll(inside?: Part) {
   const told: Told[] = [];
   const setOpen = {} as Record<Part, SetOpen>;
@@ -103,7 +105,7 @@ function showAll(inside?: Part) {
   const { rerender, unmount } = render(page());
   return {
     set: (name: Part, open: boolean) => act(() => setOpen[name](open)),
-    /** The part leaves the page, and another comes in its place. */
+    /** Unmounts a part and mounts another. */
     renew(name: Part) {
       times.set(name, (times.get(name) ?? 0) + 1);
       rerender(page());
@@ -118,7 +120,7 @@ const action = fc.tuple(
   fc.constantFrom('open', 'open', 'close', 'renew'),
 );
 
-it('one part of a page is open at a time, and the page is told once of each change', () => {
+it('only one part of a page is open at a time, and each change is reported once', () => {
   const property = fc.property(fc.array(action), (todo) => {
     const { set, renew, takeTold, unmount } = showAll();
     let current: Part | null = null;
@@ -141,7 +143,7 @@ it('one part of a page is open at a time, and the page is told once of each chan
   fc.assert(property, { numRuns: 200 });
 });
 
-it('a part within an open one neither closes it nor is closed beside it', () => {
+it('a part inside an open one does not close it, and is not closed with others', () => {
   const { set, takeTold } = showAll('Languages');
   set('Drawer', true);
   set('Languages', true);
