@@ -39,13 +39,13 @@ const pageOf = (drawer: React.ReactNode) => (
   </>
 );
 
-/** Whose log-in says nothing on the console. */
+/** Logs in, because a logged-out answer would be printed. */
 async function showMember() {
   await freshPage();
   await backend.signIn();
 }
 
-/** A page with a header of its own. */
+/** Renders a page with a header of its own. */
 async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   await page.viewport(width, 700);
   await showMember();
@@ -65,8 +65,8 @@ function expectPageAsBefore() {
   expect(document.querySelector(':modal')).toBeNull();
 }
 
-describe('the drawer alone on a page', () => {
-  it('takes what it needs from a provider', async () => {
+describe('the drawer without a Lintel header', () => {
+  it('takes its settings from a provider', async () => {
     await page.viewport(375, 700);
     await showMember();
     render(
@@ -91,7 +91,7 @@ describe('the drawer alone on a page', () => {
       .toHaveAttribute('href', 'https://account.example.com/');
   });
 
-  it('is open from the start where the page says so, once', async () => {
+  it('opens initially with defaultOpen, and is not opened again', async () => {
     const onOpenChange = vi.fn();
     await showAlone({ defaultOpen: true, onOpenChange });
     await expectDrawerOpen();
@@ -102,8 +102,8 @@ describe('the drawer alone on a page', () => {
   });
 });
 
-describe('a page team is told why', () => {
-  it('it closes', async () => {
+describe('onOpenChange receives the reason', () => {
+  it('for each way to close the drawer', async () => {
     const onOpenChange = vi.fn();
     await showAlone({ onOpenChange }, 800);
     const ways: [reason: string, close: () => unknown][] = [
@@ -135,8 +135,8 @@ describe('a page team is told why', () => {
   });
 });
 
-describe('a page that decides itself', () => {
-  it('opens and closes it', async () => {
+describe('a controlled drawer', () => {
+  it('is opened and closed by the page', async () => {
     const onOpenChange = vi.fn();
     const { show } = await showAlone({ open: false, onOpenChange });
     await userEvent.click(hamburger());
@@ -152,11 +152,11 @@ describe('a page that decides itself', () => {
     expectPageAsBefore();
   });
 
-  it('and refuses to close it has it open and modal, also after Escape twice', async () => {
+  it('stays open and modal if the page does not close it, even after several presses of Escape', async () => {
     const onOpenChange = vi.fn();
     const { show } = await showAlone({ open: true, onOpenChange });
     await expectDrawerOpen();
-    // Where the window has only now become small.
+    // Ignores a call for a window that has just become small.
     onOpenChange.mockClear();
     for (const times of [1, 2, 3]) {
       await userEvent.keyboard('{Escape}');
@@ -176,8 +176,8 @@ describe('a page that decides itself', () => {
   });
 });
 
-describe('an error in it', () => {
-  it('is told once, and a plain list takes its place', async () => {
+describe('an error in the drawer', () => {
+  it('is reported once, and a plain list replaces the drawer', async () => {
     const onError = vi.fn();
     const reported = vi.fn();
     window.addEventListener('lintel:error', reported);
@@ -186,7 +186,7 @@ describe('an error in it', () => {
     function Broken(): never {
       throw new Error('Broken by the team');
     }
-    // React's own, and what the browser says of it.
+    // The messages of React and the browser.
     expectConsole('error', /Broken by the team|The above error occurred/);
     render(
       pageOf(
@@ -216,7 +216,7 @@ describe('an error in it', () => {
   });
 });
 
-describe('its plain list', () => {
+describe('the plain list', () => {
   beforeEach(async () => {
     onTestFinished(withoutDialogs());
     await page.viewport(375, 700);
@@ -228,7 +228,7 @@ describe('its plain list', () => {
     await expect.element(link('Prices')).toBeVisible();
   }
 
-  it('has Log Out for a member, and gives its focus back to the button', async () => {
+  it('has Log Out for a logged-in visitor, and returns focus to the button', async () => {
     await showMember();
     await showList();
     await expect.element(link('Log Out')).toBeVisible();
@@ -239,7 +239,7 @@ describe('its plain list', () => {
     await expectFocusOn(hamburger());
   });
 
-  it('has Log In for a visitor who is logged out', async () => {
+  it('has Log In for a logged-out visitor', async () => {
     await startPage();
     await showList();
     await expect.element(link('Log In')).toBeVisible();
