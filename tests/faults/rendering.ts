@@ -62,9 +62,9 @@ export const renderingFaults: Fault[] = [
   {
     name: 'the core imports React, so pages without React cannot use it',
     file: 'src/core/machine/loader.ts',
-    find: "import { createStore } from './store';",
+    find: "import { createStore, type Readable } from './store';",
     replace:
-      "import { version } from 'react';\nimport { createStore } from './store';",
+      "import { version } from 'react';\nimport { createStore, type Readable } from './store';",
     project: 'node',
     caughtBy: ['tests/package/layers.test.ts'],
   },
