@@ -260,7 +260,7 @@ describe('onOpenChange receives the reason', () => {
   });
 });
 
-it('the account menu in a header closes when the window gets too narrow for the bar; the drawer’s list has Log Out', async () => {
+it('the account menu in a header closes when the window gets too narrow for the bar, and the drawer’s list has Log Out', async () => {
   const { header } = await showHeaderToMember();
   await openAlone();
   await page.viewport(800, 800);

@@ -50,7 +50,7 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [leave, hovered, after100ms],
       [leaveWithKeyboard, hovered, nothing],
       [rested, closed, because(false, 'leave')],
-      // The reflex click of rule M4.
+      // A reflex click (behaviour M4).
       [press(1349), pressed, nothing],
       [press(1350), closed, because(false, 'press')],
       [key, pressed, nothing],

@@ -7,7 +7,7 @@ import { drawn } from '../browser/clock';
 /** The file never loads, as if the server had been deployed with new files. */
 vi.mock('../../src/core/machine/loader', async (original) => {
   const { createLoader } = await original<typeof Loader>();
-  const load = () => Promise.reject(new Error('It does not come'));
+  const load = () => Promise.reject(new Error('No such file'));
   return {
     createLoader: (part: Parameters<typeof createLoader>[0]) =>
       createLoader(part, load),

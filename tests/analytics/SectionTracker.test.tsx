@@ -99,7 +99,7 @@ async function show(children: ReactNode, given: Settings = {}) {
 
 describe('a section', () => {
   it('is recorded once when it is visible, with its type and name', async () => {
-    const types = [...sectionTypes, 'of the team’s own'];
+    const types = [...sectionTypes, 'a page’s own type'];
     await show(
       types.map((type) => <div key={type}>{section(type, 'Name')}</div>),
     );

@@ -293,7 +293,7 @@ describe('a landing that is cut off by leaving the page', () => {
   );
 });
 
-it('reports an exception of a landing, which is sent only once', () => {
+it('a landing that throws is reported, and is not sent again', () => {
   replaceForTest(
     window,
     'Image',
@@ -337,7 +337,7 @@ describe('a page that has decided', () => {
   });
 });
 
-it('is not sent on a server, with a warning', () => {
+it('a landing is not sent on a server, with a warning', () => {
   vi.stubGlobal('document', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   expectConsole('warn', /^Lintel: no document, no landing/);

@@ -217,7 +217,7 @@ async function compare(
   page.close();
 }
 
-it('sends nothing without consent, and with consent everything once and in order: 300 sequences', async () => {
+it('a page sends nothing without consent, and everything once and in order with consent: 300 sequences', async () => {
   await fc.assert(
     fc.asyncProperty(
       decision,
@@ -228,7 +228,7 @@ it('sends nothing without consent, and with consent everything once and in order
   );
 }, 120_000);
 
-it('keeps the newest 50 events while they wait: 20 sequences', async () => {
+it('a page keeps the newest 50 events while they wait: 20 sequences', async () => {
   const many = fc.array(command, {
     minLength: 100,
     maxLength: 200,

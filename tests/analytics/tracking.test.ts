@@ -271,7 +271,7 @@ describe('consent', () => {
   });
 });
 
-it('is granted despite Global Privacy Control if the page ignores it', async () => {
+it('events are sent despite Global Privacy Control if the page ignores it', async () => {
   replaceForTest(navigator, 'globalPrivacyControl', true);
   const page = openPage({ options: { globalPrivacyControl: 'ignore' } });
   await page.show();
@@ -307,7 +307,7 @@ describe('a prerendered page', () => {
   });
 });
 
-it('does nothing if tracking is off', async () => {
+it('a page sends and stores nothing if tracking is off', async () => {
   silentTracking.view(captureEventContext());
   silentTracking.setConsent('granted');
   expect(silentTracking.consent.get()).toBe('denied');

@@ -109,9 +109,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Rules I1 and I2 (docs/behaviour.md) and those of the APG, as a simple model.
- */
+/** The rules (behaviour I1 and I2) and those of the APG, as a simple model. */
 class ExpectedCarousel {
   index = 0;
   /** The time of the next automatic change, in ms; `null` if it is paused. */

@@ -52,7 +52,7 @@ async function otherPicture() {
   image.remove();
 }
 
-it('downloads the spotlight’s picture only when its menu is open', async () => {
+it('the spotlight’s picture is downloaded only when its menu is open', async () => {
   await page.viewport(1280, 800);
   // The page's modules may have filled the buffer of 250 entries.
   performance.clearResourceTimings();
@@ -68,7 +68,7 @@ it('downloads the spotlight’s picture only when its menu is open', async () =>
   await expect.poll(() => pictures().length).toBeGreaterThan(0);
 });
 
-it('downloads the spotlight’s picture on a phone only when its section of the drawer is open', async () => {
+it('on a phone, the spotlight’s picture is downloaded only when its section of the drawer is open', async () => {
   await page.viewport(375, 800);
   performance.clearResourceTimings();
   await showHeader({ tracking: false, navigation });

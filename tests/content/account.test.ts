@@ -66,7 +66,7 @@ describe('the account menu’s entries', () => {
   });
 
   it.each<[string, unknown]>([
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
     ['a string', 'orders'],
     ['an empty list', []],
@@ -100,7 +100,7 @@ describe('the account menu’s entries', () => {
 
   it.each<[string, unknown, string[]]>([
     ['an empty list', [], ['error ']],
-    ['a text', 'orders', ['error ']],
+    ['a string', 'orders', ['error ']],
     ['no entry that logs out', [orders], ['warning ']],
     ['a duplicate id', [orders, orders, leave], ['error [1].id']],
     [

@@ -26,7 +26,7 @@ describe('guardContent', () => {
     ['data', { label: 'x', href: 'data:text/html,x' }],
     ['an unknown host', { label: 'x', href: '/x', host: 'constructor' }],
     ['a number', 5],
-    ['nothing', null],
+    ['null', null],
   ])('leaves out a link with %s, and nothing else', (_, bad) => {
     const menu = {
       label: 'Menu',

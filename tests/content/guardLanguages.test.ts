@@ -42,7 +42,7 @@ describe('guardLanguages', () => {
 
   it.each<[string, unknown]>([
     ...wrongTypes,
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['a string', 'de'],
     ['an object', { de: arabic }],
     ['one language without a list', arabic],
@@ -58,7 +58,7 @@ describe('guardLanguages', () => {
 
   it.each<[string, unknown]>([
     ...wrongTypes,
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['a string', 'de'],
     ['no code', { ...arabic, code: undefined }],
     ['an empty code', { ...arabic, code: ' ' }],
@@ -83,7 +83,7 @@ describe('guardLanguages', () => {
 
   it.each<[string, object, object]>([
     ['title', { title: 5 }, { title: 'ar' }],
-    ['own name', { fullName: '' }, { fullName: 'Arabic' }],
+    ['fullName', { fullName: '' }, { fullName: 'Arabic' }],
     ['names', { title: null, fullName: [] }, { title: 'ar', fullName: 'ar' }],
     ['host', { host: {} }, { host: undefined }],
     ['direction', { direction: 'up' }, { direction: undefined }],

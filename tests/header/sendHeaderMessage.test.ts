@@ -142,7 +142,7 @@ describe('header messages', () => {
   });
 
   it.each<[string, unknown]>([
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['a number', 5],
     ['a BigInt', 5n],
     ['a symbol', Symbol('x')],
@@ -168,7 +168,7 @@ function cyclic() {
 const after = (...messages: HeaderMessage[]) =>
   messages.reduce(applyMessage, noOrders);
 
-describe('the messages', () => {
+describe('the known messages', () => {
   it.each([
     ['set dark background', { theme: 'dark-background', hidden: false }],
     ['set light background', { theme: 'light-background', hidden: false }],

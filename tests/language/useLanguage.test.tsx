@@ -285,7 +285,7 @@ describe('setLanguage', () => {
     ['an unknown code', 'xx', '"xx"'],
     ['an empty string', '', '""'],
     ['a key of every object', '__proto__', '"__proto__"'],
-    ['nothing', undefined, 'A value of type undefined'],
+    ['undefined', undefined, 'A value of type undefined'],
     ['null', null, 'A value of type object'],
     ['a number', 5, 'A value of type number'],
     ['a BigInt', 5n, 'A value of type bigint'],

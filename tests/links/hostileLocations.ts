@@ -84,7 +84,7 @@ const huge = [
 ];
 
 const notStrings: [string, unknown][] = [
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
   ['a number', 5],
   ['NaN', NaN],

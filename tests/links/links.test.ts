@@ -193,18 +193,21 @@ describe('the path of an address', () => {
   );
 });
 
-describe('an href that is not a string', () => {
+describe('a value that is not a string', () => {
   const values = [undefined, null, 5, {}, [], () => '/', Symbol('x'), true];
 
-  it.each(values)('is unsafe and leads to the home page: %s', (value) => {
-    const href = value as string;
-    expect(isSafeHref(href)).toBe(false);
-    expect(resolveHref({ href }, site)).toBe('/');
-    expect(startHref(href, 'https://www.example.com/')).toBe('/');
-    expect(isCurrentPage(href, 'https://www.example.com/')).toBe(false);
-  });
+  it.each(values)(
+    'is an unsafe href that leads to the home page: %s',
+    (value) => {
+      const href = value as string;
+      expect(isSafeHref(href)).toBe(false);
+      expect(resolveHref({ href }, site)).toBe('/');
+      expect(startHref(href, 'https://www.example.com/')).toBe('/');
+      expect(isCurrentPage(href, 'https://www.example.com/')).toBe(false);
+    },
+  );
 
-  it.each(values)('a host that is not a string is ignored: %s', (value) => {
+  it.each(values)('is ignored as a host: %s', (value) => {
     const host = value as 'account';
     expect(resolveHref({ href: '/a', host }, site)).toBe('/a');
   });

@@ -37,7 +37,7 @@ function show(options: OpenStateOptions<Reason>) {
   return { changes, perform, isOpen: () => result.current[0] };
 }
 
-it('reports each change once, with the first reason', () => {
+it('useOpenState reports each change once, with the first reason', () => {
   const property = fc.property(fc.boolean(), events, (defaultOpen, todo) => {
     const { changes, perform, isOpen } = show({ defaultOpen });
     const expected: Change[] = [];
@@ -55,7 +55,7 @@ it('reports each change once, with the first reason', () => {
   fc.assert(property, { numRuns: 100 });
 });
 
-it('stays as the controlled prop says, and asks for each change', () => {
+it('useOpenState asks for each change if it is controlled', () => {
   const property = fc.property(fc.boolean(), events, (held, todo) => {
     const { changes, perform, isOpen } = show({ open: held });
     for (const event of todo) {
@@ -68,7 +68,7 @@ it('stays as the controlled prop says, and asks for each change', () => {
   fc.assert(property, { numRuns: 100 });
 });
 
-it('reports a page that stops controlling it, with the name of the prop', () => {
+it('useOpenState warns with the prop’s name if the page stops controlling it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { rerender } = renderHook(useOpenState, {
     initialProps: { open: true } as OpenStateOptions<Reason>,

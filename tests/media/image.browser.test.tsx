@@ -127,14 +127,14 @@ describe.runIf(server.browser === 'chromium')(
   },
 );
 
-it('shows the picture, without axe violations', async () => {
+it('an image shows the picture, without axe violations', async () => {
   show({ sizes: '480px' });
   await expect.poll(() => image().naturalWidth).toBeGreaterThan(0);
   expect(image().alt).toBe('A studio');
   await expectNoAxeViolations();
 });
 
-it('is downloaded only when it is near', async () => {
+it('an image is downloaded only when it is near', async () => {
   const file = `unseen-${crypto.randomUUID()}`;
   show({ file }, 50_000);
   await otherPicture();

@@ -184,10 +184,10 @@ describe('an error in the drawer', () => {
     await page.viewport(375, 700);
     await showMember();
     function Broken(): never {
-      throw new Error('Broken by the team');
+      throw new Error('A broken action');
     }
     // The messages of React and the browser.
-    expectConsole('error', /Broken by the team|The above error occurred/);
+    expectConsole('error', /A broken action|The above error occurred/);
     render(
       pageOf(
         <MobileDrawer {...settings} onError={onError} actions={<Broken />} />,
@@ -199,7 +199,7 @@ describe('an error in the drawer', () => {
     expect(reported.mock.lastCall![0]).toMatchObject({
       detail: {
         part: 'mobile drawer',
-        error: expect.objectContaining({ message: 'Broken by the team' }),
+        error: expect.objectContaining({ message: 'A broken action' }),
       },
     });
     await userEvent.click(pageButton());

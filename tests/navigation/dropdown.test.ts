@@ -65,7 +65,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [hover('bread'), hovered, nothing],
       [hover('wine'), pending('wine'), after100ms],
       [hoverBesideKeyboard, hovered, nothing],
-      // The reflex click of rule M4.
+      // A reflex click (behaviour M4).
       [press('bread', 1349), pressed, nothing],
       [press('bread', 1350), closedDropdown, because(null, 'press')],
       [press('wine', 1349), opened('wine'), because('wine', 'press')],

@@ -52,7 +52,7 @@ describe('the login state', () => {
   it.each<[string, Fault, string]>([
     ['401 and an error', {}, 'API returned an error.'],
     ['an error', { body: { error: 'x' } }, 'API returned an error.'],
-    ['nothing', { body: {} }, 'Response did not include email.'],
+    ['an empty object', { body: {} }, 'Response did not include email.'],
     [
       'a number for email',
       { body: { email: 5 } },

@@ -114,7 +114,7 @@ function expectLanguage(locale: string, code: string) {
   ]);
 }
 
-it('does not pollute prototypes', () => {
+it('forged cookies do not pollute prototypes', () => {
   holdCookies('{"__proto__":{"polluted":true,"currency":"EUR"}}');
   rememberLanguage(languages[0], 'example.com');
   expect(Object.keys(Object.prototype)).toEqual([]);

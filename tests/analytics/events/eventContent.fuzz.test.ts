@@ -92,7 +92,7 @@ const payload = fc.oneof(
   { weight: 1, arbitrary: hostile },
 );
 
-it('never throws or rejects, and sends well-formed events: 1,000 payloads', async () => {
+it('sending never throws or rejects, and events are well-formed: 1,000 payloads', async () => {
   const page = openPage();
   const rejections: unknown[] = [];
   const onRejection = (reason: unknown) => rejections.push(reason);

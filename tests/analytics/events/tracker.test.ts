@@ -381,7 +381,7 @@ describe('an unknown environment', () => {
   });
 });
 
-it('dispatches lintel:event for every event that was sent', async () => {
+it('the page receives lintel:event for every event that was sent', async () => {
   const heard: TrackedEventDetail[] = [];
   const page = openPage({ options: { pageEvents: true } });
   window.addEventListener('lintel:event', ({ detail }) => heard.push(detail));

@@ -33,7 +33,7 @@ describe('valid content', () => {
 
 describe('invalid content', () => {
   it.each<[string, unknown, string[]]>([
-    ['nothing', undefined, ['error content']],
+    ['undefined', undefined, ['error content']],
     ['a promise', Promise.resolve(de), ['error content']],
     ['without a locale', { ...en, locale: undefined }, ['error locale']],
     ['with an invalid locale', { ...en, locale: 'de_DE' }, ['error locale']],

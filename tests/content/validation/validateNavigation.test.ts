@@ -76,7 +76,11 @@ describe('a link', () => {
       { languages: ['de', 5] },
       'error .languages[1]',
     ],
-    ['an unknown elsewhere', { elsewhere: 'show' }, 'error .elsewhere'],
+    [
+      'an unknown value of elsewhere',
+      { elsewhere: 'show' },
+      'error .elsewhere',
+    ],
     [
       'a mark without English',
       { languages: ['de'], elsewhere: 'mark' },
@@ -228,10 +232,10 @@ describe('menus', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nothing', null, 'error navigation'],
+    ['null', null, 'error navigation'],
     ['a list', [], 'error navigation'],
     ['no entries', { version: 1, items: [] }, 'error navigation.items'],
-    ['without entries', { version: 1 }, 'error navigation.items'],
+    ['an object without entries', { version: 1 }, 'error navigation.items'],
     [
       'another version',
       { version: 2, items: [good] },
@@ -242,7 +246,7 @@ describe('menus', () => {
       { version: 1, items: ['x'] },
       'error navigation.items[0]',
     ],
-  ])('are reported if they are %s', (_, navigation, expected) => {
+  ])('are reported for %s', (_, navigation, expected) => {
     expect(validateNavigation(navigation).map(inShort)).toEqual([expected]);
   });
 });
