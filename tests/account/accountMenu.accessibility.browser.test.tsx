@@ -150,17 +150,17 @@ describe('all text is readable', () => {
     async (width) => {
       document.documentElement.style.fontSize = '200%';
       const header = await openInGerman(width);
-      expectEveryWord(header);
+      expectAllTextReadable(header);
       document.documentElement.style.fontSize = '';
       spaceText();
       await drawn();
-      expectEveryWord(header);
+      expectAllTextReadable(header);
     },
   );
 
   it('at 320 × 256 px, without scrolling in two directions (WCAG 1.4.10)', async () => {
     const header = await openInGerman(320, 256);
-    expectEveryWord(header);
+    expectAllTextReadable(header);
     // The last item can be reached by scrolling the page.
     (items().last().element() as HTMLElement).focus();
     await expect
@@ -185,7 +185,7 @@ async function openInGerman(width: number, height = 800) {
   return header;
 }
 
-function expectEveryWord(header: Element) {
+function expectAllTextReadable(header: Element) {
   atRest(document.body);
   expect(cutTexts(header)).toEqual([]);
   const { scrollWidth, clientWidth } = document.documentElement;

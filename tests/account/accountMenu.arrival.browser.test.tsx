@@ -99,7 +99,7 @@ async function tabToLink() {
 const clickWith = (init: MouseEventInit) => () =>
   fireEvent.click(avatarElement(), { detail: 1, ...init });
 const clickByScreenReader = () => avatarElement().click();
-const neverMind = () => {};
+const doNothing = () => {};
 
 interface Row {
   before?: () => unknown;
@@ -167,7 +167,7 @@ const rows: Record<string, Row> = {
 
 describe('the account menu, while its file loads,', () => {
   for (const [title, row] of Object.entries(rows)) {
-    const { before = neverMind, after = neverMind } = row;
+    const { before = doNothing, after = doNothing } = row;
     it.skipIf(row.chromiumOnly && server.browser !== 'chromium')(
       title,
       async () => {

@@ -18,7 +18,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 const card = () => box(page.getByRole('menu').element());
 const face = (button = avatar()) => box(button.element());
 
-async function expectTogether(edge: 'left' | 'right', button = avatar()) {
+async function expectAligned(edge: 'left' | 'right', button = avatar()) {
   await expect.poll(() => card()[edge] - face(button)[edge]).toBeCloseTo(0, 0);
 }
 
@@ -45,15 +45,15 @@ describe('the account menu', () => {
   it('is aligned with the avatar’s start, or with its end if it does not fit', async () => {
     await showAlone();
     await openAt(at(100));
-    await expectTogether('left');
+    await expectAligned('left');
     expect(card().top).toBeGreaterThan(face().bottom);
     await openAt(at(1280 - 240));
-    await expectTogether('left');
+    await expectAligned('left');
     expect(card().right).toBe(1280);
     await openAt(at(1280 - 239));
-    await expectTogether('right');
+    await expectAligned('right');
     await openAt(at(1200));
-    await expectTogether('right');
+    await expectAligned('right');
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
   });
@@ -62,13 +62,13 @@ describe('the account menu', () => {
     await showHeaderToMember();
     await userEvent.hover(avatar());
     await expectMenuOpen();
-    await expectTogether('right');
+    await expectAligned('right');
   });
 
   it('moves with the page when it scrolls', async () => {
     await showAlone({}, <div style={{ height: '200vh' }} />);
     await openAloneByKey();
-    await expectTogether('left');
+    await expectAligned('left');
     atRest(document.body);
     const from = face().top;
     const distance = card().top - from;
@@ -115,11 +115,11 @@ describe('an account menu that is open while the window is resized', () => {
   it('changes its side', async () => {
     await showAlone();
     await openAt({ position: 'fixed', top: '300px', left: '600px' });
-    await expectTogether('left');
+    await expectAligned('left');
     await page.viewport(700, 800);
-    await expectTogether('right');
+    await expectAligned('right');
     await page.viewport(1280, 420);
-    await expectTogether('left');
+    await expectAligned('left');
     await expect.poll(() => card().bottom).toBeLessThan(face().top);
     await page.viewport(1280, 800);
     await expect.poll(() => card().top).toBeGreaterThan(face().bottom);
@@ -140,7 +140,7 @@ describe('an account menu that is too wide for both sides', () => {
       expect(card().left, `${marginLeft} px`).toBe(expected);
     }
     await page.viewport(1280, 800);
-    await expectTogether('left');
+    await expectAligned('left');
   });
 });
 
@@ -154,11 +154,11 @@ describe('an account menu in a right-to-left page', () => {
     const openArabicAt = (marginLeft: number) =>
       openAt({ direction: 'ltr', ...at(marginLeft) }, button());
     await openArabicAt(600);
-    await expectTogether('right', button());
+    await expectAligned('right', button());
     await openArabicAt(240 - 32 - 1);
-    await expectTogether('left', button());
+    await expectAligned('left', button());
     await openArabicAt(240 - 32);
-    await expectTogether('right', button());
+    await expectAligned('right', button());
     expect(card().left).toBe(0);
     await page.viewport(320, 568);
     await openArabicAt(150);
@@ -171,6 +171,6 @@ describe('an account menu in a right-to-left page', () => {
     await expectMenuClosed(button());
     await userEvent.hover(button());
     await expectMenuOpen(button());
-    await expectTogether('left', button());
+    await expectAligned('left', button());
   });
 });

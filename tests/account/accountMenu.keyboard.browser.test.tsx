@@ -104,7 +104,7 @@ describe('the closed account menu', () => {
 
 describe('the open account menu', () => {
   /** Checks that each series of keys moves focus to the given item. */
-  async function expectLeads(steps: [keys: string, to: string][]) {
+  async function expectMoves(steps: [keys: string, to: string][]) {
     for (const [keys, to] of steps) {
       await userEvent.keyboard(keys);
       // Radix moves focus in a timer of 0 ms.
@@ -116,7 +116,7 @@ describe('the open account menu', () => {
   it('moves focus with the arrow keys, around the ends, and with Home, End, Page Up and Page Down', async () => {
     await showHeaderToMember();
     await openByKey();
-    await expectLeads([
+    await expectMoves([
       ['{ArrowDown}', 'Domains'],
       ['{ArrowDown}', LAST],
       ['{ArrowDown}', FIRST],
@@ -138,21 +138,21 @@ describe('the open account menu', () => {
     await openByKey();
     stopClock();
     // The same letter again moves on to the next match.
-    await expectLeads([
+    await expectMoves([
       ['d', 'Domains'],
       ['d', 'Do it'],
       ['d', 'Domains'],
     ]);
     await pass(1000);
     // A space in a word is a letter. It does not follow the link.
-    await expectLeads([['do i', 'Do it']]);
+    await expectMoves([['do i', 'Do it']]);
     await pass(1000);
-    await expectLeads([
+    await expectMoves([
       ['x', 'Do it'],
       ['a', 'Do it'],
     ]);
     await pass(1000);
-    await expectLeads([['a', FIRST]]);
+    await expectMoves([['a', FIRST]]);
     await expectMenuOpen();
     expect(clicked).not.toHaveBeenCalled();
   });

@@ -167,7 +167,7 @@ describe('a link in the account menu', () => {
   });
 
   it('is not followed if the press began elsewhere', async () => {
-    const followed = await openCounted();
+    const followed = await openRecorded();
     fireEvent.pointerUp(item('Domains').element());
     await drawn();
     expect(followed).toEqual([]);
@@ -176,7 +176,7 @@ describe('a link in the account menu', () => {
   it.runIf(server.browser === 'chromium')(
     'is not followed by a drag, and a press that moves off the avatar does not toggle the menu (WCAG 2.5.2)',
     async () => {
-      const followed = await openCounted();
+      const followed = await openRecorded();
       const domains = item('Domains').element();
       for (const [from, to] of [
         [name().element(), domains],
@@ -258,7 +258,7 @@ describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
 });
 
 /** Opens a menu. Returns the list of links that are followed. */
-async function openCounted() {
+async function openRecorded() {
   const { header } = await showHeaderToMember(slowly);
   stayOnPage(header);
   const followed: string[] = [];

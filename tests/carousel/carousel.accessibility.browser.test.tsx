@@ -7,7 +7,7 @@ import {
   expectSlide,
   next,
   openCarousel,
-  openCarouselOutOfTime,
+  openCarouselWithStoppedClock,
   pick,
   picker,
   previous,
@@ -30,7 +30,7 @@ const lastEntry = () => page.getByRole('link', { name: /^Hire an Expert/ });
 
 describe('the carousel', () => {
   it('is a group with the spotlight’s name, and begins with its pause button', async () => {
-    await openCarouselOutOfTime();
+    await openCarouselWithStoppedClock();
     await expect
       .element(carousel())
       .toHaveAttribute('aria-roledescription', 'carousel');
@@ -50,7 +50,7 @@ describe('the carousel', () => {
   });
 
   it('has buttons for the previous and next picture, which keep focus, and hides all other pictures', async () => {
-    await openCarouselOutOfTime();
+    await openCarouselWithStoppedClock();
     for (const button of [next(), previous()]) {
       await expect
         .element(button)
@@ -69,7 +69,7 @@ describe('the carousel', () => {
   });
 
   it('announces a picture that the visitor chose, but not one that comes automatically', async () => {
-    await openCarouselOutOfTime();
+    await openCarouselWithStoppedClock();
     await expect.element(slides()).toHaveAttribute('aria-live', 'off');
     await pass(5000);
     await expect.element(slides()).toHaveAttribute('aria-live', 'off');
@@ -78,7 +78,7 @@ describe('the carousel', () => {
   });
 
   it('moves keyboard focus from pause to previous, next, the pictures’ buttons, and the link', async () => {
-    await openCarouselOutOfTime();
+    await openCarouselWithStoppedClock();
     await tabTo(startButton(), lastEntry());
     const stops = [
       previous(),
@@ -95,7 +95,7 @@ describe('the carousel', () => {
   });
 
   it('has a button for each picture; that of the current one does nothing', async () => {
-    await openCarouselOutOfTime();
+    await openCarouselWithStoppedClock();
     await expect.element(picker()).toBeVisible();
     await expect.element(pick(1)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(pick(3));

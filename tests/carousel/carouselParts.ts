@@ -37,7 +37,7 @@ export async function openCarousel(props?: HeaderProps) {
 }
 
 /** The same, with a clock that stands still unless a test advances it. */
-export async function openCarouselOutOfTime(props?: HeaderProps) {
+export async function openCarouselWithStoppedClock(props?: HeaderProps) {
   const view = await showClosed(props);
   stopClock();
   await openMenu();

@@ -79,15 +79,15 @@ describe('all text of menus and language list is readable', () => {
     async (width) => {
       document.documentElement.style.fontSize = '200%';
       const header = await showInGerman(width);
-      await expectEveryWord(header);
+      await expectAllTextReadable(header);
       document.documentElement.style.fontSize = '';
       spaceText();
-      await expectEveryWord(header);
+      await expectAllTextReadable(header);
     },
   );
 
   it('at 320 × 256 px, without scrolling in two directions (WCAG 1.4.10)', async () => {
-    await expectEveryWord(await showInGerman(320, 256));
+    await expectAllTextReadable(await showInGerman(320, 256));
   });
 });
 
@@ -103,7 +103,7 @@ async function showInGerman(width: number, height = 800) {
   return header;
 }
 
-async function expectEveryWord(header: Element) {
+async function expectAllTextReadable(header: Element) {
   const words = document.documentElement;
   for (const name of ['Produkte', 'Ressourcen', 'Sprache Deutsch']) {
     // The driver does not scroll inside the list.

@@ -77,7 +77,7 @@ async function propsOf(locale: string) {
 /**
  * Checks that no text is cut, nothing sticks out, and no menu scrolls sideways.
  */
-function expectWhole(part: Element) {
+function expectNothingCut(part: Element) {
   atRest(part);
   expect(cutTexts(part)).toEqual([]);
   const drawer = dialog()?.open ? [dialog(), scroller()] : [];
@@ -117,24 +117,24 @@ describe.each(tags)('every text fits, in %s', (locale) => {
       await propsOf(locale);
     await page.viewport(DESK, 800);
     const { header } = await showHeader(props);
-    expectWhole(header);
+    expectNothingCut(header);
     for (const name of menus) {
       await userEvent.click(trigger(name));
       await expect.element(panel(name)).toBeVisible();
       expectMarked(panel(name).element(), locale, direction);
-      expectWhole(header);
+      expectNothingCut(header);
     }
     await userEvent.click(languageButton(language));
     await expect.element(listOf(content)).toBeVisible();
-    expectWhole(header);
+    expectNothingCut(header);
     expectMarkedLink(header, locale, direction);
     await userEvent.keyboard('{Escape}');
     await openDrawerAt(PHONE);
     expectMarked(dialog(), locale, direction);
-    expectWhole(header);
+    expectNothingCut(header);
     for (const name of [...menus, language]) {
       await open(name);
-      expectWhole(dialog());
+      expectNothingCut(dialog());
     }
   });
 
@@ -147,11 +147,11 @@ describe.each(tags)('every text fits, in %s', (locale) => {
     await userEvent.click(button);
     await expectMenuOpen(button);
     expectMarked(page.getByRole('menu').element(), locale, direction);
-    expectWhole(document.body);
-    expectWhole(header);
+    expectNothingCut(document.body);
+    expectNothingCut(header);
     await userEvent.keyboard('{Escape}');
     await openDrawerAt(PHONE);
-    expectWhole(dialog());
+    expectNothingCut(dialog());
   });
 });
 

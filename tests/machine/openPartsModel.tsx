@@ -253,7 +253,7 @@ async function perform(shown: Shown, step: Step): Promise<void> {
   vi.advanceTimersByTime(1);
   await settled();
   const after = look();
-  expectWhole(after);
+  expectInvariants(after);
   step.check?.(before, after);
   if (before.focus !== document.body && !step.mayBlur) {
     expect(after.focus).not.toBe(document.body);
@@ -263,7 +263,7 @@ async function perform(shown: Shown, step: Step): Promise<void> {
 }
 
 /** What must be true after every step. */
-function expectWhole(now: Look): void {
+function expectInvariants(now: Look): void {
   expect(now.inconsistent).toEqual([]);
   expect(now.openParts).toBeLessThan(2);
   expect(now.sections.length).toBeLessThan(2);

@@ -59,7 +59,7 @@ async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   };
 }
 
-function expectPageAsBefore() {
+function expectPageRestored() {
   expect(isMarked()).toBe(false);
   expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
   expect(document.querySelector(':modal')).toBeNull();
@@ -129,7 +129,7 @@ describe('onOpenChange receives the reason', () => {
           [true, { reason: 'press' }],
           [false, { reason }],
         ]);
-      expectPageAsBefore();
+      expectPageRestored();
       if (reason !== 'resize') await expectDrawerClosed();
     }
   });
@@ -149,7 +149,7 @@ describe('a controlled drawer', () => {
     show({ open: false });
     await expectDrawerClosed();
     await expectFocusOn(hamburger());
-    expectPageAsBefore();
+    expectPageRestored();
   });
 
   it('stays open and modal if the page does not close it, even after several presses of Escape', async () => {
@@ -172,7 +172,7 @@ describe('a controlled drawer', () => {
     await expectSectionOpen('Products');
     show({ open: false });
     await expectDrawerClosed();
-    expectPageAsBefore();
+    expectPageRestored();
   });
 });
 

@@ -44,7 +44,7 @@ async function tabTo(name: string) {
   }
 }
 
-async function goRound(shift: boolean) {
+async function tabAround(shift: boolean) {
   const names: (string | null)[] = [];
   for (let step = 0; step <= STOPS.length; step += 1) {
     names.push(focusedName());
@@ -144,10 +144,10 @@ describe('the drawer', () => {
     pageButton().focus();
     await expectDrawerClosed();
     await openDrawer();
-    expect(await goRound(false)).toEqual([...STOPS, STOPS[0]]);
+    expect(await tabAround(false)).toEqual([...STOPS, STOPS[0]]);
     await tabTo('Menu');
     const [first, ...others] = STOPS;
-    expect(await goRound(true)).toEqual([first, ...others.reverse(), first]);
+    expect(await tabAround(true)).toEqual([first, ...others.reverse(), first]);
     await expectDrawerOpen();
     for (const name of ['Products', 'Resources']) {
       await expectSectionClosed(name);

@@ -109,14 +109,14 @@ describe.each(SIZES)('at %i × %i px', (width, height) => {
   it('all text is readable at 200 % (WCAG 1.4.4) and with text spacing (1.4.12)', async () => {
     document.documentElement.style.fontSize = '200%';
     await showFull(width, height);
-    await expectEveryWord();
+    await expectAllTextReadable();
     document.documentElement.style.fontSize = '';
     spaceText();
-    await expectEveryWord();
+    await expectAllTextReadable();
   });
 });
 
-async function expectEveryWord() {
+async function expectAllTextReadable() {
   for (const name of SECTIONS) {
     await openSection(name);
     expect(cutTexts(dialog())).toEqual([]);

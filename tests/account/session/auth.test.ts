@@ -120,10 +120,10 @@ describe('the login state', () => {
 
 describe('a page that is shown again', () => {
   let page: EventTarget;
-  const comesBack = (persisted: boolean) =>
+  const showAgain = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   const member = (email: string): Fault => ({ body: { email }, times: 1 });
-  const nobody: Fault = { body: { error: 'gone' } };
+  const noUser: Fault = { body: { error: 'gone' } };
 
   beforeEach(() => {
     page = new EventTarget();
@@ -132,23 +132,23 @@ describe('a page that is shown again', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('sends the request again if it comes from the back/forward cache', async () => {
-    server.backend.setFault('/api/me', [member('a@example.com'), nobody]);
+    server.backend.setFault('/api/me', [member('a@example.com'), noUser]);
     expectConsole('error', /^Error fetching auth data:/);
     const auth = ask();
     await settled(auth);
-    comesBack(true);
+    showAgain(true);
     await vi.waitFor(() => expect(auth.get().status).toBe('loggedOut'));
     expect(server.backend.log).toHaveLength(2);
   });
 
   it('keeps the previous state until the new answer arrives', async () => {
-    server.backend.setFault('/api/me', [member('a@example.com'), nobody]);
+    server.backend.setFault('/api/me', [member('a@example.com'), noUser]);
     expectConsole('error', /^Error fetching auth data:/);
     const auth = ask();
     await settled(auth);
     const seen: string[] = [];
     auth.subscribe(() => seen.push(auth.get().status));
-    comesBack(true);
+    showAgain(true);
     expect(auth.get().status).toBe('loggedIn');
     await vi.waitFor(() => expect(seen).not.toEqual([]));
     expect(seen).toEqual(['loggedOut']);
@@ -158,7 +158,7 @@ describe('a page that is shown again', () => {
     server.backend.setFault('/api/me', member('a@example.com'));
     const auth = ask();
     await settled(auth);
-    comesBack(false);
+    showAgain(false);
     await fetch(`${server.url}/api/me`);
     expect(server.backend.log).toHaveLength(2);
   });
@@ -171,13 +171,13 @@ describe('a page that is shown again', () => {
     );
     const auth = ask();
     auth.start();
-    comesBack(true);
+    showAgain(true);
     answers[1]!({ email: 'new@example.com' });
     await vi.waitFor(() => expect(auth.get().status).toBe('loggedIn'));
     const seen: unknown[] = [];
     auth.subscribe(() => seen.push(auth.get().user?.email));
     answers[0]!({ email: 'old@example.com' });
-    comesBack(true);
+    showAgain(true);
     answers[2]!({ email: 'newest@example.com' });
     await vi.waitFor(() => expect(seen).toContain('newest@example.com'));
     expect(seen).toEqual(['newest@example.com']);

@@ -33,14 +33,14 @@ describe.each(codes)('the glossary of %s', (code) => {
   });
 
   it('is followed by these strings', () => {
-    const strayed = glossary.flatMap(({ english: term, own, keys }) =>
+    const untranslated = glossary.flatMap(({ english: term, own, keys }) =>
       keys
         .filter((key) => !own.some((each) => says(words.get(key), each)))
         .map(
           (key) => `${key}: ${term} is not translated as ${own.join(' / ')}`,
         ),
     );
-    expect(strayed).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ describe('invalid content', () => {
     ({ content, goodLinks }) => {
       const shown = [...linksIn(guardContent(content, en)).values()];
       expect(goodLinks.filter((link) => !shown.includes(link))).toEqual([]);
-      expect(shown.map(addressOf).filter(leadsAstray)).toEqual([]);
+      expect(shown.map(addressOf).filter(isUnsafe)).toEqual([]);
     },
   );
 });
@@ -75,7 +75,7 @@ describe('a header with invalid content', () => {
   }
 
   /** The level and path of each console message. */
-  function complaints() {
+  function printedProblems() {
     return lines
       .filter(({ text }) => !/^Lintel: and \d+ more; /.test(text))
       .map(({ level, text }) => ({
@@ -91,9 +91,9 @@ describe('a header with invalid content', () => {
       const shown = new Set(links.map(idAndPath));
       const good = goodLinks.map(withoutHost);
       expect(good.filter((link) => !shown.has(link))).toEqual([]);
-      expect(links.map(({ href }) => href).filter(leadsAstray)).toEqual([]);
+      expect(links.map(({ href }) => href).filter(isUnsafe)).toEqual([]);
       const level = severity === 'error' ? 'error' : 'warn';
-      const said = complaints();
+      const said = printedProblems();
       expect(
         said.filter((one) => one.level === level && isWithin(one.place, path)),
       ).not.toEqual([]);
@@ -119,7 +119,7 @@ const addressOf = (link: string) => link.slice(link.indexOf(' ') + 1);
  * Reads an address like a browser, which trims white space and removes tabs and
  * line breaks.
  */
-function leadsAstray(href: string): boolean {
+function isUnsafe(href: string): boolean {
   const { protocol } = new URL(href, 'https://www.example.com');
   return !['http:', 'https:'].includes(protocol);
 }
