@@ -7,7 +7,7 @@ import type { SectionType } from '../../src/core/analytics/trackEvent';
 import type { Settings } from '../../src/react/settings/settings';
 import { nextTask, openPage, replaceForTest } from './trackedPage';
 
-/** The section types. */
+/** All documented section types. */
 const sectionTypes: SectionType[] = [
   'emailCapture',
   'featuredCustomersSlideshow',
@@ -27,14 +27,11 @@ const settings = {
 
 type Entry = Partial<IntersectionObserverEntry>;
 
-/**
- * Observes nothing, because jsdom has no layout. Tests call it with what is
- * visible.
- */
+/** Never called by jsdom, which has no layout. Tests report what is visible. */
 class Observer {
   static readonly all = new Set<Observer>();
   private target: Element | null = null;
-  constructor(private readonly tell: IntersectionObserverCallback) {}
+  constructor(private readonly callback: IntersectionObserverCallback) {}
   observe(target: Element) {
     this.target = target;
     Observer.all.add(this);
@@ -45,7 +42,7 @@ class Observer {
   static see(element: Element, entry: Entry) {
     for (const observer of [...this.all]) {
       if (observer.target !== element) continue;
-      observer.tell(
+      observer.callback(
         [entry as IntersectionObserverEntry],
         observer as unknown as IntersectionObserver,
       );

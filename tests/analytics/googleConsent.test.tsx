@@ -117,7 +117,7 @@ describe('useGoogleConsent', () => {
     expect(result.current).toBe('denied');
   });
 
-  it('accepts another purpose, even if it was answered before', () => {
+  it('can change its purpose, and uses an earlier answer for it', () => {
     const { result, rerender } = renderHook(useGoogleConsent, {
       initialProps: 'ad_storage',
     });

@@ -17,7 +17,7 @@ function setReduced(isReduced: boolean) {
   motion.dispatchEvent(new Event('change'));
 }
 
-/** Without jsdom's selection event, which it dispatches synchronously. */
+/** The number of timers, after those of jsdom's selection events have run. */
 function timersLeft() {
   vi.advanceTimersByTime(0);
   return vi.getTimerCount();
@@ -52,7 +52,7 @@ function showCarousel(playing: boolean, count: number) {
     leave: () => fireEvent(frame, new PointerEvent('pointerleave')),
     focus() {
       act(() => link.focus());
-      // Keyboard focus, which jsdom cannot detect.
+      // Imitates `:focus-visible`, which jsdom does not support.
       Object.assign(buttons()[0]!, { matches: () => true });
       act(() => buttons()[0]!.focus());
     },

@@ -23,7 +23,7 @@ export async function showClosed(props: HeaderProps = {}) {
   return showHeader({ tracking: false, ...props });
 }
 
-/** Opens the menu with a mouse, which then is on its button. */
+/** Opens the menu with the mouse, which stays on its button. */
 export async function openMenu() {
   await userEvent.click(trigger('Resources'));
   await expectOpen('Resources');
@@ -45,7 +45,7 @@ export async function openCarouselWithStoppedClock(props?: HeaderProps) {
   return view;
 }
 
-/** Position of the current picture, and the number of pictures. */
+/** Checks that only the picture at this position is shown. */
 export async function expectSlide(position: number) {
   await expect.element(slide(position)).toBeVisible();
   for (const other of [1, 2, 3].filter((one) => one !== position)) {

@@ -24,7 +24,7 @@ const germany = {
 };
 const keys = Object.keys(countries) as CountryKey[];
 
-/** The name's letters, with one kind of apostrophe. */
+/** The name with straight apostrophes. */
 const plain = (name: string) => name.replaceAll('’', "'");
 
 describe('the table of countries', () => {

@@ -22,10 +22,10 @@ const metas = (name: string) => [
 ];
 
 /**
- * The value that browsers use: that of the first meta of a name whose media
- * query matches.
+ * The values that browsers use: for each name, that of the first meta whose
+ * media query matches.
  */
-function counting() {
+function usedMetas() {
   return Object.fromEntries(
     [THEME, NAVIGATION, STATUS].flatMap((name) => {
       const first = metas(name).find(
@@ -37,7 +37,7 @@ function counting() {
 }
 
 const expectMetas = (expected: object) =>
-  expect.poll(counting).toEqual(expected);
+  expect.poll(usedMetas).toEqual(expected);
 
 const header = (theme?: HeaderTheme) => (
   <Header consent="granted" theme={theme} />
@@ -100,7 +100,7 @@ describe('the three metas for the colours of the browser’s own bars', () => {
     addMeta(THEME, '#eeeeee', '(prefers-color-scheme: light)');
     addMeta(THEME, '#111111', '(prefers-color-scheme: dark)');
     addMeta(STATUS, 'black-translucent');
-    const [before] = [counting()];
+    const [before] = [usedMetas()];
     const { unmount } = await showHeader();
     await expectMetas(light);
     unmount();

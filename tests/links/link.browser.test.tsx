@@ -36,7 +36,7 @@ const showOne = (props: Partial<LinkProps> = {}, dir?: 'rtl') =>
     dir,
   );
 
-/** The arrow's box and transform. */
+/** The computed style of the arrow. */
 const arrow = () => getComputedStyle(link().querySelector('svg')!);
 
 describe('with a keyboard', () => {

@@ -16,7 +16,7 @@ declare global {
 
 const read = (event: unknown) => readEvent(event, ['source']);
 
-/** The same on a new page, with the warnings it prints. */
+/** Reads events on a new page. Returns the printed warnings. */
 function readOnNewPage(...events: unknown[]) {
   visit('https://www.example.com/');
   const printed = watchWarnings();

@@ -18,7 +18,7 @@ import {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click = { type: 'click', object_identifier: 'sign-up' };
 
-/** What the collector receives for one event. */
+/** Tracks one event on a new page. Returns what was sent. */
 async function arrival(event: unknown = click, settings?: PageSettings) {
   const page = openPage(settings);
   await page.show();
@@ -351,7 +351,7 @@ describe('the flags on window', () => {
 });
 
 describe('an unknown environment', () => {
-  /** What a new page prints. */
+  /** The warnings that a new page prints. */
   async function printed(environment: unknown) {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const site = { environment } as SiteConfig;
