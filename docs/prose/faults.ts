@@ -28,7 +28,7 @@ export const faults: Fault[] = [
   },
   {
     pattern:
-      /\bafter an? (?:no|yes)\b|\bhas said (?:no|yes)\b|\b(?:a|the) (?:yes|no)\b(?! longer)/gi,
+      /\bafter an? (?:no|yes)\b|\bhas said (?:no|yes)\b|\b(?:a|the) (?:yes|no)\b(?! longer|-)/gi,
     instead: '“if the visitor declines”, “after consent”',
   },
   {

@@ -35,9 +35,9 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-// In the quiet theme, closed and open, it is in the stories, which axe checks too.
+// The stories cover the quiet theme, closed and open; axe checks them too.
 describe('axe finds nothing', () => {
-  it.each(THEMES)('in the expressive theme on a %s', async (theme) => {
+  it.each(THEMES)('with the expressive theme on a %s', async (theme) => {
     wearLook('expressive');
     const { header } = await showHeaderToMember({ theme });
     await openByKey();
@@ -46,10 +46,10 @@ describe('axe finds nothing', () => {
   });
 });
 
-describe.runIf(server.browser === 'chromium')('in forced colours', () => {
+describe.runIf(server.browser === 'chromium')('in forced-colors mode', () => {
   afterEach(() => emulateMedia('forced-colors', ''));
 
-  it('the card has an edge, and the focus its ring (WCAG 1.4.11)', async () => {
+  it('the menu has a border and focus has a ring (WCAG 1.4.11)', async () => {
     await emulateMedia('forced-colors', 'active');
     const { header } = await showHeaderToMember();
     await openByKey();
@@ -61,8 +61,8 @@ describe.runIf(server.browser === 'chromium')('in forced colours', () => {
   });
 });
 
-describe('the focus', () => {
-  it('is visible (WCAG 2.4.7) and under nothing (2.4.11), on the avatar and each item', async () => {
+describe('focus', () => {
+  it('is visible (WCAG 2.4.7) and never covered (2.4.11), on the avatar and on each item', async () => {
     await showHeaderToMember({ position: 'sticky' });
     await tabToAvatar();
     expectRing(avatar().element());
@@ -76,7 +76,7 @@ describe('the focus', () => {
     }
   });
 
-  it('is visible alone on a page too, where no header lends its colours', async () => {
+  it('is visible without a header on the page', async () => {
     await showAlone({}, <LanguageMenu site={site} />);
     await openAloneByKey();
     expectRing(item('Account Dashboard').element());
@@ -100,7 +100,7 @@ function expectOnTop(element: Element) {
 }
 
 describe('the avatar', () => {
-  it('is wider than it looks, for a fingertip, and each item is 40 px high (WCAG 2.5.8)', async () => {
+  it('has a touch target larger than its circle, and each item is 40 px high (WCAG 2.5.8)', async () => {
     await showAlone();
     await expectMenuClosed();
     const { x, y, width, height } = avatar().element().getBoundingClientRect();
@@ -121,7 +121,7 @@ describe('the avatar', () => {
   });
 
   it.each(THEMES)(
-    'stands out from a %s (WCAG 1.4.11), and its letter from it (1.4.3)',
+    'contrasts with a %s (WCAG 1.4.11), and its letter contrasts with it (1.4.3)',
     async (theme) => {
       const { header } = await showHeaderToMember({ theme });
       await expectMenuClosed();
@@ -134,7 +134,7 @@ describe('the avatar', () => {
     },
   );
 
-  it('says the language of its words, also on a page in another (WCAG 3.1.2)', async () => {
+  it('has the lang of its text, even on a page in another language (WCAG 3.1.2)', async () => {
     await showAlone({ content: de, locale: 'de-DE' });
     const button = avatar(de.messages.accountMenu);
     await expect.element(button).toBeVisible();
@@ -144,24 +144,24 @@ describe('the avatar', () => {
   });
 });
 
-describe('no word is lost', () => {
+describe('all text is readable', () => {
   it.each([320, 1024])(
-    'at %d px in text of twice the size (WCAG 1.4.4), nor with the spacing of WCAG 1.4.12',
+    'at %d px with text at 200 % (WCAG 1.4.4) and with the text spacing of WCAG 1.4.12',
     async (width) => {
       document.documentElement.style.fontSize = '200%';
       const header = await openInGerman(width);
-      expectEveryWord(header);
+      expectAllTextReadable(header);
       document.documentElement.style.fontSize = '';
       spaceText();
       await drawn();
-      expectEveryWord(header);
+      expectAllTextReadable(header);
     },
   );
 
   it('at 320 × 256 px, without scrolling in two directions (WCAG 1.4.10)', async () => {
     const header = await openInGerman(320, 256);
-    expectEveryWord(header);
-    // Down to the last one, with the page.
+    expectAllTextReadable(header);
+    // The last item can be reached by scrolling the page.
     (items().last().element() as HTMLElement).focus();
     await expect
       .poll(() => items().last().element().getBoundingClientRect().bottom)
@@ -169,7 +169,7 @@ describe('no word is lost', () => {
   });
 });
 
-/** In German, whose words are long. */
+/** In German, which has long words. */
 async function openInGerman(width: number, height = 800) {
   await page.viewport(width, height);
   const { header } = await showHeaderToMember({
@@ -185,7 +185,7 @@ async function openInGerman(width: number, height = 800) {
   return header;
 }
 
-function expectEveryWord(header: Element) {
+function expectAllTextReadable(header: Element) {
   atRest(document.body);
   expect(cutTexts(header)).toEqual([]);
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -33,8 +33,8 @@ const heading = () => page.getByRole('heading', { name: 'A page' });
 const field = () => page.getByRole('textbox', { name: 'Search' });
 const GERMAN = de.messages.accountMenu;
 
-describe('the account menu alone on a page', () => {
-  it('opens and closes in StrictMode, anew and again', async () => {
+describe('the account menu without a header', () => {
+  it('opens and closes repeatedly in StrictMode', async () => {
     await showToMember(
       <StrictMode>
         <StrictMode>
@@ -53,7 +53,7 @@ describe('the account menu alone on a page', () => {
     }
   });
 
-  it('takes what it needs from a provider, and its own words before those', async () => {
+  it('takes its settings from a provider, and overrides them with its own messages', async () => {
     await showToMember(
       <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
         <AccountMenu {...slowly} messages={{ domains: 'Meine Domains' }} />
@@ -66,7 +66,7 @@ describe('the account menu alone on a page', () => {
     await expect.element(item(de.messages.logOut)).toBeVisible();
   });
 
-  it('takes the page’s own colours for its lines and its quiet words', async () => {
+  it('uses the page’s colours for borders and muted text', async () => {
     const colors = {
       '--lintel-color-hairline': 'rgb(1, 2, 3)',
       '--lintel-color-muted': 'rgb(4, 5, 6)',
@@ -83,7 +83,7 @@ describe('the account menu alone on a page', () => {
     expect(getComputedStyle(card).borderTopColor).toBe('rgb(1, 2, 3)');
   });
 
-  it('that is open at first takes no focus from a field, and closes like any other', async () => {
+  it('leaves focus in a field if it is open initially, and closes as usual', async () => {
     await showAlone(
       { defaultOpen: true },
       <input aria-label="Search" autoFocus />,
@@ -97,8 +97,8 @@ describe('the account menu alone on a page', () => {
   });
 });
 
-describe('an account menu that leaves the page while it is open', () => {
-  it('leaves nothing behind, and does nothing more', async () => {
+describe('an account menu that is unmounted while open', () => {
+  it('removes its listeners and never calls onOpenChange again', async () => {
     const onOpenChange = vi.fn();
     const { unmount } = await showAlone({ onOpenChange });
     await expectMenuClosed();
@@ -116,7 +116,10 @@ describe('an account menu that leaves the page while it is open', () => {
   });
 });
 
-/** What has been added to the page's own from here on, and not been taken off. */
+/**
+ * Event listeners on window and document that were added since this call and
+ * not removed.
+ */
 function watchListeners() {
   const added = new Map<string, number>();
   const restore = [window, document].map((target) => {
@@ -139,8 +142,8 @@ function watchListeners() {
   };
 }
 
-describe('a page that decides whether the account menu is open', () => {
-  it('is asked, and has the last word; of what it does itself it is told nothing', async () => {
+describe('a controlled account menu', () => {
+  it('calls onOpenChange for the visitor’s actions, but not for changes of `open`', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = await showAlone({ open: false, onOpenChange });
     await expectMenuClosed();
@@ -160,7 +163,7 @@ describe('a page that decides whether the account menu is open', () => {
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back to the avatar when it closes a menu that has it', async () => {
+  it('returns focus from the menu to the avatar when the page closes it', async () => {
     const { rerender } = await showAlone({ open: true });
     await expectMenuOpen();
     (item('Domains').element() as HTMLElement).focus();
@@ -169,7 +172,7 @@ describe('a page that decides whether the account menu is open', () => {
     await expectFocusOn(avatar());
   });
 
-  it('takes no focus for a closing that it had refused before', async () => {
+  it('leaves focus alone if the visitor moved it after a close that the page refused', async () => {
     const { rerender } = await showAlone(
       { open: true },
       <input aria-label="Search" />,
@@ -183,7 +186,7 @@ describe('a page that decides whether the account menu is open', () => {
     await expectFocusOn(field());
   });
 
-  it('closes what else is open when it opens the menu', async () => {
+  it('closes other open parts when the page opens it', async () => {
     const { rerender } = await showAlone(
       { open: false },
       <LanguageMenu site={site} />,
@@ -198,8 +201,8 @@ describe('a page that decides whether the account menu is open', () => {
   });
 });
 
-describe('a page that is told of each change, is told why', () => {
-  async function showTold() {
+describe('onOpenChange receives the reason', () => {
+  async function showObserved() {
     const onOpenChange = vi.fn();
     await showAlone(
       { onOpenChange, reflexClickMs: 0 },
@@ -210,7 +213,7 @@ describe('a page that is told of each change, is told why', () => {
     );
     await expectMenuClosed();
     return {
-      takeTold: () =>
+      takeChanges: () =>
         onOpenChange.mock.calls
           .splice(0)
           .map(
@@ -219,15 +222,15 @@ describe('a page that is told of each change, is told why', () => {
     };
   }
 
-  it('by mouse', async () => {
-    const { takeTold } = await showTold();
+  it('for the mouse', async () => {
+    const { takeChanges } = await showObserved();
     await userEvent.hover(avatar());
     await expectMenuOpen();
     await userEvent.click(avatar());
     await expectMenuClosed();
     await userEvent.click(avatar());
     await expectMenuOpen();
-    expect(takeTold()).toEqual([
+    expect(takeChanges()).toEqual([
       'opens: hover',
       'closes: press',
       'opens: press',
@@ -236,7 +239,7 @@ describe('a page that is told of each change, is told why', () => {
     await userEvent.hover(heading());
     await pass(100);
     await expectMenuClosed();
-    expect(takeTold()).toEqual(['closes: leave']);
+    expect(takeChanges()).toEqual(['closes: leave']);
   });
 
   it.each<[string, () => unknown]>([
@@ -245,19 +248,19 @@ describe('a page that is told of each change, is told why', () => {
     ['blur', () => (link('More').element() as HTMLElement).focus()],
     ['outside', () => userEvent.click(heading())],
     ['navigate', () => userEvent.click(item('Domains'))],
-    // A press there would be one outside.
+    // A real click would be a press outside first.
     ['other', () => (languageButton().element() as HTMLElement).click()],
-  ])('opened by a key, and closed: %s', async (reason, close) => {
-    const { takeTold } = await showTold();
+  ])('for a menu opened by a key and closed by: %s', async (reason, close) => {
+    const { takeChanges } = await showObserved();
     stayOnPage(page.getByRole('main').element() as HTMLElement);
     await openAloneByKey();
     await close();
     await expectMenuClosed();
-    expect(takeTold()).toEqual(['opens: key', `closes: ${reason}`]);
+    expect(takeChanges()).toEqual(['opens: key', `closes: ${reason}`]);
   });
 });
 
-it('the account menu of a header closes once the window is too narrow for the bar, whose list has Log Out', async () => {
+it('the account menu in a header closes when the window gets too narrow for the bar, and the drawer’s list has Log Out', async () => {
   const { header } = await showHeaderToMember();
   await openAlone();
   await page.viewport(800, 800);

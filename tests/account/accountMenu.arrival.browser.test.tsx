@@ -17,7 +17,7 @@ import { expectFocusOn } from '../header/headerParts';
 import { centre, holdAt, moveTo, releaseAt } from '../browser/input';
 import { lift, touch } from '../browser/tap';
 
-/** The account menu's file: it arrives when a test says so, in each test anew. */
+/** The account menu's file. Each test decides when it arrives. */
 const chunk = vi.hoisted(() => ({
   arrive: () => {},
   prepare: () => Promise.resolve(),
@@ -41,7 +41,7 @@ vi.mock('../../src/core/machine/loader', async (original) => {
   return { createLoader: createHeldLoader };
 });
 
-/** At once: what a visitor does next finds the menu there. */
+/** Synchronous, so that the menu is there for the next action. */
 const arrive = () => flushSync(chunk.arrive);
 
 const field = () => page.getByRole('textbox', { name: 'Search' });
@@ -51,13 +51,16 @@ const avatarElement = () =>
 
 beforeEach(() => chunk.prepare());
 
-/** A member's page between two fields, before the account menu's file has come. */
+/**
+ * A logged-in visitor's page with a text field, before the account menu's file
+ * has loaded.
+ */
 async function showWaiting() {
   const onOpenChange = vi.fn();
   await showAlone({ onOpenChange }, <input aria-label="Search" />);
   await expect.element(avatarLink()).toBeVisible();
   const followed = vi.fn();
-  // After the page's own listeners, and React's.
+  // Runs after the listeners of the page and of React.
   const follow = (event: MouseEvent) => {
     const isLink = (event.target as Element).closest('a') !== null;
     if (isLink && !event.defaultPrevented) followed();
@@ -66,8 +69,8 @@ async function showWaiting() {
   document.addEventListener('click', follow);
   onTestFinished(() => document.removeEventListener('click', follow));
   return {
-    /** Each opening and closing that the page was told of, and how often a link was followed. */
-    async told() {
+    /** The calls of `onOpenChange`, and how often a link was followed. */
+    async result() {
       await drawn();
       return {
         changes: onOpenChange.mock.calls.map(([open, { reason }]) => [
@@ -96,116 +99,118 @@ async function tabToLink() {
 const clickWith = (init: MouseEventInit) => () =>
   fireEvent.click(avatarElement(), { detail: 1, ...init });
 const clickByScreenReader = () => avatarElement().click();
-const neverMind = () => {};
+const doNothing = () => {};
 
 interface Row {
   before?: () => unknown;
   after?: () => unknown;
-  told: typeof nothing | ReturnType<typeof openedBy>;
+  result: typeof nothing | ReturnType<typeof openedBy>;
   chromiumOnly?: boolean;
 }
 
 const rows: Record<string, Row> = {
-  'a hover that is over opens nothing': {
+  'does not open for a hover that has ended': {
     async before() {
       await userEvent.hover(avatarLink());
       await userEvent.hover(heading());
     },
-    told: nothing,
+    result: nothing,
   },
-  'a click right before follows the link': {
+  'follows the link for a click just before': {
     before: clickWith({}),
-    told: followedOnce,
+    result: followedOnce,
   },
-  'a click right after opens it once': {
+  'opens once for a click just after': {
     after: clickWith({}),
-    told: openedBy('press'),
+    result: openedBy('press'),
   },
-  'clicks with Ctrl or Cmd follow the link before and after': {
+  'follows the link for Ctrl and Cmd clicks before and after': {
     before: clickWith({ ctrlKey: true }),
     after: clickWith({ metaKey: true }),
-    told: { changes: [], followed: 2 },
+    result: { changes: [], followed: 2 },
   },
-  'a press that begins before and ends after opens it once': {
+  'opens once for a press that begins before and ends after': {
     async before() {
       await moveTo(centre(avatarElement()));
       await holdAt(centre(avatarElement()));
     },
     after: () => releaseAt(centre(avatarElement())),
-    told: openedBy('hover'),
+    result: openedBy('hover'),
     chromiumOnly: true,
   },
-  'a screen reader’s click right before follows the link': {
+  'follows the link for a screen reader’s click just before': {
     before: clickByScreenReader,
-    told: followedOnce,
+    result: followedOnce,
   },
-  'a screen reader’s click with the pointer on the avatar closes nothing': {
+  'stays open for a screen reader’s click while the pointer is on the avatar': {
     before: () => userEvent.hover(avatarLink()),
     after: clickByScreenReader,
-    told: openedBy('hover'),
+    result: openedBy('hover'),
   },
-  'an Enter that is released after follows the link, and nothing else': {
+  'only follows the link for an Enter key released after': {
     async before() {
       await tabToLink();
       await userEvent.keyboard('{Enter>}');
     },
     after: () => userEvent.keyboard('{/Enter}'),
-    told: followedOnce,
+    result: followedOnce,
   },
-  'a letter that is typed on the avatar opens nothing': {
+  'does not open for a letter typed on the avatar': {
     async before() {
       avatarElement().focus();
       await userEvent.keyboard('d');
     },
     after: () => userEvent.keyboard('d'),
-    told: nothing,
+    result: nothing,
   },
 };
 
-describe('while the account menu arrives', () => {
+describe('the account menu, while its file loads,', () => {
   for (const [title, row] of Object.entries(rows)) {
-    const { before = neverMind, after = neverMind } = row;
+    const { before = doNothing, after = doNothing } = row;
     it.skipIf(row.chromiumOnly && server.browser !== 'chromium')(
       title,
       async () => {
-        const { told } = await showWaiting();
+        const { result } = await showWaiting();
         await before();
         arrive();
         await after();
-        await (row.told.changes.length ? expectMenuOpen() : expectMenuClosed());
-        expect(await told()).toEqual(row.told);
+        await (row.result.changes.length
+          ? expectMenuOpen()
+          : expectMenuClosed());
+        expect(await result()).toEqual(row.result);
       },
     );
   }
 
-  it('a hover from before opens it once, also where it goes on', async () => {
-    const { told } = await showWaiting();
+  it('opens once for a hover from before that continues', async () => {
+    const { result } = await showWaiting();
     await userEvent.hover(avatarLink());
     arrive();
     await expectMenuOpen();
     await userEvent.hover(avatar(), { position: { x: 4, y: 16 } });
     await userEvent.hover(avatar(), { position: { x: 24, y: 16 } });
     await expectMenuOpen();
-    expect(await told()).toEqual(openedBy('hover'));
+    expect(await result()).toEqual(openedBy('hover'));
     expect(document.activeElement).toBe(document.body);
   });
 
   it.runIf(server.browser === 'chromium')(
-    'a finger, put down before and lifted after, opens it once',
+    'opens once for a finger put down before and lifted after',
     async () => {
-      const { told } = await showWaiting();
+      const { result } = await showWaiting();
       await touch(avatarElement());
       arrive();
       await lift();
       await expectMenuOpen();
-      const { changes, followed } = await told();
+      const { changes, followed } = await result();
       expect(changes).toHaveLength(1);
       expect(followed).toBe(0);
     },
   );
 
-  it('the keyboard’s focus stays on the avatar, nothing opens, and Tab goes on', async () => {
-    const { told } = await showWaiting();
+  it('stays closed, keeps focus on the avatar, and Tab moves on', async () => {
+    const { result } = await showWaiting();
     await tabToLink();
     const element = avatarElement();
     arrive();
@@ -215,7 +220,7 @@ describe('while the account menu arrives', () => {
     await expectFocusOn(field());
     await userEvent.tab({ shift: true });
     await expectFocusOn(avatar());
-    expect(await told()).toEqual(nothing);
+    expect(await result()).toEqual(nothing);
   });
 
   it.each<[string, () => unknown, string]>([
@@ -223,17 +228,20 @@ describe('while the account menu arrives', () => {
     ['ArrowUp', () => userEvent.keyboard('{ArrowUp}'), 'Log Out'],
     ['Enter and a letter', () => userEvent.keyboard('{Enter}l'), 'Log Out'],
     ['a screen reader’s click', clickByScreenReader, 'Account Dashboard'],
-  ])('%s right after enters it once', async (_, press, entry) => {
-    const { told } = await showWaiting();
-    await tabToLink();
-    arrive();
-    await press();
-    await expectFocusOn(item(entry));
-    expect(await told()).toEqual(openedBy('key'));
-  });
+  ])(
+    'opens once and receives focus for %s just after',
+    async (_, press, entry) => {
+      const { result } = await showWaiting();
+      await tabToLink();
+      arrive();
+      await press();
+      await expectFocusOn(item(entry));
+      expect(await result()).toEqual(openedBy('key'));
+    },
+  );
 
-  it('what is typed in a field stays there, also with the pointer on the avatar', async () => {
-    const { told } = await showWaiting();
+  it('leaves what is typed in the field, even with the pointer on the avatar', async () => {
+    const { result } = await showWaiting();
     await userEvent.click(field());
     await userEvent.hover(avatarLink());
     await userEvent.keyboard('he');
@@ -242,6 +250,6 @@ describe('while the account menu arrives', () => {
     await expectMenuOpen();
     await expect.element(field()).toHaveValue('hello');
     await expectFocusOn(field());
-    expect(await told()).toEqual(openedBy('hover'));
+    expect(await result()).toEqual(openedBy('hover'));
   });
 });

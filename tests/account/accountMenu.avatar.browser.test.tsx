@@ -37,7 +37,7 @@ const idOf = (element: Element) => element.getAttribute('data-lintel-id');
 const pictureIn = (element: Element) => element.querySelector('img');
 
 describe('the avatar shows', () => {
-  it('the member’s picture, which says nothing that its name does not', async () => {
+  it('the logged-in visitor’s picture, with an empty alt text', async () => {
     const shown = await showAvatarOf({
       firstName: 'Ada',
       avatarAssetUrl: portrait,
@@ -49,9 +49,9 @@ describe('the avatar shows', () => {
   });
 
   it.each([
-    ['the first letter of the first name, whole', { firstName: '𝒜da' }, '𝒜'],
+    ['the whole first letter of the first name', { firstName: '𝒜da' }, '𝒜'],
     [
-      'the e-mail’s, where there is a last name only',
+      'the first letter of the email, if there is only a last name',
       { firstName: '', lastName: 'Lovelace', email },
       'a',
     ],
@@ -62,7 +62,7 @@ describe('the avatar shows', () => {
     expect(pictureIn(shown)).toBeNull();
   });
 
-  it('the first letter where the picture cannot be had', async () => {
+  it('the first letter if the picture cannot be loaded', async () => {
     const shown = await showAvatarOf({
       firstName: 'Grace',
       avatarAssetUrl: broken,
@@ -72,8 +72,8 @@ describe('the avatar shows', () => {
   });
 });
 
-describe('the menu', () => {
-  it('is named, says who is logged in, and has three entries with their addresses', async () => {
+describe('the account menu', () => {
+  it('has a name, shows who is logged in, and has three entries with links', async () => {
     await showToMember(<AccountMenu {...slowly} defaultOpen site={site} />, {
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -98,8 +98,8 @@ describe('the menu', () => {
   });
 });
 
-describe('only who is logged in', () => {
-  it('sees the avatar, in the header and alone on a page', async () => {
+describe('only a logged-in visitor', () => {
+  it('sees the avatar, in the header and without one', async () => {
     await showPage(
       <>
         <Header site={site} consent="granted" />
@@ -116,7 +116,7 @@ describe('only who is logged in', () => {
     expect(section.childElementCount).toBe(0);
   });
 
-  it('and only once that is known', async () => {
+  it('sees it, once the login check is done', async () => {
     await freshPage();
     await backend.signIn({ firstName: 'Ada' });
     await backend.setFault('/api/me', { delay: 500 });
@@ -128,7 +128,7 @@ describe('only who is logged in', () => {
   });
 });
 
-describe('a team’s own account entries', () => {
+describe('custom account entries', () => {
   const signOut = {
     id: 'sign-out',
     label: 'Sign out',
@@ -144,9 +144,9 @@ describe('a team’s own account entries', () => {
     account: entries,
   });
 
-  it('are the menu’s, in their order, and say where the avatar leads until it is there', async () => {
+  it('appear in the menu in their order, and the first one is the avatar’s link until it loads', async () => {
     await showAlone({ navigation: withAccount(account) });
-    // The same element, as a link and as a button.
+    // The same element: first a link, then a button.
     await expect.element(avatar()).toHaveAttribute('href', '/orders');
     await openAlone();
     const [orders, help, last] = items().elements() as HTMLAnchorElement[];
@@ -170,7 +170,7 @@ describe('a team’s own account entries', () => {
     await expect.element(item('Sign out')).toHaveFocus();
   });
 
-  it('are in the drawer: the first link, and the way out', async () => {
+  it('appear in the drawer: the first link and Log Out', async () => {
     await showOpenDrawer({
       member: true,
       site,
@@ -183,7 +183,7 @@ describe('a team’s own account entries', () => {
     await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
   });
 
-  it('without links show in the drawer who is logged in, and the way out', async () => {
+  it('without links show the name and Log Out in the drawer', async () => {
     await showOpenDrawer({ member: true, navigation: withAccount([signOut]) });
     await expect.element(drawer().getByText('Ada Lovelace')).toBeVisible();
     expect(drawer().getByRole('link', { name: /Ada/ }).elements()).toEqual([]);

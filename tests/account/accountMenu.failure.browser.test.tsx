@@ -5,7 +5,7 @@ import { avatar, avatarLink, showAlone } from './accountMenuParts';
 import { drawn } from '../browser/clock';
 import { stayOnPage } from '../header/headerParts';
 
-/** The menu's links are what throws, once it is open. */
+/** Throws when the menu renders its links, that is, once it is open. */
 const failing = vi.hoisted(() => ({ error: null as Error | null }));
 vi.mock('../../src/components/AccountMenu/LogOutLink', () => ({
   LogOutLink() {
@@ -23,12 +23,12 @@ function reportsOfPage() {
   return reports;
 }
 
-it('an account menu that throws is reported once, and its avatar is a link to the account again', async () => {
+it('an account menu that throws reports it once, and its avatar becomes a link to the account again', async () => {
   failing.error = new Error('No menu today');
   onTestFinished(() => {
     failing.error = null;
   });
-  // React's own.
+  // React's own message.
   expectConsole('error', /using the error boundary/);
   const onError = vi.fn();
   const reports = reportsOfPage();

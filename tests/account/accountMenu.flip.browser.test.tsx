@@ -18,11 +18,11 @@ const box = (element: Element) => element.getBoundingClientRect();
 const card = () => box(page.getByRole('menu').element());
 const face = (button = avatar()) => box(button.element());
 
-async function expectTogether(edge: 'left' | 'right', button = avatar()) {
+async function expectAligned(edge: 'left' | 'right', button = avatar()) {
   await expect.poll(() => card()[edge] - face(button)[edge]).toBeCloseTo(0, 0);
 }
 
-/** Puts the avatar elsewhere on the page, and opens its menu there. */
+/** Moves the avatar, and opens its menu there. */
 async function openAt(style: Partial<CSSStyleDeclaration>, button = avatar()) {
   await closeIfOpen(button);
   const place = document.querySelector<HTMLElement>('main > div')!;
@@ -38,37 +38,37 @@ async function closeIfOpen(button = avatar()) {
   await expectMenuClosed(button);
 }
 
-/** So far from the window's left edge. */
+/** Distance from the window's left edge. */
 const at = (marginLeft: number) => ({ marginLeft: `${marginLeft}px` });
 
-describe('the card', () => {
-  it('begins where the avatar begins, if it fits there; else it ends where the avatar ends', async () => {
+describe('the account menu', () => {
+  it('is aligned with the avatar’s start, or with its end if it does not fit', async () => {
     await showAlone();
     await openAt(at(100));
-    await expectTogether('left');
+    await expectAligned('left');
     expect(card().top).toBeGreaterThan(face().bottom);
     await openAt(at(1280 - 240));
-    await expectTogether('left');
+    await expectAligned('left');
     expect(card().right).toBe(1280);
     await openAt(at(1280 - 239));
-    await expectTogether('right');
+    await expectAligned('right');
     await openAt(at(1200));
-    await expectTogether('right');
+    await expectAligned('right');
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
   });
 
-  it('in the header ends where the avatar ends', async () => {
+  it('is aligned with the avatar’s end in the header', async () => {
     await showHeaderToMember();
     await userEvent.hover(avatar());
     await expectMenuOpen();
-    await expectTogether('right');
+    await expectAligned('right');
   });
 
-  it('goes along when the page is scrolled', async () => {
+  it('moves with the page when it scrolls', async () => {
     await showAlone({}, <div style={{ height: '200vh' }} />);
     await openAloneByKey();
-    await expectTogether('left');
+    await expectAligned('left');
     atRest(document.body);
     const from = face().top;
     const distance = card().top - from;
@@ -78,7 +78,7 @@ describe('the card', () => {
     await expectMenuOpen();
   });
 
-  it('is over what follows it on the page, which would be drawn later', async () => {
+  it('covers the content that follows it in the page', async () => {
     const over = { position: 'relative', height: 400 } as const;
     await showAlone({}, <div style={over}>What follows</div>);
     await openAt(at(100));
@@ -88,10 +88,10 @@ describe('the card', () => {
   });
 });
 
-describe('where its height does not fit', () => {
+describe('an account menu that is too high for the space below', () => {
   const fixed = (top: number) => ({ position: 'fixed', top: `${top}px` });
 
-  it('the card opens above the avatar, if it fits there, and stays while the pointer goes to it', async () => {
+  it('opens above the avatar if it fits there, and stays open while the pointer moves to it', async () => {
     await showAlone();
     await openAt(fixed(300));
     expect(card().top - face().bottom).toBeCloseTo(12, 0);
@@ -104,22 +104,22 @@ describe('where its height does not fit', () => {
     await userEvent.hover(item('Log Out'));
     await drawn();
     await expectMenuOpen();
-    // Where it fits nowhere, the page can be scrolled there.
+    // If it fits neither above nor below, the page can be scrolled to it.
     await page.viewport(1280, 260);
     await openAt({ marginTop: '100px' });
     expect(card().top - face().bottom).toBeCloseTo(12, 0);
   });
 });
 
-describe('with the window, while it is open', () => {
-  it('the card changes its side', async () => {
+describe('an account menu that is open while the window is resized', () => {
+  it('changes its side', async () => {
     await showAlone();
     await openAt({ position: 'fixed', top: '300px', left: '600px' });
-    await expectTogether('left');
+    await expectAligned('left');
     await page.viewport(700, 800);
-    await expectTogether('right');
+    await expectAligned('right');
     await page.viewport(1280, 420);
-    await expectTogether('left');
+    await expectAligned('left');
     await expect.poll(() => card().bottom).toBeLessThan(face().top);
     await page.viewport(1280, 800);
     await expect.poll(() => card().top).toBeGreaterThan(face().bottom);
@@ -127,8 +127,8 @@ describe('with the window, while it is open', () => {
   });
 });
 
-describe('where it would stick out on both sides', () => {
-  it('the card begins at the window’s edge, if not where the avatar begins', async () => {
+describe('an account menu that is too wide for both sides', () => {
+  it('starts at the window’s edge, or at the avatar’s start', async () => {
     await page.viewport(320, 568);
     await showAlone();
     for (const [marginLeft, expected] of [
@@ -140,37 +140,37 @@ describe('where it would stick out on both sides', () => {
       expect(card().left, `${marginLeft} px`).toBe(expected);
     }
     await page.viewport(1280, 800);
-    await expectTogether('left');
+    await expectAligned('left');
   });
 });
 
-describe('from right to left', () => {
+describe('an account menu in a right-to-left page', () => {
   const arabic = { content: arabicContent, locale: 'ar-EG' };
   const button = () => avatar(arabicContent.messages.accountMenu);
 
-  it('the card begins where the avatar begins, if it fits there; else it ends where the avatar ends', async () => {
+  it('is aligned with the avatar’s start, or with its end if it does not fit', async () => {
     document.documentElement.dir = 'rtl';
     await showAlone(arabic);
     const openArabicAt = (marginLeft: number) =>
       openAt({ direction: 'ltr', ...at(marginLeft) }, button());
     await openArabicAt(600);
-    await expectTogether('right', button());
+    await expectAligned('right', button());
     await openArabicAt(240 - 32 - 1);
-    await expectTogether('left', button());
+    await expectAligned('left', button());
     await openArabicAt(240 - 32);
-    await expectTogether('right', button());
+    await expectAligned('right', button());
     expect(card().left).toBe(0);
     await page.viewport(320, 568);
     await openArabicAt(150);
     expect(card().right).toBe(320);
   });
 
-  it('in the header the card ends where the avatar ends', async () => {
+  it('is aligned with the avatar’s end in the header', async () => {
     document.documentElement.dir = 'rtl';
     await showHeaderToMember(arabic);
     await expectMenuClosed(button());
     await userEvent.hover(button());
     await expectMenuOpen(button());
-    await expectTogether('left', button());
+    await expectAligned('left', button());
   });
 });

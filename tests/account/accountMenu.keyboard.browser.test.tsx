@@ -27,8 +27,8 @@ const FIRST = 'Account Dashboard';
 const LAST = 'Log Out';
 const field = () => page.getByRole('textbox', { name: 'Search' });
 
-describe('M1, M2: the avatar and its menu', () => {
-  it('say that there is a menu, whether it is open, and which it is', async () => {
+describe('the avatar', () => {
+  it('has aria-haspopup, aria-expanded and aria-controls', async () => {
     await showHeaderToMember();
     await expect.element(avatar()).toHaveAttribute('aria-haspopup', 'menu');
     await expectMenuClosed();
@@ -37,7 +37,7 @@ describe('M1, M2: the avatar and its menu', () => {
     const menu = accountMenu().element();
     expect(menu.id).toBe(avatar().element().getAttribute('aria-controls'));
     expect(menu.getAttribute('aria-labelledby')).toBe(avatar().element().id);
-    // Links that Tab does not visit one by one.
+    // Links with a roving tabindex.
     const all = items().elements() as HTMLElement[];
     expect(all.map(({ localName, tabIndex }) => [localName, tabIndex])).toEqual(
       [
@@ -49,13 +49,13 @@ describe('M1, M2: the avatar and its menu', () => {
   });
 });
 
-describe('from the avatar', () => {
+describe('the closed account menu', () => {
   it.each([
-    ['M3: Enter', '{Enter}', FIRST],
-    ['M3: Space', ' ', FIRST],
-    ['M3: Down', '{ArrowDown}', FIRST],
-    ['M4: Up', '{ArrowUp}', LAST],
-  ])('%s opens the menu, and has its item focused', async (_, key, entry) => {
+    ['Enter', '{Enter}', FIRST],
+    ['Space', ' ', FIRST],
+    ['Down', '{ArrowDown}', FIRST],
+    ['Up', '{ArrowUp}', LAST],
+  ])('opens by %s with focus on the right item', async (_, key, entry) => {
     await showHeaderToMember();
     const scrolled = scrollY;
     await openByKey(key, entry);
@@ -63,9 +63,9 @@ describe('from the avatar', () => {
   });
 
   it.each([
-    ['M3: Down', '{ArrowDown}', FIRST],
-    ['M4: Up', '{ArrowUp}', LAST],
-  ])('%s enters a menu that a hover has opened', async (_, key, entry) => {
+    ['Down', '{ArrowDown}', FIRST],
+    ['Up', '{ArrowUp}', LAST],
+  ])('opened by hover, receives focus by %s', async (_, key, entry) => {
     await showHeaderToMember();
     await tabToAvatar();
     await openByHover();
@@ -75,7 +75,7 @@ describe('from the avatar', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'the key "%s" closes a menu that a hover has opened',
+    'opened by hover, closes by the key "%s"',
     async (key) => {
       await showHeaderToMember({ reflexClickMs: 0 });
       await tabToAvatar();
@@ -86,7 +86,7 @@ describe('from the avatar', () => {
     },
   );
 
-  it('no other key opens it, nor the focus alone (WCAG 3.2.1); closed, it is no stop of Tab', async () => {
+  it('does not open by other keys or by focus alone (WCAG 3.2.1), and Tab skips it', async () => {
     await showHeaderToMember();
     const address = location.href;
     await tabToAvatar();
@@ -102,21 +102,21 @@ describe('from the avatar', () => {
   });
 });
 
-describe('in the menu', () => {
-  /** Whether the keys lead from item to item as told. */
-  async function expectLeads(steps: [keys: string, to: string][]) {
+describe('the open account menu', () => {
+  /** Checks that each series of keys moves focus to the given item. */
+  async function expectMoves(steps: [keys: string, to: string][]) {
     for (const [keys, to] of steps) {
       await userEvent.keyboard(keys);
-      // Radix moves the focus in a timer of 0 ms.
+      // Radix moves focus in a timer of 0 ms.
       await pass(0);
       await expectFocusOn(item(to));
     }
   }
 
-  it('M5, M6: arrows lead round, End and Home, PageDown and PageUp to its ends', async () => {
+  it('moves focus with the arrow keys, around the ends, and with Home, End, Page Up and Page Down', async () => {
     await showHeaderToMember();
     await openByKey();
-    await expectLeads([
+    await expectMoves([
       ['{ArrowDown}', 'Domains'],
       ['{ArrowDown}', LAST],
       ['{ArrowDown}', FIRST],
@@ -129,7 +129,7 @@ describe('in the menu', () => {
     ]);
   });
 
-  it('M6: letters in a row are one word, and after a second the next', async () => {
+  it('moves focus to the item that begins with the typed letters, which are forgotten after a second', async () => {
     const { header } = await showHeaderToMember({
       messages: { logOut: 'Do it' },
     });
@@ -137,27 +137,27 @@ describe('in the menu', () => {
     header.addEventListener('click', clicked);
     await openByKey();
     stopClock();
-    // Again, it leads to the next that begins so.
-    await expectLeads([
+    // The same letter again moves on to the next match.
+    await expectMoves([
       ['d', 'Domains'],
       ['d', 'Do it'],
       ['d', 'Domains'],
     ]);
     await pass(1000);
-    // Space in a word is a letter, and follows nothing.
-    await expectLeads([['do i', 'Do it']]);
+    // A space in a word is a letter. It does not follow the link.
+    await expectMoves([['do i', 'Do it']]);
     await pass(1000);
-    await expectLeads([
+    await expectMoves([
       ['x', 'Do it'],
       ['a', 'Do it'],
     ]);
     await pass(1000);
-    await expectLeads([['a', FIRST]]);
+    await expectMoves([['a', FIRST]]);
     await expectMenuOpen();
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  it('keys with Shift or Ctrl are the page’s', async () => {
+  it('leaves keys with Shift or Ctrl to the page', async () => {
     await showHeaderToMember();
     await openByKey();
     for (const keys of [
@@ -170,7 +170,7 @@ describe('in the menu', () => {
     }
   });
 
-  it('M8: Tab closes it, and goes on from the avatar', async () => {
+  it('closes on Tab, and focus moves on from the avatar', async () => {
     await showHeaderToMember();
     await openByKey();
     await userEvent.keyboard('{ArrowDown}');
@@ -183,8 +183,9 @@ describe('in the menu', () => {
     await expectFocusOn(trigger('Language English'));
   });
 
-  // It once stayed for its animation, and Tab led into what then was gone.
-  it('Tab never loses the focus, however soon it follows', async () => {
+  // The menu used to stay for its closing animation, and Tab moved focus into
+  // an element that was then removed.
+  it('never loses focus on Tab, however quickly it is pressed', async () => {
     await showAlone({}, <button>Next</button>);
     await expectMenuClosed();
     for (let round = 0; round < 8; round += 1) {
@@ -196,7 +197,7 @@ describe('in the menu', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'an item that is chosen by "%s" is followed once, and hands the focus to the avatar',
+    'follows an item once on "%s", and focus moves to the avatar',
     async (key) => {
       await showAlone();
       const main = page.getByRole('main').element() as HTMLElement;
@@ -216,8 +217,8 @@ describe('in the menu', () => {
   );
 });
 
-describe('M7: Escape closes the menu', () => {
-  it('from each item and from the avatar, back on the avatar, on the same page', async () => {
+describe('Escape closes the account menu', () => {
+  it('from each item and from the avatar, and focus returns to the avatar', async () => {
     await showAlone();
     const address = location.href;
     for (const focused of [item(FIRST), item(LAST), avatar()]) {
@@ -230,7 +231,7 @@ describe('M7: Escape closes the menu', () => {
     expect(location.href).toBe(address);
   });
 
-  it('without moving the pointer (WCAG 1.4.13), where the focus stays; nothing opens that is not asked for anew', async () => {
+  it('without moving the pointer (WCAG 1.4.13) or focus, and it stays closed', async () => {
     await showHeaderToMember();
     await openByHover();
     expect(document.activeElement).toBe(document.body);
@@ -242,7 +243,7 @@ describe('M7: Escape closes the menu', () => {
   });
 });
 
-describe('whoever types in a field keeps it', () => {
+describe('a field keeps focus while the visitor types', () => {
   async function showBesideField() {
     await showAlone({}, <input aria-label="Search" />);
     await expectMenuClosed();
@@ -250,7 +251,7 @@ describe('whoever types in a field keeps it', () => {
     await expectFocusOn(field());
   }
 
-  it('while the pointer hovers the avatar, and each item, and when it leaves', async () => {
+  it('when the pointer moves to the avatar, to each item, and away', async () => {
     await showBesideField();
     await userEvent.keyboard('h');
     await openByHover();
@@ -275,7 +276,7 @@ describe('whoever types in a field keeps it', () => {
     await expect.element(field()).toHaveValue('hello!');
   });
 
-  it('when Escape closes it', async () => {
+  it('when Escape closes the account menu', async () => {
     await showBesideField();
     await openByHover();
     await userEvent.keyboard('{Escape}');
@@ -284,8 +285,8 @@ describe('whoever types in a field keeps it', () => {
     await expect.element(field()).toHaveValue('hello');
   });
 
-  // It once was remembered for the next time the menu opened.
-  it('although a key has entered the menu that an earlier hover opened', async () => {
+  // The menu used to remember this until it was opened again.
+  it('even if a key moved focus into the menu that an earlier hover opened', async () => {
     await showBesideField();
     await openByHover();
     (avatar().element() as HTMLElement).focus();

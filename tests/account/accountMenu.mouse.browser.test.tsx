@@ -31,19 +31,19 @@ import {
 } from '../language/languageMenuParts';
 import { showHeaderToMember } from '../header/showHeader';
 
-// Longer than any delay of the header: what has not happened by then never will.
+// Longer than any delay of the header.
 const LONG = 2000;
 const name = () => page.getByText('Ada Lovelace');
 const heading = () => page.getByRole('heading', { name: 'A page' });
 
-describe('by mouse, the account menu', () => {
-  it('opens on hover, and stays while the pointer is on the avatar or its card (WCAG 1.4.13)', async () => {
+describe('the account menu, used with a mouse,', () => {
+  it('opens on hover, and stays open while the pointer is on the avatar or the menu (WCAG 1.4.13)', async () => {
     await showHeaderToMember();
     await expectMenuClosed();
     stopClock();
     const before = avatar().element().getBoundingClientRect();
     await openByHover();
-    // Nothing of the bar has moved.
+    // Nothing in the bar has moved.
     expect(avatar().element().getBoundingClientRect()).toEqual(before);
     for (const place of [
       avatar,
@@ -63,7 +63,7 @@ describe('by mouse, the account menu', () => {
   it.each([
     ['in the header', showHeaderToMember],
     ['alone', () => showAlone()],
-  ])('has no gap between the avatar and its card, %s', async (_, show) => {
+  ])('has no gap between avatar and menu, %s', async (_, show) => {
     await show();
     await openByHover();
     atRest(document.body);
@@ -79,7 +79,7 @@ describe('by mouse, the account menu', () => {
     }
   });
 
-  it('stays open without the pointer while it has keyboard focus', async () => {
+  it('stays open while it has keyboard focus, wherever the pointer is', async () => {
     await showHeaderToMember();
     await openByKey();
     await userEvent.hover(avatar());
@@ -90,7 +90,7 @@ describe('by mouse, the account menu', () => {
     await expectFocusOn(item('Account Dashboard'));
   });
 
-  it('does not open by a hover while a mega-menu has keyboard focus', async () => {
+  it('does not open on hover while another menu has keyboard focus', async () => {
     await showHeaderToMember();
     await openByKeyboard();
     stopClock();
@@ -100,7 +100,7 @@ describe('by mouse, the account menu', () => {
     await expectOpen();
   });
 
-  it('is not taken away by a hover on a mega-menu while it has keyboard focus', async () => {
+  it('stays open while it has keyboard focus and the pointer moves to another menu', async () => {
     await showHeaderToMember();
     await openByKey();
     stopClock();
@@ -110,7 +110,7 @@ describe('by mouse, the account menu', () => {
     await expectClosed();
   });
 
-  it('and a mega-menu or the list of languages close each other', async () => {
+  it('closes the other menus and the language list, and they close it', async () => {
     await showHeaderToMember();
     await userEvent.click(trigger());
     await expectOpen();
@@ -129,11 +129,11 @@ describe('by mouse, the account menu', () => {
   });
 });
 
-describe('the click that comes with a hover on the avatar', () => {
-  it('spares the menu', async () => {
+describe('a click just after a hover on the avatar', () => {
+  it('does not close the menu', async () => {
     await showHeaderToMember();
     await expectMenuClosed();
-    // At once, as no driver can be on a slow machine.
+    // Synchronous, because a driver on a slow machine takes too long.
     fireEvent.pointerEnter(avatar().element(), { pointerType: 'mouse' });
     fireEvent.click(avatar().element(), { detail: 1 });
     await drawn();
@@ -141,8 +141,8 @@ describe('the click that comes with a hover on the avatar', () => {
   });
 });
 
-describe('of the menu’s links', () => {
-  it('one that is clicked with Ctrl or Cmd leaves it open, for several; else it closes', async () => {
+describe('a link in the account menu', () => {
+  it('keeps the menu open on a Ctrl or Cmd click, and closes it on a plain click', async () => {
     const { header } = await showHeaderToMember();
     stayOnPage(header);
     await openByHover();
@@ -155,7 +155,7 @@ describe('of the menu’s links', () => {
     await expectMenuClosed();
   });
 
-  it('one that is followed with Ctrl+Enter leaves it open, and is the browser’s', async () => {
+  it('keeps the menu open on Ctrl+Enter, and is left to the browser', async () => {
     const { header } = await showHeaderToMember();
     stayOnPage(header);
     const withCtrl: boolean[] = [];
@@ -166,17 +166,17 @@ describe('of the menu’s links', () => {
     await expectMenuOpen();
   });
 
-  it('none is followed by a press that began elsewhere', async () => {
-    const followed = await openCounted();
+  it('is not followed if the press began elsewhere', async () => {
+    const followed = await openRecorded();
     fireEvent.pointerUp(item('Domains').element());
     await drawn();
     expect(followed).toEqual([]);
   });
 
   it.runIf(server.browser === 'chromium')(
-    'none is followed by a drag, and a press that is moved off the avatar toggles nothing (WCAG 2.5.2)',
+    'is not followed by a drag, and a press that moves off the avatar does not toggle the menu (WCAG 2.5.2)',
     async () => {
-      const followed = await openCounted();
+      const followed = await openRecorded();
       const domains = item('Domains').element();
       for (const [from, to] of [
         [name().element(), domains],
@@ -193,8 +193,8 @@ describe('of the menu’s links', () => {
   );
 });
 
-describe('by touch, the account menu', () => {
-  it('opens on a tap and closes on a second one, however soon; no hover undoes it', async () => {
+describe('the account menu, used by touch,', () => {
+  it('opens on a tap and closes on the next, however soon, and ignores hovers', async () => {
     await showHeaderToMember();
     await expectMenuClosed();
     stopClock();
@@ -209,7 +209,7 @@ describe('by touch, the account menu', () => {
     await expectMenuClosed();
   });
 
-  it('has links that a tap takes', async () => {
+  it('has links that can be tapped', async () => {
     const { header } = await showHeaderToMember();
     stayOnPage(header);
     const taken = vi.fn();
@@ -225,8 +225,8 @@ describe('by touch, the account menu', () => {
   });
 });
 
-describe('on a device with mouse and touch', () => {
-  it('a tap opens what the mouse beside it then leaves open', async () => {
+describe('the account menu, on a device with mouse and touch,', () => {
+  it('opens on a tap and stays open when the mouse next to it moves', async () => {
     await showHeaderToMember();
     await userEvent.hover(heading());
     await expectMenuClosed();
@@ -238,7 +238,7 @@ describe('on a device with mouse and touch', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
-  it('from the avatar scrolls the page, and opens nothing', async () => {
+  it('scrolls the page and does not open the account menu', async () => {
     await showHeaderToMember();
     await expectMenuClosed();
     (page.getByRole('main').element() as HTMLElement).style.height = '300vh';
@@ -247,7 +247,7 @@ describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
     await expectMenuClosed();
   });
 
-  it('off the avatar before it is lifted opens nothing (WCAG 2.5.2)', async () => {
+  it('off the avatar before it is lifted does not open the account menu (WCAG 2.5.2)', async () => {
     await showHeaderToMember();
     await expectMenuClosed();
     stopClock();
@@ -257,8 +257,8 @@ describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
   });
 });
 
-/** An open menu, and which of its links have been followed. */
-async function openCounted() {
+/** Opens a menu. Returns the list of links that are followed. */
+async function openRecorded() {
   const { header } = await showHeaderToMember(slowly);
   stayOnPage(header);
   const followed: string[] = [];
@@ -267,7 +267,7 @@ async function openCounted() {
     if (link) followed.push(link.textContent);
   });
   await openByHover();
-  // Placed, and at rest: what is dragged to is where it is.
+  // A drag needs the menu at its final position.
   await drawn();
   atRest(document.body);
   return followed;

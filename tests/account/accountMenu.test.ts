@@ -8,7 +8,7 @@ import {
 } from '../../src/core/account/accountMenu';
 import type { TimerElapsed } from '../../src/core/machine/machine';
 
-// Every state with every event: the machine remembers nothing else.
+// Every combination of state and event. The machine has no other state.
 const closed = closedAccountMenu;
 const hovered = { open: true, hoveredAt: 1000 };
 const pressed = { open: true, hoveredAt: null };
@@ -50,7 +50,7 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [leave, hovered, after100ms],
       [leaveWithKeyboard, hovered, nothing],
       [rested, closed, because(false, 'leave')],
-      // The click that comes with the hover.
+      // A reflex click (behaviour M4).
       [press(1349), pressed, nothing],
       [press(1350), closed, because(false, 'press')],
       [key, pressed, nothing],
@@ -74,23 +74,20 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
 describe.each(Object.entries(rows))(
   'an account menu that is %s',
   (_, [state, all]) => {
-    it.each(all)(
-      'does what the specification says on %o',
-      (event, next, effects) => {
-        expect(stepAccountMenu(state, event)).toEqual({ state: next, effects });
-      },
-    );
+    it.each(all)('follows its rules on %o', (event, next, effects) => {
+      expect(stepAccountMenu(state, event)).toEqual({ state: next, effects });
+    });
   },
 );
 
-it('a dismissal gives its reason', () => {
+it('a dismissal passes on its reason', () => {
   for (const reason of ['blur', 'outside', 'navigate', 'other'] as const) {
     const { effects } = stepAccountMenu(pressed, { type: 'dismiss', reason });
     expect(effects).toEqual(because(false, reason));
   }
 });
 
-it('the guard against a reflex click can be turned off, or be shorter', () => {
+it('reflexClickMs changes or disables the guard against reflex clicks', () => {
   const clickAfter = (ms: number, reflexClickMs: number) =>
     stepAccountMenu(hovered, press(1000 + ms), { reflexClickMs }).state;
   expect(clickAfter(0, 0)).toEqual(closed);
@@ -98,14 +95,14 @@ it('the guard against a reflex click can be turned off, or be shorter', () => {
   expect(clickAfter(1, 1)).toEqual(closed);
 });
 
-describe('where the page decides, the machine only proposes', () => {
+describe('a controlled account menu only asks', () => {
   const proposed = (
     state: AccountMenuState,
     event: Event,
     options: AccountMenuOptions,
   ) => stepAccountMenu(state, event, options).effects;
 
-  it('to open a menu that the page holds closed, a reflex or not', () => {
+  it('to open while `open` is false, even for a reflex click', () => {
     const held = { open: false };
     expect(proposed(hovered, hover, held)).toEqual(because(true, 'hover'));
     expect(proposed(hovered, press(1000), held)).toEqual(
@@ -115,7 +112,7 @@ describe('where the page decides, the machine only proposes', () => {
     expect(proposed(hovered, leave, held)).toEqual(nothing);
   });
 
-  it('to close a menu that the page holds open', () => {
+  it('to close while `open` is true', () => {
     const held = { open: true };
     expect(proposed(closed, hover, held)).toEqual(nothing);
     expect(proposed(closed, key, held)).toEqual(nothing);

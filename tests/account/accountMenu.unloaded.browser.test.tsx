@@ -4,10 +4,10 @@ import type * as Loader from '../../src/core/machine/loader';
 import { avatarLink, showAlone } from './accountMenuParts';
 import { drawn } from '../browser/clock';
 
-/** Nothing comes, as from a server that has other files by now. */
+/** The file never loads, as if the server had been deployed with new files. */
 vi.mock('../../src/core/machine/loader', async (original) => {
   const { createLoader } = await original<typeof Loader>();
-  const load = () => Promise.reject(new Error('It does not come'));
+  const load = () => Promise.reject(new Error('No such file'));
   return {
     createLoader: (part: Parameters<typeof createLoader>[0]) =>
       createLoader(part, load),
@@ -15,7 +15,7 @@ vi.mock('../../src/core/machine/loader', async (original) => {
 });
 
 describe('an account menu that cannot be loaded', () => {
-  it('is told of, and its avatar stays a link to the account', async () => {
+  it('reports it, and its avatar stays a link to the account', async () => {
     const reports: string[] = [];
     const keep = ({ detail }: WindowEventMap['lintel:error']) =>
       reports.push(detail.part);

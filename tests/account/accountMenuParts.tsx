@@ -18,11 +18,14 @@ import { backend, freshPage } from '../header/showHeader';
 
 export const NAME = 'Account information dropdown menu';
 export const site = { domain: 'example.com' };
-/** However slow this machine is, the click that comes with a hover is a reflex. */
+/**
+ * Long enough for slow machines: every click after a hover is a reflex click
+ * (behaviour M4).
+ */
 export const slowly = { reflexClickMs: 60_000 };
 const ada = { firstName: 'Ada', lastName: 'Lovelace' };
 
-/** What a member has instead of Log In; a link until its menu is loaded. */
+/** The button that replaces Log In. It is a link until its menu has loaded. */
 export const avatar = (name = NAME) => trigger(name);
 export const avatarLink = () => link(NAME);
 export const accountMenu = () =>
@@ -41,7 +44,10 @@ export async function expectMenuClosed(button = avatar()) {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 }
 
-/** With the Tab key, from the languages before it: the focus is the keyboard's. */
+/**
+ * Presses Tab from the language button before it, so that focus is a
+ * keyboard's.
+ */
 export async function tabToAvatar(button: Locator = avatar()) {
   await expect.element(button).toBeVisible();
   await tabTo(button, trigger('Language English'));
@@ -52,7 +58,7 @@ export async function openByHover() {
   await expectMenuOpen();
 }
 
-/** As a keyboard opens it: the first item has the focus, or the last. */
+/** Opens it with a key, which moves focus to the first or last item. */
 export async function openByKey(key = '{Enter}', entry = 'Account Dashboard') {
   await tabToAvatar();
   await userEvent.keyboard(key);
@@ -60,7 +66,7 @@ export async function openByKey(key = '{Enter}', entry = 'Account Dashboard') {
   await expectFocusOn(item(entry));
 }
 
-/** A page for a member. */
+/** Renders content for a logged-in visitor. */
 export async function showToMember(
   content: ReactNode,
   member: Partial<BackendUser> = ada,
@@ -77,7 +83,10 @@ export const pageWith = (content: ReactNode) => (
   </main>
 );
 
-/** A member's page without a header: the menu alone, and what is given beside it. */
+/**
+ * A logged-in visitor's page without a header: the account menu, and content
+ * beside it.
+ */
 export async function showAlone(
   props: AccountMenuProps = {},
   beside: ReactNode = null,
@@ -99,14 +108,14 @@ export async function showAlone(
   };
 }
 
-/** By a press, so that it stays wherever the pointer goes. */
+/** Opens it by a press, so that it stays open wherever the pointer moves. */
 export async function openAlone(button = avatar()) {
   await expectMenuClosed(button);
   await userEvent.click(button);
   await expectMenuOpen(button);
 }
 
-/** As a keyboard opens it: the first item has the focus. */
+/** Opens it with a key, which moves focus to the first item. */
 export async function openAloneByKey() {
   await expectMenuClosed();
   (avatar().element() as HTMLElement).focus();
@@ -115,7 +124,7 @@ export async function openAloneByKey() {
   await expectFocusOn(item('Account Dashboard'));
 }
 
-/** The keyboard's focus can be seen. */
+/** Checks that the focus ring is visible. */
 export function expectRing(element: Element) {
   const { outlineStyle, outlineWidth } = computed(element);
   expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);

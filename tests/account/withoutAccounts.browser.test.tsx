@@ -37,7 +37,7 @@ async function showDrawer(props: HeaderProps) {
   await expectDrawerOpen();
 }
 
-/** How far the last thing of the bar is from its end. */
+/** Distance of the last element of the bar from the bar's end. */
 function gapAtEnd(last: Element) {
   const bar = last.closest('[data-lintel="bar"]')!;
   const { paddingInlineEnd } = getComputedStyle(bar);
@@ -46,7 +46,7 @@ function gapAtEnd(last: Element) {
 }
 
 describe('a drawer without accounts', () => {
-  it('has no Log In, and a foot only for the team’s own', async () => {
+  it('has no Log In, and a foot only for `actions`', async () => {
     await showDrawer({ accounts: false });
     await expect.element(inDrawer('link', 'Log In')).not.toBeInTheDocument();
     await expect.element(inDrawer('button', 'Language English')).toBeVisible();
@@ -57,7 +57,7 @@ describe('a drawer without accounts', () => {
     expect(dialog().children).toHaveLength(3);
   });
 
-  it('and in one language has the menus alone', async () => {
+  it('shows only the menus if there is one language', async () => {
     await showDrawer({ accounts: false, languages: one });
     const content = dialog().children[1]!;
     expect(content.children).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a bar without accounts', () => {
   const start = <a href="/start">Start</a>;
 
   it.each([1280, 375])(
-    'ends with the languages, at a width of %i',
+    'ends with the languages, at a width of %i px',
     async (width) => {
       await showAt(width, { accounts: false, variant: 'minimal' });
       const button = languageButton().element();
@@ -81,7 +81,7 @@ describe('a bar without accounts', () => {
   );
 
   it.each([1280, 375])(
-    'and with one language ends with the team’s own, at a width of %i',
+    'ends with `actions` if there is one language, at a width of %i px',
     async (width) => {
       await showAt(width, {
         accounts: false,
@@ -93,7 +93,7 @@ describe('a bar without accounts', () => {
     },
   );
 
-  it('with accounts, in one language, ends with Log In', async () => {
+  it('ends with Log In if it has accounts and one language', async () => {
     const { href } = window.location;
     onTestFinished(() => window.history.replaceState(null, '', href));
     window.history.replaceState(null, '', '?error-auth');

@@ -21,7 +21,7 @@ beforeEach(() => {
   replaceForTest(globalThis, 'fetch', ask);
 });
 
-/** The page once everything that could be asked for has been. */
+/** Renders the page, and waits until all requests would have been sent. */
 async function show(ui: ReactElement) {
   const view = render(
     <LintelProvider accounts={false} tracking={false} site={site}>
@@ -49,20 +49,20 @@ function Broken(): never {
 }
 
 describe('a site without accounts', () => {
-  it('asks nobody who is looking, and reserves no space for it', async () => {
+  it('sends no login check and reserves no space for the account', async () => {
     await show(<Header />);
     expectNoAccount();
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('has the same on a server', () => {
+  it('renders the same on a server', () => {
     const html = renderToString(<Header accounts={false} site={site} />);
     expect(html).toContain('Website Templates');
     expect(html).not.toMatch(/Log In|data-lintel="account"/);
   });
 
-  it('has nothing of accounts in the header’s fallback', async () => {
-    // In the header, and once more in its fallback.
+  it('renders no account in the header’s fallback', async () => {
+    // Once for the header, and once for its fallback.
     expectConsole('error', /a broken banner/);
     expectConsole('error', /a broken banner/);
     await show(<Header banner={<Broken />} />);
@@ -71,7 +71,7 @@ describe('a site without accounts', () => {
     expectNoAccount();
   });
 
-  it('has nothing of them in a drawer of its own', async () => {
+  it('renders no account in a drawer without a header', async () => {
     await show(<MobileDrawer />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expectNoAccount();
@@ -83,7 +83,7 @@ describe('a site without accounts', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('says that every visitor is logged out, from the first', async () => {
+  it('reports visitors as logged out from the start', async () => {
     const loggedOut = { status: 'loggedOut', isLoggedIn: false, user: null };
     await show(<Visitor />);
     expect(screen.getByText(JSON.stringify(loggedOut))).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('a site without accounts', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('may get some later', async () => {
+  it('can turn accounts on later', async () => {
     const { rerender } = await show(<AccountMenu />);
     rerender(
       <LintelProvider accounts tracking={false} site={site}>

@@ -7,7 +7,7 @@ import type { SectionType } from '../../src/core/analytics/trackEvent';
 import type { Settings } from '../../src/react/settings/settings';
 import { nextTask, openPage, replaceForTest } from './trackedPage';
 
-/** Those of specification §2. */
+/** All documented section types. */
 const sectionTypes: SectionType[] = [
   'emailCapture',
   'featuredCustomersSlideshow',
@@ -27,11 +27,11 @@ const settings = {
 
 type Entry = Partial<IntersectionObserverEntry>;
 
-/** Observes nothing, as jsdom draws nothing: tests say what is in view. */
+/** Never called by jsdom, which has no layout. Tests report what is visible. */
 class Observer {
   static readonly all = new Set<Observer>();
   private target: Element | null = null;
-  constructor(private readonly tell: IntersectionObserverCallback) {}
+  constructor(private readonly callback: IntersectionObserverCallback) {}
   observe(target: Element) {
     this.target = target;
     Observer.all.add(this);
@@ -42,7 +42,7 @@ class Observer {
   static see(element: Element, entry: Entry) {
     for (const observer of [...this.all]) {
       if (observer.target !== element) continue;
-      observer.tell(
+      observer.callback(
         [entry as IntersectionObserverEntry],
         observer as unknown as IntersectionObserver,
       );
@@ -79,7 +79,7 @@ const section = (type: string, name?: string) => (
   </SectionTracker>
 );
 
-/** The section, under a provider with the page's settings. */
+/** Renders the section in a provider with the page's settings. */
 async function show(children: ReactNode, given: Settings = {}) {
   const ui = (under: ReactNode) => (
     <LintelProvider {...settings} {...given}>
@@ -95,8 +95,8 @@ async function show(children: ReactNode, given: Settings = {}) {
 }
 
 describe('a section', () => {
-  it('is counted once when it is seen, by its type and its name', async () => {
-    const types = [...sectionTypes, 'of the team’s own'];
+  it('is recorded once when it is visible, with its type and name', async () => {
+    const types = [...sectionTypes, 'a page’s own type'];
     await show(
       types.map((type) => <div key={type}>{section(type, 'Name')}</div>),
     );
@@ -116,20 +116,20 @@ describe('a section', () => {
   });
 
   it.each<[string, Entry, number]>([
-    ['less than half of it', { ...HALF, intersectionRatio: 0.49 }, 0],
-    ['half of it', HALF, 1],
+    ['less than half of the section', { ...HALF, intersectionRatio: 0.49 }, 0],
+    ['half of the section', HALF, 1],
     [
-      'half a window of a tall one',
+      'half a window of a high section',
       { ...HALF, intersectionRatio: 0.1, intersectionRect: bounds(500) },
       1,
     ],
     [
-      'less than half a window of a tall one',
+      'less than half a window of a high section',
       { ...HALF, intersectionRatio: 0.1, intersectionRect: bounds(499) },
       0,
     ],
     [
-      'half a window in a frame that knows no bounds',
+      'half a window in an iframe without rootBounds',
       {
         intersectionRatio: 0.1,
         intersectionRect: bounds(384),
@@ -137,13 +137,13 @@ describe('a section', () => {
       },
       1,
     ],
-  ])('counts when one sees %s: %j, %d', async (_, entry, count) => {
+  ])('is recorded if %s is visible: %j, %d', async (_, entry, count) => {
     await show(section('form'));
     await see('form', entry);
     expect(views()).toHaveLength(count);
   });
 
-  it('does not count again when it is mounted or rendered anew, nor in StrictMode', async () => {
+  it('is not recorded again when it is mounted or rendered again, or in StrictMode', async () => {
     const strict = (name?: string) => (
       <StrictMode>{section('form', name)}</StrictMode>
     );
@@ -154,7 +154,7 @@ describe('a section', () => {
     expect(views()).toEqual(['form']);
   });
 
-  it('counts again on another page, not for another query', async () => {
+  it('is recorded again on another page, but not for another query', async () => {
     const { rerender } = await show(section('form'));
     const goTo = async (address: string) => {
       history.pushState(null, '', address);
@@ -171,7 +171,7 @@ describe('a section', () => {
     ]);
   });
 
-  it('counts again in a page out of the back/forward cache', async () => {
+  it('is recorded again when the page returns from the back/forward cache', async () => {
     await show(section('form'));
     await see('form');
     await act(async () => {
@@ -184,7 +184,7 @@ describe('a section', () => {
     expect(views()).toEqual(['form', 'form']);
   });
 
-  it('is no longer observed once seen, or gone', async () => {
+  it('is no longer observed once it was visible or is unmounted', async () => {
     const { rerender } = await show([
       <div key="1">{section('form')}</div>,
       <div key="2">{section('footer')}</div>,
@@ -196,22 +196,22 @@ describe('a section', () => {
     expect(Observer.all.size).toBe(0);
   });
 
-  it('is there, and counts nothing, where the browser cannot observe', async () => {
+  it('is rendered but not recorded if the browser has no IntersectionObserver', async () => {
     replaceForTest(globalThis, 'IntersectionObserver', undefined);
     await show(section('form'));
     expect(screen.getByText('form')).toBeInTheDocument();
     expect(views()).toEqual([]);
   });
 
-  it('counts nothing without tracking', async () => {
+  it('is not recorded without tracking', async () => {
     await show(section('form'), { tracking: false });
     await see('form');
     expect(views()).toEqual([]);
   });
 });
 
-describe('its element', () => {
-  it('is a div with what the team gives it, and names the area of clicks', async () => {
+describe('the section’s element', () => {
+  it('is a div with the given attributes, and names the area of clicks', async () => {
     await show(
       <SectionTracker type="form" id="x" className="y">
         Write to us
@@ -224,7 +224,7 @@ describe('its element', () => {
     expect(element).toHaveAttribute('data-lintel-area', 'form');
   });
 
-  it('is the team’s own with asChild', async () => {
+  it('is the child with asChild', async () => {
     await show(
       <SectionTracker asChild type="footer" className="outer">
         <footer className="inner">A foot</footer>

@@ -18,7 +18,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
 });
 
-function saying(
+function headerWith(
   decision: Decision,
   options?: TrackingOptions,
 ): TrackingDecision {
@@ -26,14 +26,14 @@ function saying(
   return { decision, explicit: true, site, languages, options: () => options };
 }
 
-/** Headers that say so, in this order. */
+/** Mounts a header for each decision, in this order. */
 function decide(...decisions: Decision[]) {
-  return decisions.map((each) => pageConsent().decide(saying(each)));
+  return decisions.map((each) => pageConsent().decide(headerWith(each)));
 }
 
 const now = () => pageConsent().get();
 
-describe('consent of a page', () => {
+describe('the consent of a page', () => {
   it('is unknown until a header or provider decides', () => {
     expect(now()).toBeNull();
     decide('granted');
@@ -48,15 +48,18 @@ describe('consent of a page', () => {
     ['pending', 'denied', 'denied'],
     ['pending', 'off', 'off'],
     ['denied', 'off', 'off'],
-  ])('of %s and %s is %s, in either order', (one, other, expected) => {
-    decide(one, other);
-    expect(now()).toBe(expected);
-    Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
-    decide(other, one);
-    expect(now()).toBe(expected);
-  });
+  ])(
+    'with the decisions %s and %s is %s, in either order',
+    (one, other, expected) => {
+      decide(one, other);
+      expect(now()).toBe(expected);
+      Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
+      decide(other, one);
+      expect(now()).toBe(expected);
+    },
+  );
 
-  it('is what is left when a header is gone, at the end of the task', async () => {
+  it('follows the remaining headers when a header is unmounted, at the end of the task', async () => {
     const [leaveFirst, leave] = decide('granted', 'denied');
     leave!();
     expect(now()).toBe('denied');
@@ -67,7 +70,7 @@ describe('consent of a page', () => {
     expect(now()).toBeNull();
   });
 
-  it('never passes through a weaker decision while the next page’s header takes over', async () => {
+  it('is never weaker for a moment while the next page’s header mounts', async () => {
     const [leave] = decide('denied');
     const heard = vi.fn();
     pageConsent().subscribe(heard);
@@ -78,13 +81,13 @@ describe('consent of a page', () => {
   });
 });
 
-describe('a visitor’s answer', () => {
+describe('the visitor’s answer', () => {
   it.each<[Decision, 'granted' | 'denied']>([
     ['pending', 'granted'],
     ['pending', 'denied'],
     ['denied', 'granted'],
     ['granted', 'denied'],
-  ])('to %s stands: %s', (decision, answer) => {
+  ])('replaces the decision %s: %s', (decision, answer) => {
     decide(decision);
     pageConsent().answer(answer);
     expect(now()).toBe(answer);
@@ -92,7 +95,7 @@ describe('a visitor’s answer', () => {
     expect(now()).toBe(answer);
   });
 
-  it('turns nothing on that a team has turned off, and counts once that is gone', async () => {
+  it('does not turn on what a page has turned off, until that header is unmounted', async () => {
     const [leave] = decide('off', 'granted');
     pageConsent().answer('granted');
     expect(now()).toBe('off');
@@ -101,7 +104,7 @@ describe('a visitor’s answer', () => {
     expect(now()).toBe('granted');
   });
 
-  it('counts before any header has decided', () => {
+  it('is used even if it comes before any header has decided', () => {
     pageConsent().answer('denied');
     decide('granted');
     expect(now()).toBe('denied');
@@ -127,20 +130,20 @@ describe('Global Privacy Control', () => {
     },
   );
 
-  it('counts for nothing where the team ignores it', () => {
+  it('has no effect if the page ignores it', () => {
     replaceForTest(navigator, 'globalPrivacyControl', true);
     const ignoring = { globalPrivacyControl: 'ignore' } as const;
-    pageConsent().decide(saying('granted', ignoring));
+    pageConsent().decide(headerWith('granted', ignoring));
     expect(now()).toBe('granted');
   });
 });
 
-describe('settings of a page', () => {
+describe('the settings of a page', () => {
   it('are those of the first header that has not turned analytics off', () => {
     const [off, first, second] = [
-      saying('off'),
-      saying('pending'),
-      saying('granted'),
+      headerWith('off'),
+      headerWith('pending'),
+      headerWith('granted'),
     ];
     for (const each of [off, first, second]) pageConsent().decide(each);
     expect(pageConsent().settings()).toBe(first);
@@ -150,15 +153,15 @@ describe('settings of a page', () => {
 const wrong = [null, true, 'yes', 'GRANTED', '', 0, {}, [], Symbol('x')];
 
 describe('the consent prop', () => {
-  it.each(['granted', 'pending', 'denied'])('may be %s', (consent) => {
+  it.each(['granted', 'pending', 'denied'])('can be %s', (consent) => {
     expect(readConsent(consent)).toBe(consent);
   });
 
-  it('says nothing where it is left out', () => {
+  it('is undefined if it is left out', () => {
     expect(readConsent(undefined)).toBeUndefined();
   });
 
-  it.each(wrong)('waits for the visitor where it is %s', (value) => {
+  it.each(wrong)('waits for the visitor if it is %s', (value) => {
     expect(readConsent(value)).toBe('pending');
     const own = { consent: value } as Settings;
     expect(mergeSettings({ consent: 'granted' }, own).consent).toBe('pending');
@@ -168,17 +171,17 @@ describe('the consent prop', () => {
 describe('the tracking prop', () => {
   const options = { page: 'pricing' };
 
-  it.each([true, false, options])('may be %j', (tracking) => {
+  it.each([true, false, options])('can be %j', (tracking) => {
     expect(readTracking(tracking)).toBe(tracking);
   });
 
-  it('is on where it is left out, unless something around says otherwise', () => {
+  it('is on if it is left out, unless a provider turns it off', () => {
     expect(readTracking(undefined)).toBe(true);
     expect(mergeSettings({ tracking: false }, {}).tracking).toBe(false);
   });
 
   it.each([null, 'yes', 'true', 1, 0, '', [], () => true, Symbol('x')])(
-    'sends nothing where it is %s',
+    'turns tracking off if it is %s',
     (value) => {
       expect(readTracking(value)).toBe(false);
       const own = { tracking: value } as Settings;

@@ -7,9 +7,9 @@ import { hostileProxy, revokedProxy } from '../content/hostileValues';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from './trackedPage';
 
-/** As Google's own snippet has it: what is pushed is the arguments object. */
+/** Google's own snippet: it pushes the arguments object. */
 const gtag: (...command: unknown[]) => void = function () {
-  // The arguments object itself: Google reads no array there.
+  // It must be the arguments object: Google ignores arrays.
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
 };
@@ -31,14 +31,14 @@ describe('Google’s consent mode', () => {
     ['default', denied, 'pending'],
     ['update', granted, 'granted'],
     ['update', denied, 'denied'],
-  ])('%s %j means %s, before and after', (kind, answers, consent) => {
+  ])('with %s %j means %s, before and after', (kind, answers, consent) => {
     gtag('consent', kind, answers);
     const { said } = watch();
     gtag('consent', kind, answers);
     expect(said()).toEqual([consent, consent]);
   });
 
-  it('is followed from answer to answer', () => {
+  it('is followed for each update', () => {
     gtag('consent', 'default', denied);
     const { said } = watch();
     gtag('consent', 'update', granted);
@@ -46,21 +46,21 @@ describe('Google’s consent mode', () => {
     expect(said()).toEqual(['pending', 'granted', 'denied']);
   });
 
-  it('is about the purpose that is asked for', () => {
+  it('is read for the chosen purpose', () => {
     const { said } = watch('ad_storage');
     gtag('consent', 'update', granted);
     gtag('consent', 'update', { ad_storage: 'granted' });
     expect(said()).toEqual(['granted']);
   });
 
-  it('is no longer followed after the end', () => {
+  it('is no longer followed after the subscription ends', () => {
     const { said, stop } = watch();
     stop();
     gtag('consent', 'update', granted);
     expect(said()).toEqual([]);
   });
 
-  it('leaves the data layer’s push as it was to others', () => {
+  it('leaves the data layer’s push to other code', () => {
     const others = vi.fn(() => 7);
     replaceForTest(window, 'dataLayer', Object.assign([], { push: others }));
     watch();
@@ -68,7 +68,7 @@ describe('Google’s consent mode', () => {
     expect(others).toHaveBeenCalledExactlyOnceWith('a', 'b');
   });
 
-  it('makes the data layer where there is none', () => {
+  it('creates the data layer if there is none', () => {
     Reflect.deleteProperty(window, 'dataLayer');
     const { said } = watch();
     gtag('consent', 'update', granted);
@@ -77,7 +77,7 @@ describe('Google’s consent mode', () => {
 
   it.each<[string, unknown]>([
     ['null', null],
-    ['a text', 'consent'],
+    ['a string', 'consent'],
     ['a number', 5],
     ['an event', { event: 'trackLanding' }],
     ['half a command', ['consent', 'update']],
@@ -85,7 +85,7 @@ describe('Google’s consent mode', () => {
     ['another answer', ['consent', 'update', { analytics_storage: 'maybe' }]],
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
-  ])('hears nothing in %s', (_, entry) => {
+  ])('ignores %s', (_, entry) => {
     const { said } = watch();
     window.dataLayer?.push(entry);
     expect(said()).toEqual([]);
@@ -93,19 +93,22 @@ describe('Google’s consent mode', () => {
 
   it.each<[string, unknown]>([
     ['is frozen', Object.freeze([])],
-    ['is no list', {}],
-  ])('cannot be followed where the data layer %s, and says so', (_, layer) => {
-    replaceForTest(window, 'dataLayer', layer);
-    expectConsole('warn', /^Lintel: Google consent mode cannot be read/);
-    expect(watch().said()).toEqual([]);
-  });
+    ['is not an array', {}],
+  ])(
+    'cannot be followed if the data layer %s, which is reported',
+    (_, layer) => {
+      replaceForTest(window, 'dataLayer', layer);
+      expectConsole('warn', /^Lintel: Google consent mode cannot be read/);
+      expect(watch().said()).toEqual([]);
+    },
+  );
 });
 
 describe('useGoogleConsent', () => {
   const answer = (kind: string, answers: object) =>
     act(() => gtag('consent', kind, answers));
 
-  it('follows the banner, from pending on', () => {
+  it('follows the banner, starting with pending', () => {
     const { result } = renderHook(() => useGoogleConsent());
     expect(result.current).toBe('pending');
     answer('update', granted);
@@ -114,7 +117,7 @@ describe('useGoogleConsent', () => {
     expect(result.current).toBe('denied');
   });
 
-  it('asks about another purpose, also of answers from before', () => {
+  it('can change its purpose, and uses an earlier answer for it', () => {
     const { result, rerender } = renderHook(useGoogleConsent, {
       initialProps: 'ad_storage',
     });

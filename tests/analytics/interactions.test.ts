@@ -19,7 +19,7 @@ function clickOn(element: Element) {
   const path: EventTarget[] = [];
   const hear = (event: Event) => {
     path.push(...event.composedPath());
-    // jsdom follows no link.
+    // jsdom does not follow links.
     event.preventDefault();
   };
   document.addEventListener('click', hear, { once: true });
@@ -39,7 +39,7 @@ function openingIn(markup: string, open: boolean) {
 }
 
 describe('a click', () => {
-  it('on a link says where it leads, and where it is', () => {
+  it('on a link has its destination and its place', () => {
     expect(
       clickIn(`<main data-lintel-page="home" data-lintel-section="hero">
         <div data-lintel-area="left">
@@ -79,7 +79,7 @@ describe('a click', () => {
     ['data-lintel-name="Name" aria-label="Label"', 'Name'],
     ['aria-label="Label"', 'Label'],
     ['', 'Text'],
-  ])('is called, with %s, "%s"', (attributes, name) => {
+  ])('is named, with %s, "%s"', (attributes, name) => {
     expect(
       clickIn(
         `<button id="hit" data-lintel-id="a" ${attributes}>Text</button>`,
@@ -89,9 +89,9 @@ describe('a click', () => {
 
   it.each([
     ['host', 'data-lintel-id="host"', '<button>A</button>', 'host'],
-    ['element in it', '', '<button data-lintel-id="a">A</button>', 'a'],
+    ['element inside', '', '<button data-lintel-id="a">A</button>', 'a'],
   ])(
-    'counts in a shadow tree for the %s',
+    'in a shadow tree is recorded for the %s',
     (_, attributes, inside, object_identifier) => {
       document.body.innerHTML = `
         <div data-lintel-section="s"><p id="host" ${attributes}></p></div>`;
@@ -106,16 +106,16 @@ describe('a click', () => {
   );
 
   it.each([
-    ['nothing of ours', '<button id="hit">A</button>'],
+    ['an element without data-lintel-id', '<button id="hit">A</button>'],
     [
-      'what is ignored',
+      'an ignored element',
       '<div data-lintel-ignore><a id="hit" href="/" data-lintel-id="a">A</a></div>',
     ],
     [
-      'what opens something',
+      'an element with aria-expanded',
       '<button id="hit" data-lintel-id="a" aria-expanded="false">A</button>',
     ],
-  ])('on %s does not count', (_, markup) => {
+  ])('on %s is not recorded', (_, markup) => {
     expect(clickIn(markup)).toBeNull();
   });
 
@@ -128,21 +128,21 @@ describe('a click', () => {
     '<div contenteditable><p id="hit" data-lintel-id="a">secret</p></div>',
     '<div id="hit" data-lintel-id="a"><p contenteditable>secret</p></div>',
     '<select id="hit" data-lintel-id="a"><option value="secret">One</option></select>',
-  ])('never tells what was written: %s', (markup) => {
+  ])('never contains what the visitor typed: %s', (markup) => {
     const click = clickIn(markup);
     expect(click).toMatchObject({ object_identifier: 'a' });
     expect(JSON.stringify(click)).not.toContain('secret');
   });
 });
 
-describe('what opens and closes', () => {
+describe('an element with aria-expanded', () => {
   const button = (attributes: string) =>
     `<nav data-lintel-section="header-nav"><button id="hit" aria-expanded="true" ${attributes}>Products</button></nav>`;
 
   it.each([
     [true, 'open'],
     [false, 'close'],
-  ])('is, where open is %s, the action %s', (open, action) => {
+  ])('has, if it is %s, the action %s', (open, action) => {
     expect(openingIn(button('data-lintel-id="products"'), open)).toMatchObject({
       type: 'click',
       action,
@@ -153,7 +153,7 @@ describe('what opens and closes', () => {
     });
   });
 
-  it('may have a type of its own, for opening', () => {
+  it('can have an event type for opening', () => {
     const markup = button(
       'data-lintel-id="languages" data-lintel-event="open locale menu"',
     );
@@ -165,14 +165,14 @@ describe('what opens and closes', () => {
   });
 
   it.each(['', 'data-lintel-id="a" data-lintel-ignore'])(
-    'does not count with %j',
+    'is not recorded with %j',
     (attributes) => {
       expect(openingIn(button(attributes), true)).toBeNull();
     },
   );
 });
 
-describe('watching what opens', () => {
+describe('watchOpenings', () => {
   const element = (id: string) => document.getElementById(id)!;
 
   beforeEach(() => {
@@ -196,7 +196,7 @@ describe('watching what opens', () => {
     await nextTask();
   }
 
-  it('tells what opens and closes, each time once', async () => {
+  it('reports each opening and closing once', async () => {
     element('b').setAttribute('aria-expanded', 'false');
     const { heard } = watch();
     await set('a', 'true');
@@ -206,17 +206,17 @@ describe('watching what opens', () => {
     expect(heard).toEqual(['a opens', 'a closes', 'a opens']);
   });
 
-  it('tells what was open before', () => {
+  it('reports what was already open', () => {
     expect(watch().heard).toEqual(['b opens']);
   });
 
-  it('tells nobody again what is known to be open', () => {
+  it('does not report again what is known to be open', () => {
     const { known, stop } = watch();
     stop();
     expect(watch(known).heard).toEqual([]);
   });
 
-  it('tells nothing of what only blinked within a task', async () => {
+  it('does not report what opened and closed within one task', async () => {
     const { heard } = watch();
     element('a').setAttribute('aria-expanded', 'true');
     element('a').setAttribute('aria-expanded', 'false');
@@ -224,14 +224,14 @@ describe('watching what opens', () => {
     expect(heard).toEqual(['b opens']);
   });
 
-  it('tells nothing after its end', async () => {
+  it('reports nothing after it was stopped', async () => {
     const { heard, stop } = watch();
     stop();
     await set('a', 'true');
     expect(heard).toEqual(['b opens']);
   });
 
-  it('tells nothing where the browser cannot observe', () => {
+  it('reports nothing if the browser has no MutationObserver', () => {
     replaceForTest(globalThis, 'MutationObserver', undefined);
     expect(watch().heard).toEqual([]);
   });

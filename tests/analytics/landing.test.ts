@@ -13,7 +13,7 @@ import { keptCookies, visit } from './visit';
 const PAGE =
   'https://www.example.com/pricing?campaign=c&subcampaign=s&variation=v&mkwid=m&gclid=g&channel=ch&subchannel=sc&source=so&email=jane#x';
 
-/** The addresses that images are asked for: jsdom asks for none. */
+/** The addresses of requested images. jsdom requests none. */
 let requested: URL[];
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ function openTab(url: string) {
   visit(url);
 }
 
-/** The page is loaded again, in the same tab. */
+/** Reloads the page in the same tab. */
 function reload(url = PAGE) {
   const cookies = keptCookies();
   visit(url);
@@ -51,7 +51,7 @@ const land = (options?: LandingOptions) => {
 };
 
 describe('a landing', () => {
-  it('has the fields of the specification', () => {
+  it('has all documented fields', () => {
     document.documentElement.lang = 'de-DE';
     replaceForTest(document, 'referrer', 'https://search.example.org/?q=x');
     replaceForTest(window, 'screen', { width: 1440, height: 900 });
@@ -77,13 +77,13 @@ describe('a landing', () => {
     expect(requested[0]?.pathname).toBe('/api/track/Track');
   });
 
-  it('has another random key each time', () => {
+  it('has a different random key each time', () => {
     const keys = Array.from({ length: 200 }, () => landingFields()['rk']);
     expect(new Set(keys).size).toBeGreaterThan(190);
     expect(keys.filter((key) => !/^\d{1,8}$/.test(String(key)))).toEqual([]);
   });
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty fields', () => {
     openTab('https://www.example.com/?gclid=&channel=&source=a');
     expect(landingFields()).toEqual({
       location: '/',
@@ -96,7 +96,7 @@ describe('a landing', () => {
     });
   });
 
-  it('is of the page it is told of', () => {
+  it('has the fields of the given page', () => {
     const [fields] = land({
       url: 'https://www.example.com/a?gclid=1',
       referrer: 'r',
@@ -104,7 +104,7 @@ describe('a landing', () => {
     expect(fields).toMatchObject({ location: '/a', gclid: '1', refer: 'r' });
   });
 
-  it('happens once per tab: not when tracked again, not after a reload', () => {
+  it('is sent once per tab, even if it is tracked again or the page is reloaded', () => {
     land();
     land();
     expect(sessionStorage.getItem('sqsp_l')).toBe('true');
@@ -116,7 +116,7 @@ describe('a landing', () => {
     expect(land()).toHaveLength(2);
   });
 
-  it('happens once in all tabs where the team says so', () => {
+  it("is sent once in all tabs with landingScope 'browser'", () => {
     land({ landingScope: 'browser' });
     sessionStorage.clear();
     reload();
@@ -127,7 +127,7 @@ describe('a landing', () => {
     expect(land()).toHaveLength(2);
   });
 
-  it('happens once per page where nothing can be stored', () => {
+  it('is sent once per page if nothing can be stored', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -139,7 +139,7 @@ describe('a landing', () => {
     expect(land()).toHaveLength(1);
   });
 
-  it('goes where the team says, and is remembered as it says', () => {
+  it('uses the given path and storage key', () => {
     land({ paths: { landing: '/hello' }, names: { landed: 'here' } });
     expect(requested[0]?.pathname).toBe('/hello');
     expect(Object.keys(sessionStorage)).toEqual(['here']);
@@ -156,7 +156,7 @@ describe('a landing', () => {
       },
     ],
     ['empty', { names: { landed: '' }, paths: { landing: '' } }],
-  ])('keeps the defaults where names and paths are %s', (_, options) => {
+  ])('uses the defaults if names and paths are %s', (_, options) => {
     expect(land(options as LandingOptions)).toHaveLength(1);
     expect(requested[0]?.pathname).toBe('/api/track/Track');
     expect(Object.keys(sessionStorage)).toEqual(['sqsp_l']);
@@ -166,7 +166,7 @@ describe('a landing', () => {
     expect(land(options as LandingOptions)).toHaveLength(1);
   });
 
-  it('waits until a page that was drawn in advance is shown', () => {
+  it('waits until a prerendered page is shown', () => {
     replaceForTest(document, 'prerendering', true);
     expect(land()).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
@@ -176,9 +176,9 @@ describe('a landing', () => {
   });
 });
 
-describe('no landing', () => {
+describe('no landing is sent or stored', () => {
   it.each(['pending', 'denied'] as const)(
-    'while consent is %s, nor a trace of it; but once there is a yes',
+    'while consent is %s, but one is sent after consent',
     (consent) => {
       expect(land({ consent })).toEqual([]);
       expect([sessionStorage.length, document.cookie]).toEqual([0, '']);
@@ -187,7 +187,7 @@ describe('no landing', () => {
     },
   );
 
-  it('under Global Privacy Control, unless the team ignores it', () => {
+  it('under Global Privacy Control, unless the page ignores it', () => {
     replaceForTest(navigator, 'globalPrivacyControl', true);
     expect(land()).toEqual([]);
     expect(land({ globalPrivacyControl: 'ignore' })).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('no landing', () => {
 });
 
 describe('the data layer', () => {
-  it('is told, with the marketing id of the cookie', () => {
+  it('receives the landing with the marketing id of the cookie', () => {
     document.cookie = 'marketing_id=m%201';
     land();
     expect(window.dataLayer).toEqual([
@@ -210,7 +210,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('is told that there is no marketing id, or of another cookie', () => {
+  it('receives null without a marketing id, and the id of a renamed cookie', () => {
     land();
     openTab(PAGE);
     document.cookie = 'mid=2';
@@ -223,7 +223,7 @@ describe('the data layer', () => {
 
   it.each<[string, unknown]>([
     ['frozen', Object.freeze([])],
-    ['no list', { length: 0 }],
+    ['not an array', { length: 0 }],
     [
       'one that throws',
       {
@@ -232,14 +232,14 @@ describe('the data layer', () => {
         },
       },
     ],
-  ])('may be %s: the landing is tracked, the console knows', (_, layer) => {
+  ])('can be %s: the landing is sent, with a warning', (_, layer) => {
     replaceForTest(window, 'dataLayer', layer);
     expectConsole('warn', /^Lintel: the landing was not added to dataLayer/);
     expect(land()).toHaveLength(1);
   });
 });
 
-describe('a landing that the leaving page cuts off', () => {
+describe('a landing that is cut off by leaving the page', () => {
   function watchFetch() {
     const fetched = vi.fn<typeof fetch>(() =>
       Promise.reject(new Error('gone')),
@@ -248,7 +248,7 @@ describe('a landing that the leaving page cuts off', () => {
     return fetched;
   }
 
-  it('goes once more, as the same', async () => {
+  it('is sent again with the same fields', async () => {
     const fetched = watchFetch();
     land();
     window.dispatchEvent(new Event('pagehide'));
@@ -264,33 +264,36 @@ describe('a landing that the leaving page cuts off', () => {
     });
   });
 
-  it('does not where the team says so', () => {
+  it('is not sent again without landingRetry', () => {
     const fetched = watchFetch();
     land({ landingRetry: false });
     window.dispatchEvent(new Event('pagehide'));
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it.each(['onload', 'onerror'] as const)('does not after %s', (event) => {
-    const images: { onload?(): void; onerror?(): void }[] = [];
-    replaceForTest(
-      window,
-      'Image',
-      class {
-        constructor() {
-          images.push(this);
-        }
-      },
-    );
-    const fetched = watchFetch();
-    land();
-    images[0]?.[event]?.();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(fetched).not.toHaveBeenCalled();
-  });
+  it.each(['onload', 'onerror'] as const)(
+    'is not sent again after %s',
+    (event) => {
+      const images: { onload?(): void; onerror?(): void }[] = [];
+      replaceForTest(
+        window,
+        'Image',
+        class {
+          constructor() {
+            images.push(this);
+          }
+        },
+      );
+      const fetched = watchFetch();
+      land();
+      images[0]?.[event]?.();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
 });
 
-it('says on the console what went wrong with a landing, and remembers it', () => {
+it('a landing that throws is reported, and is not sent again', () => {
   replaceForTest(
     window,
     'Image',
@@ -312,26 +315,29 @@ describe('a page that has decided', () => {
     ['pending', 0],
     ['denied', 0],
     ['off', 0],
-  ])('on %s sends %i, whatever the call says', (decision, count) => {
-    pageConsent().decide({
-      decision,
-      explicit: true,
-      site: undefined,
-      languages,
-      options: () => undefined,
-    });
-    expect(land({ consent: 'granted' })).toHaveLength(count);
-    expect(window.dataLayer ?? []).toHaveLength(count);
-    expect(sessionStorage).toHaveLength(count);
-  });
+  ])(
+    'on %s sends %i landings, whatever `consent` is passed',
+    (decision, count) => {
+      pageConsent().decide({
+        decision,
+        explicit: true,
+        site: undefined,
+        languages,
+        options: () => undefined,
+      });
+      expect(land({ consent: 'granted' })).toHaveLength(count);
+      expect(window.dataLayer ?? []).toHaveLength(count);
+      expect(sessionStorage).toHaveLength(count);
+    },
+  );
 
-  it('and a visitor who has said no, sends none', () => {
+  it('and whose visitor has declined sends no landing', () => {
     pageConsent().answer('denied');
     expect(land()).toEqual([]);
   });
 });
 
-it('is not tracked on a server, which the console knows', () => {
+it('a landing is not sent on a server, with a warning', () => {
   vi.stubGlobal('document', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   expectConsole('warn', /^Lintel: no document; the landing was not sent/);

@@ -27,7 +27,7 @@ describe('the target of events', () => {
     ['www.example.org', { domain }, staging],
     ['notexample.com', { domain }, staging],
     ['example.com.evil.example', { domain }, staging],
-    // On a developer's machine a domain alone sends events nowhere.
+    // On localhost, events need more than a domain.
     ['localhost', { domain }, nowhere],
     ['app.localhost', { domain }, nowhere],
     ['127.0.0.1', { domain }, nowhere],
@@ -56,7 +56,7 @@ async function collectorOf(url: string, site: SiteConfig) {
   return page.sent[0]?.url.replace('/api/v1/events', '');
 }
 
-describe('a page’s tracking', () => {
+describe('the tracking of a page', () => {
   it.each<[string, SiteConfig, string]>([
     ['https://www.example.com', { domain }, 'https://events.example.com'],
     [
@@ -74,7 +74,7 @@ describe('a page’s tracking', () => {
     expect(await collectorOf(url, site)).toBe(collector);
   });
 
-  it('sends nothing to a host that may not exist, and says so once', async () => {
+  it('sends nothing to a host that may not exist, and reports it once', async () => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => {});
     const heard = vi.fn();
     window.addEventListener('lintel:event', heard);
@@ -92,12 +92,12 @@ describe('a page’s tracking', () => {
     said.mockRestore();
   });
 
-  it('is one for the page', () => {
+  it('is shared by the whole page', () => {
     const { tracking } = openPage();
     expect(pageTracking()).toBe(tracking);
   });
 
-  it('turns on logging where the team asks for it', async () => {
+  it('turns on logging with the option', async () => {
     replaceForTest(window, 'lintelLogging', undefined);
     await openPage({ options: { logging: true } }).show();
     expect(window.lintelLogging).toBe(true);
@@ -106,7 +106,7 @@ describe('a page’s tracking', () => {
   it.each([
     ['/de/pricing', '/pricing'],
     ['/www/pricing', '/www/pricing'],
-  ])('says that the page at %s is %s', async (path, expected) => {
+  ])('records the page at %s as %s', async (path, expected) => {
     const page = openPage({ url: `https://www.example.com${path}` });
     await page.show();
     await page.track(click);
@@ -117,7 +117,7 @@ describe('a page’s tracking', () => {
     ['hidden', () => setVisibility('hidden')],
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
   ])(
-    'takes a first yes when the page is %s, though not idle',
+    'uses the first consent when the page is %s, even if it is not idle',
     async (_, leave) => {
       const page = openPage({ consent: null, options: { pageEvents: true } });
       replaceForTest(window, 'requestIdleCallback', () => {});
@@ -132,7 +132,7 @@ describe('a page’s tracking', () => {
   );
 });
 
-describe('the options of tracking', () => {
+describe('the tracking options', () => {
   const good: Required<TrackingOptions> = {
     page: 'pricing',
     websiteIdentifier: 'site-1',
@@ -152,12 +152,12 @@ describe('the options of tracking', () => {
     paths: { events: '/collect' },
   };
 
-  it('stay as they are where they are right', () => {
+  it('are unchanged if they are valid', () => {
     expect(readTrackingOptions(good)).toEqual(good);
   });
 
   it.each(Object.entries(good))(
-    'keep the default of %s where its value is wrong',
+    'have the default of %s if its value is invalid',
     (name, right) => {
       for (const wrong of [null, 5, '', 'no', NaN, ['no'], Symbol('x')]) {
         const isText = typeof right === 'string' && wrong === 'no';
@@ -169,7 +169,7 @@ describe('the options of tracking', () => {
     },
   );
 
-  it('keep what is good of lists and objects', () => {
+  it('keep the valid entries of lists and objects', () => {
     expect(
       readTrackingOptions({
         transports: ['pigeon', 'xhr'],
@@ -187,7 +187,7 @@ describe('the options of tracking', () => {
   });
 
   it.each([null, undefined, 5, 'beacon', Symbol('x')])(
-    'are none of %s',
+    'are empty for %s',
     (given) => {
       expect(readTrackingOptions(given)).toEqual({});
     },

@@ -26,16 +26,16 @@ const Section = ({ height = 300 }: { height?: number | string }) => (
   </SectionTracker>
 );
 
-/** The observer tells of a scroll in the frame after it. */
+/** The observer reports a scroll in the next frame. */
 async function scrollPageTo(top: number) {
   scrollTo(0, top);
   await drawn();
   await drawn();
 }
 
-// What counts, and how often, is in SectionTracker.test.tsx.
-describe('a section that comes into view counts', () => {
-  it('when it is scrolled to, and not before', async () => {
+// When and how often a section is recorded: see SectionTracker.test.tsx.
+describe('a section is recorded', () => {
+  it('when it is scrolled into view, and not before', async () => {
     await show(
       <>
         <Space />
@@ -48,7 +48,7 @@ describe('a section that comes into view counts', () => {
     await expectReceived(view);
   });
 
-  it('when it fills half of the window, however tall it is', async () => {
+  it('when it fills half of the window, however high it is', async () => {
     await show(
       <>
         <div style={{ height: 2000 }} />
@@ -64,12 +64,12 @@ describe('a section that comes into view counts', () => {
     await expectReceived(view);
   });
 
-  it.each(['12vh', '1px'])('when it is %s tall', async (height) => {
+  it.each(['12vh', '1px'])('when it is %s high', async (height) => {
     await show(<Section height={height} />);
     await expectReceived(view);
   });
 
-  it('in a part of the page that scrolls by itself', async () => {
+  it('in an element that scrolls', async () => {
     await show(
       <div
         tabIndex={0}

@@ -17,21 +17,21 @@ export interface PageSettings {
   /** @default 'https://www.example.com/' */
   url?: string;
   site?: SiteConfig;
-  /** What its header says; `null` where there is none. @default 'granted' */
+  /** The decision of its header; `null` for none. @default 'granted' */
   consent?: Decision | null;
-  /** Without the page's own events, where nothing else is said. */
+  /** The page's own events are off unless you set them. */
   options?: TrackingOptions;
 }
 
-/** What the page gave a beacon: where to, and what. */
+/** A call of `sendBeacon`. */
 interface Sent {
   url: string;
   payload: Record<string, string>;
 }
 
 /**
- * A new visitor on a page with its real tracking. It ends where the browser
- * takes over: what beacons and landing images hold is kept.
+ * Opens a page with real tracking for a new visitor. Beacons and landing images
+ * are recorded instead of sent.
  */
 export function openPage({ url, ...settings }: PageSettings = {}) {
   localStorage.clear();
@@ -40,10 +40,10 @@ export function openPage({ url, ...settings }: PageSettings = {}) {
   return reopenPage(settings);
 }
 
-/** Ends the page before: there is one at a time. */
+/** Ends the previous page, because only one is open at a time. */
 let leave = () => {};
 
-/** The same visitor's next page: what was stored is there, memory is not. */
+/** Opens the same visitor's next page: storage stays, memory does not. */
 export function reopenPage({
   site = { domain: 'example.com' },
   consent = 'granted',
@@ -70,9 +70,9 @@ export function reopenPage({
       },
     ),
   );
-  // A page at rest: the first yes waits for that.
+  // The first consent takes effect when the page is idle.
   ends.push(replace(window, 'requestIdleCallback', queueMicrotask));
-  /** What a header says; returns the function that takes the header away. */
+  /** Mounts a header with a decision. Returns the function that unmounts it. */
   const decide = (decision: Decision) =>
     pageConsent().decide({
       decision,
@@ -94,12 +94,12 @@ export function reopenPage({
     landings,
     close: leave,
     events: () => sent.map(({ payload }) => eventIn(payload)),
-    /** Shows the page, and sends what waits for that. */
+    /** Shows the page, and sends events that wait for this. */
     show: (context: EventContext = captureEventContext()) => {
       tracking.view(context);
       return nextTask();
     },
-    /** Whatever it is: teams write JavaScript, too. */
+    /** Accepts anything, because JavaScript callers can pass anything. */
     track: (event: unknown, channel?: Channel) =>
       tracking.track(event as TrackEvent, captureEventContext(), channel),
   };
@@ -113,7 +113,7 @@ export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The page is hidden from now on, or shown again; until the test ends. */
+/** Hides or shows the page until the test ends. */
 export function setVisibility(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
@@ -122,7 +122,7 @@ export function setVisibility(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Puts another value in place; returns the function that takes it back. */
+/** Replaces a property. Returns the function that restores it. */
 export function replace(
   holder: object,
   name: string,
@@ -146,7 +146,10 @@ export function replaceForTest(
   onTestFinished(replace(holder, name, value));
 }
 
-/** Pages end with their listeners, but jsdom has one page for all tests. Returns the function that ends it. */
+/**
+ * Removes added listeners when a page ends, because jsdom has one page for all
+ * tests. Returns the function that ends the page.
+ */
 export function watchListeners(): () => void {
   const ends = [window, document].flatMap((target: EventTarget) => {
     const added: (() => void)[] = [];

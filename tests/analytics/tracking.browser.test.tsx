@@ -67,7 +67,7 @@ async function showWithPrices() {
   stayOnPage(header);
 }
 
-describe('a link of the header counts', () => {
+describe('a link in the header is recorded', () => {
   it.each<[string, (target: Locator) => Promise<void>]>([
     ['a click', (target) => userEvent.click(target)],
     ['the middle button', (target) => pressBy('middle', target)],
@@ -79,7 +79,7 @@ describe('a link of the header counts', () => {
         await userEvent.keyboard('{Enter}');
       },
     ],
-  ])('by %s', async (_, press) => {
+  ])('on %s', async (_, press) => {
     await showWithPrices();
     await press(link('Prices'));
     expect(await receive(prices)).toMatchObject({
@@ -92,14 +92,14 @@ describe('a link of the header counts', () => {
     });
   });
 
-  it('not by the right button', async () => {
+  it('but not on the right button', async () => {
     await showWithPrices();
     await pressBy('right', link('Prices'));
     await settle();
     expect(await received(prices)).toEqual([]);
   });
 
-  it('also as the logo, as Log In and, with a type of its own, as Circle', async () => {
+  it('as the logo, as Log In, and with an event type of its own as Circle', async () => {
     await showWithPrices();
     await userEvent.click(link('Home'));
     await userEvent.click(link('Log In'));
@@ -120,14 +120,14 @@ describe('a link of the header counts', () => {
         object_identifier: 'circle',
         destination_url: `${location.origin}/circle`,
       },
-      // The mark that the test has made.
+      // The marker of `settle`.
       { object_type: 'button' },
     ]);
   });
 });
 
-describe('the header counts what is opened', () => {
-  it('by hovering, by clicks and by keys, each once', async () => {
+describe('openings in the header are recorded', () => {
+  it('on hover, on click and on key, each once', async () => {
     await showHeader(slowly);
     await userEvent.hover(trigger());
     await expectOpen();
@@ -150,7 +150,7 @@ describe('the header counts what is opened', () => {
     expect(await received({ action: 'close' })).toEqual([]);
   });
 
-  it('once, where a menu was held open before hydration', async () => {
+  it('once if a menu was open before hydration', async () => {
     await startPage();
     const ui = <Header {...slowly} consent="granted" />;
     const place = document.createElement('div');
@@ -165,7 +165,7 @@ describe('the header counts what is opened', () => {
     expect(await openings()).toEqual(['products']);
   });
 
-  it('not while the focus goes by, nor as the screen grows narrow', async () => {
+  it('but not when focus passes by or the window gets narrower', async () => {
     await showHeader();
     (trigger().element() as HTMLElement).focus();
     await userEvent.tab();
@@ -176,7 +176,7 @@ describe('the header counts what is opened', () => {
   });
 });
 
-describe('the drawer counts', () => {
+describe('the drawer records', () => {
   it('its sections and its languages', async () => {
     await showOpenDrawer();
     await userEvent.click(inDrawer('button', 'Products'));
@@ -191,9 +191,9 @@ describe('the drawer counts', () => {
     ]);
   });
 
-  it('a member’s account row, with a type of its own, and Log Out', async () => {
+  it('a logged-in visitor’s account row, with an event type of its own, and Log Out', async () => {
     await showOpenDrawer({ member: true });
-    // In another tab, as logging out itself is not at issue.
+    // With Ctrl, because logging out would leave the page.
     fireEvent.click(inDrawer('link', 'Log Out').element(), { ctrlKey: true });
     expect(await receive({ object_identifier: 'log-out' })).toMatchObject({
       ...clickLink,
@@ -214,8 +214,8 @@ describe('the drawer counts', () => {
   });
 });
 
-describe('alone on a page, without a header,', () => {
-  /** Whose languages lead to hosts of their own, and whose events come here. */
+describe('without a header on the page,', () => {
+  /** Sends events to the test server, and links languages to other hosts. */
   const elsewhere = {
     domain: 'example.com',
     hosts: { eventsStaging: location.origin },
@@ -238,7 +238,7 @@ describe('alone on a page, without a header,', () => {
     await expectReceived(view);
   }
 
-  it('the drawer counts', async () => {
+  it('the drawer is recorded', async () => {
     await page.viewport(375, 700);
     await startPage();
     stayOn(render(alone(<MobileDrawer navigation={withPrices} />)));
@@ -248,7 +248,7 @@ describe('alone on a page, without a header,', () => {
     await expectOpenedAndClicked({ object_identifier: 'mobile-menu' }, prices);
   });
 
-  it('the account menu counts', async () => {
+  it('the account menu is recorded', async () => {
     stayOn(await showToMember(alone(<AccountMenu {...slowly} />)));
     await expect.element(avatar()).toBeVisible();
     await userEvent.click(avatar());
@@ -264,7 +264,7 @@ describe('alone on a page, without a header,', () => {
     );
   });
 
-  it('the languages count, each by its name in its own language', async () => {
+  it('the language list is recorded, each language by its own name', async () => {
     await freshPage();
     stayOn(render(alone(<LanguageMenu />, elsewhere)));
     await userEvent.click(languageButton());
@@ -277,7 +277,7 @@ describe('alone on a page, without a header,', () => {
   });
 });
 
-describe('a banner of the page team’s own', () => {
+describe('a consent banner', () => {
   function Banner() {
     const { consent, setConsent, analyticsId } = useTracking();
     return (
@@ -289,7 +289,7 @@ describe('a banner of the page team’s own', () => {
     );
   }
 
-  /** What analytics keep of a visitor. */
+  /** What analytics store in the browser. */
   const kept = () =>
     [
       ...Object.keys(localStorage),
@@ -297,7 +297,10 @@ describe('a banner of the page team’s own', () => {
       ...document.cookie.split('; '),
     ].filter((name) => /analytics|session|landed|sqsp|marketing/.test(name));
 
-  /** Ends when what is asked of the server later has an answer. */
+  /**
+   * Sends one more request, so that earlier ones have arrived when it is
+   * answered.
+   */
   async function sent() {
     await fetch('/api/v1/clanker/events', { method: 'POST', body: 'a=b' });
     await backend.waitForLog('/api/v1/clanker/events');
@@ -305,7 +308,7 @@ describe('a banner of the page team’s own', () => {
     return [(await backend.log('/api/v1/events')).length, landings.length];
   }
 
-  it('answers for the header: a yes sends what waits, a no forgets it', async () => {
+  it('sends waiting events on consent, and deletes everything if the visitor declines', async () => {
     await startPage();
     const { container } = render(
       <LintelProvider consent="pending">
@@ -334,7 +337,7 @@ describe('a banner of the page team’s own', () => {
   });
 });
 
-it('a page counts without the app’s doing where the browser tells of it', async () => {
+it('a page view is recorded without an adapter if the browser has the Navigation API', async () => {
   if (!('navigation' in window)) return;
   history.replaceState(null, '', '/tour');
   await showHeader({ tracking: { names: { landed: 'landed_here' } } });

@@ -6,7 +6,7 @@ import { openPage, setVisibility } from './trackedPage';
 
 type Page = ReturnType<typeof openPage>;
 
-/** What a visitor, a banner, the page's team and the page itself do. */
+/** The actions of a visitor, a banner and a page. */
 type Command =
   | { do: 'track' | 'hide' | 'show' | 'wait' }
   | { do: 'view'; path: string }
@@ -14,7 +14,7 @@ type Command =
   | { do: 'header'; says: Decision | 'gone' }
   | { do: 'flag'; on: boolean };
 
-/** The rules, written down a second time: what has left, and what waits. */
+/** The rules as a model: what has been sent, and what waits. */
 class Expected {
   readonly left: string[] = [];
   landings = 0;
@@ -26,7 +26,7 @@ class Expected {
   private asked = false;
   private tracked = 0;
   private consent: Decision;
-  /** Of a second header, which comes and goes. */
+  /** The decision of a second header, which mounts and unmounts. */
   private second: Decision | 'gone' = 'gone';
   private answer: Consent | null = null;
 
@@ -78,7 +78,10 @@ class Expected {
     else this.asked = true;
   }
 
-  /** The strictest, until there is an answer; what is off stays off. */
+  /**
+   * The strictest decision, until the visitor answers. The answer does not
+   * change `off`.
+   */
   private decide(): void {
     const said = [this.first, this.second];
     const strictest = (['off', 'denied', 'pending', 'granted'] as const).find(
@@ -107,7 +110,7 @@ class Expected {
   }
 }
 
-/** Takes the second header off the page. */
+/** Unmounts the second header. */
 let leave = () => {};
 
 function perform(page: Page, command: Command, count: () => number): void {
@@ -136,7 +139,7 @@ function perform(page: Page, command: Command, count: () => number): void {
   }
 }
 
-/** Browsers tell of it when it changes, and only then. */
+/** Like browsers, dispatches the event only for a change. */
 function turn(state: DocumentVisibilityState): void {
   if (document.visibilityState !== state) setVisibility(state);
 }
@@ -199,12 +202,12 @@ async function compare(
   turn('visible');
   const page = openPage({ consent: initial, options: { pageEvents: true } });
   const expected = new Expected(initial);
-  // The page has come to rest.
+  // The page is now idle.
   await Promise.resolve();
   let tracked = 0;
   for (const command of commands) {
     perform(page, command, () => (tracked += 1));
-    // A header that has gone decides until the end of the task.
+    // The decision of an unmounted header lasts until the end of the task.
     await Promise.resolve();
     expected.apply(command);
     expect(leftOf(page)).toEqual(expected.left);
@@ -214,7 +217,7 @@ async function compare(
   page.close();
 }
 
-it('lets nothing leave without consent, loses nothing with it, keeps the order, and sends each once: 300 sequences', async () => {
+it('a page sends nothing without consent, and everything once and in order with consent: 300 sequences', async () => {
   await fc.assert(
     fc.asyncProperty(
       decision,
@@ -225,7 +228,7 @@ it('lets nothing leave without consent, loses nothing with it, keeps the order, 
   );
 }, 120_000);
 
-it('keeps the newest 50 through long waits: 20 sequences', async () => {
+it('a page keeps the newest 50 events while they wait: 20 sequences', async () => {
   const many = fc.array(command, {
     minLength: 100,
     maxLength: 200,

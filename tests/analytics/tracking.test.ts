@@ -18,14 +18,14 @@ const clickOn = (id: unknown) => ({
   object_identifier: String(id),
 });
 
-/** What the events say, in the order they left. */
+/** The events, in the order they were sent. */
 function said(page: ReturnType<typeof openPage>) {
   return page
     .events()
     .map(({ action, object_identifier }) => object_identifier ?? action);
 }
 
-/** Everything analytics keep in the browser. */
+/** Everything that analytics store in the browser. */
 function kept() {
   return [
     ...keptCookies()
@@ -48,7 +48,7 @@ it('is made on a server, which has no navigator', () => {
 });
 
 describe('the queue', () => {
-  it('sends in order, after the landing, in a task of its own', async () => {
+  it('is sent in order, after the landing, in a separate task', async () => {
     const page = openPage(withPageEvents);
     page.tracking.view(captureEventContext());
     const deliveries = [page.track(clickOn(1)), page.track(clickOn(2))];
@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect(said(page)).toEqual(['land', 'view', '1', '2']);
   });
 
-  it('waits for the page that is shown', async () => {
+  it('waits until the page is shown', async () => {
     const page = openPage();
     void page.track(clickOn(1));
     await nextTask();
@@ -70,7 +70,7 @@ describe('the queue', () => {
     expect(said(page)).toEqual(['1']);
   });
 
-  it('says when each thing happened, however late it is sent', async () => {
+  it('keeps the time of each event, however late it is sent', async () => {
     const page = openPage({ consent: 'pending' });
     await page.show();
     const context = { ...captureEventContext(), at: 0 };
@@ -80,8 +80,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the page’s own events', () => {
-  it('are one landing and one view for each path', async () => {
+describe('page events', () => {
+  it('are one landing, and one view for each path', async () => {
     const page = openPage(withPageEvents);
     for (const path of ['/', '/', '/?a=1', '/#b', '/pricing', '/']) {
       window.history.replaceState(null, '', path);
@@ -107,7 +107,7 @@ describe('the page’s own events', () => {
     expect(said(page)).toEqual(['land', 'view', 'unload', 'unload']);
   });
 
-  it('are a view when the page comes back out of the back/forward cache', async () => {
+  it('are a view when the page returns from the back/forward cache', async () => {
     const page = openPage(withPageEvents);
     await page.show();
     window.dispatchEvent(new Event('pagehide'));
@@ -120,7 +120,7 @@ describe('the page’s own events', () => {
     expect(page.landings).toHaveLength(1);
   });
 
-  it('are none where the team says so, the landing apart', async () => {
+  it('can be turned off, except for the landing', async () => {
     const page = openPage();
     await page.show();
     setVisibility('hidden');
@@ -133,7 +133,7 @@ describe('a page that is left', () => {
   it.each<[string, () => void]>([
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
     ['hidden', () => setVisibility('hidden')],
-  ])('sends at once what waits when it is %s', async (_, leave) => {
+  ])('sends waiting events immediately when it is %s', async (_, leave) => {
     const page = openPage();
     await page.show();
     void page.track(clickOn(1));
@@ -142,7 +142,7 @@ describe('a page that is left', () => {
     expect(said(page)).toEqual(['1']);
   });
 
-  it('sends at once while it is hidden', async () => {
+  it('sends new events immediately while it is hidden', async () => {
     const page = openPage();
     await page.show();
     setVisibility('hidden');
@@ -152,7 +152,7 @@ describe('a page that is left', () => {
 });
 
 describe('consent', () => {
-  it('that is pending lets nothing leave, and keeps nothing', async () => {
+  it('that is pending sends and stores nothing', async () => {
     const page = openPage({ consent: 'pending', ...withPageEvents });
     await page.show();
     void page.track(clickOn(1));
@@ -162,7 +162,7 @@ describe('consent', () => {
     expect(page.tracking.identity.get()).toBeNull();
   });
 
-  it('that is given sends what waited, as it was then', async () => {
+  it('that is granted sends the waiting events as they were', async () => {
     const page = openPage({
       url: 'https://www.example.com/?gclid=abc',
       consent: 'pending',
@@ -184,7 +184,7 @@ describe('consent', () => {
     expect(page.tracking.identity.get()?.session.isFirstLanding).toBe(true);
   });
 
-  it('is waited for by the newest 50 events', async () => {
+  it('that is pending keeps the newest 50 events', async () => {
     const page = openPage({ consent: 'pending' });
     await page.show();
     const deliveries = Array.from({ length: 53 }, (_, at) =>
@@ -199,7 +199,7 @@ describe('consent', () => {
     );
   });
 
-  it('that is denied drops what waits and what comes', async () => {
+  it('that is denied discards waiting and new events', async () => {
     const page = openPage({ consent: 'pending' });
     await page.show();
     const waiting = page.track(clickOn(1));
@@ -212,7 +212,7 @@ describe('consent', () => {
     expect(page.landings).toHaveLength(1);
   });
 
-  it('that is taken back deletes all that was kept, the domain’s cookies too', async () => {
+  it('that is withdrawn deletes everything stored, including the domain’s cookies', async () => {
     const page = openPage({
       options: { landingScope: 'browser', pageEvents: false },
     });
@@ -244,7 +244,7 @@ describe('consent', () => {
     expect(page.tracking.identity.get()).toBeNull();
   });
 
-  it('that is denied from the first deletes what another visit kept', async () => {
+  it('that is denied from the start deletes what an earlier visit stored', async () => {
     const page = openPage({ consent: 'denied' });
     document.cookie = 'lintel_analytics_id=x; path=/; domain=example.com';
     localStorage.setItem('lintel_analytics_id', 'x');
@@ -252,7 +252,7 @@ describe('consent', () => {
     expect([kept(), page.landings]).toEqual([[], []]);
   });
 
-  it('that changes back and forth makes another visitor, and one landing', async () => {
+  it('that changes back and forth creates a new visitor, with one landing', async () => {
     const page = openPage();
     await page.show();
     await page.track(clickOn(1));
@@ -283,7 +283,7 @@ describe('consent', () => {
   });
 });
 
-it('sends in spite of Global Privacy Control where the team ignores it', async () => {
+it('events are sent despite Global Privacy Control if the page ignores it', async () => {
   replaceForTest(navigator, 'globalPrivacyControl', true);
   const page = openPage({ options: { globalPrivacyControl: 'ignore' } });
   await page.show();
@@ -291,8 +291,8 @@ it('sends in spite of Global Privacy Control where the team ignores it', async (
   expect([page.sent.length, page.landings.length]).toEqual([1, 1]);
 });
 
-describe('a page that is drawn in advance', () => {
-  it('is shown once, when it is shown', () => {
+describe('a prerendered page', () => {
+  it('is viewed once, when it is shown', () => {
     const shown = vi.fn();
     whenShown(shown);
     expect(shown).toHaveBeenCalledOnce();
@@ -305,7 +305,7 @@ describe('a page that is drawn in advance', () => {
     expect(later).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing until then, and keeps nothing', async () => {
+  it('sends and stores nothing until it is shown', async () => {
     replaceForTest(document, 'prerendering', true);
     const page = openPage(withPageEvents);
     await page.show();
@@ -319,7 +319,7 @@ describe('a page that is drawn in advance', () => {
   });
 });
 
-it('does nothing where it is turned off', async () => {
+it('a page sends and stores nothing if tracking is off', async () => {
   silentTracking.view(captureEventContext());
   silentTracking.setConsent('granted');
   expect(silentTracking.consent.get()).toBe('denied');

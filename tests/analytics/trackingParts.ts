@@ -2,20 +2,22 @@ import { expect } from 'vitest';
 import { loggedEvents, type LoggedEvent } from '../../src/testing/loggedEvents';
 import { backend } from '../header/showHeader';
 
-/** What the collector has of the page, oldest first. */
+/** The events that the collector has received, oldest first. */
 export async function received(
   expected: LoggedEvent = {},
 ): Promise<LoggedEvent[]> {
   return loggedEvents(await backend.log('/api/v1/events'), expected);
 }
 
-/** Waits for the first event that says so. */
+/** Waits for the first event with these fields. */
 export async function receive(expected: LoggedEvent): Promise<LoggedEvent> {
   await expectReceived(expected);
   return (await received(expected))[0]!;
 }
 
-/** The collector has so many that say so: none is missing, and none is still to come. */
+/**
+ * Expects exactly `count` events with these fields, and waits for late ones.
+ */
 export async function expectReceived(
   expected: LoggedEvent,
   count = 1,
@@ -27,7 +29,7 @@ export async function expectReceived(
 
 let marks = 0;
 
-/** What the page counts now comes after whatever it has counted before. */
+/** Sends a marker event, which arrives after all earlier ones. */
 export async function settle(): Promise<void> {
   const id = `mark-${(marks += 1)}`;
   const mark = document.createElement('button');
@@ -38,14 +40,14 @@ export async function settle(): Promise<void> {
   await expect.poll(() => received({ object_identifier: id })).toHaveLength(1);
 }
 
-/** What was opened, in turn. */
+/** The identifiers of what was opened, in order. */
 export async function openings(): Promise<unknown[]> {
   await settle();
   const events = await received({ action: 'open' });
   return events.map((event) => event['object_identifier']);
 }
 
-/** What every event of the header's own says. */
+/** The fields of every event of the header. */
 export const ofHeader = {
   actor: 'user',
   product_page: 'www',

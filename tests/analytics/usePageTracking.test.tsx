@@ -27,7 +27,7 @@ const settings = {
 } as const;
 const props: HeaderProps = { ...settings, navigation };
 
-/** Lets what is loaded later arrive, and what waits leave. */
+/** Waits until lazy parts have loaded and waiting events are sent. */
 const settle = () =>
   act(async () => {
     await vi.dynamicImportSettled();
@@ -35,13 +35,13 @@ const settle = () =>
     await nextTask();
   });
 
-/** A new visitor's page at `/tour`, and what it counts. */
+/** Opens a new visitor's page at `/tour`, and records its events. */
 async function show(content: ReactNode) {
   const page = openPage({
     url: 'https://www.example.com/tour?error-auth',
     consent: null,
   });
-  // jsdom follows no link.
+  // jsdom does not follow links.
   document.addEventListener('click', (event) => event.preventDefault());
   const view = render(content);
   await settle();
@@ -52,8 +52,8 @@ async function show(content: ReactNode) {
       await settle();
       return page.events();
     },
-    /** Without the page's own events: `learn open`, `prices click`. */
-    counted: async () => {
+    /** Events other than page events, as `learn open`, `prices click`. */
+    interactions: async () => {
       await settle();
       return page
         .events()
@@ -62,7 +62,7 @@ async function show(content: ReactNode) {
           ({ object_identifier, action }) => `${object_identifier} ${action}`,
         );
     },
-    /** The paths of the pages that were viewed. */
+    /** The paths of the viewed pages. */
     viewed: async () => {
       await settle();
       return page
@@ -83,7 +83,7 @@ const showTeamPage = (content: ReactNode, closeEvents = false) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByRole('link', { name });
 
-describe('a click on a team’s element', () => {
+describe('a click on an element with data-lintel-id', () => {
   const buy = <button data-lintel-id="buy">Buy</button>;
 
   it.each<[string, (target: Element) => void]>([
@@ -102,7 +102,7 @@ describe('a click on a team’s element', () => {
         (target) => fireEvent.click(target, { [key]: true }),
       ],
     ),
-  ])('counts by %s', async (_, press) => {
+  ])('is recorded for %s', async (_, press) => {
     const { events } = await showTeamPage(buy);
     press(button('Buy'));
     expect(await events()).toMatchObject([
@@ -120,15 +120,15 @@ describe('a click on a team’s element', () => {
     ]);
   });
 
-  it('does not count by the right button', async () => {
-    const { counted } = await showTeamPage(buy);
+  it('is not recorded for the right button', async () => {
+    const { interactions } = await showTeamPage(buy);
     const press = { bubbles: true, button: 2 };
     fireEvent(button('Buy'), new MouseEvent('auxclick', press));
-    expect(await counted()).toEqual([]);
+    expect(await interactions()).toEqual([]);
   });
 
-  it('counts for the innermost', async () => {
-    const { counted } = await showTeamPage(
+  it('is recorded for the innermost element', async () => {
+    const { interactions } = await showTeamPage(
       <div data-lintel-id="outer">
         <button data-lintel-id="inner">Inner</button>
         <button>Outer</button>
@@ -136,11 +136,11 @@ describe('a click on a team’s element', () => {
     );
     fireEvent.click(button('Inner'));
     fireEvent.click(button('Outer'));
-    expect(await counted()).toEqual(['inner click', 'outer click']);
+    expect(await interactions()).toEqual(['inner click', 'outer click']);
   });
 
-  it('counts where the page stops it, and where it empties the element', async () => {
-    const { counted } = await showTeamPage(
+  it('is recorded even if the page stops its propagation or empties the element', async () => {
+    const { interactions } = await showTeamPage(
       <div onClickCapture={(event) => event.stopPropagation()}>
         <button data-lintel-id="stopped">Stopped</button>
         <button
@@ -155,16 +155,16 @@ describe('a click on a team’s element', () => {
     );
     fireEvent.click(button('Stopped'));
     fireEvent.click(button('Gone'));
-    expect(await counted()).toEqual(['stopped click', 'gone click']);
+    expect(await interactions()).toEqual(['stopped click', 'gone click']);
   });
 
   it.each([
     [false, ['why open', 'why open']],
     [true, ['why open', 'why close', 'why open']],
   ])(
-    'opens what has aria-expanded; closing counts with closeEvents=%s',
+    'is recorded as open with aria-expanded, and as close depending on closeEvents (%s)',
     async (closeEvents, expected) => {
-      const { counted } = await showTeamPage(
+      const { interactions } = await showTeamPage(
         <button
           data-lintel-id="why"
           aria-expanded="false"
@@ -182,15 +182,15 @@ describe('a click on a team’s element', () => {
         fireEvent.click(button('Why?'));
         await settle();
       }
-      expect(await counted()).toEqual(expected);
+      expect(await interactions()).toEqual(expected);
     },
   );
 });
 
 type Shown = Awaited<ReturnType<typeof show>>;
 
-describe('everything counts once', () => {
-  /** Opens a menu and follows a link; the page's own events count, too. */
+describe('everything is recorded once', () => {
+  /** Opens a menu and follows a link, with page events. */
   async function expectEachOnce({ events, landings }: Shown) {
     fireEvent.click(button('Learn'));
     await settle();
@@ -224,12 +224,12 @@ describe('everything counts once', () => {
 
   it.each<[string, (ReactNode | (() => ReactNode))[]]>([
     [
-      'its settings are other objects at each rendering',
+      'its settings are new objects on each render',
       Array.from({ length: 3 }, () => () => (
         <Header {...props} site={{ ...settings.site }} tracking={{}} />
       )),
     ],
-    ['it has gone and come back', [null, <Header key="" {...props} />]],
+    ['it is unmounted and mounted again', [null, <Header key="" {...props} />]],
   ])('after %s', async (_, next) => {
     const shown = await show(<Header {...props} tracking={{}} />);
     for (const content of next) {
@@ -239,7 +239,7 @@ describe('everything counts once', () => {
     await expectEachOnce(shown);
   });
 
-  it('after one of two headers is gone', async () => {
+  it('after one of two headers is unmounted', async () => {
     const both = (other: ReactNode) => (
       <>
         <Header {...props} />
@@ -261,7 +261,7 @@ describe('everything counts once', () => {
   });
 });
 
-it('counts nothing on a page where one of two headers turns tracking off', async () => {
+it('nothing is recorded on a page if one of two headers turns tracking off', async () => {
   const { events, landings } = await show(
     <>
       <Header {...props} />
@@ -272,21 +272,21 @@ it('counts nothing on a page where one of two headers turns tracking off', async
   expect([await events(), landings]).toEqual([[], []]);
 });
 
-it('sends what waited once the consent prop says yes, and nothing after a no', async () => {
-  const { events, counted, rerender } = await show(
+it('waiting events are sent once the consent prop is granted, and none once it is denied', async () => {
+  const { events, interactions, rerender } = await show(
     <Header {...props} consent="pending" />,
   );
   fireEvent.click(link('Prices'));
   expect(await events()).toEqual([]);
   rerender(<Header {...props} />);
-  expect(await counted()).toEqual(['prices click']);
+  expect(await interactions()).toEqual(['prices click']);
   rerender(<Header {...props} consent="denied" />);
   fireEvent.click(link('Prices'));
-  expect(await counted()).toEqual(['prices click']);
+  expect(await interactions()).toEqual(['prices click']);
 });
 
 describe('a page', () => {
-  /** As a router leads: the address changes, then the page. */
+  /** Navigates like a router: the address changes, then the page. */
   async function tour(addresses: string[], next: HeaderProps = {}) {
     const shown = await show(<Header {...props} {...next} />);
     for (const address of addresses) {
@@ -296,12 +296,12 @@ describe('a page', () => {
     return shown;
   }
 
-  it('counts as it is shown, also when it is left at once', async () => {
+  it('is recorded when it is shown, even if it is left immediately', async () => {
     const { viewed } = await tour(['/plans', '/contact', '/tour']);
     expect(await viewed()).toEqual(['/tour', '/plans', '/contact', '/tour']);
   });
 
-  it('does not count for another query or hash, nor in another language', async () => {
+  it('is not recorded again for another query, hash or language', async () => {
     const shown = await tour(['/tour?channel=mail', '/tour?channel=mail#a']);
     shown.rerender(<Header {...props} locale="de-DE" />);
     fireEvent.click(link('Prices'));
@@ -309,19 +309,19 @@ describe('a page', () => {
     expect((await shown.events()).at(-1)?.website_locale).toBe('de-DE');
   });
 
-  it('has the name that its team gives it', async () => {
+  it('has the name set by tracking.page', async () => {
     const { viewed } = await tour([], { tracking: { page: 'pricing' } });
     expect(await viewed()).toEqual(['/pricing']);
   });
 });
 
-describe('before the tracking’s file has arrived', () => {
-  /** The same; the file comes when the returned function is called. */
+describe('before the tracking file has loaded', () => {
+  /** The same, but the file loads only when the returned function is called. */
   async function showWithoutFile(content: ReactNode) {
     let arrive = () => {};
     const file = new Promise<void>((resolve) => (arrive = resolve));
     const Hold = () => {
-      // In the place of the import that the page's first part begins.
+      // Replaces the import that the first part of the page starts.
       shared('tracking loader', () => ({
         loading: file.then(
           () => import('../../src/react/analytics/partTracking'),
@@ -333,7 +333,7 @@ describe('before the tracking’s file has arrived', () => {
     return { ...shown, arrive };
   }
 
-  it('a click waits for it, and is told as it was', async () => {
+  it('a click waits, and is recorded with its own time and page', async () => {
     const { arrive, events } = await showWithoutFile(<Header {...props} />);
     const before = Date.now();
     fireEvent.click(link('Prices'));
@@ -352,8 +352,8 @@ describe('before the tracking’s file has arrived', () => {
     expect(at).toBeLessThanOrEqual(after);
   });
 
-  it('pages that a team’s own part has told of do not count again', async () => {
-    // It has the tracking in its own code, and waits for none.
+  it('pages recorded by a custom component are not recorded again', async () => {
+    // It imports the tracking code itself, so it does not wait.
     const TeamPart = () => (useTracking(), null);
     const content = (
       <LintelProvider {...settings}>
@@ -369,8 +369,8 @@ describe('before the tracking’s file has arrived', () => {
     expect(await viewed()).toEqual(['/tour', '/plans']);
   });
 
-  it('a menu counts if it is open when it comes, and not if it was closed again', async () => {
-    const { arrive, counted } = await showWithoutFile(
+  it('a menu is recorded if it is still open when the file loads, and not if it was closed', async () => {
+    const { arrive, interactions } = await showWithoutFile(
       <Header {...props} reflexClickMs={0} />,
     );
     fireEvent.click(button('Learn'));
@@ -382,6 +382,6 @@ describe('before the tracking’s file has arrived', () => {
     fireEvent.click(button('Menu'));
     await settle();
     arrive();
-    expect(await counted()).toEqual(['mobile-menu open']);
+    expect(await interactions()).toEqual(['mobile-menu open']);
   });
 });

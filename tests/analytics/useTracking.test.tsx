@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click: TrackEvent = { type: 'click', object_identifier: 'a' };
 const tracking = { pageEvents: false };
 
-/** `useTracking()` on a page, and what leaves that. */
+/** Renders `useTracking()`. Returns what the page sends. */
 function showTracking(given: Settings = {}, Mode = Fragment) {
   const settings: Settings = {
     site: { domain: 'example.com' },
@@ -34,7 +34,7 @@ function showTracking(given: Settings = {}, Mode = Fragment) {
 const settle = () => act(nextTask);
 
 describe('useTracking', () => {
-  it('sends an event, and knows who it is about', async () => {
+  it('sends an event, and knows the visitor’s id', async () => {
     const { page, now } = showTracking();
     expect([now().analyticsId, now().session]).toEqual([null, null]);
     const delivery = await act(() => now().track(click));
@@ -51,7 +51,7 @@ describe('useTracking', () => {
     expect(page.landings).toHaveLength(1);
   });
 
-  it('names the page as its team does, and sends to the other collector', async () => {
+  it('uses the page’s name, and can send to the other collector', async () => {
     const { page, now } = showTracking({
       tracking: { ...tracking, page: 'pricing' },
     });
@@ -60,7 +60,7 @@ describe('useTracking', () => {
     expect(page.sent[0]?.url).toMatch(/\/api\/v1\/clanker\/events$/);
   });
 
-  it('tracks one landing, however often it is told, also in StrictMode', async () => {
+  it('sends one landing, however often it is called, even in StrictMode', async () => {
     const { page, now } = showTracking({}, StrictMode);
     now().trackLanding();
     await settle();
@@ -69,7 +69,7 @@ describe('useTracking', () => {
     expect(page.landings).toHaveLength(1);
   });
 
-  it('waits for the visitor’s answer, and takes it back', async () => {
+  it('waits for the visitor’s answer, which can be withdrawn', async () => {
     const { page, now } = showTracking({ consent: 'pending' });
     const delivery = now().track(click);
     await settle();
@@ -87,21 +87,21 @@ describe('useTracking', () => {
     expect([document.cookie, localStorage.length]).toEqual(['', 0]);
   });
 
-  it('does nothing where tracking is off', async () => {
+  it('does nothing if tracking is off', async () => {
     const { page, now } = showTracking({ tracking: false });
     expect(await now().track(click)).toEqual({ outcome: 'dropped' });
     expect(now().consent).toBe('denied');
     expect([page.sent, page.landings]).toEqual([[], []]);
   });
 
-  it('reminds once of a consent that was not set', async () => {
+  it('warns once if no consent was set', async () => {
     expectConsole('warn', /^Lintel: consent is not set/);
     showTracking({ consent: undefined });
     showTracking({ consent: undefined });
     await settle();
   });
 
-  it('says on a server what the props say, and keeps nothing', () => {
+  it('returns the consent of the props on a server, and stores nothing', () => {
     const Consent = () => {
       const { consent, analyticsId, session } = useTracking();
       return <p>{JSON.stringify([consent, analyticsId, session])}</p>;

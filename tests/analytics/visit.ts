@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A cookie as jsdom keeps it: with what `document.cookie` does not tell. */
+/**
+ * A cookie of jsdom, with the attributes that `document.cookie` does not have.
+ */
 interface KeptCookie {
   key: string;
   value: string;
@@ -22,8 +24,8 @@ declare const jsdom: {
 };
 
 /**
- * A new visitor opens a page: no cookies, no language, nothing that Lintel
- * has learnt on the page before.
+ * Opens a page for a new visitor: no cookies, no language, no state of an
+ * earlier page.
  */
 export function visit(url: string): void {
   jsdom.reconfigure({ url });
@@ -32,19 +34,19 @@ export function visit(url: string): void {
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
 }
 
-/** The visitor's cookies on every domain. */
+/** The visitor's cookies on all domains. */
 export function keptCookies(): KeptCookie[] {
   return jsdom.cookieJar.toJSON().cookies;
 }
 
-/** The values of the two cookies that hold the language. */
+/** The values of the two language cookies. */
 export function languageCookies(): Record<string, string> {
   return Object.fromEntries(
     keptCookies().map(({ key, value }) => [key, decodeURIComponent(value)]),
   );
 }
 
-/** Every write of a cookie until the test ends; none is kept. */
+/** Records every write of a cookie until the test ends. None is stored. */
 export function watchCookieWrites(): string[] {
   const writes: string[] = [];
   const spy = vi
@@ -54,7 +56,7 @@ export function watchCookieWrites(): string[] {
   return writes;
 }
 
-/** Where the page is told to go until the test ends: jsdom goes nowhere. */
+/** Records navigation until the test ends, because jsdom does not navigate. */
 export function watchNavigation() {
   const assign = vi.fn<(url: string) => void>();
   const reload = vi.fn();

@@ -7,7 +7,7 @@ import {
   expectSlide,
   next,
   openCarousel,
-  openCarouselOutOfTime,
+  openCarouselWithStoppedClock,
   pick,
   picker,
   previous,
@@ -29,8 +29,8 @@ const slides = () =>
 const lastEntry = () => page.getByRole('link', { name: /^Hire an Expert/ });
 
 describe('the carousel', () => {
-  it('C1, C2: is a group named by the spotlight, and begins with the button that stops it', async () => {
-    await openCarouselOutOfTime();
+  it('is a group with the spotlight’s name, and begins with its pause button', async () => {
+    await openCarouselWithStoppedClock();
     await expect
       .element(carousel())
       .toHaveAttribute('aria-roledescription', 'carousel');
@@ -49,8 +49,8 @@ describe('the carousel', () => {
     expect(startButton().element()).toBe(first);
   });
 
-  it('C3, C4: has buttons for the picture before and after, which keep the focus, and hides all other pictures', async () => {
-    await openCarouselOutOfTime();
+  it('has buttons for the previous and next picture, which keep focus, and hides all other pictures', async () => {
+    await openCarouselWithStoppedClock();
     for (const button of [next(), previous()]) {
       await expect
         .element(button)
@@ -68,8 +68,8 @@ describe('the carousel', () => {
     await expectFocusOn(previous());
   });
 
-  it('C5: tells of a picture that somebody has asked for, not of one that comes by itself', async () => {
-    await openCarouselOutOfTime();
+  it('announces a picture that the visitor chose, but not one that comes automatically', async () => {
+    await openCarouselWithStoppedClock();
     await expect.element(slides()).toHaveAttribute('aria-live', 'off');
     await pass(5000);
     await expect.element(slides()).toHaveAttribute('aria-live', 'off');
@@ -77,8 +77,8 @@ describe('the carousel', () => {
     await expect.element(slides()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('C6: leads the keyboard from stop to previous, next, the pictures’ buttons, and the link', async () => {
-    await openCarouselOutOfTime();
+  it('moves keyboard focus from pause to previous, next, the pictures’ buttons, and the link', async () => {
+    await openCarouselWithStoppedClock();
     await tabTo(startButton(), lastEntry());
     const stops = [
       previous(),
@@ -94,8 +94,8 @@ describe('the carousel', () => {
     }
   });
 
-  it('C10: has a button for each picture, of which that of the one shown does nothing', async () => {
-    await openCarouselOutOfTime();
+  it('has a button for each picture; that of the current one does nothing', async () => {
+    await openCarouselWithStoppedClock();
     await expect.element(picker()).toBeVisible();
     await expect.element(pick(1)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(pick(3));
@@ -107,7 +107,7 @@ describe('the carousel', () => {
     await expectSlide(3);
   });
 
-  it('has no fault that axe finds, rotating and stopped', async () => {
+  it('has no axe violations, rotating and paused', async () => {
     const { header } = await openCarousel();
     atRest(header);
     await expectNoAxeViolations(header);

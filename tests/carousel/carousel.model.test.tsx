@@ -9,7 +9,7 @@ import { ContentContext } from '../../src/react/content/useContent';
 
 type Action = CarouselEvent | { type: 'wait'; ms: number };
 
-/** Whether the visitor wants less motion. */
+/** Whether the visitor prefers reduced motion. */
 const motion = Object.assign(new EventTarget(), { matches: false });
 
 function setReduced(isReduced: boolean) {
@@ -17,13 +17,13 @@ function setReduced(isReduced: boolean) {
   motion.dispatchEvent(new Event('change'));
 }
 
-/** Without jsdom's own, which tell at once of a selection. */
+/** The number of timers, after those of jsdom's selection events have run. */
 function timersLeft() {
   vi.advanceTimersByTime(0);
   return vi.getTimerCount();
 }
 
-/** The carousel in its frame, and what a visitor does with it. */
+/** The carousel in its frame, and the visitor's actions. */
 function showCarousel(playing: boolean, count: number) {
   const frame = document.body.appendChild(document.createElement('div'));
   const link = document.body.appendChild(document.createElement('a'));
@@ -52,7 +52,7 @@ function showCarousel(playing: boolean, count: number) {
     leave: () => fireEvent(frame, new PointerEvent('pointerleave')),
     focus() {
       act(() => link.focus());
-      // By the keyboard, which jsdom cannot tell.
+      // Imitates `:focus-visible`, which jsdom does not support.
       Object.assign(buttons()[0]!, { matches: () => true });
       act(() => buttons()[0]!.focus());
     },
@@ -99,7 +99,7 @@ const wait = fc.record({
 });
 
 beforeEach(() => {
-  // React's own go on.
+  // React's own timers keep running.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('matchMedia', () => motion);
 });
@@ -109,10 +109,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the specification and APG say, told as one would tell it. */
+/** The rules (behaviour I1 and I2) and those of the APG, as a simple model. */
 class ExpectedCarousel {
   index = 0;
-  /** When it turns by itself, in ms; `null` where it does not. */
+  /** The time of the next automatic change, in ms; `null` if it is paused. */
   turnsAt: number | null = null;
   private now = 0;
   private stopped: boolean;
@@ -135,7 +135,7 @@ class ExpectedCarousel {
     this.turnsAt = this.mayTurn() ? this.now + 5000 : null;
   }
 
-  /** What reaches nobody. */
+  /** Events without an effect. */
   private isNoChange(event: CarouselEvent): boolean {
     switch (event.type) {
       case 'pick':
@@ -143,7 +143,7 @@ class ExpectedCarousel {
       case 'show':
         return event.shown === this.seen;
       case 'toggle':
-        // The press that brought the focus has stopped it.
+        // The press that moved focus has already paused it.
         return this.now - this.stoppedByFocusAt < 100;
       default:
         return false;
@@ -217,7 +217,7 @@ const visits = fc.constantFrom(1, 2, 3, 5).chain((count) => {
   return fc.tuple(fc.constant(count), fc.boolean(), actions);
 });
 
-it('whatever a visitor does, the pictures take turns as the specification and APG say', () => {
+it('the carousel follows its rules and those of the APG, whatever the visitor does', () => {
   const property = fc.property(visits, ([count, playing, todo]) => {
     const carousel = showCarousel(playing, count);
     const expected = new ExpectedCarousel(playing, count);
@@ -230,7 +230,7 @@ it('whatever a visitor does, the pictures take turns as the specification and AP
           index: expected.index,
           timers: expected.turnsAt === null ? 0 : 1,
         });
-        // What is shown was asked for, and what comes next is on its way.
+        // The current picture has been requested, and the next one is loading.
         expect(reached).toBeGreaterThanOrEqual(index);
         expect(reached).toBeLessThan(count);
         if (expected.turnsAt !== null && index < count - 1) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import {
   expectSlide,
-  openCarouselOutOfTime,
+  openCarouselWithStoppedClock,
   startButton,
   stopButton,
   turnsAhead,
@@ -28,7 +28,7 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What the keyboard is on before it comes to the carousel. */
+/** The last element with focus before the carousel. */
 const lastEntry = () => page.getByRole('link', { name: /^Hire an Expert/ });
 
 async function expectTurns(count: number) {
@@ -39,9 +39,9 @@ async function expectTurns(count: number) {
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-describe('the three pictures of the spotlight', () => {
-  it('take turns every 5 seconds, and begin again', async () => {
-    await openCarouselOutOfTime();
+describe('the spotlight’s three pictures', () => {
+  it('change every 5 seconds, and start again after the last', async () => {
+    await openCarouselWithStoppedClock();
     await expectSlide(1);
     for (const position of [2, 3, 1]) {
       await pass(4999);
@@ -51,8 +51,8 @@ describe('the three pictures of the spotlight', () => {
     }
   });
 
-  it('take no turns while their menu is closed', async () => {
-    await openCarouselOutOfTime();
+  it('do not change while their menu is closed', async () => {
+    await openCarouselWithStoppedClock();
     await expectTurns(1);
     await userEvent.keyboard('{Escape}');
     await expectClosed('Resources');
@@ -62,31 +62,31 @@ describe('the three pictures of the spotlight', () => {
     await expectTurns(1);
   });
 
-  it('take none while the page is hidden or left, and one when it is back', async () => {
-    await openCarouselOutOfTime();
+  it('do not change while the page is hidden or left, and go on when it returns', async () => {
+    await openCarouselWithStoppedClock();
     setVisibility('hidden');
     await expectTurns(0);
     setVisibility('visible');
     await expectTurns(1);
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await expectTurns(0);
-    // Where it is `persisted`, the pages of the tests before would wake as well.
+    // Not `persisted`, because that would also wake the pages of earlier tests.
     dispatchEvent(new PageTransitionEvent('pageshow'));
     await expectTurns(1);
     await pass(5000);
     await expectSlide(2);
   });
 
-  it('C8: take none while the pointer is on them', async () => {
-    await openCarouselOutOfTime();
+  it('do not change while the pointer is on them', async () => {
+    await openCarouselWithStoppedClock();
     await userEvent.hover(link('Get inspired'));
     await expectTurns(0);
     await userEvent.hover(trigger('Resources'));
     await expectTurns(1);
   });
 
-  it('stop when the keyboard comes to them, and do not go on when it leaves', async () => {
-    await openCarouselOutOfTime();
+  it('stop when keyboard focus reaches them, and stay stopped when it leaves', async () => {
+    await openCarouselWithStoppedClock();
     await tabTo(startButton(), lastEntry());
     await expectTurns(0);
     await userEvent.tab({ shift: true });
@@ -94,9 +94,9 @@ describe('the three pictures of the spotlight', () => {
   });
 });
 
-describe('the button of the carousel', () => {
-  it('stops the pictures, for as long as nobody starts them', async () => {
-    await openCarouselOutOfTime();
+describe('the carousel’s pause button', () => {
+  it('stops the pictures until it is pressed again', async () => {
+    await openCarouselWithStoppedClock();
     await userEvent.click(stopButton());
     await expect.element(startButton()).toBeVisible();
     await userEvent.hover(trigger('Resources'));
@@ -107,8 +107,8 @@ describe('the button of the carousel', () => {
     await expectTurns(0);
   });
 
-  it('C7: Enter and Space stop and start', async () => {
-    await openCarouselOutOfTime();
+  it('works with Enter and Space', async () => {
+    await openCarouselWithStoppedClock();
     await tabTo(startButton(), lastEntry());
     await userEvent.keyboard('{Enter}');
     await expect.element(stopButton()).toHaveFocus();
@@ -119,13 +119,13 @@ describe('the button of the carousel', () => {
   });
 });
 
-describe('who wants less motion', () => {
-  it('C9: has the pictures at rest where the page’s address says so, and may start them', async () => {
+describe('with reduced motion, the spotlight', () => {
+  it('is paused by the address, and can be started', async () => {
     history.replaceState(null, '', '?force-reduced-motion');
     onTestFinished(() => {
       document.documentElement.removeAttribute('data-lintel-still');
     });
-    await openCarouselOutOfTime();
+    await openCarouselWithStoppedClock();
     await expect.element(startButton()).toBeVisible();
     await expectTurns(0);
     await userEvent.click(startButton());
@@ -133,9 +133,9 @@ describe('who wants less motion', () => {
   });
 
   it.runIf(server.browser === 'chromium')(
-    'C9: has them at rest by a setting, also one that comes later',
+    'is paused by the setting, even if it changes later',
     async () => {
-      await openCarouselOutOfTime();
+      await openCarouselWithStoppedClock();
       await expectTurns(1);
       await emulateMedia('prefers-reduced-motion', 'reduce');
       await expect.element(startButton()).toBeVisible();

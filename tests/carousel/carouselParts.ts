@@ -5,7 +5,7 @@ import { drawn, stopClock, timersOf } from '../browser/clock';
 import { expectOpen, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
 
-/** The carousel's parts, as its visitors name them. */
+/** The carousel's parts, by their accessible names. */
 export const carousel = () =>
   page.getByRole('group', { name: 'Get inspired', exact: true });
 export const slide = (position: number) =>
@@ -23,7 +23,7 @@ export async function showClosed(props: HeaderProps = {}) {
   return showHeader({ tracking: false, ...props });
 }
 
-/** The menu as a mouse opens it, which then is on its button. */
+/** Opens the menu with the mouse, which stays on its button. */
 export async function openMenu() {
   await userEvent.click(trigger('Resources'));
   await expectOpen('Resources');
@@ -36,8 +36,8 @@ export async function openCarousel(props?: HeaderProps) {
   return view;
 }
 
-/** The same, on a clock that stands still unless somebody waits. */
-export async function openCarouselOutOfTime(props?: HeaderProps) {
+/** The same, with a clock that stands still unless a test advances it. */
+export async function openCarouselWithStoppedClock(props?: HeaderProps) {
   const view = await showClosed(props);
   stopClock();
   await openMenu();
@@ -45,7 +45,7 @@ export async function openCarouselOutOfTime(props?: HeaderProps) {
   return view;
 }
 
-/** The one that is shown, of those that there are. */
+/** Checks that only the picture at this position is shown. */
 export async function expectSlide(position: number) {
   await expect.element(slide(position)).toBeVisible();
   for (const other of [1, 2, 3].filter((one) => one !== position)) {
@@ -53,5 +53,5 @@ export async function expectSlide(position: number) {
   }
 }
 
-/** How many pictures are about to be followed by the next. */
+/** How many automatic changes are scheduled. */
 export const turnsAhead = () => timersOf(5000);

@@ -11,7 +11,8 @@ import {
 import { link, panel, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
 
-// Nobody has it: what a browser keeps it shows at once, lazy or not.
+// A new URL each time, because a browser shows a cached image immediately, lazy
+// or not.
 const unseen = `unseen-${crypto.randomUUID()}`;
 
 const navigation: Navigation = {
@@ -34,7 +35,10 @@ const pictures = () =>
     .getEntriesByType('resource')
     .filter(({ name }) => name.includes(unseen));
 
-/** A lazy picture in view: when it is there, others that are to load at once are on their way. */
+/**
+ * Shows a lazy image in the viewport, and waits for it. By then, images that
+ * load immediately have been requested.
+ */
 async function otherPicture() {
   const image = new Image();
   image.loading = 'lazy';
@@ -48,9 +52,9 @@ async function otherPicture() {
   image.remove();
 }
 
-it('downloads the spotlight’s picture once its menu is open, not before', async () => {
+it('the spotlight’s picture is downloaded only when its menu is open', async () => {
   await page.viewport(1280, 800);
-  // The page's modules may have filled it: it holds 250.
+  // The page's modules may have filled the buffer of 250 entries.
   performance.clearResourceTimings();
   await showHeader({ tracking: false, navigation });
   await otherPicture();
@@ -64,7 +68,7 @@ it('downloads the spotlight’s picture once its menu is open, not before', asyn
   await expect.poll(() => pictures().length).toBeGreaterThan(0);
 });
 
-it('downloads the spotlight’s picture on a phone once its section of the drawer is open, not before', async () => {
+it('on a phone, the spotlight’s picture is downloaded only when its section of the drawer is open', async () => {
   await page.viewport(375, 800);
   performance.clearResourceTimings();
   await showHeader({ tracking: false, navigation });

@@ -29,7 +29,7 @@ const problems = (account: unknown) =>
   );
 
 describe('the account menu’s entries', () => {
-  it('are those of the navigation, wherever it comes from', () => {
+  it('are those of the navigation, whatever its source', () => {
     expect(guardNavigation(good)?.account).toEqual(good.account);
     expect(problems(good.account)).toEqual([]);
     const { navigation } = readNavigation(JSON.stringify(good));
@@ -40,7 +40,7 @@ describe('the account menu’s entries', () => {
     expect(accountEntriesOf(content)).toEqual(good.account);
   });
 
-  it('are the three of the specification otherwise, in the content’s words', () => {
+  it('are the three default ones otherwise, in the content’s language', () => {
     expect(accountEntriesOf(de)).toEqual([
       {
         id: 'account-dashboard',
@@ -58,7 +58,7 @@ describe('the account menu’s entries', () => {
     ]);
   });
 
-  it('stay where no menu of the same navigation can be shown', () => {
+  it('are kept if no menu of the same navigation is valid', () => {
     const navigation = { ...good, items: [] };
     const content = guardContent({ ...en, navigation }, en);
     expect(content.navigation.items).toEqual(en.navigation.items);
@@ -66,12 +66,12 @@ describe('the account menu’s entries', () => {
   });
 
   it.each<[string, unknown]>([
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
-    ['a text', 'orders'],
+    ['a string', 'orders'],
     ['an empty list', []],
-    ['nothing but bad entries', [5, {}, { label: 'x' }]],
-  ])('that are %s give way to the usual three', (_, account) => {
+    ['only invalid entries', [5, {}, { label: 'x' }]],
+  ])('that are %s are ignored, and the default ones are used', (_, account) => {
     expect(guarded(account)).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('the account menu’s entries', () => {
     ['no label', { ...help, label: ' ' }, ['error [1].label']],
     ['a script', { ...help, href: 'javascript:x' }, ['error [1].href']],
     ['no address', { id: 'x', label: 'X' }, ['error [1].href']],
-    ['a host nobody has', { ...help, host: 'x' }, ['error [1].host']],
+    ['an unknown host', { ...help, host: 'x' }, ['error [1].host']],
     [
       'another action',
       { ...leave, id: 'x', action: 'x' },
@@ -92,7 +92,7 @@ describe('the account menu’s entries', () => {
       { id: 'x', action: 'logOut' },
       ['error [1].label'],
     ],
-  ])('lose one that is %s, and only that', (_, bad, expected) => {
+  ])('lose one with %s, and no others', (_, bad, expected) => {
     const account = [orders, bad, leave];
     expect(guarded(account)).toEqual([orders, leave]);
     expect(problems(account)).toEqual(expected);
@@ -100,23 +100,23 @@ describe('the account menu’s entries', () => {
 
   it.each<[string, unknown, string[]]>([
     ['an empty list', [], ['error ']],
-    ['a text', 'orders', ['error ']],
-    ['no way out', [orders], ['warning ']],
-    ['an id twice', [orders, orders, leave], ['error [1].id']],
+    ['a string', 'orders', ['error ']],
+    ['no entry that logs out', [orders], ['warning ']],
+    ['a duplicate id', [orders, orders, leave], ['error [1].id']],
     [
-      'an id of a menu’s link',
+      'the id of a link in a menu',
       [{ ...orders, id: 'prices' }, leave],
       ['error [0].id'],
     ],
     ['no id', [{ ...orders, id: '' }, leave], ['error [0].id']],
     ['a badge', [{ ...orders, badge: 'new' }, leave], ['warning [0].badge']],
     [
-      'a way out that leads somewhere too',
+      'an action with an address',
       [{ ...leave, href: '/' }],
       ['warning [0].href'],
     ],
     [
-      'another site in this tab',
+      'another site in the same tab',
       [{ ...help, external: undefined }, leave],
       ['warning [0].external'],
     ],
@@ -125,17 +125,17 @@ describe('the account menu’s entries', () => {
       [orders, { ...leave, label: 'x'.repeat(41) }],
       ['warning [1].label'],
     ],
-  ])('are named where they are wrong: %s', (_, account, expected) => {
+  ])('are reported with their path: %s', (_, account, expected) => {
     expect(problems(account)).toEqual(expected);
   });
 
-  it('without a way out say what to add', () => {
+  it('without an entry that logs out are reported with what to add', () => {
     const [problem] = validateNavigation({ ...good, account: [orders] });
     expect(problem?.message).toContain("action: 'logOut'");
     expect(guarded([orders])).toEqual([orders]);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = guarded([orders, orders, leave])?.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
   });

@@ -24,7 +24,7 @@ const germany = {
 };
 const keys = Object.keys(countries) as CountryKey[];
 
-/** What a name is, whichever apostrophe it is written with. */
+/** The name with straight apostrophes. */
 const plain = (name: string) => name.replaceAll('’', "'");
 
 describe('the table of countries', () => {
@@ -33,16 +33,16 @@ describe('the table of countries', () => {
     expect(countries.FRA.formalName).toBe('French Republic');
     expect(countries.CIV.shortName).toBe('Côte d’Ivoire');
     expectTypeOf(countries.DEU).toEqualTypeOf<Country>();
-    // @ts-expect-error: no country.
+    // @ts-expect-error Not a country.
     expect(countries.XXX).toBeUndefined();
   });
 
-  it('is what the package says now', async () => {
+  it('is the generated one', async () => {
     const table = 'src/content/countries/table.ts';
     expect(readFileSync(table, 'utf8')).toBe(await tableSource());
   });
 
-  it('holds the 249 of ISO 3166-1, in order, each code once', () => {
+  it('has the 249 countries of ISO 3166-1, in order, each code once', () => {
     const codes = keys.map((key) => [key, countries[key].code]);
     expect(codes).toHaveLength(249);
     expect(codes).toEqual(
@@ -52,7 +52,7 @@ describe('the table of countries', () => {
   });
 
   it.each(iso31661.map(({ alpha3, name }) => [alpha3, name] as const))(
-    'names %s as ISO 3166-1 does, or as we say',
+    'has for %s the name of ISO 3166-1, or Lintel’s own',
     (key, name) => {
       const { shortName, formalName } = countries[key as CountryKey];
       expect(plain(shortName)).toBe(plain(shortNames[key] ?? name));
@@ -60,7 +60,7 @@ describe('the table of countries', () => {
     },
   );
 
-  it('has names of letters alone, and each name for one country', () => {
+  it('has names made of letters only, each for one country', () => {
     for (const property of ['shortName', 'formalName'] as const) {
       const names = keys.map((key) => countries[key][property]);
       expect(new Set(names).size).toBe(names.length);
@@ -72,12 +72,15 @@ describe('the table of countries', () => {
   });
 });
 
-describe('a country is found', () => {
-  it.each(['DE', 'de', 'De', 'DEU', 'deu', 'dEu'])('by %s', (code) => {
-    expect(findCountry(code)).toEqual(germany);
-  });
+describe('findCountry', () => {
+  it.each(['DE', 'de', 'De', 'DEU', 'deu', 'dEu'])(
+    'finds a country by %s',
+    (code) => {
+      expect(findCountry(code)).toEqual(germany);
+    },
+  );
 
-  it('by each of its codes', () => {
+  it('finds a country by each of its codes', () => {
     for (const key of keys) {
       expect(findCountry(key)).toBe(countries[key]);
       expect(findCountry(countries[key].code)).toBe(countries[key]);
@@ -96,23 +99,23 @@ describe('a country is found', () => {
     'constructor',
     '__proto__',
     'toString',
-    // Their capitals are `SS` and `FI`.
+    // In upper case, these become `SS` and `FI`.
     'ß',
     'ﬁ',
     '\ud800\udc00',
     'A'.repeat(1_000_000),
-  ])('not by %j', (code) => {
+  ])('finds nothing by %j', (code) => {
     expect(findCountry(code)).toBeNull();
   });
 
   it.each([undefined, null, 5, ['DE'], {}, Symbol('DE'), Object.create(null)])(
-    'not by what is no text: %o',
+    'finds nothing by a value that is not a string: %o',
     (code) => {
       expect(findCountry(code as string)).toBeNull();
     },
   );
 
-  it('by no text that is not one of the 498', () => {
+  it('finds nothing by any string other than the 498 codes', () => {
     const known = new Set(keys.flatMap((key) => [key, countries[key].code]));
     const letter = fc.constantFrom(...'abDEuXſK');
     const text = fc.oneof(
@@ -130,8 +133,8 @@ describe('a country is found', () => {
   });
 });
 
-describe('the lists', () => {
-  it('of Europe has the 27 of the union, which are countries', () => {
+describe('the lists of states and countries', () => {
+  it('have the 27 members of the European Union, all of them countries', () => {
     expect(europeanCountries).toHaveLength(27);
     for (const code of europeanCountries) {
       expect(findCountry(code)?.code).toBe(code);
@@ -139,20 +142,20 @@ describe('the lists', () => {
     }
   });
 
-  it('of states has the 17 of the specification', () => {
+  it('have the 17 US states with a tax check', () => {
     expect(usStates).toHaveLength(17);
     expect(usStates.every(isUsState)).toBe(true);
   });
 
   it.each(['GB', 'CH', 'NO', 'de', 'DEU', '', '0', 'length', 'includes'])(
-    'do not hold %j',
+    'do not have %j',
     (code) => {
       expect(isEuropeanCountry(code)).toBe(false);
       expect(isUsState(code)).toBe(false);
     },
   );
 
-  it('tell TypeScript what they hold', () => {
+  it('narrow the type of a code', () => {
     const code: string = 'DE';
     if (isEuropeanCountry(code)) {
       expectTypeOf(code).toEqualTypeOf<EuropeanCountry>();

@@ -6,17 +6,17 @@ import { expectConsole } from '../setup/console';
 import menu from './menu.json' with { type: 'json' };
 
 describe('menus from a JSON file', () => {
-  it('are menus to TypeScript, which the file is not', () => {
+  it('have the type Navigation, which the file does not', () => {
     expectTypeOf(menu).not.toExtend<Navigation>();
     expectTypeOf(defineNavigation(menu)).toEqualTypeOf<Navigation>();
   });
 
-  it('stay as they are', async () => {
+  it('are unchanged', async () => {
     expect(defineNavigation(menu)).toEqual(menu);
     await vi.dynamicImportSettled();
   });
 
-  it('keep what is good, as plain JSON, and say what is wrong', async () => {
+  it('keep valid entries, as plain JSON, and report invalid ones', async () => {
     expectConsole(
       'error',
       /^Lintel: navigation\.items\[1\]\.href: `href` is missing; /,
@@ -38,7 +38,7 @@ describe('menus from a JSON file', () => {
   });
 
   it.each([null, undefined, 5, 'menu.json', []])(
-    'are none where nothing can be shown: %s, which is said once',
+    'are empty if nothing is valid: %s, which is reported once',
     async (data) => {
       vi.resetModules();
       const content = await import('../../src/content/defineNavigation');
@@ -47,12 +47,12 @@ describe('menus from a JSON file', () => {
       const navigation = content.defineNavigation(data);
       expect(navigation).toEqual(noMenus);
       await vi.dynamicImportSettled();
-      // As the header does.
+      // The header does the same.
       lint.lintContent(undefined, navigation, undefined);
     },
   );
 
-  it('say nothing of menus that are right', () => {
+  it('are not reported if they are valid', () => {
     lintContent(undefined, defineNavigation(menu), undefined);
   });
 });

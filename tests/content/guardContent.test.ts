@@ -6,12 +6,12 @@ import { guardContent, guardNavigation } from '../../src/content/guardContent';
 
 const good = { id: 'good', label: 'Good', href: '/good' };
 
-describe('content that is given to the header', () => {
-  it('stays as it is when it is good', () => {
+describe('guardContent', () => {
+  it('returns valid content unchanged', () => {
     expect(guardContent(de, en)).toEqual(de);
   });
 
-  it('keeps its good words and takes the others from the fallback', () => {
+  it('keeps valid messages and takes the others from the fallback', () => {
     const { messages } = guardContent(
       { messages: { logIn: 'Moin', logOut: 5, domains: '  ' } },
       en,
@@ -24,10 +24,10 @@ describe('content that is given to the header', () => {
     ['no address', { label: 'x' }],
     ['a script', { label: 'x', href: 'javascript:alert(1)' }],
     ['data', { label: 'x', href: 'data:text/html,x' }],
-    ['a host nobody has', { label: 'x', href: '/x', host: 'constructor' }],
+    ['an unknown host', { label: 'x', href: '/x', host: 'constructor' }],
     ['a number', 5],
-    ['nothing', null],
-  ])('loses a link with %s, and only that', (_, bad) => {
+    ['null', null],
+  ])('leaves out a link with %s, and nothing else', (_, bad) => {
     const menu = {
       label: 'Menu',
       groups: [{ label: 'Group', links: [bad, good] }],
@@ -38,12 +38,12 @@ describe('content that is given to the header', () => {
     ]);
   });
 
-  it('takes an empty field of a CMS for none', () => {
+  it('treats an empty optional field of a CMS as missing', () => {
     const link = { ...good, host: null, groups: null, description: null };
     expect(guardNavigation({ items: [link] })?.items).toMatchObject([good]);
   });
 
-  it('gives two menus of one id different ones', () => {
+  it('gives two menus with the same id different ids', () => {
     const ids = guardNavigation({ items: [good, good] })?.items.map(
       ({ id }) => id,
     );
@@ -65,7 +65,7 @@ describe('content that is given to the header', () => {
     ]);
   });
 
-  it('never throws and never lets a script through, whatever it is', () => {
+  it('never throws and never returns a script address, whatever it is given', () => {
     const link = fc.record(
       {
         label: fc.anything(),

@@ -32,8 +32,8 @@ const throwingAt = (name: string) => {
   return language;
 };
 
-describe('a team’s own languages', () => {
-  it('stay as they are', () => {
+describe('guardLanguages', () => {
+  it('returns valid languages unchanged', () => {
     deepFreeze(good);
     expect(guardLanguages(good)).toEqual(good);
     expect(guardLanguages(languages)).toEqual([...languages]);
@@ -42,24 +42,24 @@ describe('a team’s own languages', () => {
 
   it.each<[string, unknown]>([
     ...wrongTypes,
-    ['nothing', undefined],
-    ['a text', 'de'],
+    ['undefined', undefined],
+    ['a string', 'de'],
     ['an object', { de: arabic }],
-    ['one language alone', arabic],
-    ['a list of nothing good', [null, {}, 'de', []]],
+    ['one language without a list', arabic],
+    ['a list of invalid entries', [null, {}, 'de', []]],
     ['a list without codes', [{ ...arabic, code: undefined }]],
-    ['a list that is only long', { length: 2 ** 32 }],
+    ['an object with a length', { length: 2 ** 32 }],
     ['a length that throws', throwingLength()],
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
-  ])('are none where they are %s', (_, given) => {
+  ])('returns undefined for %s', (_, given) => {
     expect(guardLanguages(given)).toBeNull();
   });
 
   it.each<[string, unknown]>([
     ...wrongTypes,
-    ['nothing', undefined],
-    ['a text', 'de'],
+    ['undefined', undefined],
+    ['a string', 'de'],
     ['no code', { ...arabic, code: undefined }],
     ['an empty code', { ...arabic, code: ' ' }],
     ['a number for a code', { ...arabic, code: 5 }],
@@ -68,13 +68,13 @@ describe('a team’s own languages', () => {
     ['a getter for a locale', throwingAt('locale')],
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
-    ['the same code again', { ...arabic, title: 'Egyptian' }],
-    ['the same code in capitals', { ...arabic, code: 'AR' }],
-  ])('lose an entry with %s, and only that', (_, bad) => {
+    ['a duplicate code', { ...arabic, title: 'Egyptian' }],
+    ['a duplicate code in upper case', { ...arabic, code: 'AR' }],
+  ])('leaves out an entry with %s, and no others', (_, bad) => {
     expect(guardLanguages([arabic, bad, polish, bad])).toEqual(good);
   });
 
-  it('lose holes in their list, and nothing else', () => {
+  it('leaves out holes in the list, and nothing else', () => {
     const sparse: unknown[] = [];
     sparse[3] = arabic;
     sparse[9] = polish;
@@ -83,18 +83,18 @@ describe('a team’s own languages', () => {
 
   it.each<[string, object, object]>([
     ['title', { title: 5 }, { title: 'ar' }],
-    ['own name', { fullName: '' }, { fullName: 'Arabic' }],
+    ['fullName', { fullName: '' }, { fullName: 'Arabic' }],
     ['names', { title: null, fullName: [] }, { title: 'ar', fullName: 'ar' }],
     ['host', { host: {} }, { host: undefined }],
     ['direction', { direction: 'up' }, { direction: undefined }],
-  ])('keep an entry whose %s is bad', (_, bad, mended) => {
+  ])('keeps an entry with an invalid %s', (_, bad, mended) => {
     expect(guardLanguages([{ ...arabic, ...bad }])).toEqual([
       { ...arabic, ...mended },
     ]);
   });
 
   it.each(['title', 'fullName', 'host', 'direction'])(
-    'keep an entry whose %s throws',
+    'keeps an entry whose %s throws',
     (name) => {
       expect(guardLanguages([throwingAt(name), polish])).toMatchObject([
         { code: 'xx', locale: 'ar-EG' },
@@ -103,7 +103,7 @@ describe('a team’s own languages', () => {
     },
   );
 
-  it('never throw, and never lose a good one, whatever is among them', () => {
+  it('never throws, and keeps every valid entry, whatever the others are', () => {
     const entry = fc.oneof(
       fc.anything(),
       fc.record(

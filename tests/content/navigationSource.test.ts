@@ -21,7 +21,7 @@ const others: Navigation = {
 };
 const silent = { onProblem: () => {} };
 
-/** A CMS that answers as it is told. */
+/** Starts a CMS with the given answers. */
 async function startCms(fault: Fault | Fault[] = { body: menus }) {
   const { url, backend } = await startForTest();
   const answer = (next: Fault | Fault[]) => backend.setFault(path, next);
@@ -32,10 +32,10 @@ async function startCms(fault: Fault | Fault[] = { body: menus }) {
 
 const faults: [what: string, fault: Fault, message: RegExp][] = [
   ['an error', { status: 500 }, /answered with status 500/],
-  ['a page that is gone', { status: 404 }, /answered with status 404/],
-  ['a silence', { never: true }, /did not answer completely within 200 ms/],
+  ['a missing page', { status: 404 }, /answered with status 404/],
+  ['no answer', { never: true }, /did not answer completely within 200 ms/],
   [
-    'half an answer and then silence',
+    'half an answer',
     { body: menus, never: 'afterHeaders' },
     /did not answer completely within 200 ms/,
   ],
@@ -46,9 +46,9 @@ const faults: [what: string, fault: Fault, message: RegExp][] = [
     { body: menus, drop: 'afterHeaders' },
     /could not be read \(terminated/,
   ],
-  ['nothing', { body: '' }, /sent an empty answer/],
+  ['an empty answer', { body: '' }, /sent an empty answer/],
   [
-    'a page',
+    'an HTML page',
     { body: '<!doctype html><p>Log in' },
     /did not send JSON, but `<!doctype/,
   ],
@@ -60,8 +60,8 @@ const faults: [what: string, fault: Fault, message: RegExp][] = [
   ['null', { body: 'null' }, /no menu or link/],
 ];
 
-describe('menus from a CMS', () => {
-  it('are plain JSON, fresh and without a problem', async () => {
+describe('loadNavigation', () => {
+  it('returns plain JSON, fresh and without problems', async () => {
     const { url } = await startCms({ body: en.navigation });
     const loaded = await loadNavigation(url);
     expect(loaded).toEqual({
@@ -72,22 +72,22 @@ describe('menus from a CMS', () => {
     expect(JSON.parse(JSON.stringify(loaded))).toStrictEqual(loaded);
   });
 
-  it('are the default ones where there are no good ones, and no key gets into a log', async () => {
+  it('returns the default menus after an error, and does not log the URL’s key', async () => {
     const { url } = await startCms({ status: 500 });
-    const told: ContentProblem[] = [];
+    const reported: ContentProblem[] = [];
     const loaded = await loadNavigation(`${url}?key=secret`, {
       fallback: others,
-      onProblem: (problem) => told.push(problem),
+      onProblem: (problem) => reported.push(problem),
     });
     expect(loaded).toMatchObject({ navigation: others, source: 'default' });
-    expect(loaded.problems).toEqual(told);
-    expect(told).toMatchObject([{ severity: 'error', path: 'navigation' }]);
-    expect(told[0]?.message).toMatch(/answered with status 500/);
-    expect(told[0]?.message).not.toContain('secret');
+    expect(loaded.problems).toEqual(reported);
+    expect(reported).toMatchObject([{ severity: 'error', path: 'navigation' }]);
+    expect(reported[0]?.message).toMatch(/answered with status 500/);
+    expect(reported[0]?.message).not.toContain('secret');
   });
 
   it.each(faults)(
-    'are the last good ones after %s',
+    'returns the last valid menus after %s',
     async (_, fault, message) => {
       const { url } = await startCms([{ body: menus, times: 1 }, fault]);
       const source = createNavigationSource({
@@ -105,7 +105,7 @@ describe('menus from a CMS', () => {
     },
   );
 
-  it('keep what is good beside what is bad, and name that', async () => {
+  it('keeps valid entries and reports invalid ones', async () => {
     const items = [prices, { id: 'bad', label: 'Bad', href: 'javascript:x' }];
     const { url } = await startCms({ body: { version: 1, items } });
     const loaded = await loadNavigation(url, silent);
@@ -115,7 +115,7 @@ describe('menus from a CMS', () => {
     ]);
   });
 
-  it('may hold what a later release has added', async () => {
+  it('ignores what a later release may have added', async () => {
     const items = [{ ...prices, icon: 'coin' }];
     const { url } = await startCms({ body: { version: 1, items } });
     const loaded = await loadNavigation(url, silent);
@@ -125,28 +125,28 @@ describe('menus from a CMS', () => {
     ]);
   });
 
-  it('are none where there is no default', async () => {
+  it('returns null after an error if there is no default', async () => {
     const { url } = await startCms({ status: 500 });
     const loaded = await loadNavigation(url, silent);
     expect(loaded).toMatchObject({ navigation: null, source: 'default' });
   });
 
   it.each(['', '/menus.json', 'nowhere:', 'http://127.0.0.1:1/menus.json'])(
-    'are the default ones where the address is %j',
+    'returns the default menus if the address is %j',
     async (url) => {
       const loaded = await loadNavigation(url, silent);
       expect(loaded.problems[0]?.message).toMatch(/could not be read/);
     },
   );
 
-  it('are the default ones where there is no fetch', async () => {
+  it('returns the default menus if there is no fetch', async () => {
     vi.stubGlobal('fetch', undefined);
     const loaded = await loadNavigation('https://cms.example.com', silent);
     vi.unstubAllGlobals();
     expect(loaded.source).toBe('default');
   });
 
-  it('come in time where nothing can be aborted', async () => {
+  it('respects its timeout even without AbortController', async () => {
     vi.stubGlobal('AbortController', undefined);
     const loaded = await loadNavigation('https://cms.example.com', {
       ...silent,
@@ -157,7 +157,7 @@ describe('menus from a CMS', () => {
     expect(loaded.problems[0]?.message).toMatch(/within 50 ms/);
   });
 
-  it('come from a fetch without streams', async () => {
+  it('works with a fetch without streams', async () => {
     const response = { ok: true, headers: new Headers() };
     const text = vi.fn(() => Promise.resolve(JSON.stringify(menus)));
     const fetch = () => Promise.resolve({ ...response, text } as never);
@@ -165,7 +165,7 @@ describe('menus from a CMS', () => {
     expect(loaded.navigation).toEqual(menus);
   });
 
-  it('are asked for with a key', async () => {
+  it('sends the request’s headers', async () => {
     const { url, asked } = await startCms();
     const headers = { authorization: 'Bearer key' };
     await loadNavigation(url, { request: { headers } });
@@ -175,7 +175,7 @@ describe('menus from a CMS', () => {
     });
   });
 
-  it('print their problems in development, where nobody asks for them', async () => {
+  it('prints problems in development if there is no onProblem', async () => {
     expectConsole(
       'error',
       /^Lintel: navigation: `http.+ status 500; the header/,
@@ -184,7 +184,7 @@ describe('menus from a CMS', () => {
     await loadNavigation(url);
   });
 
-  it('come all the same where whoever is told of a problem throws', async () => {
+  it('returns menus even if onProblem throws', async () => {
     expectConsole('error', /^Lintel: onProblem threw Error: mine/);
     const { url } = await startCms({ status: 500 });
     const loaded = await loadNavigation(url, {
@@ -196,8 +196,8 @@ describe('menus from a CMS', () => {
   });
 });
 
-describe('a source of menus', () => {
-  it('asks once for all who call meanwhile', async () => {
+describe('a navigation source', () => {
+  it('sends one request for simultaneous calls', async () => {
     const { url, asked } = await startCms();
     const source = createNavigationSource({ url, maxAge: 0 });
     const [one, other] = await Promise.all([source.load(), source.load()]);
@@ -205,7 +205,7 @@ describe('a source of menus', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('asks again only when its menus are older than they may be', async () => {
+  it('sends another request only when its menus are older than maxAge', async () => {
     const { url, asked } = await startCms();
     const source = createNavigationSource({ url, maxAge: 60_000 });
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
@@ -216,14 +216,14 @@ describe('a source of menus', () => {
     now.mockReturnValue(1_060_000);
     await source.load();
     expect(asked()).toHaveLength(2);
-    // A clock that was set back.
+    // The clock was set back.
     now.mockReturnValue(0);
     await source.load();
     expect(asked()).toHaveLength(3);
     now.mockRestore();
   });
 
-  it('leaves a CMS that is down alone for ten seconds', async () => {
+  it('waits ten seconds before it asks a failing CMS again', async () => {
     const { url, answer, asked } = await startCms({ status: 500 });
     const source = createNavigationSource({ ...silent, url });
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
@@ -238,7 +238,7 @@ describe('a source of menus', () => {
     expect(loaded).toMatchObject({ navigation: menus, source: 'fresh' });
   });
 
-  it('downloads menus only once while they stay the same', async () => {
+  it('downloads unchanged menus only once (ETag)', async () => {
     const sent: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       const known = request.headers['if-none-match'];
@@ -258,7 +258,7 @@ describe('a source of menus', () => {
     expect(second.navigation).toBe(first.navigation);
   });
 
-  it('shares nothing with another source', async () => {
+  it('shares nothing with other sources', async () => {
     const { url } = await startCms([
       { body: menus, times: 1 },
       { status: 500 },

@@ -38,7 +38,7 @@ const pageOf = (navigation: Navigation | null, locale = 'en-US') => (
   />
 );
 
-// A page where nobody is asked who is there: jsdom has no server.
+// A page without a login check, because jsdom has no server.
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
   window.history.replaceState(null, '', '/?error-auth');
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Hydrates a server's HTML, on a day. */
+/** Hydrates a server's HTML on a given day. */
 async function hydrate(page: React.ReactElement, day: string) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
@@ -65,8 +65,8 @@ async function hydrate(page: React.ReactElement, day: string) {
 
 const link = (name: RegExp) => screen.getByRole('link', { name, hidden: true });
 
-describe('a dated badge', () => {
-  it('is in no server’s HTML, whatever its clock says', () => {
+describe('a badge with dates', () => {
+  it('is not in a server’s HTML, whatever its clock says', () => {
     const days = ['2026-10-31', '2026-11-15', '2026-12-01'];
     const pages = [
       pageOf(dated),
@@ -88,14 +88,14 @@ describe('a dated badge', () => {
     ['2026-11-01T00:00:00Z', true],
     ['2026-11-30T23:59:59Z', true],
     ['2026-12-01T00:00:00Z', false],
-  ])('of November shows to a visitor at %s: %s', async (moment, expected) => {
+  ])('for November is shown at %s: %s', async (moment, expected) => {
     const page = await hydrate(pageOf(dated), moment);
     const badge = page.queryByText('New');
     if (expected) expect(badge).toBeInTheDocument();
     else expect(badge).toBeNull();
   });
 
-  it('is in the HTML of a server that says what day it is', async () => {
+  it('is in a server’s HTML if the server passes the day', async () => {
     const navigation = resolveNavigation(dated, {
       now: new Date('2026-11-15'),
     });
@@ -105,7 +105,7 @@ describe('a dated badge', () => {
   });
 });
 
-describe('a link that exists in English alone', () => {
+describe('a link that exists only in English', () => {
   const hidden = navigationOf({ languages: ['en'] });
   const marked = navigationOf({ languages: ['en'], elsewhere: 'mark' });
 
@@ -115,7 +115,7 @@ describe('a link that exists in English alone', () => {
     expect(html).not.toContain('hrefLang="en"');
   });
 
-  it('is not in that of others, nor is a menu that is left empty', async () => {
+  it('is not in that of other pages, and neither is a menu left empty by it', async () => {
     const html = renderToString(pageOf(hidden, 'de-DE'));
     expect(html).not.toContain('Pricing');
     expect(html).not.toContain('Plans');
@@ -124,7 +124,7 @@ describe('a link that exists in English alone', () => {
     expect(page.queryByText('Pricing')).toBeNull();
   });
 
-  it('says so where it is marked, and leads to the English site', async () => {
+  it('says that it is in English if it is marked, and leads to the English site', async () => {
     const english = { languages: ['en'], elsewhere: 'mark' } as const;
     const [plans, about] = navigationOf({
       ...english,
@@ -164,18 +164,18 @@ describe('a link that exists in English alone', () => {
     }
   });
 
-  it('says nothing on an English page', async () => {
+  it('is not marked on an English page', async () => {
     await hydrate(pageOf(marked), '2026-11-15');
     expect(link(/^Pricing$/)).toHaveAttribute('href', '/pricing');
     expect(link(/^Pricing$/)).not.toHaveAttribute('hreflang');
   });
 });
 
-it('no menus of its own are the provider’s', () => {
+it('a header with navigation={null} shows the default menus', () => {
   expect(renderToString(pageOf(null))).toContain('Products');
 });
 
-describe('the menus under a provider', () => {
+describe('the menus of a provider', () => {
   const plain = navigationOf({});
 
   function Probe({ onDraw }: { onDraw?(navigation: Navigation): void }) {
@@ -184,7 +184,7 @@ describe('the menus under a provider', () => {
     return null;
   }
 
-  it('are not drawn anew once hydrated', () => {
+  it('are not created again after hydration', () => {
     const drawn = new Set<Navigation>();
     const page = (
       <LintelProvider navigation={plain} tracking={false}>
@@ -199,7 +199,7 @@ describe('the menus under a provider', () => {
     expect(drawn.size).toBe(1);
   });
 
-  it('are guarded once for all parts', () => {
+  it('are validated once for all parts', () => {
     const label = vi.fn(() => 'Shop');
     const item = { id: 'shop', href: '/shop' };
     const items = [Object.defineProperty(item, 'label', { get: label })];

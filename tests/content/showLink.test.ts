@@ -14,7 +14,7 @@ import { resolveSite } from '../../src/core/site/site';
 const link = { id: 'a', label: 'A', href: '/a' };
 const other = { id: 'b', label: 'B', href: '/b' };
 
-/** What a page in a language shows of some items. */
+/** The items shown on a page in a language. */
 function shown(
   items: readonly unknown[],
   locale: string,
@@ -26,7 +26,7 @@ function shown(
   return guardNavigation({ version: 1, items }, show)?.items ?? [];
 }
 
-describe('a link that does not exist in every language', () => {
+describe('a link with languages', () => {
   it.each([
     ['de', 'de-DE', true],
     ['DE', 'de-DE', true],
@@ -41,13 +41,13 @@ describe('a link that does not exist in every language', () => {
     ['en-US', 'en-GB', false],
     ['pt', 'pt-BR', true],
     [',', 'pt-BR', true],
-  ])('of %j on a page of %s is shown: %s', (tag, locale, expected) => {
+  ])('for %j on a page in %s is shown: %s', (tag, locale, expected) => {
     const items = [{ ...link, languages: [tag] }];
     const sites = withUkVariant(languages);
     expect(shown(items, locale, sites)).toHaveLength(expected ? 1 : 0);
   });
 
-  it('is hidden, also where its column or its menu says it', () => {
+  it('is hidden, even if the languages are set on its column or menu', () => {
     const column = (more: object) => ({
       id: 'g',
       links: [link, { ...other, ...more }],
@@ -63,7 +63,7 @@ describe('a link that does not exist in every language', () => {
     );
   });
 
-  it('may exist where the rest of its menu does not', () => {
+  it('can exist if the rest of its menu does not', () => {
     const german = { ...other, languages: ['de'] };
     const menu = {
       id: 'm',
@@ -78,7 +78,7 @@ describe('a link that does not exist in every language', () => {
     expect(item).toMatchObject({ viewAll: undefined, spotlight: undefined });
   });
 
-  it('takes an empty column and an empty menu with it', () => {
+  it('removes its column and menu if they are left empty', () => {
     const english = { ...link, languages: ['en'] };
     const groups = [
       { id: 'one', links: [english] },
@@ -91,7 +91,7 @@ describe('a link that does not exist in every language', () => {
     expect(items[0]).toMatchObject({ groups: [{ id: 'two' }] });
   });
 
-  it('leads to the English site where it is to be marked', () => {
+  it("with elsewhere: 'mark' leads to the English site", () => {
     const marked = { ...link, languages: ['en', 'fr'], elsewhere: 'mark' };
     const [item] = shown([marked], 'de');
     expect(item).toMatchObject({ host: 'www', href: '/a', hrefLang: 'en' });
@@ -103,7 +103,7 @@ describe('a link that does not exist in every language', () => {
     expect(shown([uk], 'de', sites)).toMatchObject([{ host: 'uk' }]);
   });
 
-  it('stays on its own host where it is marked', () => {
+  it('stays on its own host if it is marked', () => {
     const marked = { ...link, languages: ['en'], elsewhere: 'mark' };
     expect(
       shown(
@@ -119,7 +119,7 @@ describe('a link that does not exist in every language', () => {
     ]);
   });
 
-  it('is hidden where it is to be marked and is not in English', () => {
+  it('is hidden if it is marked but not in English', () => {
     const marked = { ...link, languages: ['fr'], elsewhere: 'mark' };
     expect(shown([marked], 'de')).toEqual([]);
     const [, ...others] = languages;
@@ -127,7 +127,7 @@ describe('a link that does not exist in every language', () => {
     expect(shown([english], 'de', others as never)).toEqual([]);
   });
 
-  it('inherits the mark, and may hide all the same', () => {
+  it('inherits elsewhere, and can override it', () => {
     const menu = {
       id: 'm',
       label: 'M',
@@ -140,7 +140,7 @@ describe('a link that does not exist in every language', () => {
     ]);
   });
 
-  it('never throws, and without languages everything stays', () => {
+  it('never throws, and stays if there are no languages', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (tags, elsewhere) => {
         const items = [{ ...link, languages: tags, elsewhere }, other];
@@ -151,7 +151,7 @@ describe('a link that does not exist in every language', () => {
   });
 });
 
-describe('a dated badge', () => {
+describe('a badge with dates', () => {
   const noon = Date.UTC(2026, 10, 1, 12);
   const badgeOf = (badge: unknown, now: number) => {
     const [item] = shown([{ ...link, badge }], 'en', languages, now);
@@ -178,24 +178,24 @@ describe('a dated badge', () => {
     [{ until: new Date(0) }, false],
     [{ from: '' }, false],
     [{ from: null, until: null }, true],
-  ])('of %j shows on the first of November, at noon: %s', (dates, expected) => {
+  ])('of %j is shown on 1 November at noon: %s', (dates, expected) => {
     const badge = { kind: 'new', ...dates };
     expect(badgeOf(badge, noon)).toBe(expected ? 'new' : undefined);
   });
 
-  it('lasts until midnight of its last day, in UTC', () => {
+  it('is shown until midnight UTC of its last day', () => {
     const badge = { kind: 'new', until: '2026-11-01' };
     expect(badgeOf(badge, Date.UTC(2026, 10, 2) - 1)).toBe('new');
     expect(badgeOf(badge, Date.UTC(2026, 10, 2))).toBeUndefined();
   });
 
-  it('waits for a clock; one without dates does not', () => {
+  it('with dates waits for a clock; one without dates does not', () => {
     expect(badgeOf({ kind: 'new', until: '9999-12-31' }, NaN)).toBeUndefined();
     expect(badgeOf('new', NaN)).toBe('new');
     expect(badgeOf({ kind: 'sale' }, noon)).toBeUndefined();
   });
 
-  it('is decided for good by a server that says when', () => {
+  it('is decided by the server if the server passes the time', () => {
     const dated = (id: string, from: string): object => ({
       ...link,
       id,

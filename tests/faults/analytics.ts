@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults in consent, in what is sent and stored, and in how it is delivered. */
+/** Faults in consent, sending, storage and delivery. */
 export const analyticsFaults: Fault[] = [
   {
     name: 'events are sent before the visitor has answered the consent banner',
@@ -27,7 +27,7 @@ export const analyticsFaults: Fault[] = [
     caughtBy: ['tests/analytics/consent.test.ts'],
   },
   {
-    name: 'of two consent decisions on a page the weaker one wins',
+    name: 'the weaker of two consent decisions on a page wins',
     file: 'src/core/analytics/consent.ts',
     find: 'Math.max(',
     replace: 'Math.min(',
@@ -35,7 +35,7 @@ export const analyticsFaults: Fault[] = [
     caughtBy: ['tests/analytics/consent.test.ts'],
   },
   {
-    name: 'a wrong value of the consent prop counts as granted',
+    name: 'an invalid consent prop is treated as granted',
     file: 'src/core/analytics/consent.ts',
     find: "?? 'pending'",
     replace: "?? 'granted'",
@@ -43,7 +43,7 @@ export const analyticsFaults: Fault[] = [
     caughtBy: ['tests/analytics/consent.test.ts'],
   },
   {
-    name: 'the early landing call ignores that the visitor has declined',
+    name: 'the landing module ignores that the visitor has declined',
     file: 'src/core/analytics/landing.ts',
     find: "(decidedConsent() ?? consent) === 'granted'",
     replace: "consent === 'granted'",
@@ -51,7 +51,7 @@ export const analyticsFaults: Fault[] = [
     caughtBy: ['tests/analytics/landing.test.ts'],
   },
   {
-    name: 'the landing is tracked on every page of a session',
+    name: 'the landing is sent on every page of a session',
     file: 'src/core/analytics/landing.ts',
     find: "readStored('sessionStorage', landed) !== null ||",
     replace: '',
@@ -59,7 +59,7 @@ export const analyticsFaults: Fault[] = [
     caughtBy: ['tests/analytics/landing.test.ts'],
   },
   {
-    name: 'the landing loses campaign, gclid and the other carried parameters',
+    name: 'the landing has no campaign, gclid and other query parameters',
     file: 'src/core/analytics/landing.ts',
     find: 'for (const name of CARRIED_PARAMETERS) fields[name] = query.get(name);',
     replace: 'void query;',
@@ -67,7 +67,7 @@ export const analyticsFaults: Fault[] = [
     caughtBy: ['tests/analytics/landing.test.ts'],
   },
   {
-    name: 'a landing that leaving the page cuts off is lost',
+    name: 'a landing that is cut off by leaving the page is lost',
     file: 'src/core/analytics/landing.ts',
     find: "if (retry) window.addEventListener('pagehide', onLeave);",
     replace: '',
@@ -116,7 +116,7 @@ export const analyticsFaults: Fault[] = [
     caughtBy: ['tests/analytics/events/transport.test.ts'],
   },
   {
-    name: 'events exceed the 64 KB that keepalive requests may hold, and are lost',
+    name: 'events exceed the limit of 64 KB for keepalive requests, and are lost',
     file: 'src/core/analytics/request.ts',
     find: 'inFlight.bytes += length;',
     replace: '',

@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 /** Faults in components, hooks and the provider. */
 export const componentFaults: Fault[] = [
   {
-    name: 'log out leaves the page as it was: it does not reload',
+    name: 'logging out does not reload the page',
     file: 'src/react/account/useAuth.ts',
     find: 'window.location.reload();',
     replace: '',
@@ -19,7 +19,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/links/Link.test.tsx'],
   },
   {
-    name: 'a team is not warned of an unknown theme in development',
+    name: 'an unknown theme is not reported in development',
     file: 'src/components/lint/componentRules.ts',
     find: "  id: id('lintel'),\n  theme: choice(themes),",
     replace: "  id: id('lintel'),\n  theme: anything,",
@@ -27,7 +27,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/settings/wrongInput.test.tsx'],
   },
   {
-    name: 'the image offers no WebP',
+    name: 'the image does not offer WebP',
     file: 'src/core/media/images.ts',
     find: "webp && own !== 'webp'",
     replace: "webp && own === 'webp'",
@@ -43,7 +43,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/side-nav/scrollSpy.browser.test.tsx'],
   },
   {
-    name: 'a message sent before the header is there is lost',
+    name: 'a message sent before the header mounts is lost',
     file: 'src/react/navigation/headerMessages.ts',
     find: '  receive(message);\n',
     replace: '',
@@ -51,7 +51,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/header/sendHeaderMessage.test.ts'],
   },
   {
-    name: 'Escape closes a menu but the focus is lost instead of returning to its button',
+    name: 'Escape closes a menu, but focus is lost instead of returning to its button',
     file: 'src/components/Navigation/MainNavigation.tsx',
     find: "if (hadFocus && isBar()) item?.querySelector('button')?.focus();",
     replace: 'void hadFocus;',
@@ -83,7 +83,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/account/accountMenu.mouse.browser.test.tsx'],
   },
   {
-    name: 'the account menu hangs out of the window: it does not flip',
+    name: 'the account menu leaves the window: it does not flip',
     file: 'src/components/AccountMenu/AccountCard.tsx',
     find: "offsetWidth > room ? 'end' : 'start'",
     replace: "offsetWidth > room ? 'start' : 'start'",
@@ -91,7 +91,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/account/accountMenu.flip.browser.test.tsx'],
   },
   {
-    name: 'Tab leaves the open drawer (focus trap)',
+    name: 'Tab leaves the open drawer: focus is not trapped',
     file: 'src/components/MobileDrawer/DrawerDialog.tsx',
     find: 'onKeyDown={keepTabInside}',
     replace: 'onKeyDown={() => void keepTabInside}',
@@ -99,7 +99,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/mobile-drawer/mobileDrawer.keyboard.browser.test.tsx'],
   },
   {
-    name: 'the drawer stays open after a link in it was followed',
+    name: 'the drawer stays open after a link in it is followed',
     file: 'src/components/MobileDrawer/DrawerDialog.tsx',
     find: "change(false, 'navigate');",
     replace: '',
@@ -107,7 +107,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/mobile-drawer/mobileDrawer.close.browser.test.tsx'],
   },
   {
-    name: 'the drawer is still open when the page comes back from the back/forward cache',
+    name: 'the drawer is still open when the page returns from the back/forward cache',
     file: 'src/components/MobileDrawer/useDrawer.ts',
     find: "if (persisted) change(false, 'restore');",
     replace: 'void persisted;',
@@ -123,7 +123,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/mobile-drawer/mobileDrawer.found.browser.test.tsx'],
   },
   {
-    name: 'the spotlight goes on while the pointer rests on it',
+    name: 'the spotlight goes on while the pointer is on it',
     file: 'src/components/Spotlight/useCarouselPauses.ts',
     find: "if (pointerType !== 'touch') machine.send({ type: 'hover' });",
     replace: 'void pointerType;',
@@ -139,7 +139,7 @@ export const componentFaults: Fault[] = [
     caughtBy: ['tests/links/links.browser.test.tsx'],
   },
   {
-    name: 'links to other languages do not say their language (hreflang)',
+    name: 'links to other languages have no hreflang',
     file: 'src/components/LanguageMenu/LanguageDisclosure.tsx',
     find: 'hrefLang={each.locale}',
     replace: '',

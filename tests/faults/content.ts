@@ -19,7 +19,7 @@ export const contentFaults: Fault[] = [
     caughtBy: ['tests/content/validation/validateNavigation.test.ts'],
   },
   {
-    name: 'two menus with the same id open together',
+    name: 'two menus with the same id open at the same time',
     file: 'src/content/guardContent.ts',
     find: 'if (ids.has(entry.id)) entry.id += `-${ids.size}`;',
     replace: '',
@@ -27,7 +27,7 @@ export const contentFaults: Fault[] = [
     caughtBy: ['tests/content/guardContent.test.ts'],
   },
   {
-    name: 'a text that is missing in the content stays empty instead of English',
+    name: 'a missing message stays empty instead of English',
     file: 'src/content/guardContent.ts',
     find: 'messages[name] = text(words, name) ?? messages[name];',
     replace: "messages[name] = text(words, name) ?? '';",

@@ -1,9 +1,9 @@
 import type { Fault } from './fault';
 
-/** Faults in the rules that need neither React nor a browser. */
+/** Faults in the core, which needs neither React nor a browser. */
 export const coreFaults: Fault[] = [
   {
-    name: 'a hover switches menus at once, without the 100 ms delay',
+    name: 'a hover switches menus immediately, without the delay of 100 ms',
     file: 'src/core/navigation/dropdown.ts',
     find: 'SWITCH_DELAY = 100',
     replace: 'SWITCH_DELAY = 0',
@@ -27,7 +27,7 @@ export const coreFaults: Fault[] = [
     caughtBy: ['tests/navigation/dropdown.test.ts'],
   },
   {
-    name: 'a hover takes the open menu away from the keyboard',
+    name: 'a hover replaces a menu that has keyboard focus',
     file: 'src/core/navigation/dropdown.ts',
     find: 'if (state.open === event.item || event.keyboardFocus)',
     replace: 'if (state.open === event.item)',
@@ -35,7 +35,7 @@ export const coreFaults: Fault[] = [
     caughtBy: ['tests/navigation/dropdown.test.ts'],
   },
   {
-    name: 'the account menu closes as soon as the pointer leaves it, without 100 ms of grace',
+    name: 'the account menu closes as soon as the pointer leaves it, without the delay of 100 ms',
     file: 'src/core/account/accountMenu.ts',
     find: 'LEAVE_GRACE = 100',
     replace: 'LEAVE_GRACE = 0',
@@ -68,7 +68,7 @@ export const coreFaults: Fault[] = [
     caughtBy: ['tests/account/session/auth.test.ts'],
   },
   {
-    name: 'a login leads to another site afterwards (open redirect)',
+    name: 'a login redirects to another site (open redirect)',
     file: 'src/core/site/redirect.ts',
     find: 'samePagePath(location) ?? DEFAULT_LOCATION',
     replace: 'location ?? DEFAULT_LOCATION',
@@ -76,7 +76,7 @@ export const coreFaults: Fault[] = [
     caughtBy: ['tests/site/redirect.test.ts'],
   },
   {
-    name: 'log out is sent without the crumb, so the session stays',
+    name: 'logging out sends no crumb, so the session stays',
     file: 'src/core/account/logOut.ts',
     find: 'new URLSearchParams({ crumb })',
     replace: 'new URLSearchParams()',
@@ -92,7 +92,7 @@ export const coreFaults: Fault[] = [
     caughtBy: ['tests/links/links.test.ts'],
   },
   {
-    name: 'a phone gets /templates/get-started instead of /start',
+    name: 'on a phone, /templates/get-started does not lead to /start',
     file: 'src/core/links/links.ts',
     find: '/\\/templates(\\/get-started)?$/',
     replace: '/\\/templates$/',

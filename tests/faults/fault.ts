@@ -1,6 +1,9 @@
-/** A deliberate fault in the source, and the tests that must notice it. */
+/** A deliberate fault in the source, and the tests that must catch it. */
 export interface Fault {
-  /** What a visitor or a team would notice. Keep it when the source changes: it says what to inject anew. */
+  /**
+   * What a visitor or a developer would notice. Keep it when the source
+   * changes, and update `find` and `replace` to cause it again.
+   */
   name: string;
   file: string;
   /** Occurs exactly once in the file. */
@@ -8,6 +11,6 @@ export interface Fault {
   replace: string;
   /** The Vitest project of the tests. */
   project: 'unit' | 'node' | 'chromium';
-  /** The cheapest test files that catch it: one or two. */
+  /** The one or two fastest test files that catch it. */
   caughtBy: string[];
 }

@@ -6,7 +6,7 @@ import type { Fault } from './fault';
 import { renderingFaults } from './rendering';
 import { styleFaults } from './styles';
 
-/** All deliberate faults: the runner injects one at a time. */
+/** All deliberate faults. The runner injects one at a time. */
 export const faults: readonly Fault[] = [
   ...coreFaults,
   ...analyticsFaults,

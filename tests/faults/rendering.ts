@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults in the server's HTML, in hydration, and in what the build promises. */
+/** Faults in the server's HTML, in hydration and in the build. */
 export const renderingFaults: Fault[] = [
   {
     name: "the server's HTML has no links of closed menus",
@@ -36,7 +36,7 @@ export const renderingFaults: Fault[] = [
     caughtBy: ['tests/language/featureFlags.test.tsx'],
   },
   {
-    name: 'a server keeps one visitor’s login for the next',
+    name: 'a server shows one visitor’s login to the next visitor',
     file: 'src/core/browser/registry.ts',
     find: "if (typeof window === 'undefined') return create();",
     replace: '',
@@ -52,7 +52,7 @@ export const renderingFaults: Fault[] = [
     caughtBy: ['tests/header/Header.test.tsx'],
   },
   {
-    name: 'a lazy part that failed to load once is never tried again',
+    name: 'a lazy part that failed to load once is never loaded again',
     file: 'src/core/machine/loader.ts',
     find: '        .catch(load)\n',
     replace: '',

@@ -3,7 +3,7 @@
  * catch them:
  *
  *   npm run test:faults                  all faults
- *   npm run test:faults -- unit consent  those with both words in project, name or file
+ *   npm run test:faults -- unit consent  those with both words in their project, name or file
  */
 import { argv, exit } from 'node:process';
 import { runnerImport } from 'vite';

@@ -5,8 +5,9 @@ import { openSession, type Outcome, type Session } from './session';
 import { copyTree, inject, removeTree, whyNot } from './tree';
 
 /**
- * Injects each fault whose project, name and file contain all words of `wanted`, and runs its tests.
- * Returns the exit code: 1 if a fault is not caught or cannot be injected.
+ * Injects each fault whose project, name and file contain all words of
+ * `wanted`, and runs its tests. Returns the exit code: 1 if a fault is not
+ * caught or cannot be injected.
  */
 export async function runFaults(wanted: string): Promise<0 | 1> {
   const words = wanted.toLowerCase().split(' ');
@@ -28,7 +29,7 @@ export async function runFaults(wanted: string): Promise<0 | 1> {
     });
   }
   try {
-    // Vitest's configuration looks for its files from here.
+    // Vitest's configuration finds files relative to this folder.
     chdir(tree);
     return await injectEach(tree, chosen);
   } finally {
@@ -98,7 +99,7 @@ async function injectInto(
   return survivors;
 }
 
-/** The test files that fail without any fault: their failures say nothing about a fault. */
+/** The test files that fail without a fault. Their failures prove nothing. */
 async function failingWithoutFault(
   session: Session,
   chosen: readonly Fault[],
@@ -114,7 +115,7 @@ async function failingWithoutFault(
   return failing;
 }
 
-/** vanilla-extract keeps what it has compiled as long as Vite is open. */
+/** vanilla-extract caches compiled styles until Vite is closed. */
 function isStyle({ file }: Fault): boolean {
   return file.endsWith('.css.ts') || file.startsWith('src/styles/');
 }

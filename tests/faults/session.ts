@@ -2,22 +2,28 @@ import path from 'node:path';
 import { createVitest, type Reporter, type Vitest } from 'vitest/node';
 import type { Fault } from './fault';
 
-/** What a run showed. */
+/** The result of a run. */
 export interface Outcome {
-  /** Tests with a failed assertion or another error of their own, as `name: message`. */
+  /** Tests with a failed assertion or another error, as `name: message`. */
   failed: string[];
-  /** Files that did not get as far as a test, and tests that took too long: neither proves that a fault was noticed. */
+  /**
+   * Files that failed before their first test, and tests that timed out.
+   * Neither proves that a fault was caught.
+   */
   broken: string[];
 }
 
 export interface Session {
-  /** Call it whenever a source file has changed. */
+  /** Call it after a source file has changed. */
   invalidate(file: string): void;
   run(files: readonly string[]): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** A Vitest that stays open for one project: to start one for each fault takes longer than the tests. */
+/**
+ * Opens Vitest for one project. Starting it for each fault would take longer
+ * than the tests.
+ */
 export async function openSession(
   tree: string,
   project: Fault['project'],
@@ -27,7 +33,7 @@ export async function openSession(
     root: tree,
     project: [project, `${project} tests`],
     watch: false,
-    // A busy machine is no fault, and what it made fail once is no proof.
+    // On a busy machine a test may fail once without a fault.
     retry: 1,
     testTimeout: 60_000,
     reporters: [reporter],
@@ -38,7 +44,10 @@ export async function openSession(
     async run(files) {
       const specifications = files.map((file) => {
         const [found] = vitest.getModuleSpecifications(path.join(tree, file));
-        if (!found) throw new Error(`Lintel: ${file} is not in ${project}.`);
+        if (!found)
+          throw new Error(
+            `Lintel: ${file} is not in the project ${project}. Correct \`project\` or \`caughtBy\` of its fault.`,
+          );
         return found;
       });
       await vitest.runTestSpecifications(specifications);
@@ -50,8 +59,8 @@ export async function openSession(
 }
 
 /**
- * Prints nothing, and ends a run at its first failure: one is enough. Vitest
- * clones its options, so the callbacks have to be bound to this object.
+ * Prints nothing, and ends a run at its first failure. Vitest clones its
+ * options, so the callbacks must be bound to this object.
  */
 class FirstFailure implements Reporter {
   ran = 0;

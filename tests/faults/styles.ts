@@ -11,7 +11,7 @@ export const styleFaults: Fault[] = [
     caughtBy: ['tests/navigation/dropdown.mouse.browser.test.tsx'],
   },
   {
-    name: 'everything moves for visitors who want reduced motion',
+    name: 'animations run for visitors who prefer reduced motion',
     file: 'src/styles/global.css.ts',
     find: '(prefers-reduced-motion: reduce)',
     replace: '(prefers-reduced-motion: no-preference) and (width: 0px)',
@@ -19,7 +19,7 @@ export const styleFaults: Fault[] = [
     caughtBy: ['tests/header/motion.browser.test.tsx'],
   },
   {
-    name: 'the keyboard’s focus cannot be seen: no focus ring',
+    name: 'keyboard focus is not visible: no focus ring',
     file: 'src/styles/mixins.ts',
     find: 'outline: `2px solid ${accent}`',
     replace: "outline: 'none'",
@@ -27,7 +27,7 @@ export const styleFaults: Fault[] = [
     caughtBy: ['tests/account/accountMenu.accessibility.browser.test.tsx'],
   },
   {
-    name: 'the arrow of a link points backwards in right-to-left pages',
+    name: 'the arrow of a link points backwards on right-to-left pages',
     file: 'src/components/Link/Link.css.ts',
     find: "selectors: { '[dir=\"rtl\"] &': { scale: '-1 1' } },",
     replace: '',
@@ -35,7 +35,7 @@ export const styleFaults: Fault[] = [
     caughtBy: ['tests/links/link.browser.test.tsx'],
   },
   {
-    name: 'on very low screens a jump leaves room for a header that does not stay in view',
+    name: 'on very low screens, a jump leaves space for a header that does not stay in view',
     file: 'src/styles/global.css.ts',
     find: '0px !important',
     replace: '1px',
@@ -43,7 +43,7 @@ export const styleFaults: Fault[] = [
     caughtBy: ['tests/header/offset.browser.test.tsx'],
   },
   {
-    name: 'on very low screens the header stays in view and leaves no room for the page',
+    name: 'on very low screens, the header stays in view and leaves no space for the page',
     file: 'src/components/Header/Header.css.ts',
     find: "        '&[data-position=\"sticky\"]': { position: 'relative' },\n",
     replace: '',

@@ -15,7 +15,10 @@ import type { Fault } from './fault';
 
 const NOT_COPIED = ['node_modules', '.git', '.cache', 'dist', 'baselines'];
 
-/** Copies the working tree into a temporary folder: no fault is ever written into the working tree. */
+/**
+ * Copies the working tree into a temporary folder, because faults are only
+ * written into the copy.
+ */
 export function copyTree(root: string): string {
   const tree = realpathSync(mkdtempSync(path.join(tmpdir(), 'lintel-faults-')));
   cpSync(root, tree, {
@@ -29,7 +32,10 @@ export function copyTree(root: string): string {
   return tree;
 }
 
-/** Links each package, not the folder: Vite's cache is in that folder, and has to be the copy's own. */
+/**
+ * Links each package instead of the folder, which contains Vite's cache: the
+ * copy needs its own.
+ */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
@@ -42,7 +48,7 @@ export function removeTree(tree: string): void {
   rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Why a fault cannot be injected; `null` if it can. */
+/** The reason why a fault cannot be injected; `null` if it can be. */
 export function whyNot(root: string, { file, find }: Fault): string | null {
   try {
     const source = readFileSync(path.join(root, file), 'utf8');
@@ -55,14 +61,17 @@ export function whyNot(root: string, { file, find }: Fault): string | null {
   }
 }
 
-/** Writes a fault into the copied tree. Returns the function that restores the file. */
+/**
+ * Writes a fault into the copied tree. Returns a function that restores the
+ * file.
+ */
 export function inject(
   tree: string,
   { file, find, replace }: Fault,
 ): () => void {
   const target = path.join(tree, file);
   const source = readFileSync(target, 'utf8');
-  // A function, so that `$1` in `replace` stays as it is.
+  // A function, so that `$1` in `replace` is not interpreted.
   writeFileSync(
     target,
     source.replace(find, () => replace),

@@ -9,13 +9,13 @@ import { useScrolled } from '../../src/react/page/useScrolled';
 import { replaceForTest } from '../analytics/trackedPage';
 import { expectConsole } from '../setup/console';
 
-// A page where nobody is asked who is there: jsdom has no server.
+// A page without a login check, because jsdom has no server.
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
   window.history.replaceState(null, '', '/?error-auth');
 });
 
-/** Renders, and waits until the header knows that nobody is logged in. */
+/** Renders, and waits until the header knows that the visitor is logged out. */
 async function show(ui: ReactElement) {
   render(ui);
   await waitFor(() => {
@@ -27,8 +27,8 @@ async function show(ui: ReactElement) {
 
 const products = () => screen.getByRole('button', { name: 'Products' });
 
-describe('the header without a browser around it', () => {
-  it('works where there is no matchMedia, observer or layout', async () => {
+describe('the header without browser features', () => {
+  it('works without matchMedia, observers and layout', async () => {
     await show(<Header tracking={false} />);
     await userEvent.click(products());
     expect(products()).toHaveAttribute('aria-expanded', 'true');
@@ -36,7 +36,7 @@ describe('the header without a browser around it', () => {
     expect(products()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows the logo, the theme and the id it is given', async () => {
+  it('has the given logo, theme and id', async () => {
     await show(
       <Header
         id="top"
@@ -51,7 +51,7 @@ describe('the header without a browser around it', () => {
     expect(screen.getByText('Example')).toBeInTheDocument();
   });
 
-  it('shows a team’s own menus and words', async () => {
+  it('shows a page’s own menus and messages', async () => {
     await show(
       <Header
         tracking={false}
@@ -71,7 +71,7 @@ describe('the header without a browser around it', () => {
     expect(screen.getByText('Einloggen')).toBeInTheDocument();
   });
 
-  it('shows content whose locale is no locale', async () => {
+  it('shows content with an invalid locale', async () => {
     expectConsole('error', /^Lintel: content\.locale: `locale` is `42`/);
     const content = { ...de, locale: 42 as unknown as string };
     await show(<Header tracking={false} content={content} />);
@@ -79,7 +79,7 @@ describe('the header without a browser around it', () => {
     expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
   });
 
-  it('asks for consent to be said, once', async () => {
+  it('warns once if consent is not set', async () => {
     expectConsole('warn', /^Lintel: consent is not set/);
     replaceForTest(window, 'requestIdleCallback', queueMicrotask);
     await show(<Header />);
@@ -87,7 +87,7 @@ describe('the header without a browser around it', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
-  it('says in development that an id is there twice', async () => {
+  it('warns in development about a duplicate id', async () => {
     expectConsole('warn', /^Lintel: two elements have the id "twice"/);
     await show(
       <>
@@ -100,24 +100,24 @@ describe('the header without a browser around it', () => {
 });
 
 describe('an app’s router', () => {
-  it('leaves a log-out to the account menu', async () => {
+  it('leaves Log Out to the account menu', async () => {
     const navigate = vi.fn();
     window.history.replaceState(null, '', '/?success-auth');
     const posted = vi.fn<typeof fetch>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', posted);
     render(
       <RouterAdapter navigate={navigate}>
-        {/* However long a click takes after its hover. */}
+        {/* Every click after a hover is a reflex click, however slow the machine is. */}
         <Header tracking={false} reflexClickMs={Infinity} />
       </RouterAdapter>,
     );
     const name = 'Account information dropdown menu';
     await userEvent.click(
-      // Its menu is a module of its own, and read from disk.
+      // Its menu is a separate module, read from disk.
       await screen.findByRole('button', { name }, { timeout: 10_000 }),
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
-    // A page before this one may still be telling that it was seen.
+    // The page of an earlier test may still send an event.
     expect(posted).toHaveBeenCalledWith(
       expect.stringContaining('/api/auth/Logout'),
       expect.anything(),
@@ -128,7 +128,7 @@ describe('an app’s router', () => {
 });
 
 describe('whether the page is scrolled', () => {
-  it('goes by the latest record where a busy page delivers several at once', () => {
+  it('depends on the latest of several records that a busy page delivers together', () => {
     const deliver = showBar();
     const bar = screen.getByRole('banner');
     deliver(1, 0);
@@ -137,7 +137,7 @@ describe('whether the page is scrolled', () => {
     expect(bar).not.toHaveAttribute('data-scrolled');
   });
 
-  it('goes by the only record where there is one', () => {
+  it('depends on the only record', () => {
     const deliver = showBar();
     const bar = screen.getByRole('banner');
     deliver(0);
@@ -147,7 +147,10 @@ describe('whether the page is scrolled', () => {
   });
 });
 
-/** Returns what delivers records in one call: how much of the page's top is seen, oldest first. */
+/**
+ * Returns a function that delivers records together: the visible ratios of the
+ * page's top, oldest first.
+ */
 function showBar(): (...ratios: number[]) => void {
   let call: IntersectionObserverCallback | undefined;
   class FakeObserver {

@@ -16,7 +16,7 @@ import {
 import { showHeader } from './showHeader';
 import { expectReceived } from '../analytics/trackingParts';
 
-// The plain list alone, which stands in for the drawer until that is loaded.
+// Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
   const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
   return loaderWithoutDrawer(await importOriginal());
@@ -24,7 +24,7 @@ vi.mock('../../src/core/machine/loader', async (importOriginal) => {
 
 const MENUS = ['Products', 'Resources'];
 
-/** The page below the header, in the colours of a dark theme. */
+/** The page below the header, with the colours of a dark theme. */
 const darkPage = {
   color: 'var(--lintel-color-paper)',
   background: 'var(--lintel-color-ink)',
@@ -35,7 +35,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-/** Nothing breaks a rule while the header is closed, nor with each menu open. */
+/** Checks the header with axe, closed and with each menu open. */
 async function expectEachStateAccessible(header: Element) {
   await expectNoAxeViolations();
   for (const menu of MENUS) {
@@ -46,10 +46,10 @@ async function expectEachStateAccessible(header: Element) {
   }
 }
 
-// In the quiet and the expressive theme, on a light and a dark background it is
-// in the stories, which axe checks too.
-describe('axe finds nothing', () => {
-  it('on a page that is dark itself', async () => {
+// The stories cover the quiet and the expressive theme on light and dark
+// backgrounds; axe checks them too.
+describe('axe finds no violations', () => {
+  it('on a dark page', async () => {
     const { header } = await showHeader({ theme: 'dark-background' });
     Object.assign(document.body.style, darkPage);
     (link('More').element() as HTMLElement).style.color = 'inherit';
@@ -64,8 +64,8 @@ describe('axe finds nothing', () => {
   });
 });
 
-describe.runIf(server.browser === 'chromium')('in forced colours', () => {
-  it('axe finds nothing', async () => {
+describe.runIf(server.browser === 'chromium')('in forced-colors mode', () => {
+  it('axe finds no violations', async () => {
     await emulateMedia('forced-colors', 'active');
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     const { header } = await showHeader();
@@ -73,25 +73,25 @@ describe.runIf(server.browser === 'chromium')('in forced colours', () => {
   });
 });
 
-describe('no word is lost, in a menu nor in the list of languages', () => {
+describe('all text of menus and language list is readable', () => {
   it.each([320, 744, 1024])(
-    'at %d px in text of twice the size (WCAG 1.4.4), nor with the spacing of WCAG 1.4.12',
+    'at %d px with text at 200 % (WCAG 1.4.4) and with the text spacing of WCAG 1.4.12',
     async (width) => {
       document.documentElement.style.fontSize = '200%';
       const header = await showInGerman(width);
-      await expectEveryWord(header);
+      await expectAllTextReadable(header);
       document.documentElement.style.fontSize = '';
       spaceText();
-      await expectEveryWord(header);
+      await expectAllTextReadable(header);
     },
   );
 
   it('at 320 × 256 px, without scrolling in two directions (WCAG 1.4.10)', async () => {
-    await expectEveryWord(await showInGerman(320, 256));
+    await expectAllTextReadable(await showInGerman(320, 256));
   });
 });
 
-/** In German, whose words are long. */
+/** In German, which has long words. */
 async function showInGerman(width: number, height = 800) {
   await page.viewport(width, height);
   const { header } = await showHeader({
@@ -103,10 +103,10 @@ async function showInGerman(width: number, height = 800) {
   return header;
 }
 
-async function expectEveryWord(header: Element) {
+async function expectAllTextReadable(header: Element) {
   const words = document.documentElement;
   for (const name of ['Produkte', 'Ressourcen', 'Sprache Deutsch']) {
-    // The driver does not look for it within the list.
+    // The driver does not scroll inside the list.
     trigger(name).element().scrollIntoView();
     await userEvent.click(trigger(name));
     await expect
@@ -116,7 +116,7 @@ async function expectEveryWord(header: Element) {
     expect(cutTexts(header)).toEqual([]);
     expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
   }
-  // Closed again, for the next time.
+  // Closed for the next call.
   await userEvent.click(trigger('Sprache Deutsch'));
 }
 
@@ -131,7 +131,7 @@ describe('the list on small screens', () => {
     expect(isMarked()).toBe(true);
   }
 
-  it('closes by Escape, back on its button', async () => {
+  it('closes on Escape, and focus returns to its button', async () => {
     await showList();
     await userEvent.click(trigger());
     await expect.element(link('Online Stores')).toBeVisible();
@@ -142,7 +142,7 @@ describe('the list on small screens', () => {
     await expect.element(link('Home')).toBeVisible();
   });
 
-  it('closes when a link is taken, which is tracked', async () => {
+  it('closes when a link is followed, which is recorded', async () => {
     await showList();
     await userEvent.click(trigger());
     await userEvent.click(link('Prices'));
@@ -151,7 +151,7 @@ describe('the list on small screens', () => {
     await expectReceived({ action: 'click', object_identifier: 'prices' });
   });
 
-  it('closes when the screen grows wide', async () => {
+  it('closes when the window gets wide', async () => {
     await showList();
     await page.viewport(1280, 800);
     await expect.poll(isMarked).toBe(false);

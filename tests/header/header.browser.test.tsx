@@ -27,7 +27,7 @@ import {
 const site = { domain: 'example.com' };
 
 describe('the header', () => {
-  it('has exactly the menus Products and Resources', async () => {
+  it('has the menus Products and Resources only', async () => {
     await showHeader();
     const entries = page.getByRole('navigation', { name: 'Main' });
     expect(
@@ -39,7 +39,7 @@ describe('the header', () => {
     expect(entries.getByRole('link').elements()).toEqual([]);
   });
 
-  it('shows what inspires, with its words and its way', async () => {
+  it('shows the spotlight with its text and link', async () => {
     await showHeader();
     await userEvent.hover(trigger('Resources'));
     await expect
@@ -59,8 +59,8 @@ describe('the header', () => {
   });
 });
 
-describe('the log-in link', () => {
-  it('leads to the account site, and from there to the templates', async () => {
+describe('the Log In link', () => {
+  it('leads to the account site, and then to the templates', async () => {
     await showHeader({ site });
     await expect
       .element(link('Log In'))
@@ -70,19 +70,19 @@ describe('the log-in link', () => {
       );
   });
 
-  it('is not shown before the check is done', async () => {
+  it('is hidden until the login check is done', async () => {
     await startPage();
     await backend.setFault('/api/me', { never: true });
     render(<Header consent="granted" />);
     await expect.element(trigger()).toBeVisible();
     expect(link('Log In').elements()).toEqual([]);
-    // Answers what is held.
+    // Answers pending requests.
     await backend.reset();
     await headerOf();
     await expect.element(link('Log In')).toBeVisible();
   });
 
-  it('is not shown before the check is done on a phone either, in the minimal header', async () => {
+  it('is hidden until the login check is done in the minimal header on a phone, too', async () => {
     await page.viewport(375, 700);
     await startPage();
     await backend.setFault('/api/me', { never: true });
@@ -95,10 +95,10 @@ describe('the log-in link', () => {
   });
 });
 
-/** Takes no focus: a press on it only leaves the menu. */
+/** Not focusable, so that a press on it only closes the menu. */
 const banner = <p>A free year</p>;
 
-async function showTold() {
+async function showObserved() {
   const onOpenChange = vi.fn();
   await page.viewport(1280, 1300);
   const { header } = await showHeader({ onOpenChange, banner });
@@ -107,9 +107,9 @@ async function showTold() {
   return { onOpenChange, last };
 }
 
-describe('a page team is told', () => {
-  it('of menus that open by hover and press, and close by backdrop and press', async () => {
-    const { onOpenChange } = await showTold();
+describe('onOpenChange is called', () => {
+  it('for menus that open on hover and press, and close on backdrop and press', async () => {
+    const { onOpenChange } = await showObserved();
     await userEvent.hover(trigger());
     await expectOpen();
     await userEvent.click(trigger('Resources'));
@@ -121,7 +121,7 @@ describe('a page team is told', () => {
     await expectClosed();
     expect(onOpenChange.mock.calls).toEqual([
       [true, { menu: 'products', reason: 'hover' }],
-      // Of two, the one that opens is told.
+      // Only the menu that opens is reported, not the one it replaces.
       [true, { menu: 'resources', reason: 'press' }],
       [false, { menu: 'resources', reason: 'backdrop' }],
       [true, { menu: 'products', reason: 'press' }],
@@ -129,7 +129,7 @@ describe('a page team is told', () => {
     ]);
   });
 
-  it('of the menu that is held open while the page is hydrated', async () => {
+  it('for a menu that was open before hydration', async () => {
     const onOpenChange = vi.fn();
     await page.viewport(1280, 800);
     await startPage();
@@ -152,8 +152,8 @@ describe('a page team is told', () => {
     ['blur', () => tabTo(trigger('Resources'), link('View All Features'))],
     ['outside', () => userEvent.click(page.getByText('A free year'))],
     ['navigate', () => userEvent.click(link('Circle'))],
-  ])('of a close by %s', async (reason, close) => {
-    const { last } = await showTold();
+  ])('for a close by %s', async (reason, close) => {
+    const { last } = await showObserved();
     await openByKeyboard();
     await close();
     await expectClosed();
@@ -162,23 +162,23 @@ describe('a page team is told', () => {
 });
 
 function BrokenLogo(): never {
-  throw new Error('Broken by the team');
+  throw new Error('A broken logo');
 }
 
-/** A header whose logo throws, so that its fallback takes its place. */
+/** A header whose logo throws, so that its fallback is shown. */
 const broken = { logo: <BrokenLogo /> };
 
-/** In the live header, and again in its fallback. */
+/** Once for the header, and once for its fallback. */
 function expectThrownTwice() {
   for (let time = 0; time < 2; time += 1) {
-    expectConsole('error', /Broken by the team|The above error occurred/);
+    expectConsole('error', /A broken logo|The above error occurred/);
   }
 }
 
 describe.each([1280, 375])(
-  'the fallback of a header that threw, at a width of %i',
+  'the fallback of a header that threw, at a width of %i px',
   (width) => {
-    it('has Log Out for a member', async () => {
+    it('has Log Out for a logged-in visitor', async () => {
       await page.viewport(width, 700);
       expectThrownTwice();
       const { header } = await showHeaderToMember(broken);
@@ -187,7 +187,7 @@ describe.each([1280, 375])(
       await expect.element(link('Log In')).not.toBeInTheDocument();
     });
 
-    it('has Log In for a visitor who is logged out', async () => {
+    it('has Log In for a logged-out visitor', async () => {
       await page.viewport(width, 700);
       expectThrownTwice();
       const { header } = await showHeader(broken);

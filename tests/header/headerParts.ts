@@ -3,24 +3,27 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
 
-/** The header's parts, as its visitors name them. */
+/** The header's parts, by their accessible names. */
 export const trigger = (name = 'Products') =>
   page.getByRole('button', { name, exact: true });
 export const link = (name: string) =>
   page.getByRole('link', { name, exact: true });
-/** Its name is a hidden word, and the page's language in its own. */
+/** Its name is visually hidden text and the name of the current language. */
 export const languageButton = (name = 'Language English') => trigger(name);
 export const panel = (name = 'Products') =>
   page.getByRole('group', { name, exact: true });
 
-/** It has no role and no name: nobody is meant to notice it. */
+/** It has neither a role nor a name. */
 export const backdrop = () =>
   document.querySelector<HTMLElement>('[data-lintel="backdrop"]')!;
 
-/** Whatever it does under the pointer: it may be gone before the driver looks whether it was reached. */
+/**
+ * `force`, because the backdrop may disappear before the driver checks that the
+ * pointer reached it.
+ */
 export const hoverBackdrop = () => userEvent.hover(backdrop(), { force: true });
 
-/** The two menus, and a link beside them. */
+/** The two menus and a link. */
 export const withPrices: Navigation = {
   version: 1,
   items: [
@@ -43,7 +46,7 @@ export async function expectFocusOn(element: Locator) {
   await expect.element(element).toHaveFocus();
 }
 
-/** With the Tab key, from what is before it: the focus is the keyboard's. */
+/** Presses Tab on the element before it, so that focus is a keyboard's. */
 export async function tabTo(element: Locator, from: Locator) {
   (from.element() as HTMLElement).focus();
   await userEvent.tab();
@@ -57,7 +60,7 @@ export async function openByKeyboard(name = 'Products') {
   await expectOpen(name);
 }
 
-/** The test stays on its page, however a link is clicked. Ends with the page. */
+/** Prevents all links from leaving the page, until the page ends. */
 export function stayOnPage(header: HTMLElement) {
   for (const type of ['click', 'auxclick']) {
     header.parentElement!.addEventListener(type, (event) => {
@@ -66,5 +69,5 @@ export function stayOnPage(header: HTMLElement) {
   }
 }
 
-/** Of what CSS has made of an element; transitions are waited for by polling. */
+/** The computed style. Poll to wait for transitions. */
 export const computed = (element: Element) => getComputedStyle(element);

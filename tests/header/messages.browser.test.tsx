@@ -33,7 +33,7 @@ it.each<[string, (message: HeaderMessage) => void]>([
   ['sendHeaderMessage', sendHeaderMessage],
   ['an event on the window', dispatch],
 ])(
-  'a message by %s sets the background, and hides the header or shows it',
+  'a message by %s sets the background, and hides or shows the header',
   async (_, send) => {
     await showHeader();
     send('set dark background');
@@ -49,7 +49,7 @@ it.each<[string, (message: HeaderMessage) => void]>([
 );
 
 describe('a hidden header', () => {
-  it('comes back while the keyboard is in it', async () => {
+  it('is shown while it has keyboard focus', async () => {
     await showHeader();
     sendHeaderMessage('set hidden');
     await expectHidden();
@@ -61,8 +61,8 @@ describe('a hidden header', () => {
   });
 });
 
-describe('a message that is sent before the header is there', () => {
-  it('waits for the server’s HTML to be taken over, which does not complain', async () => {
+describe('a message sent before the header mounts', () => {
+  it('waits for hydration, which has no mismatch', async () => {
     await startPage();
     const place = document.createElement('div');
     document.body.append(place);
@@ -77,7 +77,7 @@ describe('a message that is sent before the header is there', () => {
 });
 
 describe('a new theme', () => {
-  it('has the last word, where it is not the same again', async () => {
+  it('overrides messages, but not if it is the same again', async () => {
     const { rerender } = await showHeader();
     sendHeaderMessage('set dark background');
     await expectGround(INK);
@@ -90,14 +90,14 @@ describe('a new theme', () => {
   });
 });
 
-describe('the messages', () => {
-  it('end with the header: the next one starts as its theme says', async () => {
+describe('header messages', () => {
+  it('are forgotten when the header unmounts, and the next one has its own theme', async () => {
     const { unmount } = await showHeader();
     sendHeaderMessage('set dark background');
     await expectGround(INK);
     unmount();
     await drawn();
-    // Nobody hears it: without a header only `sendHeaderMessage` is kept.
+    // Ignored: without a header, only messages of `sendHeaderMessage` are kept.
     dispatch('set hidden');
     await renderPage(theHeader());
     await expectGround(PAPER);

@@ -21,8 +21,11 @@ const metas = (name: string) => [
   ...document.head.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`),
 ];
 
-/** What browsers go by: the first meta of a name whose media query matches. */
-function counting() {
+/**
+ * The values that browsers use: for each name, that of the first meta whose
+ * media query matches.
+ */
+function usedMetas() {
   return Object.fromEntries(
     [THEME, NAVIGATION, STATUS].flatMap((name) => {
       const first = metas(name).find(
@@ -34,7 +37,7 @@ function counting() {
 }
 
 const expectMetas = (expected: object) =>
-  expect.poll(counting).toEqual(expected);
+  expect.poll(usedMetas).toEqual(expected);
 
 const header = (theme?: HeaderTheme) => (
   <Header consent="granted" theme={theme} />
@@ -50,8 +53,8 @@ function addMeta(name: string, content: string, media = '') {
   onTestFinished(() => meta.remove());
 }
 
-describe('the three metas that colour the browser’s own bars', () => {
-  it('follow a page that a router shows after its address', async () => {
+describe('the three metas for the colours of the browser’s own bars', () => {
+  it('follow a page that a router shows after changing the address', async () => {
     const at = (pathname: string, page: ReactNode) => (
       <RouterAdapter navigate={() => {}} pathname={pathname}>
         {header()}
@@ -67,7 +70,7 @@ describe('the three metas that colour the browser’s own bars', () => {
     await expectMetas(dark);
   });
 
-  it('follow theme and messages, stay three, and go with the header', async () => {
+  it('follow theme and messages, stay three, and are removed with the header', async () => {
     const { rerender, unmount } = await showHeader();
     await expectMetas(light);
     rerender(header('dark-background'));
@@ -79,25 +82,25 @@ describe('the three metas that colour the browser’s own bars', () => {
     await expectMetas({});
   });
 
-  it('follow what the page says of itself', async () => {
+  it('follow the page’s own theme attribute', async () => {
     await startPage();
     document.body.dataset['lintelPageTheme'] = 'dark-background';
     await renderPage(header());
     await expectMetas(dark);
   });
 
-  it('have the colours of the team’s own theme', async () => {
+  it('have the colours of a custom theme', async () => {
     await startPage();
     document.documentElement.style.setProperty('--lintel-color-ink', 'navy');
     await renderPage(header('dark-background'));
     await expectMetas({ ...dark, [THEME]: 'navy', [NAVIGATION]: 'navy' });
   });
 
-  it('come before all of a page that has its own, one per colour scheme, which then count again', async () => {
+  it('precede the page’s own metas, which are used again when the header unmounts', async () => {
     addMeta(THEME, '#eeeeee', '(prefers-color-scheme: light)');
     addMeta(THEME, '#111111', '(prefers-color-scheme: dark)');
     addMeta(STATUS, 'black-translucent');
-    const [before] = [counting()];
+    const [before] = [usedMetas()];
     const { unmount } = await showHeader();
     await expectMetas(light);
     unmount();

@@ -22,7 +22,7 @@ import { showHeaderToMember } from './showHeader';
 
 const still = () => document.documentElement.hasAttribute('data-lintel-still');
 
-/** Everything of ours that moves from here on to the end of the test. */
+/** Records every animation of the header until the test ends. */
 function watchMotion(): Set<Animation> {
   const seen = new Set<Animation>();
   const look = () => {
@@ -70,20 +70,20 @@ async function openDrawer() {
 }
 
 const parts: [string, () => Promise<unknown>][] = [
-  ['a mega-menu', openMenu],
+  ['a menu', openMenu],
   ['the account menu', openAccountMenu],
   ['the drawer', openDrawer],
 ];
 
 describe.each(parts)('%s', (_, open) => {
-  it('comes in gently', async () => {
+  it('opens with an animation', async () => {
     const moved = watchMotion();
     await open();
     await expect.poll(() => moved.size).toBeGreaterThan(0);
   });
 
-  it('is there at once where the page’s address says force-reduced-motion', async () => {
-    askForStillness();
+  it('opens without an animation with force-reduced-motion in the address', async () => {
+    forceReducedMotion();
     const moved = watchMotion();
     await open();
     await drawn();
@@ -91,7 +91,7 @@ describe.each(parts)('%s', (_, open) => {
   });
 
   it.runIf(server.browser === 'chromium')(
-    'is there at once for a visitor who wants less motion',
+    'opens without an animation for a visitor who prefers reduced motion',
     async () => {
       await emulateMedia('prefers-reduced-motion', 'reduce');
       const moved = watchMotion();
@@ -102,8 +102,8 @@ describe.each(parts)('%s', (_, open) => {
   );
 });
 
-describe('while the window is resized', () => {
-  it('nothing moves, until 250 ms have passed without another change', async () => {
+describe('while the window is being resized', () => {
+  it('nothing moves until 250 ms after the last change', async () => {
     await showHeaderToMember();
     stopClock();
     window.dispatchEvent(new Event('resize'));
@@ -120,7 +120,7 @@ describe('while the window is resized', () => {
     expect(still()).toBe(false);
   });
 
-  it('a header that leaves the page leaves no mark on it', async () => {
+  it('a header that unmounts removes its mark from the page', async () => {
     const { unmount } = await showHeaderToMember();
     window.dispatchEvent(new Event('resize'));
     expect(still()).toBe(true);
@@ -129,7 +129,7 @@ describe('while the window is resized', () => {
   });
 });
 
-function askForStillness() {
+function forceReducedMotion() {
   const { href } = window.location;
   const url = new URL(href);
   url.searchParams.set('force-reduced-motion', '');

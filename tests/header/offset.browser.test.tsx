@@ -7,7 +7,7 @@ import { drawn } from '../browser/clock';
 import { computed, expectFocusOn, link, trigger } from './headerParts';
 import { showHeader } from './showHeader';
 
-// The plain list alone, which stands in for the drawer until that is loaded.
+// Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
   const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
   return loaderWithoutDrawer(await importOriginal());
@@ -25,7 +25,7 @@ const barHeight = (header: Element) =>
   header.querySelector('[data-lintel="bar"]')!.getBoundingClientRect().height;
 
 describe('--lintel-header-offset', () => {
-  it('is the height of bar and banner, whatever becomes of them, and goes with the header', async () => {
+  it('is the height of bar and banner, even if they change, and is removed with the header', async () => {
     const { header, rerender, unmount } = await showHeader();
     expect(barHeight(header)).toBe(72);
     await expectOffset(72);
@@ -39,7 +39,7 @@ describe('--lintel-header-offset', () => {
     await page.viewport(375, 700);
     await expectOffset(60);
     expect(barHeight(header)).toBe(60);
-    // Not that of the open list.
+    // Without the height of the open list.
     await userEvent.click(trigger('Menu'));
     await expect
       .poll(() => header.getBoundingClientRect().height)
@@ -50,22 +50,23 @@ describe('--lintel-header-offset', () => {
     await expectOffset(0);
   });
 
-  it('stays where a router has put the next page’s root in place of this one’s', async () => {
+  it('is kept if a router replaces the page’s root', async () => {
     const { header } = await showHeader({ banner: banner(40) });
     await expectOffset(40 + barHeight(header));
-    // As routers do: WebKit tells nobody of an attribute that none has looked at.
+    // Like a router. WebKit reports no change of an attribute that has not been
+    // read.
     for (const { name } of [...root.attributes]) {
       if (name === 'style') root.removeAttribute(name);
     }
     await expectOffset(40 + barHeight(header));
   });
 
-  it('is nothing under a header that scrolls away', async () => {
+  it('is 0 for a header that scrolls away', async () => {
     await showHeader({ position: 'static', banner: banner(40) });
     await expectOffset(0);
   });
 
-  it('is nothing while the header is hidden, nor on screens too low for anything to stay in view', async () => {
+  it('is 0 while the header is hidden, and in windows where the header does not stay in view', async () => {
     await showHeader();
     await expectOffset(72);
     sendHeaderMessage('set hidden');
@@ -76,14 +77,14 @@ describe('--lintel-header-offset', () => {
     await expectOffset(0);
   });
 
-  it('is not taken away by a header further down that scrolls away', async () => {
+  it('is kept if another header further down scrolls away', async () => {
     await showHeader({ banner: banner(40) });
     render(<Header consent="granted" id="second" position="static" />);
     await drawn();
     expect(offset()).toBe(112);
   });
 
-  it('keeps what is jumped to from under the header', async () => {
+  it('keeps jump targets from being covered by the header', async () => {
     const { header } = await showHeader({ banner: banner(40) });
     await expectOffset(112);
     expect(computed(root).scrollPaddingTop).toBe('112px');
@@ -98,7 +99,7 @@ describe('--lintel-header-offset', () => {
 });
 
 describe('the skip link', () => {
-  it('is the first stop of the keyboard, can be seen there, and moves to #content', async () => {
+  it('is the first element that Tab focuses, is visible then, and moves to #content', async () => {
     await showHeader();
     await userEvent.tab();
     const skip = link('Skip to main content');

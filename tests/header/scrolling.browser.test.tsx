@@ -19,7 +19,7 @@ import { headerOf, makeRoomToScroll, showPage, startPage } from './showHeader';
 
 const dark = <Header consent="granted" theme="dark-background" />;
 
-/** Down in small steps and back to the top, each of them drawn. */
+/** Scrolls down in small steps and back to the top, with a frame for each. */
 async function scrollAbout(header: Element) {
   for (let y = 1; y < 600; y += 60) {
     scrollTo(0, y);
@@ -32,7 +32,7 @@ async function scrollAbout(header: Element) {
   expect(header).not.toHaveAttribute('data-scrolled');
 }
 
-/** As a router or an app may that puts another document in place of this one. */
+/** Like a router or an app that replaces the document. */
 function clearBesideBody() {
   for (const child of document.documentElement.querySelectorAll(
     ':scope > :not(head, body)',
@@ -41,7 +41,7 @@ function clearBesideBody() {
   }
 }
 
-/** What makes a browser lay out the page before it says the value. */
+/** Properties and functions that force a layout. */
 const layoutReads: [object, string][] = [
   [Element.prototype, 'getBoundingClientRect'],
   [Element.prototype, 'getClientRects'],
@@ -70,14 +70,14 @@ function watchLayoutReads() {
 function watch(owner: object, name: string, reads: string[]) {
   const before = Object.getOwnPropertyDescriptor(owner, name)!;
   const { value, get } = before;
-  const told = (original: (...values: unknown[]) => unknown) =>
+  const recorded = (original: (...values: unknown[]) => unknown) =>
     function (this: unknown, ...values: unknown[]) {
       reads.push(name);
       return original.apply(this, values);
     };
   Object.defineProperty(owner, name, {
     ...before,
-    ...(get ? { get: told(get) } : { value: told(value) }),
+    ...(get ? { get: recorded(get) } : { value: recorded(value) }),
   });
   onTestFinished(() => void Object.defineProperty(owner, name, before));
 }
@@ -86,7 +86,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** The sum of all shifts from here on, those right after an input too. */
+/** The sum of all layout shifts from now on, even those just after input. */
 function watchLayoutShifts() {
   const shifts: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) =>
@@ -100,7 +100,7 @@ function watchLayoutShifts() {
   };
 }
 
-/** As a server sends it and a browser takes it over. */
+/** Renders on the server, and hydrates. */
 async function showFromServer(props: HeaderProps = {}) {
   const banner = <p style={{ margin: 0, height: 40 }}>A free year</p>;
   const ui = (
@@ -128,7 +128,7 @@ async function showFromServer(props: HeaderProps = {}) {
 }
 
 describe.runIf(server.browser === 'chromium')('scrolling', () => {
-  it('makes React commit nothing', async () => {
+  it('does not make React render', async () => {
     const committed = vi.fn();
     const { header } = await showPage(
       <Profiler id="header" onRender={committed}>
@@ -140,13 +140,13 @@ describe.runIf(server.browser === 'chromium')('scrolling', () => {
     committed.mockClear();
     await scrollAbout(header);
     expect(committed).not.toHaveBeenCalled();
-    // Where something is to be rendered, it is seen here.
+    // Proves that rendering would be noticed.
     await userEvent.hover(trigger());
     await expectOpen();
     expect(committed).toHaveBeenCalled();
   });
 
-  it('is noticed again after something has cleared what is beside the body', async () => {
+  it('is noticed again after the elements next to the body were removed', async () => {
     const { header } = await showPage(dark);
     makeRoomToScroll();
     await drawn();
@@ -159,7 +159,7 @@ describe.runIf(server.browser === 'chromium')('scrolling', () => {
     await expect.poll(() => header.hasAttribute('data-scrolled')).toBe(false);
   });
 
-  it('reads no layout', async () => {
+  it('does not force a layout', async () => {
     const { header } = await showPage(dark);
     makeRoomToScroll();
     await drawn();
@@ -186,7 +186,7 @@ describe.runIf(server.browser === 'chromium')('nothing shifts', () => {
     await expectClosed('Resources');
     await drawn();
     expect(shifted()).toBe(0);
-    // Where something shifts, it is seen here.
+    // Proves that a shift would be noticed.
     const late = document.createElement('p');
     late.style.height = '100px';
     document.body.prepend(late);
@@ -198,7 +198,7 @@ describe.runIf(server.browser === 'chromium')('nothing shifts', () => {
     ['in the bar', 1280, {}],
     ['in the minimal header of a phone', 320, { variant: 'minimal' }],
   ] as const)(
-    'while the page hydrates and the languages open and close, %s',
+    'while the page hydrates and the language list opens and closes, %s',
     async (_, width, props) => {
       await page.viewport(width, 800);
       await startPage();

@@ -37,20 +37,20 @@ function dispatch(detail: unknown) {
 
 const hidden = { theme: null, hidden: true };
 
-describe('the page’s messages', () => {
-  it('are kept until a header comes', () => {
+describe('header messages', () => {
+  it('are kept until a header mounts', () => {
     sendHeaderMessage('set hidden');
     sendHeaderMessage('set dark background');
     comes();
     expect(orders()).toEqual({ theme: 'dark-background', hidden: true });
   });
 
-  it('are the same for every copy of the package', () => {
+  it('are shared by all copies of the package', () => {
     sendHeaderMessage('set hidden');
     expect(pageMessages()).toBe(messages);
   });
 
-  it('are heard as events on the window, while there is a header', () => {
+  it('are received as events on window while a header is mounted', () => {
     dispatch('set hidden');
     expect(orders()).toBe(noOrders);
     comes();
@@ -58,7 +58,7 @@ describe('the page’s messages', () => {
     expect(orders()).toEqual(hidden);
   });
 
-  it('are heard by the page’s own listeners too', () => {
+  it('are dispatched to the page’s own listeners, too', () => {
     const heard: unknown[] = [];
     const listener = (event: CustomEvent) => heard.push(event.detail);
     window.addEventListener('lintel:message', listener);
@@ -67,7 +67,7 @@ describe('the page’s messages', () => {
     expect(heard).toEqual(['set hidden']);
   });
 
-  it('end with the last header', async () => {
+  it('are forgotten when the last header unmounts', async () => {
     const first = comes();
     const second = comes();
     sendHeaderMessage('set hidden');
@@ -81,7 +81,7 @@ describe('the page’s messages', () => {
     expect(orders()).toBe(noOrders);
   });
 
-  it('of the next page outlast the header of the last', async () => {
+  it('of the next page are kept when the last page’s header unmounts', async () => {
     const leave = comes();
     sendHeaderMessage('set hidden');
     leave();
@@ -90,7 +90,7 @@ describe('the page’s messages', () => {
     expect(orders().theme).toBe('dark-background');
   });
 
-  it('outlast StrictMode, which takes the header away and puts it back', async () => {
+  it('are kept in StrictMode, which unmounts the header and mounts it again', async () => {
     sendHeaderMessage('set hidden');
     comes()();
     comes();
@@ -100,7 +100,7 @@ describe('the page’s messages', () => {
     expect(orders()).toEqual(noOrders);
   });
 
-  it('have the name that each header gives them', () => {
+  it('have the event name that each header sets', () => {
     const heard: string[] = [];
     const listener = ({ type }: Event) => heard.push(type);
     for (const type of ['lintel:message', 'our:message']) {
@@ -132,7 +132,7 @@ describe('the page’s messages', () => {
     window.removeEventListener('our:message', listener);
   });
 
-  it('that are none change nothing, and are named once', () => {
+  it('that are unknown are ignored, and reported once', () => {
     expectConsole(
       'warn',
       /^Lintel: unknown header message "vanish"; ignored\./,
@@ -150,15 +150,18 @@ describe('the page’s messages', () => {
     ['a BigInt', 5n, '5n'],
     ['a symbol', Symbol('x'), 'Symbol\\(x\\)'],
     ['a cyclic object', cyclic(), '{ self }'],
-  ])('ignores %s without throwing', (_, message, described) => {
-    expectConsole(
-      'warn',
-      new RegExp(`^Lintel: unknown header message ${described}; ignored\\.`),
-    );
-    comes();
-    expect(() => messages.receive(message)).not.toThrow();
-    expect(orders()).toBe(noOrders);
-  });
+  ])(
+    'can be %s, which is ignored without throwing',
+    (_, message, described) => {
+      expectConsole(
+        'warn',
+        new RegExp(`^Lintel: unknown header message ${described}; ignored\\.`),
+      );
+      comes();
+      expect(() => messages.receive(message)).not.toThrow();
+      expect(orders()).toBe(noOrders);
+    },
+  );
 });
 
 function cyclic() {
@@ -167,11 +170,11 @@ function cyclic() {
   return cycle;
 }
 
-/** What several messages amount to. */
+/** The combined effect of several messages. */
 const after = (...messages: HeaderMessage[]) =>
   messages.reduce(applyMessage, noOrders);
 
-describe('the messages to the header', () => {
+describe('the known messages', () => {
   it.each([
     ['set dark background', { theme: 'dark-background', hidden: false }],
     ['set light background', { theme: 'light-background', hidden: false }],
@@ -181,7 +184,7 @@ describe('the messages to the header', () => {
     expect(after(message)).toEqual(orders);
   });
 
-  it('speak of background and sight apart, the last one of each counts', () => {
+  it('set background and visibility separately, and the last one of each wins', () => {
     expect(
       after('set hidden', 'set dark background', 'set light background'),
     ).toEqual({ theme: 'light-background', hidden: true });
@@ -200,7 +203,7 @@ describe('the messages to the header', () => {
     'SET HIDDEN',
     ['set hidden'],
     '__proto__',
-  ])('do not include %j, which changes nothing', (message) => {
+  ])('do not include %j, which is ignored', (message) => {
     const orders = after('set hidden');
     expect(applyMessage(orders, message)).toBe(orders);
   });

@@ -8,12 +8,12 @@ import { expectConsole } from '../setup/console';
 
 export const backend = createBackendControl();
 
-/** A page with the header on it, as a visitor who is not logged in sees it. */
+/** Renders a page with the header for a logged-out visitor. */
 export async function showHeader(props: HeaderProps = {}) {
   return showPage(<Header consent="granted" {...props} />);
 }
 
-/** The same page for a member. */
+/** Renders the same page for a logged-in visitor. */
 export async function showHeaderToMember(
   props: HeaderProps = {},
   member?: Member,
@@ -23,26 +23,26 @@ export async function showHeaderToMember(
   return renderPage(<Header consent="granted" {...props} />, 'loggedIn');
 }
 
-/** A visitor's page with a header among what is given. */
+/** Renders a page for a logged-out visitor. The content must have a header. */
 export async function showPage(top: ReactNode) {
   await startPage();
   return renderPage(top, 'loggedOut');
 }
 
-/** For what happens before there is a header: a page where nobody is logged in. */
+/** Prepares a page for a logged-out visitor, before there is a header. */
 export async function startPage() {
   await freshPage();
   expectConsole('error', /^Error fetching auth data:/);
 }
 
-/** So that it can be scrolled. */
+/** Makes the page high enough to scroll. */
 export function makeRoomToScroll() {
   const main = screen.getByRole('main');
   main.style.minHeight = '300vh';
   return main;
 }
 
-/** Below the header. */
+/** The page below the header. */
 const pageContent = (
   <main id="content">
     <h1>A page</h1>
@@ -51,7 +51,10 @@ const pageContent = (
   </main>
 );
 
-/** Waits until the header knows who is looking; what then moves, moves for another reason. */
+/**
+ * Waits until the header knows whether the visitor is logged in, so that
+ * nothing changes because of that later.
+ */
 export async function headerOf(status = 'loggedOut') {
   const header = screen.getByRole('banner');
   await waitFor(
@@ -62,9 +65,9 @@ export async function headerOf(status = 'loggedOut') {
   return header;
 }
 
-/** A new page: nothing that a test before has left on it. */
+/** A new page, without anything from an earlier test. */
 export async function freshPage() {
-  // What the page has one of outlives a test: the next one is a new page.
+  // State that is shared per page would be kept from test to test.
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
   document.title = 'A page';
   document.documentElement.lang ||= 'en';

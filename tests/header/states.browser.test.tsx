@@ -29,14 +29,14 @@ const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const dark = { theme: 'dark-background' } as const;
 
-/** The bar's own ground. */
+/** The bar's background colour. */
 const ground = (header: Element) =>
   computed(header.firstElementChild!).backgroundColor;
 
 const expectGround = (header: Element, colour: string) =>
   expect.poll(() => ground(header)).toBe(colour);
 
-it('the header at the page’s top is light on a light background, the default, and dark on a dark one', async () => {
+it('the header at the top of the page is light by default, and dark on a dark background', async () => {
   const { header, rerender } = await showHeader();
   expect([ground(header), computed(header).color]).toEqual([PAPER, INK]);
   rerender(<Header consent="granted" {...dark} />);
@@ -45,7 +45,7 @@ it('the header at the page’s top is light on a light background, the default, 
 });
 
 describe('a header on a dark background turns light', () => {
-  it('when the page is scrolled, from the first pixel on, until it is back', async () => {
+  it('when the page is scrolled by at least 1 px, until it is back at the top', async () => {
     const { header } = await showHeader(dark);
     makeRoomToScroll();
     scrollTo(0, 1);
@@ -54,9 +54,9 @@ describe('a header on a dark background turns light', () => {
     await expectGround(header, INK);
   });
 
-  // In a frame, as the tests are, WebKit does not widen what it watches.
+  // In an iframe, as here, WebKit ignores the observer's root margin.
   it.skipIf(server.browser === 'safari')(
-    'not when the page is scrolled sideways',
+    'but not when the page is scrolled sideways',
     async () => {
       const { header } = await showHeader(dark);
       makeRoomToScroll().style.width = '300vw';
@@ -69,7 +69,7 @@ describe('a header on a dark background turns light', () => {
     },
   );
 
-  it('where the page was scrolled before it came', async () => {
+  it('if the page was scrolled before the header mounted', async () => {
     await startPage();
     document.body.style.minHeight = '300vh';
     scrollTo(0, 400);
@@ -77,7 +77,7 @@ describe('a header on a dark background turns light', () => {
     await expectGround(header, PAPER);
   });
 
-  it('when a dropdown is open', async () => {
+  it('when a menu is open', async () => {
     const { header } = await showHeader(dark);
     await userEvent.hover(trigger());
     await expectOpen();
@@ -86,7 +86,7 @@ describe('a header on a dark background turns light', () => {
     await expectGround(header, INK);
   });
 
-  it('when the menu of small screens is open', async () => {
+  it('when the drawer is open', async () => {
     const { header } = await showPhone(dark);
     await openDrawer();
     await expectGround(header, PAPER);
@@ -95,7 +95,7 @@ describe('a header on a dark background turns light', () => {
   });
 });
 
-describe('the menu theme', () => {
+describe('the background of menus', () => {
   it.each([
     ['black on a dark background', 'dark-background', INK],
     ['white on a light background', 'light-background', PAPER],
@@ -107,7 +107,7 @@ describe('the menu theme', () => {
   });
 });
 
-describe('a page says its own background', () => {
+describe('data-lintel-page-theme', () => {
   const pageOf = (background: HeaderTheme, theme?: HeaderTheme) => (
     <>
       <Header consent="granted" theme={theme} />
@@ -115,7 +115,7 @@ describe('a page says its own background', () => {
     </>
   );
 
-  it('in its markup, against the prop, and the menus follow', async () => {
+  it('overrides the prop, and the menus follow it', async () => {
     const { header, rerender } = await showPage(pageOf('dark-background'));
     await expectGround(header, INK);
     await userEvent.hover(trigger());
@@ -126,14 +126,14 @@ describe('a page says its own background', () => {
     await expectGround(header, PAPER);
   });
 
-  it('in the server’s HTML, with no script run yet', () => {
+  it('works in the server’s HTML, without scripts', () => {
     document.body.innerHTML = renderToString(pageOf('dark-background'));
     expect(ground(document.querySelector('header')!)).toBe(INK);
   });
 });
 
 describe('the header’s position', () => {
-  it('is sticky: it stays in view', async () => {
+  it('is sticky by default', async () => {
     const { header } = await showHeader();
     makeRoomToScroll();
     scrollTo(0, 900);
@@ -141,8 +141,8 @@ describe('the header’s position', () => {
     expect(computed(header).position).toBe('sticky');
   });
 
-  // WCAG 1.4.10: a phone on its side, a zoom of 400 %.
-  it('is not sticky where that would leave no room for the page', async () => {
+  // WCAG 1.4.10: a phone in landscape, or a zoom of 400 %.
+  it('is not sticky if that would leave no space for the page', async () => {
     await page.viewport(1280, 400);
     const { header } = await showHeader();
     makeRoomToScroll();
@@ -150,14 +150,14 @@ describe('the header’s position', () => {
     await expect.element(page.elementLocator(header)).not.toBeInViewport();
   });
 
-  it('is static where asked for: it scrolls away', async () => {
+  it('can be static: it scrolls away', async () => {
     const { header } = await showHeader({ position: 'static' });
     makeRoomToScroll();
     scrollTo(0, 900);
     await expect.element(page.elementLocator(header)).not.toBeInViewport();
   });
 
-  it('is over the page where asked for, with no ground until it turns light', async () => {
+  it('can be overlay: it covers the page, without a background until it turns light', async () => {
     const { header } = await showHeader({ position: 'overlay', ...dark });
     const heading = page.getByRole('heading', { name: 'A page' }).element();
     expect(heading.getBoundingClientRect().top).toBeLessThan(
@@ -172,7 +172,7 @@ describe('the header’s position', () => {
 });
 
 describe('the minimal header', () => {
-  it('has the logo, the languages, the log-in and the actions, and no menus', async () => {
+  it('has logo, languages, login and actions, and no menus', async () => {
     await showHeader({
       variant: 'minimal',
       actions: <a href="/start">Start</a>,
@@ -192,8 +192,8 @@ describe('the minimal header', () => {
   });
 });
 
-describe('what is the host’s own', () => {
-  it('does not repaint the header’s links', async () => {
+describe('the page’s own content and styles', () => {
+  it('do not change the colours of the header’s links', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       'a:link, a:hover { color: rgb(0, 0, 238); text-decoration: underline }',
@@ -213,7 +213,7 @@ describe('what is the host’s own', () => {
     );
   });
 
-  it('may be open in the banner, and the keyboard’s menu is spared all the same', async () => {
+  it('can have data-state="open" in the banner, without effect on menus with keyboard focus', async () => {
     await page.viewport(1280, 1300);
     await showHeader({ banner: <p data-state="open">Offer</p> });
     await openByKeyboard();

@@ -24,19 +24,19 @@ import { tap } from '../browser/tap';
 const SMALL_SCREENS = [
   [320, 568],
   [744, 1024],
-  // A phone on its side: all of the drawer scrolls as one.
+  // A phone in landscape: the whole drawer scrolls.
   [667, 375],
 ] as const;
 
-/** Where in what scrolls it is when it is tapped. */
+/** The position of the tapped element in its scroll container. */
 const PLACES = ['start', 'center', 'end'] as const;
 
 const language = () => inDrawer('button', 'Language English');
 const section = (name: string) => inDrawer('button', name);
 
-describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
+describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
   it.each(SMALL_SCREENS)(
-    'of the button that opens and closes the drawer, at %i x %i',
+    'the button that opens and closes the drawer, at %i x %i px',
     async (width, height) => {
       await showPhone({ width, height });
       const place = placeOf(hamburger());
@@ -52,13 +52,14 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
   );
 
   it.each(SMALL_SCREENS)(
-    'of the drawer’s headings and languages, at %i x %i, at start, middle and end of what scrolls',
+    'the drawer’s headings and languages, at %i x %i px, at start, middle and end of the scroll container',
     async (width, height) => {
       await showOpenDrawer({ width, height, member: true });
       const products = section('Products');
       const resources = section('Resources');
       for (const block of PLACES) {
-        // The list and both sections end as they began: closed.
+        // In the end, the list and both sections are closed, as at the
+        // beginning.
         for (const button of [
           language(),
           products,
@@ -75,7 +76,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
     },
   );
 
-  it('of a heading that is tapped twice in a row: it opens and closes', async () => {
+  it('a heading that is tapped twice, to open and close', async () => {
     await showOpenDrawer({ width: 375, height: 667 });
     await expectStays(section('Products'));
     section('Resources').element().scrollIntoView({ block: 'center' });
@@ -87,7 +88,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
       .toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('of the drawer’s bar: no hidden word makes the drawer scroll behind it', async () => {
+  it('the drawer’s bar, because visually hidden text does not make the drawer scroll', async () => {
     await showOpenDrawer({ width: 375, height: 667 });
     await tap(section('Products'));
     const place = placeOf(cross());
@@ -96,7 +97,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
     expectPlace(placeOf(cross()), place);
   });
 
-  it('keeps the list of languages in view, or within reach', async () => {
+  it('the language list out of view or reach', async () => {
     await showOpenDrawer({ width: 375, height: 667 });
     await expectStays(language());
     await expect.element(inDrawer('link', 'Deutsch')).toBeInViewport();
@@ -104,7 +105,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
     await expect.element(inDrawer('link', '한국어')).toBeInViewport();
   });
 
-  it('leaves no room above the headings once they have been scrolled over it', async () => {
+  it('the headings down: the reserved space disappears once it is scrolled out of view', async () => {
     await showOpenDrawer({ width: 375, height: 667 });
     await tap(section('Products'));
     await drawn();
@@ -117,7 +118,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
     expect(topOf(section('Products'))).toBeLessThan(bar.bottom + 10);
   });
 
-  it('of the languages in the plain list', async () => {
+  it('the languages in the plain list', async () => {
     onTestFinished(withoutDialogs());
     await page.viewport(375, 667);
     await showHeader({ navigation: withPrices });
@@ -133,7 +134,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
   it.each([
     [320, 568],
     [1280, 800],
-  ])('of a checkout’s bar, at %i x %i', async (width, height) => {
+  ])('the minimal header’s bar, at %i x %i px', async (width, height) => {
     await page.viewport(width, height);
     await showHeaderToMember({ variant: 'minimal' });
     for (const button of [languageButton(), avatar()]) {
@@ -142,7 +143,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
     }
   });
 
-  it('of the bar and the carousel, at 1280 x 800', async () => {
+  it('the bar and the carousel, at 1280 x 800 px', async () => {
     await page.viewport(1280, 800);
     await showHeaderToMember();
     for (const button of [
@@ -160,7 +161,7 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
       await expect.element(button).toBeVisible();
       await expectStays(button);
     }
-    // Named after what it does next.
+    // Its name is its next action.
     const stop = page.getByRole('button', {
       name: /^(Stop|Start) slide show$/,
     });
@@ -168,12 +169,12 @@ describe.runIf(server.browser === 'chromium')('a tap moves nothing', () => {
     await expectStays(stop);
   });
 
-  it('of the side navigation’s bar', async () => {
+  it('the side navigation’s bar', async () => {
     await page.viewport(375, 667);
     await showLongPage();
     for (const y of [0, 1500]) {
       await scrollPage(y);
-      // It stays in view only where the screen is high enough.
+      // It only stays in view if the window is high enough.
       barButton().scrollIntoView({ block: y === 0 ? 'center' : 'nearest' });
       await expectStays(barButton());
       await expectStays(barButton());
@@ -188,7 +189,7 @@ interface Place {
   height: number;
 }
 
-/** Taps it, and waits until all that comes of it has come. */
+/** Taps an element, waits for all effects, and compares its position. */
 async function expectStays(target: Locator | Element) {
   const element = target instanceof Element ? target : target.element();
   const before = placeOf(element);
@@ -210,20 +211,20 @@ function topOf(target: Locator): number {
   return placeOf(target).y;
 }
 
-/** Within a pixel. */
+/** Compares positions, with a tolerance of 1 px. */
 function expectPlace(place: Place, before: Place) {
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     expect(Math.abs(place[side] - before[side]), side).toBeLessThanOrEqual(1);
   }
 }
 
-/** What a second tap at the same place would meet. */
+/** The element that a second tap at the same place would hit. */
 function atMiddle({ x, y, width, height }: Place): HTMLElement {
   const element = document.elementFromPoint(x + width / 2, y + height / 2);
   return element as HTMLElement;
 }
 
-/** As a visitor scrolls. */
+/** Scrolls like a visitor, with a wheel event. */
 async function wheelTo(
   target: Locator,
   block: ScrollLogicalPosition = 'start',

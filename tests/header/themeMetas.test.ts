@@ -31,8 +31,8 @@ const dark = [
   ['apple-mobile-web-app-status-bar-style', 'black'],
 ];
 
-describe('the metas that colour the browser’s own bars', () => {
-  it('of two headers go one by one', () => {
+describe('the metas for the colours of the browser’s own bars', () => {
+  it('of two headers are removed one by one', () => {
     const removeFirst = set(false, '#fff');
     const removeSecond = set(true, '#000');
     removeFirst();
@@ -41,7 +41,7 @@ describe('the metas that colour the browser’s own bars', () => {
     expect(metas()).toEqual([]);
   });
 
-  it('come again where a router has put the next page’s head in place of this one’s', async () => {
+  it('are added again if a router replaces the head', async () => {
     const remove = set(false, '#fff');
     document.head.innerHTML = '<meta name="theme-color" content="red">';
     const next = metas();
@@ -50,7 +50,7 @@ describe('the metas that colour the browser’s own bars', () => {
     expect(metas()).toEqual(next);
   });
 
-  it('go without complaint where the page has taken them away itself', () => {
+  it('are removed without an error if the page has already removed them', () => {
     const remove = set(false, '#fff');
     document.head.replaceChildren();
     remove();

@@ -1,14 +1,14 @@
-/** What the specification says of a language (§3), and what follows from it. */
+/** A language site, and what follows from it. */
 export interface ExpectedLanguage {
   title: string;
   fullName: string;
   code: string;
   locale: string;
-  /** The page `/pricing?plan=pro#faq` in it. */
+  /** The address of `/pricing?plan=pro#faq` in this language. */
   page: string;
   /** The value of the cookie `language`. */
   cookie: string;
-  /** The values of `<html lang>` that lead to it. */
+  /** The values of `<html lang>` that select it. */
   tags: string[];
 }
 
@@ -53,7 +53,7 @@ const others: ExpectedLanguage[] = [
   of(['Korean', '한국어'], ['ko', 'ko-KR', 'ko', 'ko'], 'ko_KR', 'ko-KP', 'KO'),
 ];
 
-/** No language, half a tag, and what no site is in. */
+/** Invalid or incomplete tags, and languages without a site. */
 const unknownTags = ['', ' ', 'e', '-', '_', 'xx', 'zh-CN', 'x-klingon', '*'];
 
 export const expectedLanguages: ExpectedLanguage[] = [
@@ -65,7 +65,7 @@ export const expectedLanguages: ExpectedLanguage[] = [
   ...others,
 ];
 
-/** With the flag for the UK variant. */
+/** With the flag for British English. */
 export const expectedWithUk: ExpectedLanguage[] = [
   of(
     ['English (US)', 'English (US)'],

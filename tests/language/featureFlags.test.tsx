@@ -31,14 +31,14 @@ const allOn = {
   isInEU: true,
 };
 
-describe('the settings of a region', () => {
-  it('are five, and all are off', () => {
+describe('readFeatureSettings', () => {
+  it('has five settings, all of them off by default', () => {
     expect(Object.keys(defaultFeatureSettings)).toEqual(Object.keys(allOn));
     expect(readFeatureSettings(undefined)).toEqual(defaultFeatureSettings);
     expect(Object.values(defaultFeatureSettings)).not.toContain(true);
   });
 
-  it('are what they are said to be, and nothing else', () => {
+  it('returns the given settings, and no others', () => {
     deepFreeze(allOn);
     expect(readFeatureSettings(allOn)).toEqual(allOn);
     expect(readFeatureSettings({ isInEU: true, more: true })).toEqual({
@@ -48,7 +48,7 @@ describe('the settings of a region', () => {
   });
 
   it.each([1, 'true', {}, [], 'yes', () => true, new Boolean(true)])(
-    'are not on where they are %j',
+    'ignores a setting that is %j',
     (value) => {
       const given = Object.fromEntries(
         Object.keys(allOn).map((name) => [name, value]),
@@ -59,27 +59,27 @@ describe('the settings of a region', () => {
 
   it.each<[string, unknown]>([
     ...wrongTypes,
-    ['a text', 'active'],
+    ['a string', 'active'],
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
-  ])('are all off where they are %s', (_, given) => {
+  ])('returns the defaults for %s', (_, given) => {
     expect(readFeatureSettings(given)).toEqual(defaultFeatureSettings);
   });
 
-  it('lose one that throws, and only that', () => {
+  it('ignores a setting that throws, and no others', () => {
     const given = { ...allOn };
     throwAt(given, 'changed');
     expect(readFeatureSettings(given)).toEqual({ ...allOn, changed: false });
   });
 
-  it('of one page are not another’s', () => {
+  it('returns a new object each time', () => {
     const first = readFeatureSettings({ isInEU: true });
     expect(readFeatureSettings({})).toEqual(defaultFeatureSettings);
     expect(first).not.toBe(readFeatureSettings({ isInEU: true }));
   });
 });
 
-describe('the flag for the UK variant', () => {
+describe('the flag for British English', () => {
   it.each([
     ['?languageUk', true],
     ['?languageUk=', true],
@@ -92,7 +92,7 @@ describe('the flag for the UK variant', () => {
     ['?languageUk2', false],
     ['#languageUk', false],
     ['?%', false],
-  ])('counts by its presence in the query: %s: %s', (search, on) => {
+  ])('is set if the query has it: %s: %s', (search, on) => {
     visit(`https://www.example.com/${search}`);
     expect(hasUkFlag()).toBe(on);
   });
@@ -107,13 +107,15 @@ describe('the flag for the UK variant', () => {
     ['', false],
     [null, false],
     [undefined, false],
-  ])('may be set on the window: %j: %s', (value, on) => {
+  ])('can be set on window: %j: %s', (value, on) => {
     window.languageUk = value;
     expect(hasUkFlag()).toBe(on);
   });
 });
 
-/** What `useFeatureFlags()` says on a page that a server has rendered: at first, and at last. */
+/**
+ * The first and last result of `useFeatureFlags()` on a server-rendered page.
+ */
 function showFlags(features?: Settings['features']) {
   const said: ReturnType<typeof useFeatureFlags>[] = [];
   const use = () => {
@@ -133,12 +135,12 @@ function showFlags(features?: Settings['features']) {
 
 const off = { languageUk: false, settings: defaultFeatureSettings };
 
-describe('what is turned on', () => {
-  it('is nothing by default', () => {
+describe('useFeatureFlags', () => {
+  it('returns the defaults', () => {
     expect(showFlags()).toEqual({ first: off, last: off });
   });
 
-  it('is what the team says, from the first', () => {
+  it('returns the features prop from the first render', () => {
     const on = {
       languageUk: true,
       settings: { ...defaultFeatureSettings, isInEU: true },
@@ -149,7 +151,7 @@ describe('what is turned on', () => {
   });
 
   it.each(['query', 'window'])(
-    'is also what the page’s %s says, after hydration',
+    'includes the flag of the page’s %s after hydration',
     (place) => {
       if (place === 'query') visit('https://www.example.com/?languageUk');
       else window.languageUk = true;
@@ -160,14 +162,14 @@ describe('what is turned on', () => {
     },
   );
 
-  it('stays so when a router takes the query away', () => {
+  it('keeps the flag when a router changes the query', () => {
     visit('https://www.example.com/?languageUk');
     expect(showFlags().last?.languageUk).toBe(true);
     window.history.pushState(null, '', '/pricing');
     expect(showFlags().last?.languageUk).toBe(true);
   });
 
-  it('is no other on a server, whatever flags the page has', () => {
+  it('ignores the page’s flags on a server', () => {
     visit('https://www.example.com/?languageUk');
     window.languageUk = true;
     function Flags() {
@@ -178,13 +180,13 @@ describe('what is turned on', () => {
 
   it.each<[string, unknown]>([
     ...wrongTypes,
-    ['a text', 'languageUk'],
-    ['a text for true', { languageUk: 'true' }],
+    ['a string', 'languageUk'],
+    ['a string for true', { languageUk: 'true' }],
     ['1 for true', { languageUk: 1 }],
     ['a number for settings', { settings: 5 }],
     ['hostile settings', { settings: hostileProxy() }],
-  ])('is nothing where that is %s', (kind, features) => {
-    // A date and a proxy are objects.
+  ])('returns the defaults if features is %s', (kind, features) => {
+    // These are valid objects: a date and a proxy.
     if (!/^(a date|hostile)/.test(kind)) {
       expectConsole('warn', /^Lintel: features/);
     }

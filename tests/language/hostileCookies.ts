@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { hostileLocations, LOCATION_SEED } from '../links/hostileLocations';
 
-/** What somebody may have put into a cookie, as `document.cookie` gives it. */
+/** A cookie that an attacker may have set, as in `document.cookie`. */
 export interface HostileCookie {
   title: string;
   value: string;
 }
 
-/** Printed by the tests that draw with it. */
+/** Printed in the titles of tests that use it. */
 export const COOKIE_SEED = 20_252;
 
 const noJson = [
@@ -108,7 +108,7 @@ const drawn = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
 );
 
-/** All that are written down, each hostile location, and what the seed draws. */
+/** The named cookies, the hostile locations, and random cookies of the seed. */
 export function hostileCookies(count: number, seed: number): HostileCookie[] {
   const locations = hostileLocations(200, LOCATION_SEED).flatMap(
     ({ location }) => (typeof location === 'string' ? [location] : []),

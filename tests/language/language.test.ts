@@ -18,19 +18,22 @@ describe('the language of a tag', () => {
     expect(matchLanguage(tag, languages).code).toBe(code);
   });
 
-  it.each(rows(expectedWithUk))('"%s" is %s beside the UK’s', (tag, code) => {
-    expect(matchLanguage(tag, withUkVariant(languages)).code).toBe(code);
-  });
+  it.each(rows(expectedWithUk))(
+    '"%s" is %s with British English',
+    (tag, code) => {
+      expect(matchLanguage(tag, withUkVariant(languages)).code).toBe(code);
+    },
+  );
 
   it.each([null, undefined, 42, NaN, {}, [], ['de'], true, () => 'de'])(
-    'is English for %s, which is none',
+    'is English for %s, which is not a tag',
     (tag) => {
       expect(matchLanguage(tag, languages).code).toBe('en');
       expect(findLanguage(tag, languages)).toBeUndefined();
     },
   );
 
-  it('is the first with these letters, unless one has the whole tag', () => {
+  it('is the one with the whole tag, or the first with the same two letters', () => {
     const chinese: LanguageSites = [
       {
         title: 'Simplified',
@@ -68,7 +71,7 @@ describe('the address of a language', () => {
     expect(at(host)).toBe(address);
   });
 
-  it('begins with a label that is no part of the domain', () => {
+  it('does not keep the language label of the current host', () => {
     const labels = hostLabels([...languages, { ...languages[1]!, host: 'at' }]);
     const addressOn = (hostname: string) =>
       resolveSite({}, hostname, labels).urlOn('account', '/');

@@ -14,7 +14,7 @@ const PAGE = 'https://de.example.com/pricing';
 
 beforeEach(() => visit(PAGE));
 
-/** Of each cookie its name and where it is sent; a host alone without the dot. */
+/** Name and domain of each cookie. A domain without a dot is a single host. */
 const places = () =>
   keptCookies()
     .map(
@@ -27,8 +27,8 @@ const onBoth = (...domains: string[]) =>
     .flatMap((domain) => [`language ${domain}`, `ss_i18n ${domain}`])
     .sort();
 
-describe('the language that is kept', () => {
-  it('is sent with every request for 30 days, and to no other site', () => {
+describe('the language cookies', () => {
+  it('are sent with every request for 30 days, and only to this site', () => {
     rememberLanguage(german, 'example.com');
     expect(keptCookies()).toMatchObject(
       ['ss_i18n', 'language'].map((key) => ({
@@ -41,14 +41,14 @@ describe('the language that is kept', () => {
     );
   });
 
-  it('is written once where it is kept already', () => {
+  it('are written once if they do not change', () => {
     rememberLanguage(languages[0], 'example.com');
     rememberLanguage(german, 'example.com');
     expect(keptCookies()).toHaveLength(2);
     expect(languageCookies()['language']).toBe('de');
   });
 
-  it('costs nobody anything where cookies are refused', () => {
+  it('cause no error if cookies are refused', () => {
     const refuse = () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
@@ -64,13 +64,13 @@ describe('the language that is kept', () => {
   });
 });
 
-describe('the domains that share it', () => {
+describe('the domains of the language cookies', () => {
   it.each<[string, string | null, SiteConfig | undefined, string[]]>([
     ['the site’s', 'example.com', undefined, ['.example.com']],
     ['the site’s', 'example.com', {}, ['.example.com']],
-    ['the page’s host where there is none', null, {}, ['de.example.com']],
-    ['the page’s host at another site', 'example.org', {}, ['de.example.com']],
-    ['no part of a label', 'ample.com', {}, ['de.example.com']],
+    ['the page’s host if there is none', null, {}, ['de.example.com']],
+    ['the page’s host on another site', 'example.org', {}, ['de.example.com']],
+    ['not part of a label', 'ample.com', {}, ['de.example.com']],
     ['not a host below', 'www.de.example.com', {}, ['de.example.com']],
     ['the page’s own', 'de.example.com', {}, ['.de.example.com']],
     [
@@ -86,19 +86,19 @@ describe('the domains that share it', () => {
       ['.example.com'],
     ],
     [
-      'one as an older standard wrote it',
+      'one with a leading dot',
       'example.com',
       { cookieDomains: ['.Example.com'] },
       ['.example.com'],
     ],
     [
-      'the page’s host where all are foreign',
+      'the page’s host if all are foreign',
       'example.com',
       { cookieDomains: ['example.org', 'example.net'] },
       ['de.example.com'],
     ],
     [
-      'the page’s host where the list is empty',
+      'the page’s host if the list is empty',
       'example.com',
       { cookieDomains: [] },
       ['de.example.com'],
@@ -127,42 +127,42 @@ describe('the domains that share it', () => {
       '',
       'example.org',
     ].map((cookieDomains) => [cookieDomains]),
-  )('are none of what is no domain: %j', (cookieDomains) => {
+  )('are not invalid ones: %j', (cookieDomains) => {
     const config = { cookieDomains } as unknown as SiteConfig;
     rememberLanguage(german, 'example.com', config);
     expect(places()).toEqual(onBoth('de.example.com'));
   });
 
-  it('may be written as addresses', () => {
+  it('can be given as addresses', () => {
     const cookieDomains = ['https://Example.com/'];
     rememberLanguage(german, null, { cookieDomains });
     expect(places()).toEqual(onBoth('.example.com'));
   });
 
-  it('are the good ones among the bad', () => {
+  it('are the valid entries of a list', () => {
     const cookieDomains = [null, 5, 'example.com', {}] as unknown as string[];
     rememberLanguage(german, null, { cookieDomains });
     expect(places()).toEqual(onBoth('.example.com'));
   });
 });
 
-describe('the currency beside it', () => {
+describe('the currency in the cookie', () => {
   const currency = () => JSON.parse(languageCookies()['ss_i18n']!).currency;
   const keep = (value: string) => {
     document.cookie = `ss_i18n=${encodeURIComponent(value)}`;
   };
 
-  it('is the dollar', () => {
+  it('is the US dollar by default', () => {
     rememberLanguage(german, null);
     expect(currency()).toBe('USD');
   });
 
-  it('is the site’s', () => {
+  it('is that of the site', () => {
     rememberLanguage(german, null, { currency: 'EUR' });
     expect(currency()).toBe('EUR');
   });
 
-  it('is the visitor’s, whatever the site’s is', () => {
+  it('is the visitor’s, even if the site has another', () => {
     keep('{"language":"ja-JP","currency":"JPY"}');
     rememberLanguage(german, null, { currency: 'EUR' });
     expect(currency()).toBe('JPY');
@@ -182,14 +182,14 @@ describe('the currency beside it', () => {
     '{"__proto__":{"currency":"JPY"}}',
     '{"currency":"JP\\nY"}',
     '{"currency":"JPY\\n"}',
-  ])('is the site’s where the cookie names none: %j', (value) => {
+  ])('is that of the site if the cookie has no valid one: %j', (value) => {
     keep(value);
     rememberLanguage(german, null, { currency: 'EUR' });
     expect(currency()).toBe('EUR');
   });
 
   it.each([null, 5, '', 'dollars', {}])(
-    'is the dollar where the site’s is %j',
+    'is the US dollar if that of the site is %j',
     (given) => {
       const config = { currency: given } as unknown as SiteConfig;
       rememberLanguage(german, null, config);
@@ -198,7 +198,7 @@ describe('the currency beside it', () => {
   );
 });
 
-describe('over which connections it is sent', () => {
+describe('the Secure attribute', () => {
   it.each([
     ['https://www.example.com/', true],
     ['http://www.example.com/', true],
@@ -208,7 +208,7 @@ describe('over which connections it is sent', () => {
     ['https://www.example.com:8443/', false],
     ['http://localhost:3000/', false],
     ['http://localhost:80/', true],
-  ])('from %s: secure ones only, %s', (page, secure) => {
+  ])('on %s: %s', (page, secure) => {
     visit(page);
     const writes = watchCookieWrites();
     rememberLanguage(german, 'example.com');

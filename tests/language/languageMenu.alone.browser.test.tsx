@@ -36,7 +36,7 @@ const pageWith = (props: LanguageMenuProps) => (
   </main>
 );
 
-/** A page without a header. */
+/** Renders a page without a header. */
 async function showAlone(props: LanguageMenuProps = {}) {
   await page.viewport(1280, 900);
   await freshPage();
@@ -47,8 +47,8 @@ async function showAlone(props: LanguageMenuProps = {}) {
 const boxOf = (of: ReturnType<typeof languageButton>) =>
   of.element().getBoundingClientRect();
 
-describe('the languages alone on a page', () => {
-  it('take what they need from a provider', async () => {
+describe('the language menu without a header', () => {
+  it('takes its settings from a provider', async () => {
     await freshPage();
     render(
       <LintelProvider
@@ -67,7 +67,7 @@ describe('the languages alone on a page', () => {
     expect(languageLinks()[2]!.href).toContain('https://es.example.com/');
   });
 
-  it('are open at first where asked for', async () => {
+  it('can be open initially', async () => {
     await showAlone({ defaultOpen: true });
     await expectListOpen();
     await userEvent.click(languageButton());
@@ -75,16 +75,16 @@ describe('the languages alone on a page', () => {
   });
 });
 
-describe('the list lies', () => {
+describe('the position of the language list', () => {
   it.each([
-    ['below its button, their ends together', {}, 'bottom', 'right'],
+    ['below its button, aligned at the end', {}, 'bottom', 'right'],
     [
-      'above it, with their starts together',
+      'above it, aligned at the start',
       { side: 'top', align: 'start' },
       'top',
       'left',
     ],
-  ] as const)('%s', async (_, props, side, edge) => {
+  ] as const)('is %s', async (_, props, side, edge) => {
     await showAlone(props);
     await openList();
     const [button, list] = [boxOf(languageButton()), boxOf(languageList())];
@@ -94,8 +94,8 @@ describe('the list lies', () => {
   });
 });
 
-describe('a page that decides whether the list is open', () => {
-  it('is asked, and has the last word', async () => {
+describe('a controlled language menu', () => {
+  it('calls onOpenChange, and opens only when `open` changes', async () => {
     const onOpenChange = vi.fn();
     const rerender = await showAlone({ open: false, onOpenChange });
     await userEvent.click(languageButton());
@@ -110,7 +110,7 @@ describe('a page that decides whether the list is open', () => {
     await expectListClosed();
   });
 
-  it('is told why', async () => {
+  it('calls onOpenChange with the reason', async () => {
     const onOpenChange = vi.fn();
     await showAlone({ onOpenChange });
     const outside = document.createElement('button');
@@ -142,7 +142,7 @@ async function showAround(content: ReactNode) {
   render(<main>{content}</main>);
 }
 
-/** By the keyboard, whose focus is then on its first link. */
+/** Opens the list with a key, and moves focus to its first link. */
 async function openAndEnter() {
   (languageButton().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -151,7 +151,7 @@ async function openAndEnter() {
   await expectFocusOn(link('English'));
 }
 
-it('a button far below an open list is clicked by the press that closes the list', async () => {
+it('a button far below an open list is clicked by the same press that closes the list', async () => {
   const onClick = vi.fn();
   await showAround(
     <>
@@ -165,14 +165,15 @@ it('a button far below an open list is clicked by the press that closes the list
   trigger('Start').element().scrollIntoView({ block: 'center' });
   const scrolledTo = scrollY;
   expect(scrolledTo).toBeGreaterThan(1000);
-  // As visitors click: once. The driver would do it anew where it has missed.
+  // A single click, like a visitor's. Without `force`, the driver tries again
+  // after a miss.
   await userEvent.click(trigger('Start'), { force: true });
   await expectListClosed();
   expect(onClick).toHaveBeenCalledOnce();
   expect(scrollY).toBe(scrolledTo);
 });
 
-it('a dialog around an open list stays while Escape closes the list, and goes by the next', async () => {
+it('in a dialog, Escape closes the open list first, and the dialog on the next press', async () => {
   await showAround(<dialog aria-label="Preferences">{menu}</dialog>);
   const dialog = page.getByRole('dialog', { name: 'Preferences' });
   document.querySelector('dialog')!.showModal();
@@ -186,7 +187,7 @@ it('a dialog around an open list stays while Escape closes the list, and goes by
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('two lists that share an id are reported to their team', async () => {
+it('two lists with the same id are reported', async () => {
   expectConsole('warn', /^Lintel: two elements have the id ".+-languages"/);
   await showAround(
     <>

@@ -20,8 +20,8 @@ import { tap } from '../browser/tap';
 const site = { domain: 'example.com' };
 const hrefs = () => languageLinks().map(({ href }) => href);
 
-describe('the links to the languages', () => {
-  it('are named and marked in their own language', async () => {
+describe('the language links', () => {
+  it('have name, lang and hreflang of their language', async () => {
     await showOnSite();
     expect(
       languageLinks().map((each) => [
@@ -41,9 +41,9 @@ describe('the links to the languages', () => {
     ]);
   });
 
-  // WebKit cannot tell of `pushState`: there the routers' adapters do.
+  // WebKit has no event for `pushState`; the routers' adapters handle it.
   it.skipIf(server.browser === 'safari' && !('navigation' in window))(
-    'follow what a router pushes: path, query and hash',
+    'follow a router’s pushState with path, query and hash',
     async () => {
       await showOnSite();
       history.pushState(null, '', '/tour?from=mail#end');
@@ -54,7 +54,7 @@ describe('the links to the languages', () => {
   );
 });
 
-/** The two cookies, as the page may read them. */
+/** The two language cookies. */
 function languageCookies() {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
   const { ss_i18n, language } = Object.fromEntries(pairs) as Cookies;
@@ -68,7 +68,10 @@ const cookiesOf = (locale: string, language: string) => ({
   language,
 });
 
-/** A page whose links are taken, and lead nowhere: what then was in the cookies. */
+/**
+ * Renders a page whose links do not leave it. Returns the followed links, with
+ * the cookies at that time.
+ */
 async function showAndWatch() {
   const { header } = await showOnSite({ site });
   const taken: { href: string; cookies: unknown }[] = [];
@@ -81,8 +84,8 @@ async function showAndWatch() {
   return taken;
 }
 
-describe('who chooses a language', () => {
-  it('has it in both cookies before the page goes', async () => {
+describe('choosing a language', () => {
+  it('sets both cookies before the page is left', async () => {
     history.replaceState(null, '', '/tour?a=b#c');
     const taken = await showAndWatch();
     await userEvent.click(link('Español'));
@@ -103,8 +106,9 @@ describe('who chooses a language', () => {
     ]);
   });
 
-  // WebKit's driver has no Meta key, which is the same rule.
-  it('in another tab, by Ctrl and a click, has nothing changed, and the list stays', async () => {
+  // With Ctrl only, because WebKit's driver has no Meta key. The rule for it is
+  // the same.
+  it('in another tab, by Ctrl and click, changes nothing and leaves the list open', async () => {
     const taken = await showAndWatch();
     await userEvent.keyboard('{Control>}');
     await userEvent.click(link('Deutsch'));
@@ -115,7 +119,7 @@ describe('who chooses a language', () => {
   });
 });
 
-/** A page that says its language, as its team's server does. */
+/** Renders a page whose server sets `<html lang>`. */
 async function showInLanguage(lang: string, props: HeaderProps = {}) {
   await startPage();
   document.documentElement.lang = lang;
@@ -124,7 +128,7 @@ async function showInLanguage(lang: string, props: HeaderProps = {}) {
   );
 }
 
-/** Everything the header is drawn with, from its first moment on. */
+/** Records the texts of the first menu button from the start. */
 function watchButtons() {
   const seen: string[] = [];
   const observer = new MutationObserver(() => {
@@ -142,8 +146,8 @@ function watchButtons() {
 
 const kept = () => decodeURIComponent(document.cookie);
 
-describe('the language of the page', () => {
-  it('is read from it: English first, then swapped', async () => {
+describe('the page’s language', () => {
+  it('is read from <html lang> after hydration, which starts in English', async () => {
     const seen = watchButtons();
     const { header } = await showInLanguage('de-AT');
     await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
@@ -155,7 +159,7 @@ describe('the language of the page', () => {
     expect(kept()).toContain('language=de');
   });
 
-  it('is the United Kingdom’s where that is turned on', async () => {
+  it('is British English if that is turned on', async () => {
     const { header } = await showInLanguage('en-GB', {
       features: { languageUk: true },
     });

@@ -29,8 +29,8 @@ import { tap } from '../browser/tap';
 
 const heading = () => page.getByRole('heading', { name: 'A page' });
 
-describe('the list of languages', () => {
-  it('is closed at first, and by hover: nothing of it can be seen, read or focused', async () => {
+describe('the language list', () => {
+  it('is closed initially and on hover: nothing in it is visible, readable or focusable', async () => {
     await showOnSite();
     await expectListClosed();
     await userEvent.hover(languageButton());
@@ -39,7 +39,7 @@ describe('the list of languages', () => {
     await tabTo(link('Log In'), languageButton());
   });
 
-  it('is opened and closed by mouse, keys and finger', async () => {
+  it('opens and closes by mouse, keys and touch', async () => {
     await showOnSite();
     await tabTo(languageButton(), trigger('Resources'));
     for (const press of [
@@ -56,7 +56,7 @@ describe('the list of languages', () => {
     }
   });
 
-  it('is named, controlled by its button, and lies under it, inside the window', async () => {
+  it('has a name, is controlled by its button, and is below it, inside the window', async () => {
     await showOnSite();
     await openList();
     expect(languageList().element().id).toBe(
@@ -78,15 +78,15 @@ describe('the list of languages', () => {
     await showOnSite();
     await openList();
     languageLinks().at(-1)!.focus();
-    // WebKit scrolls a moment later.
+    // WebKit scrolls asynchronously.
     await expect
       .poll(() => languageLinks().at(-1)!.getBoundingClientRect().bottom)
       .toBeLessThanOrEqual(256);
   });
 });
 
-describe('the open list of languages closes', () => {
-  it('by Escape on its button or on a link, back on its button', async () => {
+describe('an open language list closes', () => {
+  it('on Escape on its button or a link, and focus returns to its button', async () => {
     await showOnSite();
     for (const focusList of [openListByKeyboard, tabIntoList]) {
       await focusList();
@@ -96,7 +96,7 @@ describe('the open list of languages closes', () => {
     }
   });
 
-  it('by Escape elsewhere, where the focus stays', async () => {
+  it('on Escape elsewhere, and focus stays there', async () => {
     await showOnSite();
     await openList();
     (document.activeElement as HTMLElement).blur();
@@ -105,7 +105,7 @@ describe('the open list of languages closes', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('by a press or a tap beside it', async () => {
+  it('on a press or tap outside', async () => {
     await showOnSite();
     for (const press of [
       () => userEvent.click(heading()),
@@ -117,7 +117,7 @@ describe('the open list of languages closes', () => {
     }
   });
 
-  it('when the focus leaves it, not while that moves within it', async () => {
+  it('when focus leaves it, but not when focus moves inside', async () => {
     await showOnSite();
     await tabIntoList();
     expectRing(link('English').element());
@@ -133,7 +133,7 @@ describe('the open list of languages closes', () => {
     await expectListClosed();
   });
 
-  it('when a language is chosen, and the focus is on its button', async () => {
+  it('when a language is chosen, and focus moves to its button', async () => {
     const { header } = await showOnSite();
     stayOnPage(header);
     await tabIntoList();
@@ -150,7 +150,7 @@ function expectRing(element: Element) {
   expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
 }
 
-describe('languages and menus take the place of each other', () => {
+describe('the language list and the menus close each other', () => {
   it('by mouse', async () => {
     await showOnSite();
     await userEvent.hover(trigger());
@@ -162,7 +162,7 @@ describe('languages and menus take the place of each other', () => {
     await expectListClosed();
   });
 
-  it('by keyboard, also where a hover holds the menu open', async () => {
+  it('by keyboard, even if a hover holds the menu open', async () => {
     await showOnSite();
     await tabTo(languageButton(), trigger('Resources'));
     await userEvent.hover(trigger());
@@ -177,7 +177,7 @@ describe('languages and menus take the place of each other', () => {
     ['on its button', openListByKeyboard, languageButton()],
     ['on a link', tabIntoList, link('English')],
   ])(
-    'not by a hover while the keyboard’s focus is %s',
+    'but not by hover while keyboard focus is %s',
     async (_, focusList, focused) => {
       await showOnSite();
       await focusList();
@@ -199,7 +199,7 @@ describe.runIf(server.browser === 'chromium')('a visitor', () => {
     }
   });
 
-  it('with forced colours sees the list’s edge and the tick', async () => {
+  it('with forced colors sees the list’s border and the check mark', async () => {
     await emulateMedia('forced-colors', 'active');
     await showOnSite();
     await openList();
@@ -213,7 +213,7 @@ describe.runIf(server.browser === 'chromium')('a visitor', () => {
     await expectNoAxeViolations();
   });
 
-  it('who wants less motion gets none', async () => {
+  it('who prefers reduced motion sees no animation', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce');
     await showOnSite();
     await userEvent.click(languageButton());

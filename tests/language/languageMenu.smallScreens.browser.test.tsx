@@ -23,13 +23,13 @@ import {
 } from './languageMenuParts';
 import { tap } from '../browser/tap';
 
-// The plain list alone, which stands in for the drawer until that is loaded.
+// Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
   const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
   return loaderWithoutDrawer(await importOriginal());
 });
 
-describe('the languages in the list of small screens', () => {
+describe('languages in the list of small screens', () => {
   async function showList(width = 375, props: HeaderProps = {}) {
     await page.viewport(width, 900);
     const { header } = await showOnSite(props);
@@ -40,7 +40,7 @@ describe('the languages in the list of small screens', () => {
   }
 
   it.each([320, 744])(
-    'open and close by a tap at %i px, below their button and before the way in',
+    'open and close on a tap at %i px, below their button and above Log In',
     async (width) => {
       await showList(width);
       await tap(languageButton());
@@ -61,7 +61,7 @@ describe('the languages in the list of small screens', () => {
     },
   );
 
-  it('have the ground of the menus on a dark page', async () => {
+  it('have the background of the menus on a dark page', async () => {
     await showList(375, { theme: 'dark-background' });
     await openList();
     const menu = languageButton().element().parentElement!;
@@ -76,7 +76,7 @@ describe('the languages in the list of small screens', () => {
     await expectNoAxeViolations(menu);
   });
 
-  it('stay while something else in it is pressed, and close with it by Escape', async () => {
+  it('stay open when something else is pressed, and close with the list on Escape', async () => {
     await showList(375, { actions: <button>Start</button> });
     await openList();
     await userEvent.click(trigger('Start'));
@@ -89,7 +89,7 @@ describe('the languages in the list of small screens', () => {
     await expectListClosed();
   });
 
-  it('close with it when one is chosen', async () => {
+  it('close with the list when one is chosen', async () => {
     await showList();
     await userEvent.click(languageButton());
     await userEvent.click(link('Deutsch'));
@@ -98,7 +98,7 @@ describe('the languages in the list of small screens', () => {
     expect(document.cookie).toContain('language=de');
   });
 
-  it('take the place of an open menu, and a menu theirs', async () => {
+  it('close an open menu, and a menu closes them', async () => {
     await showList();
     await userEvent.click(trigger());
     await expectOpen();
@@ -110,16 +110,16 @@ describe('the languages in the list of small screens', () => {
   });
 });
 
-describe('the languages of the minimal header on a phone', () => {
+describe('languages in the minimal header on a phone', () => {
   async function showMinimal() {
     await page.viewport(320, 600);
     await showOnSite({ variant: 'minimal' });
-    // The list would lie over it.
+    // Moves the heading below the open list.
     const main = page.getByRole('main').element() as HTMLElement;
     main.style.paddingTop = '450px';
   }
 
-  it('are behind the globe alone, which is named, and close by a tap beside them', async () => {
+  it('have an icon button with a name, and close on a tap outside', async () => {
     await showMinimal();
     const { width, height } = languageButton()
       .element()

@@ -9,11 +9,11 @@ import {
 import { showHeader } from '../header/showHeader';
 import type { HeaderProps } from '../../src/components/Header/Header';
 
-/** The list of languages, as its visitors name it. */
+/** The language list, by accessible names. */
 export const languageList = () =>
   page.getByRole('list', { name: 'Language', exact: true });
 
-/** Also while they are hidden. */
+/** Includes hidden links. */
 export const languageLinks = () => [
   ...document.querySelectorAll<HTMLAnchorElement>(
     '[data-lintel="language-list"] a',
@@ -30,13 +30,13 @@ export async function expectListClosed(button = languageButton()) {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** By the mouse. */
+/** Opens it with the mouse. */
 export async function openList() {
   await userEvent.click(languageButton());
   await expectListOpen();
 }
 
-/** A header on a site with a host for each language. */
+/** Renders a header on a site with a host for each language. */
 export function showOnSite(props: HeaderProps = {}) {
   return showHeader({ site: { domain: 'example.com' }, ...props });
 }
@@ -50,7 +50,7 @@ export async function openListByKeyboard() {
   await expectListOpen();
 }
 
-/** On the first link of the list: by the keyboard, from its button. */
+/** Opens it with a key, and moves focus to its first link. */
 export async function tabIntoList() {
   await openListByKeyboard();
   await userEvent.tab();

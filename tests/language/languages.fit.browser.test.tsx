@@ -37,7 +37,7 @@ import {
 import { languageLinks, showOnSite } from './languageMenuParts';
 import { showHeader, showHeaderToMember } from '../header/showHeader';
 
-/** Of each layout the narrowest. */
+/** The narrowest window of each layout. */
 const PHONE = 320;
 const DESK = 1024;
 
@@ -50,7 +50,7 @@ const tags = [...all, ...added.map(([language]) => language)].map(
   ({ locale }) => locale,
 );
 
-/** Of a language that Lintel knows, or that a page team adds by its settings alone. */
+/** For one of Lintel's languages, or one added by props. */
 async function propsOf(locale: string) {
   const [own, ownContent] =
     added.find(([language]) => language.locale === locale) ?? [];
@@ -74,8 +74,10 @@ async function propsOf(locale: string) {
   };
 }
 
-/** Nothing is cut, nothing sticks out, and no menu scrolls sideways. */
-function expectWhole(part: Element) {
+/**
+ * Checks that no text is cut, nothing sticks out, and no menu scrolls sideways.
+ */
+function expectNothingCut(part: Element) {
   atRest(part);
   expect(cutTexts(part)).toEqual([]);
   const drawer = dialog()?.open ? [dialog(), scroller()] : [];
@@ -85,7 +87,7 @@ function expectWhole(part: Element) {
   }
 }
 
-/** What an engine hyphenates by, and a screen reader speaks in. */
+/** Checks the attributes for hyphenation and screen readers. */
 function expectMarked(part: Element, locale: string, direction: string) {
   expect(part.closest('[lang]')!.getAttribute('lang')).toBe(locale);
   expect(computed(part).direction).toBe(direction);
@@ -105,7 +107,7 @@ function expectMarkedLink(
   expect([header.lang, header.dir]).toEqual([locale, direction]);
 }
 
-describe.each(tags)('every word has room, in %s', (locale) => {
+describe.each(tags)('every text fits, in %s', (locale) => {
   beforeEach(() => {
     document.documentElement.lang = locale;
   });
@@ -115,28 +117,28 @@ describe.each(tags)('every word has room, in %s', (locale) => {
       await propsOf(locale);
     await page.viewport(DESK, 800);
     const { header } = await showHeader(props);
-    expectWhole(header);
+    expectNothingCut(header);
     for (const name of menus) {
       await userEvent.click(trigger(name));
       await expect.element(panel(name)).toBeVisible();
       expectMarked(panel(name).element(), locale, direction);
-      expectWhole(header);
+      expectNothingCut(header);
     }
     await userEvent.click(languageButton(language));
     await expect.element(listOf(content)).toBeVisible();
-    expectWhole(header);
+    expectNothingCut(header);
     expectMarkedLink(header, locale, direction);
     await userEvent.keyboard('{Escape}');
     await openDrawerAt(PHONE);
     expectMarked(dialog(), locale, direction);
-    expectWhole(header);
+    expectNothingCut(header);
     for (const name of [...menus, language]) {
       await open(name);
-      expectWhole(dialog());
+      expectNothingCut(dialog());
     }
   });
 
-  it('in the account menu and in the member’s drawer', async () => {
+  it('in the account menu and in the drawer of a logged-in visitor', async () => {
     const { content, props, direction } = await propsOf(locale);
     await page.viewport(DESK, 800);
     const { header } = await showHeaderToMember(props);
@@ -145,11 +147,11 @@ describe.each(tags)('every word has room, in %s', (locale) => {
     await userEvent.click(button);
     await expectMenuOpen(button);
     expectMarked(page.getByRole('menu').element(), locale, direction);
-    expectWhole(document.body);
-    expectWhole(header);
+    expectNothingCut(document.body);
+    expectNothingCut(header);
     await userEvent.keyboard('{Escape}');
     await openDrawerAt(PHONE);
-    expectWhole(dialog());
+    expectNothingCut(dialog());
   });
 });
 
@@ -171,7 +173,7 @@ async function open(name: string) {
   await expect.element(heading).toHaveAttribute('aria-expanded', 'true');
 }
 
-it('breaks Korean between its words, in every engine', async () => {
+it('Korean text breaks only between words, in every engine', async () => {
   await page.viewport(1280, 800);
   const { props } = await propsOf('ko-KR');
   await showHeader(props);
@@ -181,7 +183,7 @@ it('breaks Korean between its words, in every engine', async () => {
     .toBe('keep-all');
 });
 
-describe('from right to left', () => {
+describe('in a right-to-left language', () => {
   beforeEach(() => {
     document.documentElement.lang = arabic.locale;
   });
@@ -194,7 +196,7 @@ describe('from right to left', () => {
   const leftOf = (one: typeof button) =>
     one.element().getBoundingClientRect().left;
 
-  it('the bar runs the other way, and the arrow keys with it', async () => {
+  it('the bar and its arrow keys are reversed', async () => {
     await showHeader(props);
     const parts = [
       link(home),
@@ -212,7 +214,7 @@ describe('from right to left', () => {
     await expectFocusOn(trigger(products));
   });
 
-  it('the menus open, and the list of languages at its button’s left end, inside the window', async () => {
+  it('the menus open, and the language list is aligned with its button’s left edge, inside the window', async () => {
     await showOnSite(props);
     await userEvent.hover(trigger(products));
     await expectOpen(products);
@@ -225,7 +227,7 @@ describe('from right to left', () => {
     expect(right).toBeLessThan(innerWidth);
   });
 
-  it('each name keeps its own direction, brackets too', async () => {
+  it('each language name keeps its own direction, including brackets', async () => {
     await showOnSite({ ...props, features: { languageUk: true } });
     await userEvent.click(button);
     await expect.element(link('English (UK)')).toBeVisible();
@@ -235,9 +237,11 @@ describe('from right to left', () => {
   });
 });
 
-/** Where a text's first letter is drawn. */
+/** The left edge of the first character. */
 const startOf = (element: Element) => letterOf(element, 0);
-/** Where its last one is: a bracket is the first to lose its place. */
+/**
+ * The left edge of the last character: a wrong direction moves a bracket first.
+ */
 const endOf = (element: Element) =>
   letterOf(element, element.textContent.length - 1);
 

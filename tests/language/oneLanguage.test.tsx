@@ -38,14 +38,14 @@ const OF_BAD = [
 describe.each([
   ['one language', [german], []],
   [
-    'one that is left of several',
+    'one valid language of several',
     [german, bad, { ...german, title: 'Again' }],
     OF_BAD,
   ],
 ])('a site in %s', (_, languages, messages) => {
   const settings = { languages, site };
 
-  /** What is left out is said on each page. */
+  /** The warnings for invalid entries, printed on each page. */
   function showSite(ui: ReactElement) {
     for (const message of messages) expectConsole('warn', message);
     return show(ui);
@@ -57,19 +57,19 @@ describe.each([
     expect(document.querySelector('[hreflang]')).toBeNull();
   }
 
-  it('has no list of languages in the header, and keeps none in cookies', async () => {
+  it('has no language list in the header, and sets no cookies', async () => {
     await showSite(<Header {...settings} tracking={false} />);
     expectNoLanguages();
     expect(keptCookies()).toEqual([]);
   });
 
-  it('has none in the server’s HTML', () => {
+  it('has no language list in the server’s HTML', () => {
     const html = renderToString(<Header {...settings} tracking={false} />);
     expect(html).not.toMatch(/data-lintel="language-|hreflang/i);
   });
 
-  it('has none in the header’s fallback', async () => {
-    // In the header, and once more in its fallback.
+  it('has no language list in the header’s fallback', async () => {
+    // Once for the header, and once for its fallback.
     expectConsole('error', /a broken banner/);
     expectConsole('error', /a broken banner/);
     await showSite(
@@ -78,14 +78,14 @@ describe.each([
     expectNoLanguages();
   });
 
-  it('has no language menu elsewhere', async () => {
+  it('has no language menu without a header', async () => {
     const { container } = await showSite(<LanguageMenu {...settings} />);
     expect(container).toBeEmptyDOMElement();
     expect(keptCookies()).toEqual([]);
   });
 });
 
-it('a site in two keeps the page’s', async () => {
+it('a site in two languages stores the page’s language', async () => {
   const english = { ...german, fullName: 'English', code: 'en', locale: 'en' };
   await show(
     <Header languages={[english, german]} site={site} tracking={false} />,

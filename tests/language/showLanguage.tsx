@@ -6,7 +6,7 @@ import type { Settings } from '../../src/react/settings/settings';
 
 const site = { domain: 'example.com' };
 
-/** `useLanguage()` on a page that a server has rendered, and all it has said since. */
+/** The results of `useLanguage()` on a server-rendered page. */
 export function showLanguage(settings: Settings = {}) {
   const codes: string[] = [];
   const use = () => {
@@ -27,18 +27,18 @@ export function showLanguage(settings: Settings = {}) {
   });
   return {
     now: () => result.current,
-    /** The languages one after another, each once. */
+    /** The languages in order, without repetitions. */
     said: () => codes.filter((code, at) => code !== codes[at - 1]),
     rerender,
     unmount,
   };
 }
 
-/** Changes `<html lang>` of a page that is shown. */
+/** Changes `<html lang>` after rendering. */
 export function setPageLanguage(tag: string) {
   return act(() => {
     document.documentElement.lang = tag;
-    // Mutation observers are told in a microtask.
+    // Mutation observers are called in a microtask.
     return Promise.resolve();
   });
 }

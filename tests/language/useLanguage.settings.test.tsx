@@ -41,8 +41,8 @@ const codesOf = (given: unknown) =>
     .now()
     .languages.map(({ code }) => code);
 
-describe('a language that a team adds', () => {
-  it('is read from right to left where it says so', () => {
+describe('a custom language', () => {
+  it('can be read from right to left', () => {
     document.documentElement.lang = 'ar';
     const { now, said } = showLanguage({ languages: own });
     expect(said()).toEqual(['en', 'ar']);
@@ -65,7 +65,7 @@ describe('a language that a team adds', () => {
     ['EN_xa', 'en-XA'],
     ['en', 'en'],
     ['en-GB', 'en'],
-  ])('is told from one with the same letters: "%s" is %s', (tag, code) => {
+  ])('differs from one with the same two letters: "%s" is %s', (tag, code) => {
     document.documentElement.lang = tag;
     const { now } = showLanguage({ languages: own });
     expect(now().language.code).toBe(code);
@@ -74,7 +74,7 @@ describe('a language that a team adds', () => {
     );
   });
 
-  it('stands beside the UK variant', () => {
+  it('can be combined with British English', () => {
     const { now } = showLanguage({
       languages: own,
       features: { languageUk: true },
@@ -86,7 +86,7 @@ describe('a language that a team adds', () => {
     ]);
   });
 
-  it('stays on its host under the UK flag, and beside a UK variant of the team’s own', () => {
+  it('keeps its host with the UK flag, also next to a custom British English', () => {
     const english = siteIn('English', 'English', 'en', 'en-US');
     const british = siteIn('English', 'British English', 'en-UK', 'en-GB');
     const urls = (languages: LanguageSite[]) =>
@@ -103,7 +103,7 @@ describe('a language that a team adds', () => {
     ]);
   });
 
-  it('may have a code in capitals, which no host has', () => {
+  it('can have a code in upper case, while the host has lower case', () => {
     visit('https://zh-tw.example.com/pricing');
     const taiwanese = siteIn('Chinese', '繁體中文', 'zh-TW');
     const { now } = showLanguage({
@@ -113,7 +113,7 @@ describe('a language that a team adds', () => {
     expect(now().urlFor('de')).toBe('https://de.example.com/pricing');
   });
 
-  it('gets the content of its locale, whatever its code', async () => {
+  it('has the content of its locale, whatever its code', async () => {
     visit('https://www.example.com/?error-auth');
     document.documentElement.lang = 'de-AT';
     const austrian = siteIn('Austrian', 'Österreichisch', 'at', 'de-AT');
@@ -124,7 +124,7 @@ describe('a language that a team adds', () => {
     expect(languageCookies()['language']).toBe('at');
   });
 
-  it('gives no direction to the words of another', async () => {
+  it('does not change the direction of content in another language', async () => {
     const hebrew = { ...arabic, ...siteIn('Hebrew', 'עברית', 'he', 'he-IL') };
     visit('https://www.example.com/?error-auth');
     document.documentElement.lang = 'ar';
@@ -134,20 +134,20 @@ describe('a language that a team adds', () => {
     expect([header.lang, header.dir]).toEqual(['en-US', 'ltr']);
   });
 
-  it('is the default where it stands first', () => {
+  it('is the default if it is the first', () => {
     document.documentElement.lang = 'xx';
     const { now, said } = showLanguage({ languages: [arabic, pseudo] });
     expect(said()).toEqual(['ar']);
     expect(now().direction).toBe('rtl');
   });
 
-  it('tells a page on its host what the site is', () => {
+  it('is recognised in the page’s host name', () => {
     visit('https://pseudo.example.com/pricing');
     const { now } = showLanguage({ site: {}, languages: own });
     expect(now().urlFor('en')).toBe('https://www.example.com/pricing');
   });
 
-  it('is in the list of languages, in its own letters', async () => {
+  it('is in the language list, in its own script', async () => {
     const site = { domain: 'example.com' };
     render(<LanguageMenu site={site} languages={own} />);
     await userEvent.click(screen.getByRole('button', { name: /English$/ }));
@@ -162,19 +162,19 @@ describe('a language that a team adds', () => {
   });
 });
 
-describe('bad languages', () => {
+describe('invalid languages', () => {
   const sparse: unknown[] = [];
   sparse[7] = 'de';
 
   it.each<[string, unknown]>([
     ...wrongTypes,
-    ['a text', 'de'],
+    ['a string', 'de'],
     ['an object', { de: languages[1] }],
-    ['a list of nothing good', [null, {}, 'de', { code: 'de' }]],
+    ['a list of invalid entries', [null, {}, 'de', { code: 'de' }]],
     ['a list of holes', sparse],
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
-  ])('leave the eight where they are %s', (_, given) => {
+  ])('are ignored, so that all eight remain, if they are %s', (_, given) => {
     expect(codesOf(given)).toEqual(eight);
   });
 
@@ -184,12 +184,12 @@ describe('bad languages', () => {
     ['no locale', { ...arabic, code: 'xx', locale: '' }],
     ['a getter for a code', withoutCode()],
     ['a hostile proxy', hostileProxy()],
-    ['the code of another', { ...arabic, code: 'de' }],
-  ])('lose an entry with %s, and no good one', (_, bad) => {
+    ['a duplicate code', { ...arabic, code: 'de' }],
+  ])('with %s are left out, and no others', (_, bad) => {
     expect(codesOf([languages[0], bad, ...own.slice(1), bad])).toEqual(ten);
   });
 
-  it('are one link each in the list, also where a code is there twice', async () => {
+  it('are one link each in the list, even if a code is duplicated', async () => {
     expectConsole('warn', /^Lintel: languages\[10\] repeats the code "ar"/);
     render(<LanguageMenu languages={[...own, arabic, ...languages]} />);
     await vi.dynamicImportSettled();

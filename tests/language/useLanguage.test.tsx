@@ -25,14 +25,15 @@ const PAGE = 'https://www.example.com/pricing?plan=pro#faq';
 
 beforeEach(() => visit(PAGE));
 
-// What of `<html lang>` leads to each language: tests/language/language.test.ts
+// Which `<html lang>` selects which language: see
+// tests/language/language.test.ts
 describe.each([
   { name: 'without the UK variant', languageUk: false, all: expectedLanguages },
   { name: 'with the UK variant', languageUk: true, all: expectedWithUk },
 ])('the languages, $name', ({ languageUk, all }) => {
   const english = all[0]!.code;
 
-  it('are these and no other, in this order', () => {
+  it('are exactly these, in this order', () => {
     const { languages } = showLanguage({ features: { languageUk } }).now();
     expect(languages).toMatchObject(
       all.map(({ title, fullName, code, locale, page }) => {
@@ -42,10 +43,10 @@ describe.each([
     );
   });
 
-  it.each(all)('have $title', (expected) => {
+  it.each(all)('include $title', (expected) => {
     document.documentElement.lang = expected.locale;
     const { now, said } = showLanguage({ features: { languageUk } });
-    // English first, as the server has it.
+    // English first, as in the server's HTML.
     expect(said()).toEqual([...new Set([english, expected.code])]);
     const { language, locale, direction, urlFor } = now();
     expect(factsOf(language)).toEqual(factsOf(expected));
@@ -71,7 +72,7 @@ function factsOf({
 }
 
 describe('the page’s language', () => {
-  it('follows <html lang> also when that changes later', async () => {
+  it('follows <html lang>, even if it changes later', async () => {
     const { said } = showLanguage();
     expect(said()).toEqual(['en']);
     await setPageLanguage('ja-JP');
@@ -80,7 +81,7 @@ describe('the page’s language', () => {
     expect(languageCookies()['language']).toBe('de');
   });
 
-  it('comes with the same functions at each rendering', async () => {
+  it('has the same functions in each render', async () => {
     const { now, rerender } = showLanguage();
     const { urlFor, setLanguage } = now();
     rerender();
@@ -90,7 +91,7 @@ describe('the page’s language', () => {
     expect(now().urlFor).toBe(urlFor);
   });
 
-  it('is no longer watched once nobody asks', async () => {
+  it('is no longer observed after the last component unmounts', async () => {
     const { said, unmount } = showLanguage();
     unmount();
     await setPageLanguage('ja-JP');
@@ -98,12 +99,12 @@ describe('the page’s language', () => {
     expect(languageCookies()).toEqual({});
   });
 
-  it('is not kept where nobody says one', () => {
+  it('is not stored if neither page nor content sets it', () => {
     expect(showLanguage().said()).toEqual(['en']);
     expect(languageCookies()).toEqual({});
   });
 
-  it('is not kept where the browser has translated the page', async () => {
+  it('is not stored if the browser has translated the page', async () => {
     document.documentElement.lang = 'en';
     showLanguage();
     document.documentElement.className = 'page translated-ltr';
@@ -112,19 +113,19 @@ describe('the page’s language', () => {
     expect(languageCookies()['language']).toBe('en');
   });
 
-  it('is the `locale` prop’s from the first, whatever the page and the content say', () => {
+  it('is the `locale` prop from the first render, whatever page and content have', () => {
     document.documentElement.lang = 'ja';
     const { said, now } = showLanguage({ locale: 'fr-CA', content: de });
     expect(said()).toEqual(['fr']);
     expect(now().locale).toBe('fr-FR');
   });
 
-  it('is the content’s from the first, where the page says none', () => {
+  it('is the content’s from the first render if the page has none', () => {
     expect(showLanguage({ content: de }).said()).toEqual(['de']);
     expect(languageCookies()['language']).toBe('de');
   });
 
-  it('is the page’s then, as there may be no content in it', () => {
+  it('is the page’s after hydration, even if there is other content', () => {
     document.documentElement.lang = 'fr-FR';
     expect(showLanguage({ content: en }).said()).toEqual(['en', 'fr']);
     expect(languageCookies()).toEqual({
@@ -133,20 +134,20 @@ describe('the page’s language', () => {
     });
   });
 
-  it('is the page’s where the `locale` prop is empty', () => {
+  it('is the page’s if the `locale` prop is empty', () => {
     document.documentElement.lang = 'fr';
     expect(showLanguage({ locale: '' }).said()).toEqual(['en', 'fr']);
   });
 
   it.each([5, null, {}, [], true, 'xx'])(
-    'is English where the `locale` prop is %j',
+    'is English if the `locale` prop is %j',
     (locale) => {
       const { said } = showLanguage({ locale: locale as string });
       expect(said()).toEqual(['en']);
     },
   );
 
-  it('is kept once per page, however many ask', async () => {
+  it('is stored once per page, however many components use it', async () => {
     document.documentElement.lang = 'ko_KR';
     const writes = watchCookieWrites();
     const site = { domain: 'example.com' };
@@ -165,7 +166,7 @@ describe('the page’s language', () => {
   });
 });
 
-describe('this page in another language', () => {
+describe('the address of this page in another language', () => {
   it('has its path, query and hash', () => {
     visit('https://de.example.com/blog/%C3%BC?a=1&a=2&b=//x#/y?z');
     const { urlFor } = showLanguage().now();
@@ -177,14 +178,14 @@ describe('this page in another language', () => {
     );
   });
 
-  it('is found by a locale too, and is English for what is no language', () => {
+  it('can be found by locale, and is the English one for an unknown language', () => {
     const { urlFor } = showLanguage().now();
     expect(urlFor('pt-PT')).toBe('https://pt.example.com/pricing?plan=pro#faq');
     expect(urlFor('xx')).toBe(PAGE);
     expect(urlFor(undefined as unknown as string)).toBe(PAGE);
   });
 
-  it('follows a visitor who goes to another page', () => {
+  it('changes when the visitor goes to another page', () => {
     const { now } = showLanguage();
     act(() => {
       window.history.pushState(null, '', '/templates?topic=shop');
@@ -200,7 +201,7 @@ describe('this page in another language', () => {
     ['/a?b=1#c', 'https://de.example.com/a?b=1#c'],
     ['http://[', 'https://de.example.com/'],
     [undefined, 'https://de.example.com/'],
-  ])('is found by a server that says it renders %s', (url, address) => {
+  ])('on a server with the url %s is complete', (url, address) => {
     const html = renderToString(
       <LintelProvider
         tracking={false}
@@ -213,7 +214,7 @@ describe('this page in another language', () => {
     expect(html).toBe(address);
   });
 
-  it('is where the team says a language’s host is', () => {
+  it('uses the configured host of the language', () => {
     const hosts = {
       www: 'example.com',
       de: 'www.example.org',
@@ -245,14 +246,14 @@ describe('this page in another language', () => {
     ['https://uk.example.com/pricing', 'https://ko.example.com/pricing'],
     ['https://www.example.com//blog/x#h', 'https://ko.example.com/blog/x#h'],
     ['http://localhost:3000//evil.example', '/evil.example'],
-  ])('is found without a domain at %s', (page, address) => {
+  ])('can be found without a domain at %s', (page, address) => {
     visit(page);
     expect(showLanguage({ site: {} }).now().urlFor('ko')).toBe(address);
   });
 });
 
-describe('a visitor’s choice', () => {
-  it('is kept in both cookies, and leads to this page in that language', () => {
+describe('setLanguage', () => {
+  it('sets both cookies, and opens this page in the language', () => {
     const { now } = showLanguage();
     const { assign, reload } = watchNavigation();
     now().setLanguage('es');
@@ -270,7 +271,7 @@ describe('a visitor’s choice', () => {
     ]);
   });
 
-  it('asks the server again where the address stays', () => {
+  it('reloads the page if the address is the same', () => {
     visit('http://localhost:3000/pricing?plan=pro#faq');
     const { now } = showLanguage({ site: {} });
     const { assign, reload } = watchNavigation();
@@ -289,7 +290,7 @@ describe('a visitor’s choice', () => {
     ['a number', 5, '5'],
     ['a BigInt', 5n, '5n'],
     ['a symbol', Symbol('x'), 'Symbol\\(x\\)'],
-  ])('changes nothing if it is %s, and warns once', (_, code, name) => {
+  ])('ignores %s, and reports it once', (_, code, name) => {
     expectConsole(
       'warn',
       new RegExp(`^Lintel: unknown language ${name} in setLanguage`),
@@ -306,7 +307,7 @@ describe('a visitor’s choice', () => {
     ]);
   });
 
-  it('is asked of nobody: whatever <html lang>, cookies and browser say, the page stays', async () => {
+  it('is never called by Lintel: whatever <html lang>, cookies and browser have, the page stays', async () => {
     document.cookie = 'language=fr; path=/';
     document.cookie = 'ss_i18n={"language":"fr-FR"}; path=/';
     const preferred = vi.spyOn(navigator, 'languages', 'get');

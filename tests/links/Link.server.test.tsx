@@ -7,7 +7,7 @@ import { LintelProvider } from '../../src/components/LintelProvider/LintelProvid
 const site = { domain: 'example.com' };
 
 describe('a link on a server', () => {
-  it('is drawn from props alone', () => {
+  it('is rendered from its props', () => {
     const html = renderToString(
       <LintelProvider
         tracking={false}
@@ -24,7 +24,7 @@ describe('a link on a server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('is its child, arrow and all', () => {
+  it('is its child, with the arrow', () => {
     const html = renderToString(
       <Link asChild href="/pricing" variant="tertiary">
         <a data-router="">Go</a>

@@ -28,14 +28,14 @@ afterEach(() => {
 
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 
-/** jsdom has no media queries; this window is as wide as a phone. */
+/** jsdom has no media queries. This window is as wide as a phone. */
 function holdPhone() {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(max-width: 743.98px)',
   }));
 }
 
-/** A link that says “Go”, on a page with these settings. */
+/** Renders a link “Go” with these settings. */
 function show(
   props: Partial<LinkProps>,
   settings: Omit<LintelProviderProps, 'children'> = {},
@@ -49,13 +49,13 @@ function show(
   );
 }
 
-// Which addresses are safe, and which are the templates: links.test.ts
-describe('where a link leads', () => {
+// Which addresses are safe, and which are templates: see links.test.ts
+describe('the address of a link', () => {
   it.each<[string, Partial<LinkProps>, string]>([
-    ['what it says', { href: '/a?b=c#d' }, '/a?b=c#d'],
-    ['home instead of a script', { href: 'javascript:alert(1)' }, '/'],
+    ['its href', { href: '/a?b=c#d' }, '/a?b=c#d'],
+    ['the home page instead of a script', { href: 'javascript:alert(1)' }, '/'],
     [
-      'a path on the host it names',
+      'a path on its host',
       { href: '/search', host: 'domains' },
       'https://domains.example.com/search',
     ],
@@ -74,12 +74,12 @@ describe('where a link leads', () => {
   });
 });
 
-describe('a link to the page that is shown', () => {
+describe('a link to the current page', () => {
   it.each<[string, string, Partial<LinkProps>, string | null]>([
-    ['is the current one', '/pricing?plan=pro', {}, 'page'],
-    ['is none elsewhere', '/', {}, null],
+    ['has aria-current', '/pricing?plan=pro', {}, 'page'],
+    ['has no aria-current on another page', '/', {}, null],
     [
-      'leaves the last word to its caller',
+      'keeps the caller’s aria-current',
       '/pricing',
       { 'aria-current': 'step' },
       'step',
@@ -110,17 +110,17 @@ describe('an external link', () => {
   it.each<[string, Omit<LintelProviderProps, 'children'>, RegExp]>([
     ['the language of the content', { content: de }, inGerman],
     [
-      'the language of the page, once that is loaded',
+      'the page’s language, once that has loaded',
       { locale: 'de-DE' },
       inGerman,
     ],
     [
-      'a team’s own words',
+      'the wording of messages',
       { messages: { opensInNewTab: 'new window' } },
       /new window/,
     ],
     [
-      'English where the content has no words for it',
+      'English if the content has no wording for it',
       { content: withoutMessages },
       IN_NEW_TAB,
     ],
@@ -129,20 +129,20 @@ describe('an external link', () => {
     await waitFor(() => expect(link(name)).toBeInTheDocument());
   });
 
-  it('keeps its caller’s target and rel, and announces no tab that is none', () => {
+  it('keeps the caller’s target and rel, and announces no new tab if there is none', () => {
     show({ ...external, target: '_self', rel: 'nofollow' });
     expect(link()).toHaveAttribute('target', '_self');
     expect(link()).toHaveAttribute('rel', 'nofollow');
   });
 
-  it('is not undone by a target that is undefined', () => {
+  it('ignores target={undefined}', () => {
     show({ ...external, target: undefined });
     expect(link(/^Go/)).toHaveAttribute('target', '_blank');
   });
 });
 
 describe('a link', () => {
-  it('passes on what an anchor takes, and its ref', () => {
+  it('passes on the attributes of an anchor, and its ref', () => {
     const ref = createRef<HTMLAnchorElement>();
     render(
       <Link ref={ref} href="/" id="top" className="own" download hrefLang="de">
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect(link()).toHaveAttribute('hreflang', 'de');
   });
 
-  it('looks different in each variant, inline where none is said, and has no style attribute', () => {
+  it('has a class for each variant, inline by default, and no style attribute', () => {
     const variants = ['primary', 'secondary', 'tertiary', 'inline'] as const;
     const { container } = render(
       [undefined, ...variants].map((variant, index) => (
@@ -169,7 +169,7 @@ describe('a link', () => {
     const [byDefault, ...looks] = links.map(({ className }) => className);
     expect(new Set(looks).size).toBe(4);
     expect(byDefault).toBe(looks[3]);
-    // The arrow of the tertiary one is not read out.
+    // The arrow of the tertiary variant is hidden from screen readers.
     const arrows = container.querySelectorAll('svg');
     expect([...arrows].map((one) => one.closest('a'))).toEqual([links[3]]);
     expect(arrows[0]).toHaveAttribute('aria-hidden', 'true');
@@ -181,13 +181,13 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** What a router brings along. */
+/** A router's own link component. */
 function RouterLink(props: RouterLinkProps) {
   return <a data-router {...props} />;
 }
 
-describe('a link as its child', () => {
-  it('draws the child alone, and merges with it', () => {
+describe('a link with asChild', () => {
+  it('renders only the child, with merged props', () => {
     render(
       <Link asChild href="/pricing" variant="primary" className="own">
         <RouterLink href="/pricing" className="theirs">
@@ -213,7 +213,7 @@ describe('a link as its child', () => {
     expect(link()).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has arrow and hint inside the child', () => {
+  it('has its arrow and hint inside the child', () => {
     render(
       <Link asChild href="https://example.org/" variant="tertiary" external>
         <RouterLink href="https://example.org/">Go</RouterLink>
@@ -224,7 +224,7 @@ describe('a link as its child', () => {
     expect(child.querySelector('svg')).not.toBeNull();
   });
 
-  it('leaves target and current page to the child where that says its own', () => {
+  it('keeps the child’s own target and aria-current', () => {
     goTo('/pricing');
     render(
       <Link asChild href="/pricing" external>
@@ -237,7 +237,7 @@ describe('a link as its child', () => {
     expect(link()).toHaveAttribute('aria-current', 'location');
   });
 
-  it('gives both refs the same element', () => {
+  it('passes the element to both refs', () => {
     const own = createRef<HTMLAnchorElement>();
     const theirs = createRef<HTMLAnchorElement>();
     render(
@@ -249,7 +249,7 @@ describe('a link as its child', () => {
     expect(theirs.current).toBe(link());
   });
 
-  it('is a plain one where there is no single child', async () => {
+  it('is a plain link if it does not have exactly one child', async () => {
     expectConsole('warn', /^Lintel: Link with asChild needs one element/);
     render(
       <Link asChild href="/pricing">
@@ -261,7 +261,7 @@ describe('a link as its child', () => {
   });
 });
 
-it('two hundred links read the content for one message each, and lint none of it', async () => {
+it('two hundred links read one message each, and do not validate the content', async () => {
   const navigation = vi.fn(() => de.navigation);
   const content = Object.defineProperty({ ...de }, 'navigation', {
     get: navigation,

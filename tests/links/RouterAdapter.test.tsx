@@ -9,7 +9,7 @@ import { RouterContext } from '../../src/react/page/RouterContext';
 
 const drawn = vi.fn();
 
-/** Draws its link again only when the router it is given is another one. */
+/** Renders its link again only if the adapter's value changes. */
 const Links = memo(function Links() {
   const router = useContext(RouterContext)!;
   drawn(router.pathname);
@@ -26,7 +26,7 @@ const page = (props: RouterAdapterProps) => (
   </RouterAdapter>
 );
 
-it('calls the latest function, and draws nothing again for a new one', () => {
+it('the adapter calls the latest function, and links do not render again for a new one', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender } = render(page({ navigate: first }));
   drawn.mockClear();
@@ -40,7 +40,7 @@ it('calls the latest function, and draws nothing again for a new one', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-it('draws again for a new page', () => {
+it('links render again for a new page', () => {
   const navigate = () => {};
   const { rerender } = render(page({ navigate, pathname: '/' }));
   rerender(page({ navigate, pathname: '/blog' }));

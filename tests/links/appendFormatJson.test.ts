@@ -6,7 +6,7 @@ import { keysOf } from '../browser/manyKeys';
 
 const BASE = 'https://www.example.com/dir/page';
 
-describe('format=json', () => {
+describe('appendFormatJson', () => {
   it.each([
     ['/blog', '/blog?format=json'],
     ['/blog#top', '/blog?format=json#top'],
@@ -27,7 +27,7 @@ describe('format=json', () => {
     ['/blog?a??b', '/blog?a??b&format=json'],
     ['/blog?__proto__=1', '/blog?__proto__=1&format=json'],
     [' /blog \n', ' /blog?format=json \n'],
-  ])('%j becomes %j', (url, expected) => {
+  ])('changes %j to %j', (url, expected) => {
     expect(appendFormatJson(url)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('format=json', () => {
     ['/blog?formats=1&a=format', '/blog?formats=1&a=format&format=json'],
     ['/blog??format=1', '/blog??format=1&format=json'],
     ['/format?#format=1', '/format?format=json#format=1'],
-  ])('stands once: %j becomes %j', (url, expected) => {
+  ])('adds it only once: changes %j to %j', (url, expected) => {
     expect(appendFormatJson(url)).toBe(expected);
   });
 
@@ -53,12 +53,12 @@ describe('format=json', () => {
     'data:text/html,x',
     'http://[',
     'https://',
-  ])('is of no use for %j', (url) => {
+  ])('leaves %j as it is', (url) => {
     expect(appendFormatJson(url)).toBe(url);
   });
 
   it.each([undefined, null, 5, ['/blog'], Object.create(null)])(
-    'is not asked of what is no text: %o',
+    'returns a value that is not a string as it is: %o',
     (url) => {
       expect(appendFormatJson(url as string)).toBe(url);
     },
@@ -72,7 +72,7 @@ describe('format=json', () => {
     expectOnlyFormat(location as string);
   });
 
-  it('changes nothing else in what is drawn', () => {
+  it('changes nothing else in random addresses', () => {
     const signs = ['/', '?', '#', '&', '=', 'format', '%66', '\t', ' ', 'ü'];
     const url = fc
       .array(fc.oneof(fc.constantFrom(...signs), fc.string({ maxLength: 2 })))
@@ -80,7 +80,7 @@ describe('format=json', () => {
     fc.assert(fc.property(url, expectOnlyFormat), { numRuns: 2000 });
   });
 
-  it('goes behind 100,000 keys, and into a huge address', () => {
+  it('handles 100,000 parameters, and a huge address', () => {
     const many = `/?${keysOf(100_000)}`;
     expect(appendFormatJson(`${many}#a`)).toBe(`${many}&format=json#a`);
     const huge = `/${'a'.repeat(5_000_000)}`;
@@ -90,7 +90,10 @@ describe('format=json', () => {
   });
 });
 
-/** As the browser takes both: the same page, all its parameters in their order, and one `format`. */
+/**
+ * Checks with the browser's own parser: the same page, all parameters in order,
+ * and one `format`.
+ */
 function expectOnlyFormat(url: string): void {
   const result = appendFormatJson(url);
   const before = URL.parse(url, BASE);

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** A header with these links, served by a router. */
+/** A header with these links, in an app with a router. */
 function served(html: string, router: Partial<Router> = {}) {
   const { onClick, onFocus, onPointerOver } = delegateNavigation(() => ({
     navigate,
@@ -35,7 +35,7 @@ function served(html: string, router: Partial<Router> = {}) {
 }
 
 describe('a router’s prefetch', () => {
-  it('is asked for a link that is pointed at, or reached by keyboard, and for no other', () => {
+  it('is called for a link that is hovered or focused by keyboard, and for no other', () => {
     const { link } = served('<a href="/a">A</a><a href="/b">B</a>');
     expect(prefetch).not.toHaveBeenCalled();
     fireEvent.pointerOver(link('A'));
@@ -44,7 +44,7 @@ describe('a router’s prefetch', () => {
     expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
   });
 
-  it('is not asked for what the browser opens', () => {
+  it('is not called for links that the browser follows', () => {
     const { link } = served(
       '<a href="https://www.example.org/">Elsewhere</a><a href="/a" target="_blank">Tab</a><a href="/a" download>File</a><a href="#content">Here</a>',
     );
@@ -54,7 +54,7 @@ describe('a router’s prefetch', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('may be missing', () => {
+  it('is optional', () => {
     const { link } = served('<a href="/a">A</a>', { prefetch: undefined });
     fireEvent.pointerOver(link('A'));
     fireEvent.click(link('A'));
@@ -63,7 +63,7 @@ describe('a router’s prefetch', () => {
 });
 
 describe('a link to another language', () => {
-  it('is the browser’s, even to a route on the same host', () => {
+  it('is left to the browser, even if it is a route on the same host', () => {
     const { link } = served(
       '<a href="/de/blog" data-lintel="language-link">Deutsch</a><a href="/blog" hreflang="en">Blog</a>',
       { routes: () => true },
@@ -85,13 +85,13 @@ describe('a router’s routes', () => {
     ['/blog?page=2', true],
     ['/blogs', false],
     ['/', false],
-  ])('as prefixes: %s is one: %s', (href, isRoute) => {
+  ])('can be prefixes: %s is one: %s', (href, isRoute) => {
     const { link } = served(`<a href="${href}">A</a>`, { routes: ['/blog'] });
     fireEvent.click(link('A'));
     expect(navigate).toHaveBeenCalledTimes(isRoute ? 1 : 0);
   });
 
-  it('may be a predicate', () => {
+  it('can be a predicate', () => {
     const { link } = served('<a href="/a">A</a><a href="/b">B</a>', {
       routes: (href) => href === '/a',
     });
@@ -107,7 +107,7 @@ describe('a router that throws', () => {
   };
 
   it.each(['navigate', 'routes'] as const)(
-    'in %s leaves the link to the browser, and developers read why',
+    'in %s leaves the link to the browser, and prints the error in development',
     (name) => {
       const { link } = served('<a href="/a">A</a>', { [name]: failing });
       expectConsole(

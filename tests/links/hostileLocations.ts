@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** What somebody may put where a path is expected. */
+/** A value that an attacker may pass as a path. */
 export interface HostileLocation {
   title: string;
   location: unknown;
 }
 
-/** Printed by the tests that draw with it. */
+/** Printed in the titles of tests that use it. */
 export const LOCATION_SEED = 20_251;
 
 const EVIL = 'evil.example';
 
-/** A list that is written as one text, with blanks between. */
+/** Splits a string at spaces. */
 const wordsOf = (text: string) =>
   text.trim().replaceAll('EVIL', EVIL).split(/\s+/);
 
@@ -24,7 +24,7 @@ const otherSites = wordsOf(String.raw`
   //evil。example //ⓔvil.example ftp://EVIL blob:https://EVIL/x
 `);
 
-/** A browser cuts some off the ends, and drops some from within. */
+/** A browser trims some white space, and removes some inside. */
 const hiddenSigns = [
   `/\t/${EVIL}`,
   `/\n/${EVIL}`,
@@ -83,19 +83,22 @@ const huge = [
   `/${'\ud800'.repeat(50_000)}`,
 ];
 
-const noTexts: [string, unknown][] = [
-  ['nothing', undefined],
+const notStrings: [string, unknown][] = [
+  ['undefined', undefined],
   ['null', null],
   ['a number', 5],
-  ['no number', NaN],
+  ['NaN', NaN],
   ['true', true],
   ['a BigInt', 5n],
   ['a symbol', Symbol('x')],
   ['a list', [`//${EVIL}`]],
   ['an object', {}],
   ['an object without a prototype', Object.create(null)],
-  ['an object that says another site', { toString: () => `//${EVIL}` }],
-  ['a text in an object', new String(`//${EVIL}`)],
+  [
+    'an object whose toString returns another site',
+    { toString: () => `//${EVIL}` },
+  ],
+  ['a string object', new String(`//${EVIL}`)],
   ['an address', new URL(`https://${EVIL}`)],
   ['a function', () => `//${EVIL}`],
 ];
@@ -114,7 +117,7 @@ const named: HostileLocation[] = [
 const ends = ['', '/', '//', '/\\', '\\', '/.', '/%2F', 'https:', '@', '.'];
 const signs = ['/', '\\', '.', ':', '@', '?', '#', '%', '\t', '\n', '\r', ' '];
 
-/** What looks like another site, with signs in it. */
+/** Addresses that look like another site, with special characters. */
 const drawn = fc.oneof(
   fc
     .tuple(
@@ -137,14 +140,14 @@ const drawn = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-/** All that are written down here, and as many that the seed draws. */
+/** The named locations, and random ones of the seed. */
 export function hostileLocations(
   count: number,
   seed: number,
 ): HostileLocation[] {
   const known = [
     ...named,
-    ...noTexts.map(([title, location]) => ({ title, location })),
+    ...notStrings.map(([title, location]) => ({ title, location })),
   ];
   const numRuns = count - known.length;
   return [
@@ -158,6 +161,6 @@ export function hostileLocations(
 function titleOf(location: string): string {
   const text = JSON.stringify(location);
   return text.length > 60
-    ? `${text.slice(0, 50)}… (${location.length} signs)`
+    ? `${text.slice(0, 50)}… (${location.length} characters)`
     : text;
 }

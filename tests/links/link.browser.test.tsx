@@ -36,11 +36,11 @@ const showOne = (props: Partial<LinkProps> = {}, dir?: 'rtl') =>
     dir,
   );
 
-/** What is drawn of the arrow. */
+/** The computed style of the arrow. */
 const arrow = () => getComputedStyle(link().querySelector('svg')!);
 
-describe('by keyboard', () => {
-  it('each is reached by Tab and wears the ring', async () => {
+describe('with a keyboard', () => {
+  it('each link is focused by Tab and has a ring', async () => {
     show(
       variants.map((variant) => (
         <Link key={variant} href="/pricing" variant={variant}>
@@ -63,21 +63,21 @@ describe('by keyboard', () => {
 describe('the arrow', () => {
   const under = (dir?: 'rtl') => showOne({ variant: 'tertiary' }, dir);
 
-  it('goes ahead under the pointer', async () => {
+  it('moves forward on hover', async () => {
     under();
     expect(arrow().scale).toBe('none');
     await userEvent.hover(link());
     await expect.poll(() => arrow().translate).toBe('4px');
   });
 
-  it('is mirrored where text runs from right to left', async () => {
+  it('is mirrored in right-to-left text', async () => {
     under('rtl');
     expect(arrow().scale).toBe('-1 1');
     await userEvent.hover(link());
     await expect.poll(() => arrow().translate).toBe('-4px');
   });
 
-  it('stays with the last word', async () => {
+  it('stays on the line of the last word', async () => {
     await page.viewport(320, 640);
     show(
       <Link href="/" variant="tertiary">
@@ -98,13 +98,13 @@ describe('the arrow', () => {
   });
 });
 
-describe('a target', () => {
+describe('a touch target', () => {
   it.each([
     ['primary', 44],
     ['secondary', 44],
     ['tertiary', 24],
   ] as const)(
-    'that is %s is at least %i px high, small type or not',
+    'that is %s is at least %i px high, even in small type',
     (variant, height) => {
       document.body.style.fontSize = '11px';
       showOne({ variant });
@@ -115,7 +115,7 @@ describe('a target', () => {
   );
 });
 
-describe('a page of links', () => {
+describe('a page with links', () => {
   it('does not scroll sideways for a long word', async () => {
     await page.viewport(320, 640);
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';

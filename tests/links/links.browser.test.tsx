@@ -7,7 +7,7 @@ import { link, trigger, withPrices } from '../header/headerParts';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { showHeader } from '../header/showHeader';
 
-// The plain list alone, which stands in for the drawer until that is loaded.
+// Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
   const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
   return loaderWithoutDrawer(await importOriginal());
@@ -15,7 +15,7 @@ vi.mock('../../src/core/machine/loader', async (importOriginal) => {
 
 const site = { domain: 'example.com' };
 
-/** Top-level links, in the bar. */
+/** Links in the bar. */
 function navigationOf(...links: Omit<NavigationLink, 'id'>[]): Navigation {
   return {
     version: 1,
@@ -38,7 +38,7 @@ describe('an external link', () => {
     await expect.element(external).toHaveAttribute('rel', 'noopener');
   });
 
-  it('is what content calls one; another opens in this tab', async () => {
+  it('is one with `external`; a link to another host without it opens in the same tab', async () => {
     await showHeader({
       navigation: navigationOf(
         { label: 'Ours', href: '/', host: 'forum', external: false },
@@ -53,7 +53,7 @@ describe('an external link', () => {
   });
 });
 
-// Which links are to the templates: links.test.ts
+// Which links are templates: see links.test.ts
 describe('a link to the templates', () => {
   async function showListAt(width: number, props: HeaderProps = {}) {
     await page.viewport(width, 900);
@@ -74,27 +74,27 @@ describe('a link to the templates', () => {
     await userEvent.click(trigger('Menu'));
   }
 
-  it('leads to /start below 744 px, and follows the window', async () => {
+  it('leads to /start below 744 px, and follows the window’s width', async () => {
     await showListAt(744);
     await expectHref('Templates', '/templates?topic=shop#all');
     await page.viewport(743, 900);
     await expectHref('Templates', '/start?topic=shop#all');
-    // What ends elsewhere or in a new tab leads where it says.
+    // Links that end differently or open in a new tab keep their address.
     await expectHref('Help', 'https://support.example.com/templates');
     await expectHref('New tab (opens in a new tab)', '/templates');
     await page.viewport(744, 900);
     await expectHref('Templates', '/templates?topic=shop#all');
   });
 
-  it('leads where it says in Japanese', async () => {
-    // Its own words would come later, and rename the button.
+  it('keeps its address in Japanese', async () => {
+    // Passed, because Japanese content would load later and rename the button.
     await showListAt(743, { locale: 'ja-JP', content: en });
     await expectHref('Templates', '/templates?topic=shop#all');
   });
 });
 
-describe('a link that would run a script', () => {
-  it('is left out, and named in development', async () => {
+describe('a link with a script', () => {
+  it('is left out, and reported in development', async () => {
     expectConsole('error', /^Lintel: navigation.items\[0\].href: /);
     await showHeader({
       navigation: navigationOf(
@@ -109,7 +109,7 @@ describe('a link that would run a script', () => {
 });
 
 describe('the link to the current page', () => {
-  it('is marked, and no other, and follows the visitor', async () => {
+  it('is the only one marked, and changes when the visitor goes on', async () => {
     history.replaceState(null, '', '/pricing?from=mail#top');
     const { header } = await showHeader({ navigation: withPrices });
     await expect

@@ -12,7 +12,7 @@ import { hostileLocations, LOCATION_SEED } from './hostileLocations';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
 
-describe('an address in a link', () => {
+describe('the address of a link', () => {
   it.each([
     '/templates',
     '#content',
@@ -22,7 +22,7 @@ describe('an address in a link', () => {
     'http://example.com/',
     'mailto:help@example.com',
     'tel:+1234',
-  ])('may be %s', (href) => {
+  ])('can be %s', (href) => {
     expect(isSafeHref(href)).toBe(true);
   });
 
@@ -34,25 +34,25 @@ describe('an address in a link', () => {
     'vbscript:x',
     'blob:https://example.com/x',
     'file:///etc/passwd',
-  ])('may not be %j', (href) => {
+  ])('cannot be %j', (href) => {
     expect(isSafeHref(href)).toBe(false);
     expect(resolveHref({ href }, site)).toBe('/');
   });
 
-  it('stays a path on this site', () => {
+  it('remains a path on this site', () => {
     expect(resolveHref({ href: '/templates?a=1#b' }, site)).toBe(
       '/templates?a=1#b',
     );
   });
 
-  it('leads to one of the other hosts where it names one', () => {
+  it('leads to the host that it names', () => {
     expect(resolveHref({ href: '/search', host: 'domains' }, site)).toBe(
       'https://domains.example.com/search',
     );
   });
 });
 
-describe('the current page', () => {
+describe('isCurrentPage', () => {
   it.each([
     ['/pricing', 'https://www.example.com/pricing', true],
     ['/pricing/', 'https://www.example.com/pricing?x=1#y', true],
@@ -65,11 +65,11 @@ describe('the current page', () => {
     ],
     ['/pricing', '/pricing', true],
     ['/pricing', 'http://[', false],
-  ])('link %s on %s: %s', (href, page, expected) => {
+  ])('with the link %s on %s is %s', (href, page, expected) => {
     expect(isCurrentPage(href, page)).toBe(expected);
   });
 
-  it('is nowhere while it is not known', () => {
+  it('is false while the page is unknown', () => {
     expect(isCurrentPage('/', null)).toBe(false);
   });
 });
@@ -105,18 +105,18 @@ describe('a link to the templates, on a phone', () => {
     'https://www.example.com:8443/templates',
     'mailto:help@example.com/templates',
     'http://[',
-  ])('%s leads where it says', (href) => {
+  ])('%s keeps its address', (href) => {
     expect(startHref(href, page)).toBe(href);
   });
 
-  it('needs no page to know its own', () => {
+  it('is recognised without the page’s address', () => {
     expect(startHref('/templates#a', null)).toBe('/start#a');
     expect(startHref(`${page}/templates`, null)).toBe(`${page}/templates`);
     expect(startHref('/templates', 'http://[')).toBe('/templates');
   });
 });
 
-describe('a link, whatever was drawn before', () => {
+describe('a random link', () => {
   const parts = ['/', '//', '\\', '.', '..', 'templates', 'get-started', '?', '#', '\t', 'ü', '%74', 'www.example.com', 'https:', 'about:']; // prettier-ignore
   const href = fc
     .array(fc.constantFrom(...parts), { maxLength: 6 })
@@ -127,7 +127,7 @@ describe('a link, whatever was drawn before', () => {
     href,
   );
 
-  it('is the current page where both addresses, parsed, are one', () => {
+  it('is the current page if both parsed addresses are the same', () => {
     fc.assert(
       fc.property(href, fc.option(page), (href, page) => {
         const place = placeOn(href, page);
@@ -139,7 +139,7 @@ describe('a link, whatever was drawn before', () => {
     );
   });
 
-  it('leads to the start where it is parsed as the templates of this site', () => {
+  it('leads to /start if it is parsed as the templates of this site', () => {
     fc.assert(
       fc.property(href, fc.option(page), (href, page) => {
         const url = parsed(href, page);
@@ -180,12 +180,12 @@ describe('the path of an address', () => {
     ['about:srcdoc', '/'],
     ['blob:https://www.example.com/a', '/'],
     ['javascript:alert(1)', '/'],
-  ])('%s is %s', (address, path) => {
+  ])('for %s is %s', (address, path) => {
     expect(pathOf(address)).toBe(path);
   });
 
   it.each(hostileLocations(500, LOCATION_SEED))(
-    `leads to no other site, seed ${LOCATION_SEED}: $title`,
+    `never leads to another site, seed ${LOCATION_SEED}: $title`,
     ({ location }) => {
       const url = site.urlOn('de', pathOf(location as string));
       expect(new URL(url).origin).toBe('https://de.example.com');
@@ -193,18 +193,21 @@ describe('the path of an address', () => {
   );
 });
 
-describe('an href that is no text', () => {
+describe('a value that is not a string', () => {
   const values = [undefined, null, 5, {}, [], () => '/', Symbol('x'), true];
 
-  it.each(values)('is no safe one and leads to the home page: %s', (value) => {
-    const href = value as string;
-    expect(isSafeHref(href)).toBe(false);
-    expect(resolveHref({ href }, site)).toBe('/');
-    expect(startHref(href, 'https://www.example.com/')).toBe('/');
-    expect(isCurrentPage(href, 'https://www.example.com/')).toBe(false);
-  });
+  it.each(values)(
+    'is an unsafe href that leads to the home page: %s',
+    (value) => {
+      const href = value as string;
+      expect(isSafeHref(href)).toBe(false);
+      expect(resolveHref({ href }, site)).toBe('/');
+      expect(startHref(href, 'https://www.example.com/')).toBe('/');
+      expect(isCurrentPage(href, 'https://www.example.com/')).toBe(false);
+    },
+  );
 
-  it.each(values)('a host that is no text is none: %s', (value) => {
+  it.each(values)('is ignored as a host: %s', (value) => {
     const host = value as 'account';
     expect(resolveHref({ href: '/a', host }, site)).toBe('/a');
   });

@@ -11,10 +11,10 @@ import { expectOpen, link, trigger, withPrices } from '../header/headerParts';
 import { pressBy } from '../browser/press';
 import { showPage } from '../header/showHeader';
 
-/** In a layout that is not rendered again for a new page. */
+/** A layout that does not render again for a new page. */
 const header = <Header consent="granted" navigation={withPrices} />;
 
-/** As an app without a router of its own writes it. */
+/** The adapter of an app without a router library. */
 function HistoryApp(props: Partial<RouterAdapterProps>) {
   const [pathname, setPathname] = useState(() => window.location.pathname);
   useEffect(() => {
@@ -36,11 +36,11 @@ function HistoryApp(props: Partial<RouterAdapterProps>) {
   );
 }
 
-describe('an app on the History API', () => {
+describe('an app with the History API', () => {
   const start = window.location.href;
   const { navigation } = window as { navigation?: unknown };
   beforeEach(() => {
-    // As in browsers without the Navigation API: only the app knows its page.
+    // Like browsers without the Navigation API: only the app knows the page.
     Object.defineProperty(window, 'navigation', {
       configurable: true,
       value: undefined,
@@ -77,7 +77,9 @@ describe('an app’s router', () => {
     prevented.mockClear();
   });
 
-  /** What reaches the window has been seen by everybody; only then the page is stayed on. */
+  /**
+   * Keeps the browser on the page only at window, after all other listeners.
+   */
   async function showRouted() {
     const { container } = await showPage(
       <RouterAdapter navigate={navigate}>
@@ -99,11 +101,11 @@ describe('an app’s router', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('takes a plain click on a link of a menu, which closes; one with a modifier is the browser’s', async () => {
+  it('receives a plain click on a link in a menu, which closes, but not one with a modifier key', async () => {
     await showRouted();
     await userEvent.hover(trigger());
     await expectOpen();
-    // That opens in a tab beside.
+    // Opens a new tab.
     fireEvent.click(link('Circle').element(), { ctrlKey: true });
     expect(prevented.mock.calls).toEqual([[false]]);
     await expectOpen();

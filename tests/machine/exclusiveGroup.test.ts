@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createExclusiveGroup } from '../../src/core/machine/exclusiveGroup';
 
-describe('of the parts that have joined', () => {
-  it('all but the one that has opened close', () => {
+describe('in an exclusive group', () => {
+  it('all other parts close when one opens', () => {
     const { parts, join } = start();
     const [menus, account, drawer] = [join(), join(), join()];
     parts.opened(account.part);
@@ -11,7 +11,7 @@ describe('of the parts that have joined', () => {
     expect(account.close).not.toHaveBeenCalled();
   });
 
-  it('none is closed after it has left', () => {
+  it('a part that has left is not closed', () => {
     const { parts, join } = start();
     const [menus, account] = [join(), join()];
     menus.leave();
@@ -19,7 +19,7 @@ describe('of the parts that have joined', () => {
     expect(menus.close).not.toHaveBeenCalled();
   });
 
-  it('one may leave, and another join, as they are closed', () => {
+  it('parts can leave and join while they are closed', () => {
     const { parts, join } = start();
     const account = join();
     const leaver = join(() => leaver.leave());
@@ -31,7 +31,7 @@ describe('of the parts that have joined', () => {
     expect(late[0]?.close).not.toHaveBeenCalled();
   });
 
-  it('one that joins twice, as in StrictMode, is closed once', () => {
+  it('a part that joins twice, as in StrictMode, is closed once', () => {
     const { parts, join } = start();
     const [menus, account] = [join(), join()];
     menus.leave();
@@ -40,7 +40,7 @@ describe('of the parts that have joined', () => {
     expect(menus.close).toHaveBeenCalledOnce();
   });
 
-  it('one that has left may still open', () => {
+  it('a part that has left can still open', () => {
     const { parts, join } = start();
     const [menus, account] = [join(), join()];
     menus.leave();

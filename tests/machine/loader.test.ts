@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLoader } from '../../src/core/machine/loader';
 
 describe('a lazy part', () => {
-  it('is loaded once however often it is asked for', async () => {
+  it('is loaded once, however often it is requested', async () => {
     const load = vi.fn(() => Promise.resolve('part'));
     const loader = createLoader('content', load);
     loader.load();
@@ -12,7 +12,7 @@ describe('a lazy part', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is tried once more by itself', async () => {
+  it('is tried once more automatically', async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -24,7 +24,7 @@ describe('a lazy part', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('reports a second failure once, and can be asked for again', async () => {
+  it('reports a second failure once, and can be requested again', async () => {
     const offline = new Error('offline');
     const load = vi
       .fn<() => Promise<string>>()
@@ -42,7 +42,7 @@ describe('a lazy part', () => {
   });
 });
 
-/** What the page hears of parts that failed. */
+/** The `lintel:error` events of the page. */
 function listen() {
   const heard = vi.fn();
   const onError = ({ detail }: WindowEventMap['lintel:error']) => heard(detail);

@@ -2,7 +2,7 @@ import type * as Loaders from '../../src/core/machine/loader';
 
 type Loading = typeof Loaders;
 
-/** The loader of parts, to which the drawer's file never comes, or as `load` says. */
+/** A loader that never loads the drawer's file, or uses `load` for it. */
 export function loaderWithoutDrawer(
   { createLoader }: Loading,
   load = () => new Promise<never>(() => {}),
@@ -13,7 +13,7 @@ export function loaderWithoutDrawer(
   };
 }
 
-/** The loader of parts, where neither the drawer's nor the account menu's file comes. */
+/** A loader that uses `load` for the files of drawer and account menu. */
 export function loaderWithout(
   { createLoader }: Loading,
   load: () => Promise<never>,

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The mega-menus' machine; `bread` is open, and about to switch to `wine`. */
+/** The machine of the menus: `bread` is open and about to switch to `wine`. */
 function startSwitch(options: DropdownMachineOptions = {}) {
   const machine = createMachine(closedDropdown, stepDropdown, options);
   const hover = (item: string) =>
@@ -24,7 +24,7 @@ function startSwitch(options: DropdownMachineOptions = {}) {
 }
 
 describe('a machine’s timer', () => {
-  it('runs for the time that the step asks for, and not less', () => {
+  it('runs for the requested time', () => {
     const machine = startSwitch();
     vi.advanceTimersByTime(99);
     expect(machine.get().open).toBe('bread');
@@ -33,7 +33,7 @@ describe('a machine’s timer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts again with the next event that asks for one', () => {
+  it('starts again with the next event that requests one', () => {
     const machine = startSwitch();
     vi.advanceTimersByTime(99);
     machine.send({ type: 'hover', item: 'oil', at: 99, keyboardFocus: false });
@@ -44,13 +44,13 @@ describe('a machine’s timer', () => {
     expect(machine.get().open).toBe('oil');
   });
 
-  it('ends with any other event', () => {
+  it('is cancelled by any other event', () => {
     const machine = startSwitch();
     machine.send({ type: 'leave' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends when the part leaves the page, which may come back (StrictMode)', () => {
+  it('is cancelled when the part unmounts, which may mount again (StrictMode)', () => {
     const machine = startSwitch();
     machine.stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -59,14 +59,14 @@ describe('a machine’s timer', () => {
     expect(machine.get().open).toBe('wine');
   });
 
-  it('says when it has run out', () => {
+  it('passes the current time when it ends', () => {
     const machine = startSwitch();
     vi.advanceTimersByTime(100);
     expect(machine.get().hoveredAt).toBe(performance.now());
   });
 });
 
-it('a machine reports each change to the function it was given last', () => {
+it('a machine reports each change to its latest listener', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const machine = startSwitch({ onChange: first });
   const listener = vi.fn();

@@ -23,21 +23,24 @@ import {
 
 type Shown = Awaited<ReturnType<typeof showParts>>;
 
-interface Deed {
+interface Step {
   name: string;
   act(shown: Shown): unknown;
-  /** What the specification says that follows, from what was there before. */
+  /** Checks the rules for this step, given the page before and after. */
   check?(before: Look, after: Look): void;
-  /** Whether it may take the focus off everything. */
+  /** Whether focus may move to `<body>`. */
   mayBlur?: boolean;
 }
 
-/** In ms; with none, every click counts. */
+/** In ms. `0`: a click always toggles. */
 let reflexClickMs = 0;
-/** What the pointer was on before its last move, and is on now. */
+/** The buttons under the pointer before and after its last move. */
 let wasOn: Element | null = null;
 let isOn: Element | null = null;
-/** What it has been moved to by this step: a place that is not in sight is nowhere to go. */
+/**
+ * The element that this step moved the pointer to; `null` if the place was not
+ * visible.
+ */
 let hit: Element | null = null;
 let pointer: Point | null = null;
 
@@ -51,13 +54,13 @@ const place = fc.constantFrom<Place>(
   ...(Object.keys(places) as Place[]),
 );
 
-const moves = place.map((to): Deed => ({
+const moves = place.map((to): Step => ({
   name: `move to ${to}`,
   act: () => atPoint(to, moveTo),
   check: expectKept,
 }));
 
-const rests = place.map((on): Deed => ({
+const rests = place.map((on): Step => ({
   name: `rest on ${on}`,
   async act() {
     await atPoint(on, moveTo);
@@ -66,7 +69,7 @@ const rests = place.map((on): Deed => ({
   },
   check(before, after) {
     expectKept(before, after);
-    // In the plain list of small screens, nothing opens by hover.
+    // In the plain list of small screens, nothing opens on hover.
     const canHover = !before.isKept && !before.isListOpen;
     if (!canHover || isOn === wasOn || !hit) return;
     if (opensByHover(isOn)) expect(after.expanded).toContain(isOn);
@@ -76,14 +79,17 @@ const rests = place.map((on): Deed => ({
   },
 }));
 
-/** Who has the keyboard's focus in what is open keeps both, wherever the pointer goes. */
+/**
+ * An open part with keyboard focus stays open and keeps focus, wherever the
+ * pointer moves (behaviour M6).
+ */
 function expectKept(before: Look, after: Look) {
   if (!before.isKept) return;
   expect(after.expanded).toEqual(before.expanded);
   expect(after.focus).toBe(before.focus);
 }
 
-const clicks = place.map((on): Deed => ({
+const clicks = place.map((on): Step => ({
   name: `click on ${on}`,
   act: () => atPoint(on, clickAt),
   check(before, after) {
@@ -94,21 +100,24 @@ const clicks = place.map((on): Deed => ({
     if (!opensByHover(button) || after.isListOpen) {
       expect(isOpen).toBe(!wasOpen);
     } else if (reflexClickMs > 0 ? !wasOpen : wasOpen) {
-      // Otherwise it depends on whether the hover of this very click opened it.
+      // Otherwise it depends on whether this pointer's hover opened it.
       expect(isOpen).toBe(!wasOpen);
     }
   },
-  // Beside everything that can have it.
+  // A click on the page itself.
   mayBlur: on === 'page',
 }));
 
-const tabs = fc.boolean().map((shift): Deed => ({
+const tabs = fc.boolean().map((shift): Step => ({
   name: shift ? 'press Shift+Tab' : 'press Tab',
   act: () => press('Tab', shift),
   check: expectFollowsFocus,
 }));
 
-/** What the focus leaves closes, and nothing opens by the focus alone. */
+/**
+ * An open part closes when focus leaves it, and focus alone opens nothing
+ * (behaviour M7).
+ */
 function expectFollowsFocus(before: Look, after: Look) {
   if (!before.around) {
     for (const one of after.expanded) expect(before.expanded).toContain(one);
@@ -119,7 +128,7 @@ function expectFollowsFocus(before: Look, after: Look) {
   }
 }
 
-const enters = fc.constantFrom<Key>('Enter', ' ').map((key): Deed => ({
+const enters = fc.constantFrom<Key>('Enter', ' ').map((key): Step => ({
   name: `press ${key === ' ' ? 'Space' : key}`,
   act: () => press(key),
   check(before, after) {
@@ -131,7 +140,7 @@ const enters = fc.constantFrom<Key>('Enter', ' ').map((key): Deed => ({
   },
 }));
 
-const escape = fc.constant<Deed>({
+const escape = fc.constant<Step>({
   name: 'press Escape',
   act: () => press('Escape'),
   check(before, after) {
@@ -150,7 +159,7 @@ const escape = fc.constant<Deed>({
 
 const arrows = fc
   .constantFrom<Key>('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight')
-  .map((key): Deed => ({
+  .map((key): Step => ({
     name: `press ${key}`,
     act: () => press(key),
     check(before, after) {
@@ -162,26 +171,26 @@ const arrows = fc
     },
   }));
 
-const waits = fc.constantFrom(99, 100, 400).map((ms): Deed => ({
+const waits = fc.constantFrom(99, 100, 400).map((ms): Step => ({
   name: `wait ${ms} ms`,
   act: () => vi.advanceTimersByTime(ms),
   check: expectKept,
 }));
 
-const absence = fc.constant<Deed>({
-  name: 'the header leaves, and comes again',
+const absence = fc.constant<Step>({
+  name: 'the header unmounts and mounts again',
   async act({ setHeader }) {
     setHeader(false);
     expect(marks()).toEqual({ isBodyMarked: false, isPageStill: false });
     setHeader(true);
     await settled();
-    // Where the pointer has not moved, nothing has been asked for.
+    // The pointer has not moved, so nothing must open.
     isOn = buttonAt(elementAt(pointer));
   },
   mayBlur: true,
 });
 
-const deeds = fc
+const steps = fc
   .array(
     fc.oneof(
       { arbitrary: moves, weight: 2 },
@@ -202,7 +211,7 @@ const deeds = fc
     }),
   );
 
-/** Where that is in sight; not on what would end the test. */
+/** Acts on the place if it is visible, and if that does not leave the page. */
 async function atPoint(at: Place, act: typeof clickAt): Promise<void> {
   const point = pointOf(at);
   const target = elementAt(point);
@@ -220,39 +229,42 @@ const elementAt = (point: Point | null) =>
 async function press(key: Key, shift = false): Promise<void> {
   const focused = document.activeElement!;
   if ((key === 'Enter' || key === ' ') && leavesPage(focused)) return;
-  // From there it leads out of the page.
+  // The next Tab would move focus out of the page.
   const isEnd = focused.matches(
     shift ? 'body, [data-lintel="skip-link"]' : 'body, main a',
   );
   if (key !== 'Tab' || !isEnd) await pressKey(key, { shift });
 }
 
-/** By a script, which no click's default prevents: Log Out, and a language whose address here is the page's own. */
+/**
+ * Scripts that leave the page, which `preventDefault` cannot stop: Log Out, and
+ * a language link to the page's own address.
+ */
 function leavesPage(element: Element | null): boolean {
   return !!element?.closest(
     '[data-lintel-id="log-out"], [data-lintel="language-list"] a:not([aria-current])',
   );
 }
 
-async function perform(shown: Shown, deed: Deed): Promise<void> {
+async function perform(shown: Shown, step: Step): Promise<void> {
   const before = look();
   hit = null;
-  await deed.act(shown);
+  await step.act(shown);
   vi.advanceTimersByTime(1);
   await settled();
   const after = look();
-  expectWhole(after);
-  deed.check?.(before, after);
-  if (before.focus !== document.body && !deed.mayBlur) {
+  expectInvariants(after);
+  step.check?.(before, after);
+  if (before.focus !== document.body && !step.mayBlur) {
     expect(after.focus).not.toBe(document.body);
   }
   if (after.drawer && !before.drawer) expect(after.sections).toEqual([]);
   if (after.openParts > 0 || after.isListOpen) opened += 1;
 }
 
-/** What is true of the page at any time. */
-function expectWhole(now: Look): void {
-  expect(now.lying).toEqual([]);
+/** What must be true after every step. */
+function expectInvariants(now: Look): void {
+  expect(now.inconsistent).toEqual([]);
   expect(now.openParts).toBeLessThan(2);
   expect(now.sections.length).toBeLessThan(2);
   expect(isVisible(now.focus)).toBe(true);
@@ -265,10 +277,16 @@ function expectWhole(now: Look): void {
   expect(now.drawer.contains(now.focus)).toBe(true);
 }
 
-/** After how many steps something was open: a test that opens nothing shows nothing. */
+/**
+ * The number of steps that left something open. A run without any would prove
+ * nothing.
+ */
 let opened = 0;
 
-/** Drawn, with all that moves at its end: only then does the browser notice what is under the pointer now. */
+/**
+ * Finishes animations and waits for a frame, because only then does the browser
+ * update what is under the pointer.
+ */
 async function settled(): Promise<void> {
   do {
     for (const animation of document.getAnimations()) animation.finish();
@@ -288,8 +306,11 @@ async function startAgain(shown: Shown): Promise<void> {
   await settled();
 }
 
-/** Does what members do, in any order; after each step the page is as the specification says. */
-export async function agrees(
+/**
+ * Performs random actions of a logged-in visitor, and checks the rules after
+ * each.
+ */
+export async function followsRules(
   size: [width: number, height: number],
   numRuns: number,
   reflex = 0,
@@ -299,8 +320,8 @@ export async function agrees(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   opened = 0;
   const property = fc
-    .asyncProperty(deeds, async (todo) => {
-      for (const deed of todo) await perform(shown, deed);
+    .asyncProperty(steps, async (todo) => {
+      for (const step of todo) await perform(shown, step);
     })
     .beforeEach(() => startAgain(shown));
   try {

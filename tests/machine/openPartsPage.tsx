@@ -36,7 +36,7 @@ const languages: readonly LanguageSite[] = [
   { title: 'Greek', fullName: 'Greek', code: 'el', locale: 'el' },
 ];
 
-/** Where a visitor points at, by selector; the first that is in sight. */
+/** Places to point at: the first visible element that matches. */
 export const places = {
   logo: '[data-lintel="logo"]',
   'first menu': '[data-item="Bread"] > button',
@@ -46,7 +46,7 @@ export const places = {
   hamburger: '[data-lintel="hamburger"]',
   'own languages': 'aside [data-lintel="language-trigger"]',
   'own avatar': 'aside [data-lintel="avatar"]',
-  'first link of what is open':
+  'first link of the open part':
     ':is([data-lintel="panel"], [data-lintel="account-panel"], [data-lintel="language-list"])[data-state="open"] a, dialog[open] h2 + [role="group"]:not([hidden]) a',
   'first section': 'dialog[open] h2 button',
   "drawer's languages": 'dialog[open] [data-lintel="language-trigger"]',
@@ -54,7 +54,10 @@ export const places = {
 
 export type Place = keyof typeof places | 'page';
 
-/** Whatever is open that closes beside another; what is in the drawer or the list belongs to it. */
+/**
+ * All parts of which only one may be open. Those inside the drawer or the list
+ * belong to it.
+ */
 const OPEN = [
   '[data-lintel="item"][data-state="open"]:not([data-menu="open"] *)',
   '[data-lintel="language-menu"][data-state="open"]:not(dialog *, [data-menu="open"] *)',
@@ -62,7 +65,10 @@ const OPEN = [
   'dialog[open]',
 ].join();
 
-/** A member's page: the header, and beside it account and languages alone. */
+/**
+ * A logged-in visitor's page: the header, and an account menu and a language
+ * menu beside it.
+ */
 export async function showParts(
   [width, height]: [width: number, height: number],
   reflexClickMs: number,
@@ -90,13 +96,13 @@ function content(withHeader: boolean, reflexClickMs: number) {
   );
 }
 
-/** What cannot be had is not waited for. */
+/** Parts that cannot be loaded are not waited for. */
 let isMissing = false;
 window.addEventListener('lintel:error', () => {
   isMissing = true;
 });
 
-/** As soon as nothing of what is in sight has to be loaded. */
+/** Whether all visible parts have loaded. */
 export function isReady(): boolean {
   if (isMissing) return true;
   const avatars = [...document.querySelectorAll('[data-lintel="avatar"]')];
@@ -125,18 +131,21 @@ export function isVisible(element: Element): boolean {
   });
 }
 
-/** The button that opens something, at a point or around an element. */
+/** The button of a part, from an element in it. */
 export const buttonAt = (element: Element | null) =>
   element?.closest('[aria-expanded]') ?? null;
 
 const panelOf = (button: Element) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '');
 
-/** Whether the focus is on a button or in what that opens. */
+/** Whether focus is on the button or in its panel. */
 export const isAround = (button: Element, focus: Element) =>
   button.contains(focus) || !!panelOf(button)?.contains(focus);
 
-/** What a visitor, with or without a screen reader, takes for the state of the page. */
+/**
+ * The state of the page, as visitors with and without a screen reader perceive
+ * it.
+ */
 export function look() {
   const buttons = [...document.querySelectorAll('[aria-expanded]')].filter(
     isVisible,
@@ -147,19 +156,23 @@ export function look() {
   return {
     focus,
     expanded,
-    /** The buttons that say otherwise than what is seen. */
-    lying: buttons.filter((button) => {
+    /** Buttons whose `aria-expanded` does not match their panel. */
+    inconsistent: buttons.filter((button) => {
       const panel = panelOf(button);
-      // What is hidden until it is found is there itself; what fades in begins with nothing.
+      // The panel itself is visible if it is `hidden="until-found"`, and
+      // transparent while it fades in, so its controls are checked.
       const controls = [...(panel?.querySelectorAll('a, button') ?? [])];
       const isShown = controls.some((one) =>
         one.checkVisibility({ visibilityProperty: true }),
       );
       return isShown !== expanded.includes(button);
     }),
-    /** The innermost of what is open around the focus. */
+    /** The button of the innermost open part that contains focus. */
     around: expanded.filter(hasFocus).at(-1) ?? null,
-    /** What is open has the keyboard's focus: no pointer takes it away. */
+    /**
+     * Whether an open part has keyboard focus, so that the pointer cannot close
+     * it.
+     */
     isKept: expanded.some(hasFocus) && focus.matches(':focus-visible'),
     openParts: document.querySelectorAll(OPEN).length,
     drawer: document.querySelector('dialog[open]'),
@@ -173,7 +186,7 @@ export function look() {
 
 export type Look = ReturnType<typeof look>;
 
-/** What an open drawer, or the plain list in its place, changes outside of itself. */
+/** What an open drawer, or its plain list, changes outside of itself. */
 export function marks() {
   const { body, documentElement: root } = document;
   return {

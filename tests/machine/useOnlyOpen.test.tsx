@@ -15,18 +15,18 @@ import {
 import { useOpenState } from '../../src/react/machine/useOpenState';
 import { useDropdown } from '../../src/react/navigation/useDropdown';
 
-type Told = [part: Part, open: boolean, reason: string];
+type Change = [part: Part, open: boolean, reason: string];
 type SetOpen = (open: boolean) => void;
 
 interface PartProps {
-  /** Gives the test what opens and closes the part. */
+  /** Passes the test a function to open and close the part. */
   give(setOpen: SetOpen): void;
-  tell(open: boolean, reason: string): void;
+  onChange(open: boolean, reason: string): void;
 }
 
-function Menus({ give, tell }: PartProps) {
+function Menus({ give, onChange }: PartProps) {
   const { dropdown } = useDropdown({
-    onOpenChange: (open, { reason }) => tell(open, reason),
+    onOpenChange: (open, { reason }) => onChange(open, reason),
   });
   useEffect(() =>
     give((open) =>
@@ -40,9 +40,9 @@ function Menus({ give, tell }: PartProps) {
   return null;
 }
 
-function Account({ give, tell }: PartProps) {
+function Account({ give, onChange }: PartProps) {
   const [machine, { open }] = useMachine(stepAccountMenu, closedAccountMenu, {
-    onChange: tell,
+    onChange,
   });
   useOnlyOpen(open, () => machine.send({ type: 'dismiss', reason: 'other' }));
   useEffect(() =>
@@ -55,17 +55,17 @@ function Account({ give, tell }: PartProps) {
   return null;
 }
 
-function Drawer({ give, tell }: PartProps) {
+function Drawer({ give, onChange }: PartProps) {
   const [, change] = useDrawer(null, {
-    onOpenChange: (open, { reason }) => tell(open, reason),
+    onOpenChange: (open, { reason }) => onChange(open, reason),
   });
   useEffect(() => give((open) => change(open, open ? 'press' : 'escape')));
   return null;
 }
 
-function Languages({ give, tell }: PartProps) {
+function Languages({ give, onChange }: PartProps) {
   const [open, change] = useOpenState<'press' | 'escape' | 'other'>({
-    onOpenChange: (next, { reason }) => tell(next, reason),
+    onOpenChange: (next, { reason }) => onChange(next, reason),
   });
   useOnlyOpen(open, () => change(false, 'other'));
   useEffect(() => give((open) => change(open, open ? 'press' : 'escape')));
@@ -82,9 +82,11 @@ const OPENING = {
   Languages: 'press',
 };
 
-/** All parts of a page, each on the hooks that join it to the others. */
+/**
+ * Renders all parts of a page, each with the hooks that join it to the group.
+ */
 function showAll(inside?: Part) {
-  const told: Told[] = [];
+  const changes: Change[] = [];
   const setOpen = {} as Record<Part, SetOpen>;
   const times = new Map<Part, number>();
   const page = () =>
@@ -95,7 +97,7 @@ function showAll(inside?: Part) {
           <Part
             key={times.get(name)}
             give={(given) => void (setOpen[name] = given)}
-            tell={(open, reason) => told.push([name, open, reason])}
+            onChange={(open, reason) => changes.push([name, open, reason])}
           />
         </InsideOpenPart>
       );
@@ -103,12 +105,12 @@ function showAll(inside?: Part) {
   const { rerender, unmount } = render(page());
   return {
     set: (name: Part, open: boolean) => act(() => setOpen[name](open)),
-    /** The part leaves the page, and another comes in its place. */
+    /** Unmounts a part and mounts another. */
     renew(name: Part) {
       times.set(name, (times.get(name) ?? 0) + 1);
       rerender(page());
     },
-    takeTold: () => told.splice(0),
+    takeChanges: () => changes.splice(0),
     unmount,
   };
 }
@@ -118,12 +120,12 @@ const action = fc.tuple(
   fc.constantFrom('open', 'open', 'close', 'renew'),
 );
 
-it('one part of a page is open at a time, and the page is told once of each change', () => {
+it('only one part of a page is open at a time, and each change is reported once', () => {
   const property = fc.property(fc.array(action), (todo) => {
-    const { set, renew, takeTold, unmount } = showAll();
+    const { set, renew, takeChanges, unmount } = showAll();
     let current: Part | null = null;
     for (const [name, what] of todo) {
-      const expected: Told[] = [];
+      const expected: Change[] = [];
       if (what === 'open' && current !== name) {
         expected.push([name, true, OPENING[name]]);
         if (current) expected.push([current, false, 'other']);
@@ -134,23 +136,23 @@ it('one part of a page is open at a time, and the page is told once of each chan
       }
       if (what === 'renew') renew(name);
       else set(name, what === 'open');
-      expect(takeTold()).toEqual(expected);
+      expect(takeChanges()).toEqual(expected);
     }
     unmount();
   });
   fc.assert(property, { numRuns: 200 });
 });
 
-it('a part within an open one neither closes it nor is closed beside it', () => {
-  const { set, takeTold } = showAll('Languages');
+it('a part inside an open one does not close it, and is not closed with others', () => {
+  const { set, takeChanges } = showAll('Languages');
   set('Drawer', true);
   set('Languages', true);
-  expect(takeTold()).toEqual([
+  expect(takeChanges()).toEqual([
     ['Drawer', true, 'press'],
     ['Languages', true, 'press'],
   ]);
   set('Account', true);
-  expect(takeTold()).toEqual([
+  expect(takeChanges()).toEqual([
     ['Account', true, 'key'],
     ['Drawer', false, 'other'],
   ]);

@@ -14,7 +14,7 @@ const change: fc.Arbitrary<Change> = fc.tuple(
   fc.boolean(),
   fc.constantFrom('press', 'escape', 'blur'),
 );
-/** What happens in one event: closing often takes the focus along. */
+/** The reasons of one event: closing often moves focus, too. */
 const events = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), {
   maxLength: 10,
 });
@@ -37,7 +37,7 @@ function show(options: OpenStateOptions<Reason>) {
   return { changes, perform, isOpen: () => result.current[0] };
 }
 
-it('reports each change once, with the first reason that asked for it', () => {
+it('useOpenState reports each change once, with the first reason', () => {
   const property = fc.property(fc.boolean(), events, (defaultOpen, todo) => {
     const { changes, perform, isOpen } = show({ defaultOpen });
     const expected: Change[] = [];
@@ -55,7 +55,7 @@ it('reports each change once, with the first reason that asked for it', () => {
   fc.assert(property, { numRuns: 100 });
 });
 
-it('stays as the page holds it, and asks for each change', () => {
+it('useOpenState asks for each change if it is controlled', () => {
   const property = fc.property(fc.boolean(), events, (held, todo) => {
     const { changes, perform, isOpen } = show({ open: held });
     for (const event of todo) {
@@ -68,7 +68,7 @@ it('stays as the page holds it, and asks for each change', () => {
   fc.assert(property, { numRuns: 100 });
 });
 
-it('reports a page that stops deciding, by the name of the prop', () => {
+it('useOpenState warns with the prop’s name if the page stops controlling it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { rerender } = renderHook(useOpenState, {
     initialProps: { open: true } as OpenStateOptions<Reason>,

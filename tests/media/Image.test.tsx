@@ -21,7 +21,7 @@ function show(props: Partial<ImageProps> = {}) {
 
 const image = () => screen.getByRole('img', { name: 'A studio' });
 
-/** What is offered before the image itself. */
+/** The `<source>` elements. */
 const sources = () =>
   Array.from(image().parentElement!.querySelectorAll('source'), (source) => [
     source.type,
@@ -34,7 +34,7 @@ const srcset = (extension: string) =>
   ).join(', ');
 
 describe('an image', () => {
-  it('has the fallback’s width itself, and offers WebP first', () => {
+  it('has the fallback’s width, and offers WebP first', () => {
     show();
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
     expect(sources()).toEqual([
@@ -43,12 +43,12 @@ describe('an image', () => {
     ]);
   });
 
-  it('that says nothing of its own has an empty text', () => {
+  it('without alt text has an empty alt', () => {
     show({ alt: '' });
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
 
-  it('hands attributes, class name and ref to its img, and has no style', () => {
+  it('passes attributes, class name and ref to its img, and has no style', () => {
     const ref = createRef<HTMLImageElement>();
     const props = { folder: 'spotlight', file: 'studio', alt: 'A studio' };
     render(
@@ -73,12 +73,12 @@ describe('an image', () => {
     expect(document.querySelector('[style]')).toBeNull();
   });
 
-  it('keeps its address where a caller without types gives another', () => {
+  it('keeps its address even if an untyped caller passes another', () => {
     show({ src: '/x' } as object);
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
   });
 
-  it('of an unknown kind is a JPEG, and developers are told', () => {
+  it('of an unknown format is a JPEG, with a warning in development', () => {
     expectConsole(
       'warn',
       /^Lintel: unknown image extension "gif"; using "jpg"\./,
@@ -87,7 +87,7 @@ describe('an image', () => {
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
   });
 
-  it('is the same from a server', () => {
+  it('is the same on a server', () => {
     const props = { folder: 'spotlight', file: 'studio', alt: 'A studio' };
     const html = renderToString(
       <Image {...props} site={site} fetchPriority="high" />,
@@ -101,7 +101,7 @@ describe('an image', () => {
   });
 });
 
-describe('when an image is loaded', () => {
+describe('loading', () => {
   it.each<[Partial<ImageProps>, string, string | null]>([
     [{}, 'lazy', null],
     [{ fetchPriority: 'high' }, 'eager', 'high'],
@@ -109,32 +109,32 @@ describe('when an image is loaded', () => {
     [{ fetchPriority: 'auto' }, 'lazy', 'auto'],
     [{ fetchPriority: 'high', loading: 'lazy' }, 'lazy', 'high'],
     [{ loading: 'eager' }, 'eager', null],
-  ])('%j: %s, priority %s', (props, loading, priority) => {
+  ])('with %j is %s, with the priority %s', (props, loading, priority) => {
     show(props);
     expect(image().getAttribute('loading')).toBe(loading);
     expect(image().getAttribute('fetchpriority')).toBe(priority);
   });
 });
 
-describe('the fetch priority', () => {
+describe('the fetchPriority attribute', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     if (!('use' in React)) Object.assign(React, { use });
   });
   const { use } = React;
 
-  it('is in lower case for a React that has no `use`, as 18.2', () => {
+  it('is in lower case for a React without `use`, such as 18.2', () => {
     Reflect.deleteProperty(React, 'use');
     expect(propsOfImage()).toMatchObject({ fetchpriority: 'high' });
     expect(propsOfImage()).not.toHaveProperty('fetchPriority');
   });
 
-  it('is in camel case for one that has it, as 19 and its canaries', () => {
+  it('is in camel case for a React with it, such as 19 and its canaries', () => {
     expect(propsOfImage()).toMatchObject({ fetchPriority: 'high' });
     expect(propsOfImage()).not.toHaveProperty('fetchpriority');
   });
 
-  /** As React gets them: no hook is called. */
+  /** The props that React receives. No hook is called. */
   function propsOfImage(): unknown {
     const picture = Picture({
       image: { folder: 'spotlight', file: 'studio' },

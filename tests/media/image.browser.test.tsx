@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../setup/axe';
 
 const site = { hosts: { media: location.origin } };
 
-/** @param above how much of the page is above it, in px */
+/** @param above height of the page above it, in px */
 function show(props: Partial<ImageProps> = {}, above = 0) {
   document.title = 'A page';
   document.documentElement.lang = 'en';
@@ -31,8 +31,8 @@ function show(props: Partial<ImageProps> = {}, above = 0) {
 const image = () => screen.getByRole<HTMLImageElement>('img');
 
 /**
- * The file that the browser takes. Nobody has it: where a browser keeps a
- * larger one already it would take that.
+ * The file that the browser chooses. The URL is new each time, because a
+ * browser prefers a larger image in its cache.
  */
 async function takenFile(props: Partial<ImageProps>): Promise<string> {
   const file = `unseen-${crypto.randomUUID()}`;
@@ -44,22 +44,22 @@ async function takenFile(props: Partial<ImageProps>): Promise<string> {
   );
 }
 
-describe('of an image the browser takes', () => {
+describe('the browser chooses', () => {
   it.each([
     ['101px', 'studio-300w.webp'],
     ['50vw', 'studio-750w.webp'],
     ['(min-width: 1000px) 1001px, 10px', 'studio-1500w.webp'],
     ['3000px', 'studio-2500w.webp'],
-  ])('for %s: %s', async (sizes, file) => {
+  ])('for %s the file %s', async (sizes, file) => {
     expect(await takenFile({ sizes })).toBe(file);
   });
 
-  it('the window’s width where nobody says how wide it is drawn', async () => {
+  it('the file for the window’s width if there is no `sizes`', async () => {
     await page.viewport(720, 800);
     expect(await takenFile({})).toBe('studio-750w.webp');
   });
 
-  it('one that is JPEG or PNG, where it is to', async () => {
+  it('a JPEG or PNG if WebP is turned off', async () => {
     const props = { webp: false, sizes: '480px' } as const;
     expect(await takenFile(props)).toBe('studio-500w.jpg');
     cleanup();
@@ -68,16 +68,17 @@ describe('of an image the browser takes', () => {
   });
 });
 
-describe('downloads one file alone', () => {
-  it('where the browser draws it', async () => {
+describe('only one file is downloaded', () => {
+  it('if the browser renders it', async () => {
     const file = `unseen-${crypto.randomUUID()}`;
     show({ file, sizes: '480px' });
     await expectOneDownload(file);
   });
 
-  // Drawn by a browser, WebKit would load the fallback as well: it begins as
-  // soon as React has given the `<img>` its address, before it has its sources.
-  it('at once, where a server draws it', async () => {
+  // For an image rendered in the browser, WebKit would also load the fallback:
+  // it starts when React sets the address of the `<img>`, before it has its
+  // sources.
+  it('immediately if a server renders it', async () => {
     const file = `unseen-${crypto.randomUUID()}`;
     document.body.innerHTML = renderToString(
       <Image
@@ -105,29 +106,35 @@ async function expectOneDownload(file: string) {
   expect(downloadsOf(file)).toEqual([expect.stringMatching(/-500w\.webp$/)]);
 }
 
-// Chromium alone can pretend to have another screen.
-describe.runIf(server.browser === 'chromium')('on a dense screen', () => {
-  it.each([
-    [3, '250px', 'studio-750w.webp'],
-    [2, '50vw', 'studio-1500w.webp'],
-  ])('of %d pixels to one, %s is %s', async (density, sizes, file) => {
-    await emulateDensity(density);
-    try {
-      expect(await takenFile({ sizes })).toBe(file);
-    } finally {
-      await emulateDensity(1);
-    }
-  });
-});
+// Only Chromium can emulate another screen.
+describe.runIf(server.browser === 'chromium')(
+  'on a high-density screen',
+  () => {
+    it.each([
+      [3, '250px', 'studio-750w.webp'],
+      [2, '50vw', 'studio-1500w.webp'],
+    ])(
+      'with %d device pixels per px, %s is %s',
+      async (density, sizes, file) => {
+        await emulateDensity(density);
+        try {
+          expect(await takenFile({ sizes })).toBe(file);
+        } finally {
+          await emulateDensity(1);
+        }
+      },
+    );
+  },
+);
 
-it('shows the picture, with nothing that axe finds', async () => {
+it('an image shows the picture, without axe violations', async () => {
   show({ sizes: '480px' });
   await expect.poll(() => image().naturalWidth).toBeGreaterThan(0);
   expect(image().alt).toBe('A studio');
   await expectNoAxeViolations();
 });
 
-it('is not downloaded before it comes near', async () => {
+it('an image is downloaded only when it is near', async () => {
   const file = `unseen-${crypto.randomUUID()}`;
   show({ file }, 50_000);
   await otherPicture();
@@ -136,7 +143,10 @@ it('is not downloaded before it comes near', async () => {
   await expect.poll(() => downloadsOf(file)).toHaveLength(1);
 });
 
-/** Asked for later and there: others that are to load at once are on their way. */
+/**
+ * Waits for an image requested later. By then, images that load immediately
+ * have been requested.
+ */
 async function otherPicture() {
   const other = new window.Image();
   other.src = `/spotlight/studio-100w.jpg?${crypto.randomUUID()}`;

@@ -18,8 +18,8 @@ const studio = { folder: 'spotlight', file: 'studio' };
 const { urlOn } = resolveSite({ domain: 'example.com' }, null, []);
 const urlOf = (path: string) => urlOn('media', path);
 
-describe('a picture on the media host', () => {
-  it('is in the fallback’s width, and a JPEG, where nothing else is asked for', () => {
+describe('an image on the media host', () => {
+  it('is a JPEG in the fallback’s width by default', () => {
     expect(imagePath(studio)).toBe('/spotlight/studio-500w.jpg');
   });
 
@@ -29,12 +29,12 @@ describe('a picture on the media host', () => {
     );
   });
 
-  it('may be in a folder of a folder', () => {
+  it('can be in a nested folder', () => {
     const image = { folder: 'pages/home', file: 'hero' };
     expect(imagePath(image)).toBe('/pages/home/hero-500w.jpg');
   });
 
-  it('is offered in every width that the host keeps', () => {
+  it('is offered in every width of the host', () => {
     expect(imageSources(studio, 'webp', urlOf).split(', ')).toEqual(
       WIDTHS.map(
         (width) => `${HOST}/spotlight/studio-${width}w.webp ${width}w`,
@@ -43,7 +43,7 @@ describe('a picture on the media host', () => {
   });
 });
 
-describe('the formats of a picture', () => {
+describe('the formats of an image', () => {
   it.each([
     ['jpg', undefined, ['webp', 'jpg']],
     ['png', true, ['webp', 'png']],
@@ -51,9 +51,12 @@ describe('the formats of a picture', () => {
     ['jpg', false, ['jpg']],
     ['webp', false, ['webp']],
     [undefined, undefined, ['webp', 'jpg']],
-  ] as const)('of %s, with WebP %s, are %j', (extension, webp, formats) => {
-    expect(imageFormats(extension, webp)).toEqual(formats);
-  });
+  ] as const)(
+    'of type %s, with webp=%s, are %j',
+    (extension, webp, formats) => {
+      expect(imageFormats(extension, webp)).toEqual(formats);
+    },
+  );
 
   it('have media types', () => {
     const types = (['jpg', 'webp', 'png'] as const).map(imageType);
@@ -61,7 +64,7 @@ describe('the formats of a picture', () => {
   });
 
   it.each(['gif', 'JPG', '', 'jpg 1x, //evil.example', '__proto__'])(
-    'are three: %j is taken for a JPEG, and developers are told',
+    'do not include %j, which becomes a JPEG, with a warning in development',
     (given) => {
       const extension = given as ImageExtension;
       expectConsole(
@@ -74,7 +77,7 @@ describe('the formats of a picture', () => {
   );
 });
 
-describe('a name that is none', () => {
+describe('an invalid name', () => {
   it.each([
     ['..', 'studio', '/studio-500w.jpg'],
     ['../../secrets', 'studio', '/secrets/studio-500w.jpg'],
@@ -91,19 +94,19 @@ describe('a name that is none', () => {
     ['\ud800', '%', '/%EF%BF%BD/%25-500w.jpg'],
     ['__proto__', 'constructor', '/__proto__/constructor-500w.jpg'],
     ['', 'x', '/x-500w.jpg'],
-  ])('%j, %j is %s', (folder, file, path) => {
+  ])('%j, %j is encoded as %s', (folder, file, path) => {
     expect(imagePath({ folder, file })).toBe(path);
   });
 
   it.each(hostileLocations(400, LOCATION_SEED).filter(isText))(
-    `breaks out of neither host nor srcset, seed ${LOCATION_SEED}: $title`,
+    `cannot change the host or the srcset, seed ${LOCATION_SEED}: $title`,
     ({ location }) => {
       expectContained(location as string, 'file');
       expectContained('folder', location as string);
     },
   );
 
-  it('breaks out of neither host nor srcset, whatever is drawn', () => {
+  it('cannot change the host or the srcset, with random names', () => {
     const signs = ['/', '\\', '.', '..', '%', ',', ' ', '\t', '"', "'", '(', ')', '\u00a0', '\ud800', ':', '@', '?', '#', '2x']; // prettier-ignore
     const name = fc
       .array(fc.oneof(fc.constantFrom(...signs), fc.string({ maxLength: 2 })))
@@ -116,7 +119,7 @@ function isText({ location }: { location: unknown }): boolean {
   return typeof location === 'string' && location.length < 10_000;
 }
 
-/** As a browser takes a `srcset` apart: by blanks and commas. */
+/** Splits a `srcset` at spaces and commas, like a browser. */
 function expectContained(folder: string, file: string): void {
   const image = { folder, file };
   const candidates = imageSources(image, 'webp', urlOf).split(', ');
@@ -127,7 +130,7 @@ function expectContained(folder: string, file: string): void {
       new RegExp(`^${HOST}/[^\\s,"<>\\\\?#]+ ${width}w$`),
     );
     const url = new URL(candidate.split(' ')[0]!);
-    // What stays as it is has no dots that would lead up.
+    // Names that stay as they are have no dots that lead upwards.
     expect(candidate).toBe(`${url.href} ${width}w`);
     expect(url.href).toBe(urlOf(imagePath(image, 'webp', width)));
     expect(url.pathname.endsWith(`-${width}w.webp`)).toBe(true);

@@ -8,7 +8,7 @@ import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 const site = { domain: 'example.com' };
 
 describe('on a server', () => {
-  it('the drawer has every link in its HTML, for those without JavaScript', () => {
+  it('the drawer renders all links, for visitors without JavaScript', () => {
     const html = renderToString(<MobileDrawer site={site} />);
     const labels = en.navigation.items.flatMap((item) =>
       'groups' in item
@@ -17,14 +17,14 @@ describe('on a server', () => {
     );
     expect(labels.length).toBeGreaterThan(20);
     for (const label of labels) expect(html).toContain(label);
-    // The same for every visitor.
+    // The server's HTML is the same for all visitors.
     expect(html).toContain('Log In');
     expect(html).not.toContain('Log Out');
     expect(html).not.toContain('<dialog');
     expect(html).not.toContain('style=');
   });
 
-  it('an account menu is nothing: nobody knows yet who is looking', () => {
+  it('the account menu renders nothing, because the login state is unknown', () => {
     expect(renderToString(<AccountMenu site={site} />)).toBe('');
   });
 });

@@ -12,24 +12,27 @@ import type { Point } from '../browser/input';
 import { showHeader, showHeaderToMember } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
-/** The mobile menu, as its visitors name it. */
+/** The drawer's parts, by their accessible names. */
 export const drawer = () => page.getByRole('dialog', { name: 'Menu' });
-/** The page's own button; behind the open drawer it has no name for anybody. */
+/**
+ * The menu button in the page. It has no accessible name while the drawer is
+ * open.
+ */
 export const hamburger = () => trigger('Menu');
 export const inDrawer = (role: 'button' | 'link' | 'group', name: string) =>
   drawer().getByRole(role, { name, exact: true });
-/** The drawer's own button, which lies over the page's. */
+/** The close button in the drawer, which covers the menu button. */
 export const cross = () => inDrawer('button', 'Menu');
 
-/** Also while it is closed. */
+/** Also found while it is closed. */
 export const dialog = () =>
   document.querySelector<HTMLDialogElement>('[data-lintel="drawer"]')!;
 /** The links of a section, also while they are hidden. */
 export const linksOf = (index: number) =>
   document.getElementById(`lintel-drawer-${index}`)!;
-/** What is between its bar and its foot. */
+/** The part between the drawer's bar and foot, which scrolls. */
 export const scroller = () => dialog().children[1]!;
-/** The page's button, also while it is hidden. */
+/** The menu button in the page, also while it is hidden. */
 export const pageButton = () =>
   document.querySelector<HTMLElement>('[data-lintel="hamburger"]')!;
 
@@ -40,11 +43,11 @@ interface Phone extends HeaderProps {
   width?: number;
   height?: number;
   member?: boolean;
-  /** Whether links lead nowhere. */
+  /** Whether links are kept from leaving the page. */
   stay?: boolean;
 }
 
-/** A small screen whose drawer is loaded, and not open yet. */
+/** Renders a small screen, and waits until the drawer has loaded. */
 export async function showPhone({
   width = 375,
   height = 700,
@@ -60,7 +63,7 @@ export async function showPhone({
   return view;
 }
 
-/** What the page's button opens is the drawer, no longer the plain list. */
+/** Waits until the menu button controls the drawer, not the plain list. */
 export async function drawerIsLoaded() {
   await expect
     .poll(() => pageButton().getAttribute('aria-controls'))
@@ -112,7 +115,7 @@ const byKey = (key: string) => async (target: Locator) => {
   await userEvent.keyboard(key);
 };
 
-/** Every way to press a thing. */
+/** All ways to press a button. */
 export const ways: [how: string, press: (target: Locator) => Promise<void>][] =
   [
     ['the mouse', (target) => userEvent.click(target)],
@@ -121,7 +124,7 @@ export const ways: [how: string, press: (target: Locator) => Promise<void>][] =
     ['Space', byKey('[Space]')],
   ];
 
-/** On the backdrop, which is the dialog’s own. */
+/** Clicks the dialog's backdrop. */
 export async function clickBeside({ x, y }: Point) {
   const { left, top } = dialog().getBoundingClientRect();
   if (server.provider !== 'webdriverio') {
@@ -129,14 +132,15 @@ export async function clickBeside({ x, y }: Point) {
     await userEvent.click(drawer(), { position, force: true });
     return;
   }
-  // Its driver counts from elsewhere, and does not click outside of an element.
+  // WebdriverIO has another origin for positions, and does not click outside an
+  // element.
   const at = { clientX: x, clientY: y, bubbles: true };
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     dialog().dispatchEvent(new PointerEvent(type, at));
   }
 }
 
-/** A page that is longer than the screen, with something to come to. */
+/** Makes the page longer than the screen, and adds a jump target. */
 export function lengthenPage() {
   const part = document.createElement('section');
   part.id = 'faq';
@@ -147,7 +151,7 @@ export function lengthenPage() {
   return part;
 }
 
-/** What has the focus, by its text. */
+/** The text of the focused element. */
 export function focusedName() {
   const focused = document.activeElement as HTMLElement;
   return focused.ariaLabel ?? focused.textContent;

@@ -18,7 +18,10 @@ import {
 import { emulateMedia } from '../browser/emulateMedia';
 import { computed } from '../header/headerParts';
 
-/** One after another, as one visitor opens them. Closed, light and quiet they are in the stories, which axe checks too. */
+/**
+ * The states in the order in which they are opened. The stories cover the
+ * closed drawer and the light, quiet theme; axe checks them too.
+ */
 const STATES = ['open', 'Products', 'Resources', 'languages'] as const;
 type State = (typeof STATES)[number];
 
@@ -58,7 +61,7 @@ function paintPageDark() {
   }
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds no violations', () => {
   it.each([320, 800])(
     'in the expressive theme on a dark page at %d px',
     async (width) => {
@@ -70,8 +73,8 @@ describe('axe finds nothing', () => {
   );
 });
 
-describe('what is seen is what is said', () => {
-  it('of button, dialog and sections, in each state (WCAG 1.3.1, 4.1.2)', async () => {
+describe('the drawer’s attributes match what is visible', () => {
+  it('for button, dialog and sections, in each state (WCAG 1.3.1, 4.1.2)', async () => {
     await showPhone({ site });
     await expect.element(hamburger()).toHaveAttribute('aria-expanded', 'false');
     expect(pageButton().getAttribute('aria-controls')).toBe(dialog().id);
@@ -96,8 +99,8 @@ describe('what is seen is what is said', () => {
     );
 });
 
-describe('for a member', () => {
-  it('each control says what it shows (WCAG 2.5.3), in the order in which they are read (WCAG 2.4.3)', async () => {
+describe('for a logged-in visitor', () => {
+  it('each control’s name contains its visible text (WCAG 2.5.3), in reading order (WCAG 2.4.3)', async () => {
     await showOpenDrawer({ site, member: true });
     await goTo('Products');
     for (const one of visibleControls(dialog())) {
@@ -111,7 +114,7 @@ describe('for a member', () => {
     expect(dialog().querySelector('[tabindex]')).toBeNull();
   });
 
-  it('each control has a ring with the focus (WCAG 2.4.7)', async () => {
+  it('each control has a focus ring (WCAG 2.4.7)', async () => {
     await showOpenDrawer({ site, member: true });
     const first = document.activeElement;
     do {
@@ -135,7 +138,7 @@ describe('for a member', () => {
 describe.runIf(server.browser === 'chromium')('a visitor', () => {
   afterEach(() => emulateMedia('forced-colors', ''));
 
-  it('with forced colours finds all of it', async () => {
+  it('with forced colors finds no axe violations', async () => {
     await emulateMedia('forced-colors', 'active');
     await showPhone({ site });
     await expectEachStateAccessible();

@@ -39,13 +39,13 @@ const pageOf = (drawer: React.ReactNode) => (
   </>
 );
 
-/** Whose log-in says nothing on the console. */
+/** Logs in, because a logged-out answer would be printed. */
 async function showMember() {
   await freshPage();
   await backend.signIn();
 }
 
-/** A page with a header of its own. */
+/** Renders a page with a header of its own. */
 async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   await page.viewport(width, 700);
   await showMember();
@@ -59,14 +59,14 @@ async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   };
 }
 
-function expectPageAsBefore() {
+function expectPageRestored() {
   expect(isMarked()).toBe(false);
   expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
   expect(document.querySelector(':modal')).toBeNull();
 }
 
-describe('the drawer alone on a page', () => {
-  it('takes what it needs from a provider', async () => {
+describe('the drawer without a Lintel header', () => {
+  it('takes its settings from a provider', async () => {
     await page.viewport(375, 700);
     await showMember();
     render(
@@ -91,7 +91,7 @@ describe('the drawer alone on a page', () => {
       .toHaveAttribute('href', 'https://account.example.com/');
   });
 
-  it('is open from the start where the page says so, once', async () => {
+  it('opens initially with defaultOpen, and is not opened again', async () => {
     const onOpenChange = vi.fn();
     await showAlone({ defaultOpen: true, onOpenChange });
     await expectDrawerOpen();
@@ -102,8 +102,8 @@ describe('the drawer alone on a page', () => {
   });
 });
 
-describe('a page team is told why', () => {
-  it('it closes', async () => {
+describe('onOpenChange receives the reason', () => {
+  it('for each way to close the drawer', async () => {
     const onOpenChange = vi.fn();
     await showAlone({ onOpenChange }, 800);
     const ways: [reason: string, close: () => unknown][] = [
@@ -129,14 +129,14 @@ describe('a page team is told why', () => {
           [true, { reason: 'press' }],
           [false, { reason }],
         ]);
-      expectPageAsBefore();
+      expectPageRestored();
       if (reason !== 'resize') await expectDrawerClosed();
     }
   });
 });
 
-describe('a page that decides itself', () => {
-  it('opens and closes it', async () => {
+describe('a controlled drawer', () => {
+  it('is opened and closed by the page', async () => {
     const onOpenChange = vi.fn();
     const { show } = await showAlone({ open: false, onOpenChange });
     await userEvent.click(hamburger());
@@ -149,14 +149,14 @@ describe('a page that decides itself', () => {
     show({ open: false });
     await expectDrawerClosed();
     await expectFocusOn(hamburger());
-    expectPageAsBefore();
+    expectPageRestored();
   });
 
-  it('and refuses to close it has it open and modal, also after Escape twice', async () => {
+  it('stays open and modal if the page does not close it, even after several presses of Escape', async () => {
     const onOpenChange = vi.fn();
     const { show } = await showAlone({ open: true, onOpenChange });
     await expectDrawerOpen();
-    // Where the window has only now become small.
+    // Ignores a call for a window that has just become small.
     onOpenChange.mockClear();
     for (const times of [1, 2, 3]) {
       await userEvent.keyboard('{Escape}');
@@ -172,22 +172,22 @@ describe('a page that decides itself', () => {
     await expectSectionOpen('Products');
     show({ open: false });
     await expectDrawerClosed();
-    expectPageAsBefore();
+    expectPageRestored();
   });
 });
 
-describe('an error in it', () => {
-  it('is told once, and a plain list takes its place', async () => {
+describe('an error in the drawer', () => {
+  it('is reported once, and a plain list replaces the drawer', async () => {
     const onError = vi.fn();
     const reported = vi.fn();
     window.addEventListener('lintel:error', reported);
     await page.viewport(375, 700);
     await showMember();
     function Broken(): never {
-      throw new Error('Broken by the team');
+      throw new Error('A broken action');
     }
-    // React's own, and what the browser says of it.
-    expectConsole('error', /Broken by the team|The above error occurred/);
+    // The messages of React and the browser.
+    expectConsole('error', /A broken action|The above error occurred/);
     render(
       pageOf(
         <MobileDrawer {...settings} onError={onError} actions={<Broken />} />,
@@ -199,7 +199,7 @@ describe('an error in it', () => {
     expect(reported.mock.lastCall![0]).toMatchObject({
       detail: {
         part: 'mobile drawer',
-        error: expect.objectContaining({ message: 'Broken by the team' }),
+        error: expect.objectContaining({ message: 'A broken action' }),
       },
     });
     await userEvent.click(pageButton());
@@ -216,7 +216,7 @@ describe('an error in it', () => {
   });
 });
 
-describe('its plain list', () => {
+describe('the plain list', () => {
   beforeEach(async () => {
     onTestFinished(withoutDialogs());
     await page.viewport(375, 700);
@@ -228,7 +228,7 @@ describe('its plain list', () => {
     await expect.element(link('Prices')).toBeVisible();
   }
 
-  it('has Log Out for a member, and gives its focus back to the button', async () => {
+  it('has Log Out for a logged-in visitor, and returns focus to the button', async () => {
     await showMember();
     await showList();
     await expect.element(link('Log Out')).toBeVisible();
@@ -239,7 +239,7 @@ describe('its plain list', () => {
     await expectFocusOn(hamburger());
   });
 
-  it('has Log In for a visitor who is logged out', async () => {
+  it('has Log In for a logged-out visitor', async () => {
     await startPage();
     await showList();
     await expect.element(link('Log In')).toBeVisible();

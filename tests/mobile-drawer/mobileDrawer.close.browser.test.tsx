@@ -28,7 +28,7 @@ const isChromium = server.browser === 'chromium';
 const site = { domain: 'example.com' };
 
 describe('Escape', () => {
-  it('closes the list of languages first, then the drawer', async () => {
+  it('closes the language list first, then the drawer', async () => {
     await showOpenDrawer({ site });
     await userEvent.click(inDrawer('button', 'Language English'));
     await userEvent.tab();
@@ -42,7 +42,7 @@ describe('Escape', () => {
     await expectFocusOn(hamburger());
   });
 
-  it('is the page’s own again once the drawer is closed, however that was left', async () => {
+  it('is left to the page once the drawer is closed, even if its language list was open', async () => {
     await showOpenDrawer({ site });
     await userEvent.click(inDrawer('button', 'Language English'));
     await expect.element(inDrawer('link', 'Deutsch')).toBeVisible();
@@ -61,7 +61,7 @@ describe('Escape', () => {
 describe('on a tablet', () => {
   const beside = { x: 100, y: 300 };
 
-  it('a press beside the drawer closes it, by the mouse and by a finger', async () => {
+  it('a press next to the drawer closes it, by mouse and by touch', async () => {
     await showPhone({ width: 800 });
     const behind = putBehind();
     for (const press of [
@@ -75,7 +75,7 @@ describe('on a tablet', () => {
     }
   });
 
-  it('a press that begins or ends in the drawer does not (WCAG 2.5.2)', async () => {
+  it('a press that begins or ends in the drawer does not close it (WCAG 2.5.2)', async () => {
     await showOpenDrawer({ width: 800 });
     const inside = { clientX: 700, clientY: 600 };
     const outside = { clientX: beside.x, clientY: beside.y };
@@ -92,7 +92,7 @@ describe('on a tablet', () => {
   });
 
   it.runIf(isChromium)(
-    'what is behind is not pressed by the tap that closes it',
+    'the tap that closes the drawer does not press what is behind it',
     async () => {
       await emulateMedia('prefers-reduced-motion', 'reduce');
       onTestFinished(() => void emulateMedia('prefers-reduced-motion', ''));
@@ -109,7 +109,7 @@ describe('on a tablet', () => {
     },
   );
 
-  /** A link of the page, around what is pressed beside the drawer. */
+  /** A link of the page, behind the tapped position. */
   function putBehind() {
     const more = link('More').element() as HTMLElement;
     more.style.cssText = 'position: fixed; inset: 250px 650px 350px 50px';
@@ -121,8 +121,8 @@ function press(type: string, at: { clientX: number; clientY: number }) {
   fireEvent(dialog(), new PointerEvent(type, { bubbles: true, ...at }));
 }
 
-describe('a link of the drawer', () => {
-  it('leaves it open with a modifier, as it opens in a tab beside', async () => {
+describe('a link in the drawer', () => {
+  it('leaves it open with a modifier key, because it opens in a new tab', async () => {
     await showOpenDrawer();
     for (const modifier of ['ctrlKey', 'metaKey']) {
       fireEvent.click(inDrawer('link', 'Prices').element(), {
@@ -132,7 +132,7 @@ describe('a link of the drawer', () => {
     }
   });
 
-  it('closes it where it leads to a place in the same page, which is then in view', async () => {
+  it('closes it and scrolls to a place in the same page', async () => {
     const href = `${location.pathname}${location.search}#faq`;
     await showPhone({
       stay: false,
@@ -153,7 +153,7 @@ describe('a link of the drawer', () => {
   });
 });
 
-describe('under an app’s router', () => {
+describe('with an app’s router', () => {
   async function showRouted() {
     await page.viewport(375, 700);
     const navigate = vi.fn();
@@ -172,7 +172,7 @@ describe('under an app’s router', () => {
     return { navigate, goTo };
   }
 
-  it('a link is the router’s, and closes the drawer', async () => {
+  it('a link is passed to the router, and closes the drawer', async () => {
     const { navigate } = await showRouted();
     await userEvent.click(inDrawer('link', 'Prices'));
     expect(navigate.mock.calls).toEqual([['/pricing']]);
@@ -180,7 +180,7 @@ describe('under an app’s router', () => {
     await expectFocusOn(hamburger());
   });
 
-  it('a new route closes the drawer, whoever has led there; the same route does not', async () => {
+  it('a new route closes the drawer, whatever caused it, and the same route does not', async () => {
     const { goTo } = await showRouted();
     goTo(location.pathname);
     await expectDrawerOpen();
@@ -189,8 +189,8 @@ describe('under an app’s router', () => {
   });
 });
 
-describe('the drawer closes by itself', () => {
-  it('as the window becomes wide enough for the bar, whose first link has the focus then', async () => {
+describe('the drawer closes automatically', () => {
+  it('when the window gets wide enough for the bar, and focus moves to its first link', async () => {
     await showOpenDrawer();
     await page.viewport(1024, 700);
     await expectDrawerClosed();
@@ -199,8 +199,8 @@ describe('the drawer closes by itself', () => {
   });
 });
 
-describe('on its way out', () => {
-  it('it is out of reach: Tab goes on from the hamburger', async () => {
+describe('while the drawer closes', () => {
+  it('it cannot be reached: Tab moves on from the menu button', async () => {
     await showOpenDrawer();
     await userEvent.keyboard('{Escape}');
     await expectFocusOn(hamburger());
@@ -209,7 +209,7 @@ describe('on its way out', () => {
     expect(dialog().inert).toBe(true);
   });
 
-  it('it can be called back at once', async () => {
+  it('it can be opened again immediately', async () => {
     await showOpenDrawer();
     await userEvent.keyboard('{Escape}');
     pageButton().click();

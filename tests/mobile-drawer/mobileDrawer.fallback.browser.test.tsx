@@ -13,7 +13,10 @@ import { link, stayOnPage, trigger, withPrices } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
-/** The drawer's file comes when a test says so, and stays from then on. */
+/**
+ * Keeps the drawer's file from loading until a test calls `arrive`. Then it
+ * stays loaded.
+ */
 const file = vi.hoisted(() => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -45,9 +48,9 @@ async function expectListClosed() {
   expect(isMarked()).toBe(false);
 }
 
-// In this order: the last ones are about the file’s arrival.
-describe('until the drawer is loaded', () => {
-  it('the hamburger opens and closes a plain list by mouse, finger and keyboard', async () => {
+// The order matters, because the file arrives in the second test.
+describe('until the drawer has loaded', () => {
+  it('the menu button opens and closes a plain list by mouse, touch and keyboard', async () => {
     await showPhone();
     for (const press of [
       () => userEvent.click(trigger('Menu')),
@@ -65,7 +68,7 @@ describe('until the drawer is loaded', () => {
     }
   });
 
-  it('its arrival leaves an open list open, and the button’s next press closes that', async () => {
+  it('an open list stays open when the drawer’s file arrives, and the next press of the button closes it', async () => {
     await showPhone();
     await userEvent.click(trigger('Menu'));
     await expectListOpen();
@@ -81,7 +84,7 @@ describe('until the drawer is loaded', () => {
   });
 });
 
-it('a press during which the button has become the drawer’s toggles once', async () => {
+it('a press during which the drawer loads toggles it once', async () => {
   await showPhone();
   const button = pageButton();
   fireEvent.pointerDown(button);

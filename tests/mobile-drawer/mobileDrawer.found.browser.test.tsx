@@ -19,7 +19,7 @@ function find(index: number) {
 }
 
 describe('a closed section', () => {
-  it('is there for the browser’s own search, and seen by nobody, whatever the engine makes of the attribute', async () => {
+  it('can be found by the browser’s search, and is invisible in every engine', async () => {
     await showOpenDrawer();
     for (const index of [0, 1]) {
       expect(linksOf(index)).toHaveAttribute('hidden', 'until-found');
@@ -34,7 +34,7 @@ describe('a closed section', () => {
     }
   });
 
-  it('opens as something in it is found; the open one closes, and gives its focus to its heading', async () => {
+  it('opens when a link in it is found; the open one closes, and focus moves to its heading', async () => {
     await showOpenDrawer();
     find(0);
     await expectSectionOpen('Products');
@@ -52,7 +52,7 @@ describe('a closed section', () => {
   });
 
   it.runIf(server.browser === 'chromium')(
-    'opens as the browser goes to a place in it',
+    'opens when the browser navigates to a link in it',
     async () => {
       expect(knowsUntilFound).toBe(true);
       await showOpenDrawer();
@@ -65,10 +65,10 @@ describe('a closed section', () => {
     },
   );
 
-  it('is hidden in an engine that does not know the value', async () => {
+  it('is hidden in an engine without hidden="until-found"', async () => {
     await showOpenDrawer();
     const box = linksOf(0);
-    // There, the attribute has no value of its own.
+    // Such engines treat it as a plain `hidden`.
     box.setAttribute('hidden', '');
     expect(getComputedStyle(box).display).toBe('none');
     if (knowsUntilFound) return;

@@ -22,7 +22,7 @@ import { expectFocusOn, link } from '../header/headerParts';
 const site = { domain: 'example.com' };
 const actions = <button type="button">Get started</button>;
 
-/** In the order of the Tab key, as the drawer opens. */
+/** The focusable elements of the opened drawer, in the order of Tab. */
 const STOPS = [
   'Menu',
   'Products',
@@ -35,15 +35,16 @@ const STOPS = [
 ];
 const all = { site, actions };
 
-/** From the button in the drawer, which has the focus first. */
+/** Presses Tab, starting at the close button, until the element has focus. */
 async function tabTo(name: string) {
   for (let step = 0; focusedName() !== name; step += 1) {
-    if (step > STOPS.length) throw new Error(`Tab does not come to ${name}.`);
+    if (step > STOPS.length)
+      throw new Error(`Lintel: Tab does not reach ${name}.`);
     await userEvent.tab();
   }
 }
 
-async function goRound(shift: boolean) {
+async function tabAround(shift: boolean) {
   const names: (string | null)[] = [];
   for (let step = 0; step <= STOPS.length; step += 1) {
     names.push(focusedName());
@@ -53,7 +54,7 @@ async function goRound(shift: boolean) {
 }
 
 describe('a section of the drawer', () => {
-  it('is a button, alone in a heading (APG A1)', async () => {
+  it('is a button, alone in a heading (APG)', async () => {
     await showOpenDrawer();
     const headings = drawer().getByRole('heading', { level: 2 }).elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +68,7 @@ describe('a section of the drawer', () => {
     );
   });
 
-  it('controls a group of its name, which is no landmark (APG A2, A3)', async () => {
+  it('controls a group with its name, which is not a landmark (APG)', async () => {
     await showOpenDrawer();
     const heading = inDrawer('button', 'Products');
     const controlled = () =>
@@ -83,7 +84,7 @@ describe('a section of the drawer', () => {
     expect(dialog().querySelector('nav, main, aside, header')).toBeNull();
   });
 
-  it('has its links among the stops of Tab only while it is open (APG A5)', async () => {
+  it('has focusable links only while it is open (APG)', async () => {
     await showOpenDrawer();
     await tabTo('Products');
     await userEvent.tab();
@@ -102,7 +103,7 @@ describe('a section of the drawer', () => {
     expect(document.activeElement).toBe(links.at(-1));
   });
 
-  it('has the arrow keys, Home and End move between the headings that open (APG A6)', async () => {
+  it('moves focus to other headings with arrow keys, Home and End (APG)', async () => {
     await showOpenDrawer();
     await tabTo('Products');
     for (const [key, name] of [
@@ -122,7 +123,7 @@ describe('a section of the drawer', () => {
 });
 
 describe('the drawer', () => {
-  it('takes the focus in by Enter and by Space, and gives it back (APG G1)', async () => {
+  it('moves focus inside on Enter and Space, and returns it (APG)', async () => {
     await showPhone();
     (hamburger().element() as HTMLElement).focus();
     for (const key of ['{Enter}', '[Space]']) {
@@ -137,16 +138,16 @@ describe('the drawer', () => {
     await expectFocusOn(link('More'));
   });
 
-  it('has Tab go round, both ways, and opens and leads nowhere by the focus alone (APG G1, WCAG 3.2.1)', async () => {
+  it('traps Tab in both directions, and focus alone opens nothing and leaves nothing (APG, WCAG 3.2.1)', async () => {
     await showPhone(all);
     const before = location.href;
     pageButton().focus();
     await expectDrawerClosed();
     await openDrawer();
-    expect(await goRound(false)).toEqual([...STOPS, STOPS[0]]);
+    expect(await tabAround(false)).toEqual([...STOPS, STOPS[0]]);
     await tabTo('Menu');
     const [first, ...others] = STOPS;
-    expect(await goRound(true)).toEqual([first, ...others.reverse(), first]);
+    expect(await tabAround(true)).toEqual([first, ...others.reverse(), first]);
     await expectDrawerOpen();
     for (const name of ['Products', 'Resources']) {
       await expectSectionClosed(name);
@@ -154,7 +155,7 @@ describe('the drawer', () => {
     expect(location.href).toBe(before);
   });
 
-  it('has Tab go round past closed sections and languages at its end', async () => {
+  it('traps Tab with sections and languages open or closed', async () => {
     await showOpenDrawer({ site });
     await tabTo('Language English');
     await userEvent.keyboard('{Enter}');
@@ -166,7 +167,7 @@ describe('the drawer', () => {
     await expectFocusOn(inDrawer('link', 'Log In'));
   });
 
-  it('closes by Escape from each kind of control (APG G1, WCAG 2.1.2)', async () => {
+  it('closes on Escape from each kind of control (APG, WCAG 2.1.2)', async () => {
     await showPhone(all);
     for (const name of ['Products', 'Prices', 'Get started']) {
       await openDrawer();

@@ -9,7 +9,7 @@ import {
 } from '../header/headerParts';
 import { showHeaderToMember } from '../header/showHeader';
 
-// A file that is not there.
+// A file that does not exist.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
   const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
   return loaderWithoutDrawer(await importOriginal(), () =>
@@ -17,7 +17,7 @@ vi.mock('../../src/core/machine/loader', async (importOriginal) => {
   );
 });
 
-it('where the drawer cannot be loaded, the plain list stays, and the page is told', async () => {
+it('if the drawer cannot be loaded, the plain list stays, and lintel:error is dispatched', async () => {
   const reported = vi.fn();
   window.addEventListener('lintel:error', reported);
   await page.viewport(375, 700);

@@ -26,10 +26,10 @@ import { expectReceived } from '../analytics/trackingParts';
 
 const site = { domain: 'example.com' };
 
-describe('by every way to press it', () => {
-  const linkWays = ways.filter(([how]) => how !== 'Space');
+describe('for every way to press it', () => {
+  const linkPresses = ways.filter(([how]) => how !== 'Space');
 
-  it('the hamburger opens and closes the drawer, time and again', async () => {
+  it('the menu button opens and closes the drawer, any number of times', async () => {
     await showPhone();
     for (const [, press] of ways) {
       await press(hamburger());
@@ -39,7 +39,7 @@ describe('by every way to press it', () => {
     }
   });
 
-  it('a section opens and closes (APG A4)', async () => {
+  it('a section opens and closes (APG)', async () => {
     await showOpenDrawer();
     await expectSectionClosed('Products');
     for (const [, press] of ways) {
@@ -51,9 +51,9 @@ describe('by every way to press it', () => {
     }
   });
 
-  it('a link leads on and closes the drawer, a heading that is only a link too', async () => {
+  it('a link is followed and closes the drawer, even if it is a heading', async () => {
     await showPhone();
-    for (const [, press] of linkWays) {
+    for (const [, press] of linkPresses) {
       await openDrawer();
       await press(inDrawer('link', 'Prices'));
       await expectDrawerClosed();
@@ -65,8 +65,8 @@ describe('by every way to press it', () => {
   });
 });
 
-describe('the hamburger', () => {
-  it('stays where it is from right to left: the drawer’s own button lies over it', async () => {
+describe('the menu button', () => {
+  it('is covered by the close button in a right-to-left page', async () => {
     await showPhone({
       width: 800,
       content: arabicContent,
@@ -81,7 +81,7 @@ describe('the hamburger', () => {
     expect(dialog().getBoundingClientRect().left).toBe(0);
   });
 
-  it('is not there from 1024 px on', async () => {
+  it('is hidden from 1024 px on', async () => {
     await showPhone({ width: 1023 });
     await expect.element(hamburger()).toBeVisible();
     await page.viewport(1024, 700);
@@ -90,7 +90,7 @@ describe('the hamburger', () => {
 });
 
 describe('a section', () => {
-  it('closes as another opens, and is closed when the drawer opens again', async () => {
+  it('closes when another opens, and is closed when the drawer opens again', async () => {
     await showOpenDrawer();
     await userEvent.click(inDrawer('button', 'Products'));
     await expectSectionOpen('Products');
@@ -104,7 +104,7 @@ describe('a section', () => {
   });
 });
 
-it('a heading that is only a link toggles nothing, and is tracked', async () => {
+it('a heading that is a link does not toggle anything, and is recorded', async () => {
   await showOpenDrawer();
   const heading = inDrawer('link', 'Prices');
   await expect.element(heading).toHaveAttribute('href', '/pricing');
@@ -115,8 +115,8 @@ it('a heading that is only a link toggles nothing, and is tracked', async () => 
   await expectReceived({ action: 'click', object_identifier: 'prices' });
 });
 
-describe('at its foot', () => {
-  it('a visitor logs in', async () => {
+describe('the drawer’s foot', () => {
+  it('has Log In for a logged-out visitor', async () => {
     await showOpenDrawer({ site });
     await expect
       .element(inDrawer('link', 'Log In'))
@@ -129,7 +129,7 @@ describe('at its foot', () => {
     await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
   });
 
-  it('a visitor logs in also while nobody knows yet who it is', async () => {
+  it('has Log In while the login check is pending', async () => {
     await page.viewport(375, 700);
     await freshPage();
     await backend.setFault('/api/me', { never: true });
@@ -138,13 +138,13 @@ describe('at its foot', () => {
     await openDrawer();
     await expect.element(inDrawer('link', 'Log In')).toBeVisible();
     await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
-    // Answers what it has held back.
+    // Answers pending requests.
     expectConsole('error', /^Error fetching auth data:/);
     await backend.reset();
     await headerOf();
   });
 
-  it('a member finds the account, and logs out to the home page', async () => {
+  it('has the account row and Log Out, which leads to the home page, for a logged-in visitor', async () => {
     await showOpenDrawer({ member: true, site });
     await expect
       .element(inDrawer('link', 'Log Out'))
@@ -159,7 +159,7 @@ describe('at its foot', () => {
     await expectDrawerClosed();
   });
 
-  it('the way to the account is tracked as what it is', async () => {
+  it('has an account row that is recorded with its own event type', async () => {
     await showOpenDrawer({ member: true });
     await userEvent.click(
       drawer().getByRole('link', { name: /Account Dashboard/ }),
@@ -173,7 +173,7 @@ describe('at its foot', () => {
 });
 
 describe('a finger', () => {
-  it('toggles by its tap, not by the mouse events that come with it', async () => {
+  it('toggles on a tap, not on the mouse events that follow it', async () => {
     await showPhone();
     const element = hamburger().element();
     for (const type of ['pointerdown', 'pointerup']) {
@@ -187,7 +187,7 @@ describe('a finger', () => {
     await expectDrawerOpen();
   });
 
-  it('that goes down and is taken away opens nothing (WCAG 2.5.2)', async () => {
+  it('that is put down and cancelled does not open the drawer (WCAG 2.5.2)', async () => {
     await showPhone();
     fireEvent(hamburger().element(), pointer('pointerdown'));
     fireEvent(hamburger().element(), pointer('pointercancel'));

@@ -24,7 +24,7 @@ import { wheelAt } from '../browser/input';
 const site = { domain: 'example.com' };
 const root = document.documentElement;
 
-/** A page that is scrolled, under a header that stays in view. */
+/** Renders a page that is scrolled, with a sticky header. */
 async function showScrolled(width = 375, height = 500) {
   const view = await showPhone({ width, height });
   lengthenPage();
@@ -33,8 +33,8 @@ async function showScrolled(width = 375, height = 500) {
   return view;
 }
 
-describe('behind the open drawer the page', () => {
-  it('is not scrolled by the keyboard, and is where it was afterwards', async () => {
+describe('behind the open drawer, the page', () => {
+  it('is not scrolled by the keyboard, and keeps its scroll position', async () => {
     await showScrolled();
     await openInPlace();
     for (const key of ['{PageDown}', '{End}', '{ArrowDown}', '{Home}']) {
@@ -47,14 +47,15 @@ describe('behind the open drawer the page', () => {
   });
 
   it.runIf(server.browser === 'chromium')(
-    'is not scrolled by the wheel, over the drawer or beside it',
+    'is not scrolled by the wheel, over the drawer or next to it',
     async () => {
       await showScrolled(800);
       await wheelAt({ x: 600, y: 250 }, 300);
       await expect.poll(() => scrollY).toBe(1000);
       await openInPlace();
       for (const x of [600, 100]) await wheelAt({ x, y: 250 }, 300);
-      // What is to be scrolled is, by the time the drawer itself has been.
+      // Scrolling is asynchronous. It is done when the drawer itself has
+      // scrolled.
       await userEvent.click(inDrawer('button', 'Resources'));
       await wheelAt({ x: 600, y: 250 }, 300);
       await expect.poll(() => scroller().scrollTop).toBeGreaterThan(0);
@@ -66,7 +67,7 @@ describe('behind the open drawer the page', () => {
   );
 
   it.each([375, 800])(
-    'does not move at %i px, nor is wider for it; the drawer is as high as the screen',
+    'does not move or get wider at %i px, and the drawer is as high as the screen',
     async (width) => {
       await showScrolled(width);
       const before = places();
@@ -96,7 +97,7 @@ describe('behind the open drawer the page', () => {
     expect(document.elementFromPoint(x + 2, y + 2)).toBe(more);
   });
 
-  it('has it all back as the header leaves the page with the drawer open', async () => {
+  it('is usable again if the header unmounts with the drawer open', async () => {
     const { unmount } = await showScrolled();
     await openInPlace();
     unmount();
@@ -106,7 +107,7 @@ describe('behind the open drawer the page', () => {
     expect(document.querySelector(':modal')).toBeNull();
   });
 
-  it('keeps its own way of scrolling', async () => {
+  it('keeps its own overflow style', async () => {
     await showPhone();
     root.style.overflow = 'clip';
     await openInPlace();
@@ -116,7 +117,7 @@ describe('behind the open drawer the page', () => {
   });
 });
 
-describe('a part that a team puts at the drawer’s foot', () => {
+describe('a part in the drawer’s actions', () => {
   it('opens without closing the drawer around it', async () => {
     await showOpenDrawer({
       member: true,
@@ -142,8 +143,8 @@ describe('a part that a team puts at the drawer’s foot', () => {
   });
 });
 
-describe('a page that holds the drawer open', () => {
-  it('is not shut off by it from 1024 px on, where nobody sees it', async () => {
+describe('a page that keeps the drawer open', () => {
+  it('is usable from 1024 px on, because the drawer is hidden', async () => {
     await page.viewport(1280, 800);
     await showToMember(
       pageWith(
@@ -163,7 +164,7 @@ describe('a page that holds the drawer open', () => {
 });
 
 describe('two drawers on a page', () => {
-  it('one that leaves does not set the page free for the one that is open', async () => {
+  it('keep the page locked if one unmounts while the other is open', async () => {
     const both = (second: boolean) => (
       <>
         <MobileDrawer site={site} id="one" open />
@@ -182,7 +183,7 @@ describe('two drawers on a page', () => {
   });
 });
 
-describe('on a page with its own look of headings', () => {
+describe('on a page with its own heading styles', () => {
   it('the drawer keeps its own', async () => {
     const style = document.createElement('style');
     style.textContent =
@@ -198,8 +199,8 @@ describe('on a page with its own look of headings', () => {
   });
 });
 
-describe('alone in a box without padding', () => {
-  it('the button sticks out on no side', async () => {
+describe('in a box without padding', () => {
+  it('the menu button does not overflow it', async () => {
     await page.viewport(375, 700);
     await showToMember(<MobileDrawer site={site} />);
     await expect.element(hamburger()).toBeVisible();
@@ -210,14 +211,14 @@ describe('alone in a box without padding', () => {
   });
 });
 
-/** Not by a click: for that the driver scrolls the page. */
+/** With a key, because the driver scrolls the page before a click. */
 async function openInPlace() {
   pageButton().focus({ preventScroll: true });
   await userEvent.keyboard('{Enter}');
   await expectDrawerOpen();
 }
 
-/** Of what is on the page, to the pixel. */
+/** Positions of elements in the page, in px. */
 function places() {
   return [document.querySelector('main')!, pageButton()].map((element) => {
     const { x, y, width } = element.getBoundingClientRect();

@@ -6,8 +6,9 @@ import {
   showOpenDrawer,
 } from './drawerParts';
 
-// Alone in its file: each page that a test has left behind would ask anew who is there.
-it('the drawer closes as the page comes back out of the back/forward cache', async () => {
+// Alone in its file, because every page of an earlier test would send the login
+// check again.
+it('the drawer closes when the page returns from the back/forward cache', async () => {
   await showOpenDrawer({ member: true });
   showAgain(false);
   await expectDrawerOpen();

@@ -11,7 +11,10 @@ import {
   showPhone,
 } from './drawerParts';
 
-/** The narrowest and lowest, a phone whose bar and foot stay in view, and a tablet, where the drawer is a panel. */
+/**
+ * The smallest screen, a phone whose bar and foot stay in view, and a tablet,
+ * on which the drawer is a panel.
+ */
 const SIZES: [width: number, height: number][] = [
   [320, 256],
   [320, 640],
@@ -32,7 +35,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-/** In German, whose words are long, with as much in it as there can be. */
+/** In German, which has long words, with every optional part. */
 async function showFull(width: number, height: number) {
   await showPhone({
     width,
@@ -65,14 +68,14 @@ const controls = () =>
     one.checkVisibility(),
   );
 
-/** Of the drawer, and of what scrolls in it. */
+/** Checks the drawer and its scroll container. */
 function expectNoSidewaysScroll() {
   for (const box of [dialog(), scroller()]) {
     expect(box.scrollWidth).toBe(box.clientWidth);
   }
 }
 
-/** Whether the pointer reaches it at its upper edge, at its middle, at its lower edge. */
+/** Whether the pointer reaches the element at its top, middle and bottom. */
 function reached(element: HTMLElement) {
   const box = element.getBoundingClientRect();
   const x = box.left + Math.min(box.width / 2, 20);
@@ -82,11 +85,11 @@ function reached(element: HTMLElement) {
 }
 
 const isWhole = (element: HTMLElement) => reached(element).every(Boolean);
-/** As much as the criterion asks for; Firefox scrolls no further. */
+/** Enough for the success criterion. Firefox does not scroll further. */
 const isInSight = (element: HTMLElement) => reached(element).some(Boolean);
 
 describe.each(SIZES)('at %i × %i px', (width, height) => {
-  it('everything is reached by scrolling, nothing in two directions (WCAG 1.4.10), and large enough for a finger (2.5.8)', async () => {
+  it('everything can be reached by scrolling in one direction (WCAG 1.4.10), and is large enough for touch (2.5.8)', async () => {
     await showFull(width, height);
     for (const name of SECTIONS) {
       await openSection(name);
@@ -103,17 +106,17 @@ describe.each(SIZES)('at %i × %i px', (width, height) => {
     }
   });
 
-  it('no word is lost in text of twice the size (WCAG 1.4.4), nor with more space between (1.4.12)', async () => {
+  it('all text is readable at 200 % (WCAG 1.4.4) and with text spacing (1.4.12)', async () => {
     document.documentElement.style.fontSize = '200%';
     await showFull(width, height);
-    await expectEveryWord();
+    await expectAllTextReadable();
     document.documentElement.style.fontSize = '';
     spaceText();
-    await expectEveryWord();
+    await expectAllTextReadable();
   });
 });
 
-async function expectEveryWord() {
+async function expectAllTextReadable() {
   for (const name of SECTIONS) {
     await openSection(name);
     expect(cutTexts(dialog())).toEqual([]);
@@ -129,7 +132,7 @@ describe('bar and foot', () => {
   const cross = () => dialog().querySelector('[data-lintel="drawer-toggle"]')!;
   const logOut = () => dialog().querySelector('[data-lintel-id="log-out"]')!;
 
-  it('stay in view on a phone, never over the focus, forwards and back (WCAG 2.4.11)', async () => {
+  it('stay in view on a phone, and never cover the focused element, in both directions (WCAG 2.4.11)', async () => {
     await showFull(375, 700);
     await openSection('Ressourcen');
     for (const place of [0, 10_000]) {
@@ -148,7 +151,7 @@ describe('bar and foot', () => {
     }
   });
 
-  it('scroll away where the screen is too low for them', async () => {
+  it('scroll away if the screen is too low for them', async () => {
     await showFull(667, 320);
     await openSection('Produkte');
     dialog().scrollTop = 200;

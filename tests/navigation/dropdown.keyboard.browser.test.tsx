@@ -16,8 +16,8 @@ import {
 } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
 
-describe('by keyboard, a menu', () => {
-  it('is closed at first: nothing of it can be seen, read or focused; its button controls it', async () => {
+describe('a menu, used with a keyboard,', () => {
+  it('is closed initially: nothing in it is visible, readable or focusable, and its button controls it', async () => {
     await showHeader();
     await expectClosed();
     const closed = document.querySelector<HTMLElement>('[role="group"] a');
@@ -28,7 +28,7 @@ describe('by keyboard, a menu', () => {
     expect(panel().element().id).toBe(id);
   });
 
-  it('does not open by focus alone, but by Enter and by Space, and closes by them', async () => {
+  it('opens and closes on Enter and Space, and does not open on focus alone', async () => {
     await showHeader();
     await tabTo(trigger(), link('Home'));
     await drawn();
@@ -42,7 +42,7 @@ describe('by keyboard, a menu', () => {
     }
   });
 
-  it('keeps what a hover was about to take when the focus comes', async () => {
+  it('stays open if focus arrives during the delay of a hover on another menu', async () => {
     await showHeader();
     await userEvent.hover(trigger());
     await expectOpen();
@@ -54,7 +54,7 @@ describe('by keyboard, a menu', () => {
     await expectClosed('Resources');
   });
 
-  it('gives the focus to its button when a link in it is taken', async () => {
+  it('returns focus to its button when one of its links is followed', async () => {
     const { header } = await showHeader();
     stayOnPage(header);
     await openByKeyboard();
@@ -67,12 +67,12 @@ describe('by keyboard, a menu', () => {
 });
 
 describe('Tab', () => {
-  it('passes a closed menu', async () => {
+  it('skips a closed menu', async () => {
     await showHeader();
     await tabTo(trigger('Resources'), trigger());
   });
 
-  it('moves into an open menu and out again; away from it, it closes', async () => {
+  it('moves into an open menu and out of it, which then closes', async () => {
     await showHeader();
     await openByKeyboard();
     await userEvent.tab();
@@ -93,7 +93,7 @@ describe('Tab', () => {
 });
 
 describe('arrow keys', () => {
-  it('lead left and right of the entries, without wrapping, and Home and End to their ends', async () => {
+  it('move focus between entries without wrapping, and Home and End move it to the ends', async () => {
     await showHeader({ navigation: withPrices });
     await tabTo(trigger(), link('Home'));
     await userEvent.keyboard('{ArrowLeft}');
@@ -110,11 +110,11 @@ describe('arrow keys', () => {
     await expectFocusOn(link('Websites'));
   });
 
-  it('leave to the browser what is its own', async () => {
+  it('with modifiers are left to the browser', async () => {
     await showHeader();
     await tabTo(trigger(), link('Home'));
     const keys: KeyboardEventInit[] = [
-      // Scrolls the page, goes back, goes to the top.
+      // Scrolls, goes back, and goes to the top.
       { key: 'ArrowDown' },
       { key: 'ArrowLeft', altKey: true },
       { key: 'Home', ctrlKey: true },
@@ -130,7 +130,7 @@ describe('arrow keys', () => {
 });
 
 describe('Escape', () => {
-  it('closes the menu from its button and from inside, back on its button', async () => {
+  it('closes the menu from its button and from inside, and focus returns to its button', async () => {
     await showHeader();
     for (const way of ['', '{ArrowDown}']) {
       await openByKeyboard();
@@ -140,7 +140,7 @@ describe('Escape', () => {
     }
   });
 
-  it('closes it from elsewhere in the page and leaves the focus there', async () => {
+  it('closes it from elsewhere in the page, and focus stays there', async () => {
     await showHeader();
     await tabTo(link('More'), link('Log In'));
     await userEvent.hover(trigger());
@@ -150,7 +150,7 @@ describe('Escape', () => {
     await expectFocusOn(link('More'));
   });
 
-  it('closes it where nothing has focus, and only new intent opens it', async () => {
+  it('closes it if nothing has focus, and it stays closed until the visitor acts', async () => {
     await showHeader();
     await userEvent.hover(trigger());
     await expectOpen();
@@ -167,7 +167,7 @@ describe('Escape', () => {
     await expectOpen();
   });
 
-  it('closes nothing where a part of the page has taken it', async () => {
+  it('is ignored if another part of the page has handled it', async () => {
     await showHeader();
     await userEvent.hover(trigger());
     await expectOpen();

@@ -14,26 +14,29 @@ import {
 } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
 
-/** So high that the middle of the backdrop lies below the panel. */
+/** High enough for the middle of the backdrop to be below the panel. */
 async function showBackdrop() {
   await page.viewport(1280, 1300);
   await showHeader();
 }
 
-describe('by mouse, a menu', () => {
+describe('a menu, used with a mouse,', () => {
   it.each([
     ['Products', 'Circle'],
     ['Resources', 'Blog Ideas and advice for a growing business'],
-  ])('%s opens on hover, and stays under the pointer', async (name, entry) => {
-    await showHeader();
-    await userEvent.hover(trigger(name));
-    await expectOpen(name);
-    await userEvent.hover(link(entry));
-    await drawn();
-    await expectOpen(name);
-  });
+  ])(
+    'called %s opens on hover, and stays open under the pointer',
+    async (name, entry) => {
+      await showHeader();
+      await userEvent.hover(trigger(name));
+      await expectOpen(name);
+      await userEvent.hover(link(entry));
+      await drawn();
+      await expectOpen(name);
+    },
+  );
 
-  it('closes when the pointer reaches the backdrop, and on a click there', async () => {
+  it('closes when the pointer moves onto the backdrop, and on a click there', async () => {
     await showBackdrop();
     await userEvent.hover(trigger());
     await expectOpen();
@@ -41,12 +44,12 @@ describe('by mouse, a menu', () => {
     await expectClosed();
     await userEvent.hover(trigger());
     await expectOpen();
-    // Without the hover that a mouse cannot do without.
+    // A click without the hover that precedes it with a real mouse.
     fireEvent.click(backdrop());
     await expectClosed();
   });
 
-  it('with keyboard focus stays open at the backdrop, also when that is clicked, and keeps it', async () => {
+  it('with keyboard focus stays open, with its focus, when the backdrop is hovered or clicked', async () => {
     await showBackdrop();
     await openByKeyboard();
     await hoverBackdrop();
@@ -58,7 +61,7 @@ describe('by mouse, a menu', () => {
     await expectOpen();
   });
 
-  it('with keyboard focus is not taken away by a hover on the other', async () => {
+  it('with keyboard focus is not replaced by a hover on another menu', async () => {
     await showHeader();
     await openByKeyboard();
     stopClock();
@@ -68,7 +71,7 @@ describe('by mouse, a menu', () => {
     await expectClosed('Resources');
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on a press outside', async () => {
     await showHeader({ logo: <b>Example</b>, actions: <button>Start</button> });
     await userEvent.hover(trigger());
     await expectOpen();
@@ -77,10 +80,10 @@ describe('by mouse, a menu', () => {
   });
 });
 
-describe('the click that comes with a hover', () => {
-  it('spares the menu', async () => {
+describe('a click just after a hover', () => {
+  it('does not close the menu', async () => {
     await showHeader();
-    // At once, as no driver can be on a slow machine.
+    // Synchronous, because a driver on a slow machine takes too long.
     fireEvent.pointerOver(trigger().element(), { pointerType: 'mouse' });
     fireEvent.click(trigger().element(), { detail: 1 });
     await drawn();
@@ -88,7 +91,7 @@ describe('the click that comes with a hover', () => {
   });
 });
 
-describe('from one menu to the other', () => {
+describe('with an open menu, a hover on another', () => {
   async function hoverBoth() {
     await showHeader();
     await userEvent.hover(trigger());
@@ -97,7 +100,7 @@ describe('from one menu to the other', () => {
     await userEvent.hover(trigger('Resources'));
   }
 
-  it('a hover switches after 100 ms, and not before', async () => {
+  it('switches after 100 ms, and not before', async () => {
     await hoverBoth();
     await pass(99);
     await expectOpen();
@@ -110,7 +113,7 @@ describe('from one menu to the other', () => {
   it.each([
     ['cuts the corner over the other trigger', () => link('Online Stores')],
     ['ends elsewhere', () => link('Home')],
-  ])('a hover that %s before does not switch', async (_, end) => {
+  ])('that %s before does not switch', async (_, end) => {
     await hoverBoth();
     await pass(90);
     await userEvent.hover(end());
@@ -120,9 +123,9 @@ describe('from one menu to the other', () => {
   });
 });
 
-// The last one: a page does not get rid of its policy.
+// The last test, because a page cannot remove its policy.
 it.runIf('trustedTypes' in window)(
-  'a page that asks for Trusted Types has nothing to refuse',
+  'works on a page that requires Trusted Types',
   async () => {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';

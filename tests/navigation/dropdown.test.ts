@@ -6,7 +6,7 @@ import {
   type DropdownState,
 } from '../../src/core/navigation/dropdown';
 
-// Every state with every event: the machine remembers nothing else.
+// Every combination of state and event. The machine has no other state.
 const hovered = { open: 'bread', hoveredAt: 1000, pending: null };
 const pressed = { open: 'bread', hoveredAt: null, pending: null };
 const switching = { open: 'bread', hoveredAt: 1000, pending: 'wine' };
@@ -65,7 +65,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [hover('bread'), hovered, nothing],
       [hover('wine'), pending('wine'), after100ms],
       [hoverBesideKeyboard, hovered, nothing],
-      // The click that comes with the hover.
+      // A reflex click (behaviour M4).
       [press('bread', 1349), pressed, nothing],
       [press('bread', 1350), closedDropdown, because(null, 'press')],
       [press('wine', 1349), opened('wine'), because('wine', 'press')],
@@ -113,17 +113,14 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
 };
 
 describe.each(Object.entries(rows))('a menu that is %s', (_, [state, all]) => {
-  it.each(all)(
-    'does what the specification says on %o',
-    (event, next, effects) => {
-      expect(stepDropdown(state, event)).toEqual({ state: next, effects });
-    },
-  );
+  it.each(all)('follows its rules on %o', (event, next, effects) => {
+    expect(stepDropdown(state, event)).toEqual({ state: next, effects });
+  });
 });
 
 describe('a dismissal', () => {
   it.each(['escape', 'blur', 'outside', 'navigate', 'other'] as const)(
-    'gives its reason: %s',
+    'passes on its reason: %s',
     (reason) => {
       const { effects } = stepDropdown(pressed, { type: 'dismiss', reason });
       expect(effects).toEqual(because(null, reason));
@@ -131,7 +128,7 @@ describe('a dismissal', () => {
   );
 });
 
-it('the guard against a reflex click can be turned off, or be shorter', () => {
+it('reflexClickMs changes or disables the guard against reflex clicks', () => {
   const clickAfter = (ms: number, reflexClickMs: number) =>
     stepDropdown(hovered, press('bread', 1000 + ms), { reflexClickMs }).state;
   expect(clickAfter(0, 0)).toEqual(closedDropdown);

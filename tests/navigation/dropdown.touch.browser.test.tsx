@@ -13,8 +13,8 @@ import {
 import { showHeader } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
-describe('by touch, a menu', () => {
-  it('opens on a tap and closes on a second one, however soon, and stays as the tap has left it', async () => {
+describe('a menu, used by touch,', () => {
+  it('opens on a tap and closes on the next, however soon, and then stays so', async () => {
     await page.viewport(1280, 1300);
     await showHeader({ reflexClickMs: 0 });
     stopClock();
@@ -43,7 +43,7 @@ describe('by touch, a menu', () => {
     await expectOpen();
   });
 
-  it('has links that a tap takes', async () => {
+  it('has links that can be tapped', async () => {
     const { header } = await showHeader();
     stayOnPage(header);
     const taken = vi.fn();
@@ -59,7 +59,7 @@ describe('by touch, a menu', () => {
 });
 
 describe('on a device with mouse and touch', () => {
-  it('a tap on the menu that a hover opened closes it, once the hover is past', async () => {
+  it('a tap closes the menu that a hover opened earlier', async () => {
     await showHeader({ reflexClickMs: 0 });
     await userEvent.hover(trigger());
     await expectOpen();
@@ -69,7 +69,7 @@ describe('on a device with mouse and touch', () => {
     await expectClosed();
   });
 
-  it('a tap on the other switches at once, and the mouse does not switch back', async () => {
+  it('a tap on another menu switches immediately, and the mouse does not switch back', async () => {
     await showHeader();
     await userEvent.hover(trigger());
     await expectOpen();

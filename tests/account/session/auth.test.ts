@@ -31,12 +31,12 @@ const ask = (search = '', timeout?: number) =>
   createAuth({ endpoint: `${server.url}/api/me`, search, timeout });
 const answer = (fault: Fault) => server.backend.setFault('/api/me', fault);
 
-describe('who is logged in', () => {
-  it('is unknown at first', () => {
+describe('the login state', () => {
+  it('is loading at first', () => {
     expect(ask().get()).toEqual({ status: 'loading', user: null });
   });
 
-  it('is the member the answer names', async () => {
+  it('is logged in with the user of the answer', async () => {
     answer({ body: { email: 'a@example.com', firstName: 'Ada', extra: 1 } });
     expect(await settled(ask())).toEqual({
       status: 'loggedIn',
@@ -44,7 +44,7 @@ describe('who is logged in', () => {
     });
   });
 
-  it('is the member also when the status is an error', async () => {
+  it('is logged in even if the answer has an error status', async () => {
     answer({ status: 500, body: { email: 'a@example.com', error: null } });
     expect((await settled(ask())).status).toBe('loggedIn');
   });
@@ -52,7 +52,7 @@ describe('who is logged in', () => {
   it.each<[string, Fault, string]>([
     ['401 and an error', {}, 'API returned an error.'],
     ['an error', { body: { error: 'x' } }, 'API returned an error.'],
-    ['nothing', { body: {} }, 'Response did not include email.'],
+    ['an empty object', { body: {} }, 'Response did not include email.'],
     [
       'a number for email',
       { body: { email: 5 } },
@@ -67,26 +67,29 @@ describe('who is logged in', () => {
     ['HTML', { body: '<html>' }, 'JSON'],
     ['an empty body', { status: 200 }, 'JSON'],
     ['a cut connection', { drop: true }, 'fetch failed'],
-  ])('is nobody after %s, said once', async (_, fault, message) => {
-    answer(fault);
-    expectConsole(
-      'error',
-      new RegExp(`^Error fetching auth data:.*${message}`),
-    );
-    expect(await settled(ask())).toEqual({ status: 'loggedOut', user: null });
-  });
+  ])(
+    'is logged out after %s, and is reported once',
+    async (_, fault, message) => {
+      answer(fault);
+      expectConsole(
+        'error',
+        new RegExp(`^Error fetching auth data:.*${message}`),
+      );
+      expect(await settled(ask())).toEqual({ status: 'loggedOut', user: null });
+    },
+  );
 
-  it('is nobody when the answer does not come in time', async () => {
+  it('is logged out if the answer takes too long', async () => {
     answer({ never: true });
     expectConsole('error', /^Error fetching auth data:/);
     const auth = ask('', 500);
     auth.start();
-    // Or it arrives, on a busy machine, while the next test is running.
+    // Otherwise it may arrive during the next test on a busy machine.
     await server.backend.waitForLog('/api/me');
     expect((await settled(auth)).status).toBe('loggedOut');
   });
 
-  it('is nobody after a while also where a request cannot be aborted', async () => {
+  it('is logged out after the timeout even if a request cannot be aborted', async () => {
     vi.stubGlobal('AbortController', undefined);
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -94,18 +97,18 @@ describe('who is logged in', () => {
     expect((await settled(ask('', 50))).status).toBe('loggedOut');
   });
 
-  it('is nobody with the error-auth flag, whatever success-auth says', async () => {
+  it('is logged out with the error-auth flag, even with success-auth', async () => {
     const state = await settled(ask('?success-auth&error-auth'));
     expect(state).toEqual({ status: 'loggedOut', user: null });
     expect(server.backend.log).toEqual([]);
   });
 
-  it('is a made-up member with the success-auth flag', async () => {
+  it('is an example visitor with the success-auth flag', async () => {
     expect((await settled(ask('?success-auth'))).status).toBe('loggedIn');
     expect(server.backend.log).toEqual([]);
   });
 
-  it('is asked once', async () => {
+  it('is requested once', async () => {
     answer({ body: { email: 'a@example.com' } });
     const auth = ask();
     auth.start();
@@ -115,12 +118,12 @@ describe('who is logged in', () => {
   });
 });
 
-describe('a page that comes back', () => {
+describe('a page that is shown again', () => {
   let page: EventTarget;
-  const comesBack = (persisted: boolean) =>
+  const showAgain = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   const member = (email: string): Fault => ({ body: { email }, times: 1 });
-  const nobody: Fault = { body: { error: 'gone' } };
+  const noUser: Fault = { body: { error: 'gone' } };
 
   beforeEach(() => {
     page = new EventTarget();
@@ -128,39 +131,39 @@ describe('a page that comes back', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('from the back/forward cache asks again', async () => {
-    server.backend.setFault('/api/me', [member('a@example.com'), nobody]);
+  it('sends the request again if it comes from the back/forward cache', async () => {
+    server.backend.setFault('/api/me', [member('a@example.com'), noUser]);
     expectConsole('error', /^Error fetching auth data:/);
     const auth = ask();
     await settled(auth);
-    comesBack(true);
+    showAgain(true);
     await vi.waitFor(() => expect(auth.get().status).toBe('loggedOut'));
     expect(server.backend.log).toHaveLength(2);
   });
 
-  it('keeps what it knew until that is answered', async () => {
-    server.backend.setFault('/api/me', [member('a@example.com'), nobody]);
+  it('keeps the previous state until the new answer arrives', async () => {
+    server.backend.setFault('/api/me', [member('a@example.com'), noUser]);
     expectConsole('error', /^Error fetching auth data:/);
     const auth = ask();
     await settled(auth);
     const seen: string[] = [];
     auth.subscribe(() => seen.push(auth.get().status));
-    comesBack(true);
+    showAgain(true);
     expect(auth.get().status).toBe('loggedIn');
     await vi.waitFor(() => expect(seen).not.toEqual([]));
     expect(seen).toEqual(['loggedOut']);
   });
 
-  it('any other way asks nothing', async () => {
+  it('sends no request if it does not come from the back/forward cache', async () => {
     server.backend.setFault('/api/me', member('a@example.com'));
     const auth = ask();
     await settled(auth);
-    comesBack(false);
+    showAgain(false);
     await fetch(`${server.url}/api/me`);
     expect(server.backend.log).toHaveLength(2);
   });
 
-  it('believes its last question, also where an earlier answer comes later', async () => {
+  it('uses the answer to its last request, even if an earlier answer arrives later', async () => {
     const answers: ((body: unknown) => void)[] = [];
     vi.stubGlobal(
       'fetch',
@@ -168,13 +171,13 @@ describe('a page that comes back', () => {
     );
     const auth = ask();
     auth.start();
-    comesBack(true);
+    showAgain(true);
     answers[1]!({ email: 'new@example.com' });
     await vi.waitFor(() => expect(auth.get().status).toBe('loggedIn'));
     const seen: unknown[] = [];
     auth.subscribe(() => seen.push(auth.get().user?.email));
     answers[0]!({ email: 'old@example.com' });
-    comesBack(true);
+    showAgain(true);
     answers[2]!({ email: 'newest@example.com' });
     await vi.waitFor(() => expect(seen).toContain('newest@example.com'));
     expect(seen).toEqual(['newest@example.com']);

@@ -1,4 +1,5 @@
-// What a page does with cookies that somebody has forged: the same as without.
+// Forged cookies must not change the page: it has to be the same as without
+// them.
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../../src/components/Header/Header';
@@ -37,24 +38,24 @@ function holdCookies(value: string) {
   );
 }
 
-/** The header's HTML once it knows that nobody is logged in. */
+/** The header's HTML for a logged-out visitor. */
 async function headerHtml() {
   const { container, unmount } = render(
-    // What a header has beside the menus, which know no visitor.
+    // The header without menus, which do not depend on the visitor.
     <Header
       site={{ domain: 'example.com' }}
       variant="minimal"
       tracking={false}
     />,
   );
-  // Whom `error-auth` stands for is known at once.
+  // With `error-auth` the login state is known immediately.
   await act(() => Promise.resolve());
   const { innerHTML } = container;
   unmount();
   return innerHTML;
 }
 
-/** What is written of a language: its cookies' values without the attributes. */
+/** The values of the language cookies that were written, without attributes. */
 const written = () =>
   writes.map((write) => {
     const [, name, value] = /^(\w+)=([^;]*); path=\/; /.exec(write)!;
@@ -70,17 +71,20 @@ describe(`a forged cookie, seed ${COOKIE_SEED}`, () => {
     visitPage();
   });
 
-  // Those that are written down: a header takes long to draw.
-  it.each(forged.slice(0, 100))('changes no header: $title', async (cookie) => {
-    holdCookies(cookie.value);
-    expect(await headerHtml()).toBe(untouched);
-    expect(untouched).toContain('data-status="loggedOut"');
-    expect(request).not.toHaveBeenCalled();
-    expectLanguage('en-US', 'en');
-  });
+  // Only the named ones, because rendering a header is slow.
+  it.each(forged.slice(0, 100))(
+    'does not change the header: $title',
+    async (cookie) => {
+      holdCookies(cookie.value);
+      expect(await headerHtml()).toBe(untouched);
+      expect(untouched).toContain('data-status="loggedOut"');
+      expect(request).not.toHaveBeenCalled();
+      expectLanguage('en-US', 'en');
+    },
+  );
 
   it.each(forged)(
-    'changes no log-out and no kept language: $title',
+    'does not change logging out or the stored language: $title',
     async ({ value }) => {
       holdCookies(value);
       await logOut();
@@ -110,7 +114,7 @@ function expectLanguage(locale: string, code: string) {
   ]);
 }
 
-it('pollutes no prototype', () => {
+it('forged cookies do not pollute prototypes', () => {
   holdCookies('{"__proto__":{"polluted":true,"currency":"EUR"}}');
   rememberLanguage(languages[0], 'example.com');
   expect(Object.keys(Object.prototype)).toEqual([]);

@@ -6,12 +6,12 @@ const RUNNER = '__vitest_browser_runner__';
 const HOME = `${location.origin}/`;
 const LOG_OUT = '/api/auth/Logout';
 
-/** A member's page in a frame: its Log Out leads away, and the test stays. */
+/** A logged-in visitor's page in an iframe, because Log Out leaves the page. */
 async function openPage(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
-  // A bar, not the drawer.
+  // Wide enough for the bar.
   frame.width = '1200';
-  // Lazy parts are loaded by Vitest's runner, which this page has for the frame.
+  // The iframe loads lazy parts with the module runner of this page.
   frame.srcdoc = `<!doctype html><html lang="en"><title>A page</title>
     <base href="/pricing">
     <script>window.${RUNNER} = parent.${RUNNER}</script>
@@ -25,7 +25,7 @@ async function openPage(): Promise<HTMLIFrameElement> {
 async function find(frame: HTMLIFrameElement, selector: string) {
   const found = () =>
     frame.contentDocument?.querySelector<HTMLElement>(selector) ?? null;
-  // The page has its modules to load.
+  // The iframe has to load its modules.
   await expect.poll(found, { timeout: 10_000 }).not.toBeNull();
   return found()!;
 }
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('Log Out', () => {
-  it('ends the session with the crumb, then loads the home page', async () => {
+  it('sends the crumb, then loads the home page', async () => {
     const frame = await openPage();
     const crumb = document.cookie.match(/crumb=([^;]*)/)![1]!;
     await pressLogOut(frame);
@@ -66,9 +66,9 @@ describe('Log Out', () => {
     expect(await isLoggedIn()).toBe(false);
   });
 
-  it('with a modifier is the browser’s: it ends nothing', async () => {
+  it('with a modifier key is left to the browser, and sends nothing', async () => {
     const frame = await openPage();
-    // What a browser then opens is no matter of the test.
+    // What the browser then opens is not part of this test.
     frame.contentDocument!.body.addEventListener('click', (event) =>
       event.preventDefault(),
     );

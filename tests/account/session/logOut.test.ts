@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a log-out', () => {
-  it('posts the crumb once, and an empty object', async () => {
+describe('logging out', () => {
+  it('sends the crumb once, with an empty object', async () => {
     document.cookie = 'crumb=BZ%2Fa%3D%26b';
     await logOut();
     expect(post.mock.calls).toEqual([
@@ -32,7 +32,7 @@ describe('a log-out', () => {
     ]);
   });
 
-  it('is posted also where there is no crumb', async () => {
+  it('sends the request even without a crumb', async () => {
     await logOut({ paths: { logOut: 'https://www.example.org/out' } });
     expect(post.mock.calls[0]![0]).toBe('https://www.example.org/out?crumb=');
   });
@@ -48,7 +48,7 @@ describe('a log-out', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       /Failed to fetch/,
     ],
-  ])('that %s is over, and said once', async (_, answer, reason) => {
+  ])('that %s is over, and is reported once', async (_, answer, reason) => {
     expectConsole(
       'error',
       new RegExp(`^Error logging out.*${reason.source}`, 's'),
@@ -58,7 +58,7 @@ describe('a log-out', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('that throws at once is over too', async () => {
+  it('is over if the request throws synchronously', async () => {
     expectConsole('error', /^Error logging out/);
     post.mockImplementation(() => {
       throw new Error('a broken polyfill');
@@ -66,7 +66,7 @@ describe('a log-out', () => {
     await expect(logOut()).resolves.toBeUndefined();
   });
 
-  it('is waited for, for 3 s and no longer', async () => {
+  it('waits up to 3 s for the answer', async () => {
     vi.useFakeTimers();
     post.mockReturnValue(new Promise(() => {}));
     const over = vi.fn();
@@ -78,7 +78,7 @@ describe('a log-out', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     vi.useFakeTimers();
     await logOut();
     expect(vi.getTimerCount()).toBe(0);

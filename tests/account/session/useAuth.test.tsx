@@ -10,10 +10,13 @@ import { LintelProvider } from '../../../src/components/LintelProvider/LintelPro
 import { hostileLocations, LOCATION_SEED } from '../../links/hostileLocations';
 import { visit, watchNavigation } from '../../analytics/visit';
 
-// Nobody is asked who is there: jsdom has no server.
+// jsdom has no server to answer the login check.
 beforeEach(() => visit('https://www.example.com/?error-auth'));
 
-/** What `useAuth()` gives on a page of this site, once it knows who is there. */
+/**
+ * What `useAuth()` returns on a page of this site, once the login check is
+ * done.
+ */
 async function showAuth(site: SiteConfig = { domain: 'example.com' }) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LintelProvider tracking={false} site={site}>
@@ -30,13 +33,13 @@ function Visitor() {
   return <p>{`${status} ${isLoggedIn} ${user?.firstName}`}</p>;
 }
 
-describe('who looks at the page', () => {
+describe('the login state', () => {
   it.each([
     ['?success-auth', 'loggedIn true Jane'],
     ['?success-auth=false', 'loggedIn true Jane'],
     ['?error-auth', 'loggedOut false undefined'],
     ['?success-auth&error-auth', 'loggedOut false undefined'],
-  ])('is, with %s in the address, after loading: %s', async (search, text) => {
+  ])('with %s in the address, is after loading: %s', async (search, text) => {
     visit(`https://www.example.com/${search}`);
     render(<Visitor />);
     expect(screen.getByText('loading false undefined')).toBeInTheDocument();
@@ -44,7 +47,7 @@ describe('who looks at the page', () => {
   });
 });
 
-describe('where log-in and account are', () => {
+describe('login and account addresses', () => {
   it.each<[string, SiteConfig, string]>([
     ['https://www.example.com/', {}, 'https://account.example.com'],
     ['https://ja.example.com/', {}, 'https://account.example.com'],
@@ -66,7 +69,7 @@ describe('where log-in and account are', () => {
       { hosts: { account: 'http://localhost:9000/' } },
       'http://localhost:9000',
     ],
-  ])('from %s with %j: at "%s"', async (page, site, origin) => {
+  ])('on %s with %j begin with "%s"', async (page, site, origin) => {
     visit(`${page}?error-auth`);
     const { loginUrl, redirectUrl, accountUrl } = await showAuth(site);
     const redirect = `${origin}/auth/protected-redirect`;
@@ -99,7 +102,7 @@ describe(`a hostile location, seed ${LOCATION_SEED}`, () => {
   });
 
   it.each(hostileLocations(500, LOCATION_SEED))(
-    'stays on the account’s host, and comes back to the site: $title',
+    'stays on the account’s host, and returns to the site: $title',
     ({ location }) => {
       const { redirectUrl, accountUrl } = shown;
       const text = location as string;
@@ -113,7 +116,7 @@ describe(`a hostile location, seed ${LOCATION_SEED}`, () => {
   );
 });
 
-describe('a log-out', () => {
+describe('logOut', () => {
   const post = vi.fn<typeof fetch>();
   beforeEach(() => {
     post.mockReset();
@@ -124,7 +127,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  it('posts the crumb once, then loads the page again', async () => {
+  it('sends the crumb once, then reloads the page', async () => {
     document.cookie = 'crumb=abc';
     const { logOut } = await showAuth();
     const { reload, assign } = watchNavigation();

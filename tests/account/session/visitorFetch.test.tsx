@@ -19,8 +19,8 @@ afterEach(() => {
   forgetPage();
 });
 
-describe('the visitor’s fetch, in place of the page’s', () => {
-  it('answers the header', async () => {
+describe('the fetch of a test visitor', () => {
+  it('answers the header’s request', async () => {
     visitor.signIn({ firstName: 'Ada' });
     render(<Header site={{ domain: 'example.com' }} tracking={false} />);
     const name = 'Account information dropdown menu';
@@ -33,13 +33,13 @@ describe('the visitor’s fetch, in place of the page’s', () => {
     ['a path', () => fetch('/api/me')],
     ['an address', () => fetch(new URL('/api/me', location.href))],
     ['a request', () => fetch(new Request(new URL('/api/me', location.href)))],
-  ])('takes %s', async (_, ask) => {
+  ])('accepts %s', async (_, ask) => {
     visitor.signIn({ firstName: 'Ada' });
     const response = await ask();
     expect(await response.json()).toMatchObject({ firstName: 'Ada' });
   });
 
-  it('takes method, headers and body', async () => {
+  it('accepts method, headers and body', async () => {
     const response = await fetch('/api/v1/events', {
       method: 'POST',
       body: new URLSearchParams({
@@ -50,7 +50,7 @@ describe('the visitor’s fetch, in place of the page’s', () => {
     expect(response.status).toBe(202);
   });
 
-  it('leaves other paths to the fetch that was there', async () => {
+  it('passes other paths to the original fetch', async () => {
     const response = await fetch('/orders', { method: 'POST', body: 'bread' });
     expect(await response.text()).toBe('elsewhere');
     const [[request]] = usual.mock.calls as unknown as [[Request]];
@@ -58,7 +58,7 @@ describe('the visitor’s fetch, in place of the page’s', () => {
     expect(await request.text()).toBe('bread');
   });
 
-  it('says 404 where there was none', async () => {
+  it('answers 404 if there was no fetch', async () => {
     vi.stubGlobal('fetch', undefined);
     const { fetch: only, answer } = createVisitor();
     expect((await only('/orders')).status).toBe(404);
@@ -66,12 +66,12 @@ describe('the visitor’s fetch, in place of the page’s', () => {
     expect(await answer({ request })).toBeUndefined();
   });
 
-  it('rejects where the connection breaks', async () => {
+  it('rejects if the connection breaks', async () => {
     visitor.backend.setFault('/api/me', { drop: true });
     await expect(fetch('/api/me')).rejects.toThrow('Failed to fetch');
   });
 
-  it('stops where it is aborted, at once and while it waits', async () => {
+  it('rejects if it is aborted, immediately and while waiting', async () => {
     const controller = new AbortController();
     visitor.backend.setFault('/api/me', { delay: 60_000 });
     const waiting = fetch('/api/me', { signal: controller.signal });

@@ -9,7 +9,10 @@ import {
 } from '../../content/hostileValues';
 import { openPage } from '../trackedPage';
 
-/** A value, made when it is asked for: fast-check looks into what it passes on, which some do not like. */
+/**
+ * Creates the value only when a test needs it: fast-check inspects the values
+ * it passes on, and hostile ones throw.
+ */
 type Make = () => unknown;
 
 const made = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<Make> =>
@@ -60,7 +63,7 @@ const prototype = fc.constantFrom<() => object | null>(
   hostileProxy,
 );
 
-/** An object with fields of its own, whatever they are called; some only throw. */
+/** An object with arbitrary fields. Some only throw. */
 const object = fc
   .record({
     type: fc.oneof(made(fc.constantFrom(...types)), hostile),
@@ -89,13 +92,13 @@ const payload = fc.oneof(
   { weight: 1, arbitrary: hostile },
 );
 
-it('never throws and never rejects, and what arrives is whole: 1,000 payloads', async () => {
+it('sending never throws or rejects, and events are well-formed: 1,000 payloads', async () => {
   const page = openPage();
   const rejections: unknown[] = [];
   const onRejection = (reason: unknown) => rejections.push(reason);
   process.on('unhandledRejection', onRejection);
   onTestFinished(() => void process.off('unhandledRejection', onRejection));
-  // It says of each wrong field that it is left out.
+  // It warns of each field that it leaves out.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   await page.show();
@@ -112,7 +115,7 @@ it('never throws and never rejects, and what arrives is whole: 1,000 payloads', 
   expect(page.sent).toHaveLength(queued);
   expect(queued).toBeGreaterThan(400);
   expect(page.sent.flatMap(({ payload }) => problemsOf(payload))).toEqual([]);
-  // A team's own field may have the name of one of these, in its own data.
+  // A custom field with one of these names is in the custom data.
   const wrong = page.sent.flatMap(
     ({ payload: { eventContent, commonData } }) => {
       const text = eventContent ?? commonData ?? '';

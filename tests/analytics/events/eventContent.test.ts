@@ -16,7 +16,7 @@ declare global {
 
 const read = (event: unknown) => readEvent(event, ['source']);
 
-/** The same on a new page, with the lines that it prints. */
+/** Reads events on a new page. Returns the printed warnings. */
 function readOnNewPage(...events: unknown[]) {
   visit('https://www.example.com/');
   const printed = watchWarnings();
@@ -47,17 +47,20 @@ describe('an event', () => {
     ['mobile account assignment', 'user', 'assignment', 'mobile-account'],
     ['A/B test assignments', 'system', 'assignments', 'A/B-test'],
     ['watch video', 'user', 'watch', 'video'],
-  ])('of type "%s" says: %s, %s, %s', (type, actor, action, object_type) => {
-    expect(read({ type })?.fields).toMatchObject({
-      actor,
-      action,
-      object_type,
-      product_section: 'page',
-      product_page: 'www',
-    });
-  });
+  ])(
+    'of type "%s" has the actor, action and object type %s, %s, %s',
+    (type, actor, action, object_type) => {
+      expect(read({ type })?.fields).toMatchObject({
+        actor,
+        action,
+        object_type,
+        product_section: 'page',
+        product_page: 'www',
+      });
+    },
+  );
 
-  it('says itself what it says', () => {
+  it('can set actor, action and object type itself', () => {
     const own = {
       actor: 'bot',
       action: 'press',
@@ -68,7 +71,7 @@ describe('an event', () => {
     expect(read({ type: 'click', ...own })?.fields).toMatchObject(own);
   });
 
-  it('has null for what may be missing, and its default for what may not', () => {
+  it('has null for a missing field, or the field’s default', () => {
     const defaults = {
       actor: 'user',
       action: 'click',
@@ -93,7 +96,7 @@ describe('an event', () => {
     });
   });
 
-  it('keeps of its address what is harmless', () => {
+  it('keeps only documented parameters of its address', () => {
     const event = {
       type: 'click link',
       destination_url: '/a?token=1&source=b&utm_source=c&utm_x=d#e?f=1',
@@ -103,13 +106,13 @@ describe('an event', () => {
     );
   });
 
-  it('carries texts, numbers, booleans and null of the team’s own', () => {
+  it('can have custom strings, numbers, booleans and null', () => {
     const custom = { seconds: 5, muted: false, title: 'x', chapter: null };
     const event = { type: 'watch video', ...custom, no: undefined };
     expect(read(event)?.custom).toEqual(custom);
   });
 
-  it('is cut where it is long', () => {
+  it('has its long values truncated', () => {
     const long = 'x'.repeat(1_000_000);
     const content = read({ type: 'click', object_value: long, own: long });
     expect(content?.fields.object_value).toHaveLength(2000);
@@ -119,23 +122,23 @@ describe('an event', () => {
   it.each<[string, unknown]>([
     ...wrongTypes,
     ['undefined', undefined],
-    ['a text', 'click'],
+    ['a string', 'click'],
     ['without a type', {}],
-    ['of an empty type', { type: '' }],
-    ['of no text for a type', { type: 5 }],
+    ['with an empty type', { type: '' }],
+    ['with a type that is not a string', { type: 5 }],
     ['a hostile proxy', hostileProxy()],
-  ])('is none where it is %s', (_, event) => {
+  ])('is not sent if it is %s', (_, event) => {
     expect(read(event)).toBeNull();
   });
 });
 
-describe('a field of a wrong type', () => {
+describe('an event field of a wrong type', () => {
   it.each<[string, unknown]>([
     ...wrongTypes.filter(([name]) => name !== 'null'),
     ['true', true],
     ['false', false],
     ['zero', 0],
-  ])('is left out where it is %s; the others stay', (_, value) => {
+  ])('is left out if it is %s, and the others stay', (_, value) => {
     watchWarnings();
     const event = {
       type: 'click',
@@ -150,7 +153,7 @@ describe('a field of a wrong type', () => {
     });
   });
 
-  it('is left out where it throws', () => {
+  it('is left out if it throws', () => {
     watchWarnings();
     const event = { type: 'click', product_area: 'a' };
     throwAt(event, 'object_identifier');
@@ -165,7 +168,7 @@ describe('a field of a wrong type', () => {
     `Lintel: event field ${name} has a wrong type; left out.`;
 
   it.each([5, true, false, 0, {}])(
-    'is warned of in development where it is %j, once for each field',
+    'is reported in development if it is %j, once for each field',
     (value) => {
       const event = { type: 'click', object_value: value, action: value };
       const lines = readOnNewPage(event, event);
@@ -173,14 +176,14 @@ describe('a field of a wrong type', () => {
     },
   );
 
-  it('is warned of where it is null and may not be, not where it is undefined', () => {
+  it('is reported if it is null and must not be, but not if it is undefined', () => {
     const none = { type: 'click', actor: undefined, own: undefined };
     expect(readOnNewPage(none)).toEqual([]);
     const event = { type: 'click', actor: null, object_value: null, own: null };
     expect(readOnNewPage(event)).toEqual([line('actor')]);
   });
 
-  it('is warned of in production only where logging is on', () => {
+  it('is reported in production only with logging', () => {
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
     const event = { type: 'click', object_value: 5 };
@@ -190,37 +193,37 @@ describe('a field of a wrong type', () => {
   });
 });
 
-describe('to TypeScript an event', () => {
-  it('is known by its type, the team’s own among them', () => {
+describe('the TypeScript type of an event', () => {
+  it('is found by the event’s `type`, for custom types too', () => {
     expectTypeOf<Exclude<TrackEvent['type'], 'watch video'>>().toEqualTypeOf<
       keyof EventTypes
     >();
     expectTypeOf<'watch video'>().toExtend<TrackEvent['type']>();
   });
 
-  it('has to be whole, but is read whatever the types say', () => {
+  it('requires all fields, but events are read whatever their types are', () => {
     const events: TrackEvent[] = [
       { type: 'land' },
       { type: 'view section', object_identifier: 'offerBanner' },
       { type: 'click', object_identifier: 'a', action: 'open' },
       { type: 'watch video', object_identifier: 'intro', seconds: 5 },
-      // @ts-expect-error A team's own type has to say what the team wants to know.
+      // @ts-expect-error A custom type requires its own fields.
       { type: 'watch video', object_identifier: 'intro' },
-      // @ts-expect-error A number of seconds is no text.
+      // @ts-expect-error A number of seconds is not a string.
       { type: 'watch video', object_identifier: 'intro', seconds: '5' },
-      // @ts-expect-error A click says on what.
+      // @ts-expect-error A click needs an identifier.
       { type: 'click' },
-      // @ts-expect-error A link leads somewhere.
+      // @ts-expect-error A link needs a destination.
       { type: 'click link', object_identifier: 'a' },
-      // @ts-expect-error A choice has a value.
+      // @ts-expect-error A selection needs a value.
       { type: 'select', object_identifier: 'a' },
-      // @ts-expect-error A section has a name.
+      // @ts-expect-error A section needs a name.
       { type: 'view section' },
-      // @ts-expect-error Nobody has declared that type.
+      // @ts-expect-error This type is not declared.
       { type: 'watch film', object_identifier: 'a' },
-      // @ts-expect-error Nobody has declared that field.
+      // @ts-expect-error This field is not declared.
       { type: 'land', seconds: 5 },
-      // @ts-expect-error An experiment has six fields.
+      // @ts-expect-error An experiment needs six fields.
       { type: 'A/B test assignments', experiment_name: 'a', variant: 'b' },
     ];
     expect(events.map(read)).not.toContain(null);

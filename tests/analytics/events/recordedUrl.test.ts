@@ -31,11 +31,11 @@ describe('an address in an event', () => {
     ['/a?gclid=1?email=j', '/a?gclid=1'],
     ['mailto:jane@example.org?subject=secret', 'mailto:jane@example.org'],
     ['', ''],
-  ])('keeps of %s only %s', (url, kept) => {
+  ])('is recorded for %s as %s', (url, kept) => {
     expect(scrubUrl(url, allowed)).toBe(kept);
   });
 
-  it('keeps of any query the allowed names alone', () => {
+  it('keeps only the allowed parameters of any query', () => {
     const name = fc.oneof(fc.constantFrom(...allowed), fc.string());
     const pairs = fc.array(fc.tuple(name, fc.string()));
     fc.assert(
@@ -50,7 +50,7 @@ describe('an address in an event', () => {
     );
   });
 
-  it('never throws, whatever stands in an address', () => {
+  it('never throws, whatever the address is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (url) => {
         expect(scrubUrl(url, [])).not.toMatch(/[?#]/);
@@ -108,7 +108,7 @@ describe('the path of a page', () => {
     ['/design', '/design'],
     ['/xx/pricing', '/xx/pricing'],
     ['/pricing?q=1#faq', '/pricing'],
-  ])('is, at %s, %s: a leading language is none of it', (path, expected) => {
+  ])('is, at %s, %s without a leading language', (path, expected) => {
     expect(pathOf(path)).toBe(expected);
   });
 
@@ -137,7 +137,7 @@ describe('the path of a page', () => {
     ['/start/starting-points', '/start/starting-points'],
     ['/start?starting-points', '/start/starting-points'],
     ['/pt/start/a/starting-points', '/start/starting-points'],
-  ])('is, at %s, where it is embedded: %s', (path, expected) => {
+  ])('is, at %s, if it is embedded: %s', (path, expected) => {
     expect(pathOf(path)).toBe(expected);
   });
 
@@ -149,7 +149,7 @@ describe('the path of a page', () => {
     '/templates/starting-points',
     '/started/starting-points',
     '/blog/templates/template-switcher',
-  ])('stays as it is at %s, which only looks alike', (path) => {
+  ])('is unchanged at %s, which only looks similar', (path) => {
     expect(pathOf(path)).toBe(path);
   });
 });

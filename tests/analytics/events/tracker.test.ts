@@ -18,7 +18,7 @@ import {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click = { type: 'click', object_identifier: 'sign-up' };
 
-/** What arrives of one event on a page. */
+/** Tracks one event on a new page. Returns what was sent. */
 async function arrival(event: unknown = click, settings?: PageSettings) {
   const page = openPage(settings);
   await page.show();
@@ -29,8 +29,8 @@ async function arrival(event: unknown = click, settings?: PageSettings) {
 
 const withOptions = (options: TrackingOptions) => arrival(click, { options });
 
-describe('the envelope', () => {
-  it('has every field of the specification', async () => {
+describe('the content of an event', () => {
+  it('has every documented field', async () => {
     replaceForTest(
       document,
       'referrer',
@@ -98,7 +98,7 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('has null where nothing is known, and texts where there must be one', async () => {
+  it('has null for unknown values, and strings where they are required', async () => {
     const { fields } = await arrival({ type: 'view section' });
     expect(fields).toMatchObject({
       context_website_identifier: null,
@@ -120,7 +120,7 @@ describe('the envelope', () => {
       'de-DE',
     ],
     [{ email: 'j@example.com' }, null, null],
-  ])('names the member %j once known', async (user, id, locale) => {
+  ])('has the logged-in visitor %j once known', async (user, id, locale) => {
     const page = openPage();
     await page.show();
     replaceForTest(globalThis, 'fetch', () =>
@@ -136,7 +136,7 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('says of later pages that the visit began before, and who it is', async () => {
+  it('has the same visitor on later pages, which are not the first of the visit', async () => {
     const first = openPage();
     await first.show();
     await first.track(click);
@@ -164,7 +164,7 @@ describe('the analytics id', () => {
   const idOf = (page: ReturnType<typeof openPage>) =>
     page.events().at(-1)?.analytics_id;
 
-  it('is looked up at each event: query, cookie, storage, memory', async () => {
+  it('is looked up for each event: address, cookie, storage, memory', async () => {
     const page = openPage({ url: 'https://www.example.com/' });
     await page.show();
     await page.track(click);
@@ -180,7 +180,7 @@ describe('the analytics id', () => {
     expect([made, idOf(page)]).toEqual([expect.stringMatching(UUID), early]);
   });
 
-  it('in memory counts where nothing is stored any more', async () => {
+  it('in memory is used if it is no longer stored', async () => {
     const page = openPage();
     await page.show();
     const before = page.tracking.identity.get();
@@ -193,13 +193,13 @@ describe('the analytics id', () => {
   });
 });
 
-describe('what a team can set', () => {
-  it('is whether events have ids', async () => {
+describe('an option of tracking', () => {
+  it('sets whether events have ids', async () => {
     const { fields } = await withOptions({ eventIds: false });
     expect(fields).not.toHaveProperty('event_id');
   });
 
-  it('is what addresses keep', async () => {
+  it('sets which query parameters are kept', async () => {
     const { fields } = await arrival(
       { ...click, destination_url: '/x?plan=1&coupon=2' },
       {
@@ -213,7 +213,7 @@ describe('what a team can set', () => {
     });
   });
 
-  it('is whether an id in the address counts', async () => {
+  it('sets whether an id in the address is used', async () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const url = `https://www.example.com/?analytics_id=${id}`;
     expect((await arrival(click, { url })).fields?.analytics_id).toBe(id);
@@ -222,7 +222,7 @@ describe('what a team can set', () => {
     expect(fields?.analytics_id).not.toBe(id);
   });
 
-  it('is what cookies and keys are called', async () => {
+  it('renames cookies and storage keys', async () => {
     await withOptions({
       names: {
         analyticsId: 'a',
@@ -238,14 +238,14 @@ describe('what a team can set', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['d', 'f']);
   });
 
-  it('is where the landing goes', async () => {
+  it('sets where the landing is sent', async () => {
     const page = openPage({ options: { paths: { landing: '/hello' } } });
     await page.show();
     expect(page.landings).toEqual([expect.stringMatching(/^\/hello\?/)]);
   });
 });
 
-describe('the collector', () => {
+describe('the collector’s address', () => {
   const production = 'https://events.example.com';
   it.each<[TrackingOptions, 'events' | 'clanker', string]>([
     [{}, 'events', '/api/v1/events'],
@@ -255,14 +255,14 @@ describe('the collector', () => {
     [{ validate: true }, 'events', '/api/v1/validate-event-content/track'],
     [{ validate: true }, 'clanker', '/api/v1/validate-event-content/track'],
     [{ validate: true, paths: { validate: '/v' } }, 'events', '/v/track'],
-  ])('with %j is, for %s, at %s', async (options, channel, path) => {
+  ])('is, with %j for %s, %s', async (options, channel, path) => {
     const page = openPage({ options });
     await page.show();
     await page.track(click, channel);
     expect(page.sent.map(({ url }) => url)).toEqual([production + path]);
   });
 
-  it('validates by the name of the schema', async () => {
+  it('ends with the schema’s name if events are validated', async () => {
     const options = { validate: true };
     const assignment = { type: 'A/B test assignments', variant: 'b' };
     expect((await arrival(assignment, { options })).url).toBe(
@@ -271,8 +271,8 @@ describe('the collector', () => {
   });
 });
 
-describe('the payload', () => {
-  it('has the first form for the fields of the specification', async () => {
+describe('the payload of an event', () => {
+  it('has eventContent and eventSchemaName for documented fields', async () => {
     const { payload } = await arrival();
     expect(Object.keys(payload ?? {})).toEqual([
       'eventContent',
@@ -281,7 +281,7 @@ describe('the payload', () => {
     expect(payload?.eventSchemaName).toBe('track');
   });
 
-  it('has the second form where an event says more', async () => {
+  it('has custom data for custom fields', async () => {
     const assignment = {
       experiment_name: 'hero',
       variant: 'b',
@@ -306,9 +306,9 @@ describe('the payload', () => {
   });
 });
 
-describe('the flags of the page', () => {
+describe('the flags on window', () => {
   it.each(['lintelEventsDisabled', 'lintelAbEventsDisabled'] as const)(
-    '%s is read at every send',
+    'include %s, which is read for every event',
     async (flag) => {
       const page = openPage();
       await page.show();
@@ -329,12 +329,12 @@ describe('the flags of the page', () => {
     },
   );
 
-  it('for experiments stops no other event', async () => {
+  it('for experiments do not turn off other events', async () => {
     replaceForTest(window, 'lintelAbEventsDisabled', true);
     expect((await arrival()).fields).toMatchObject({ action: 'click' });
   });
 
-  it('for all events stops the landing, too, and keeps nothing', async () => {
+  it('for all events turn off the landing and storage, too', async () => {
     replaceForTest(window, 'lintelEventsDisabled', true);
     const page = openPage({ options: { pageEvents: true } });
     await page.show();
@@ -351,7 +351,7 @@ describe('the flags of the page', () => {
 });
 
 describe('an unknown environment', () => {
-  /** What a page prints, each time a new one. */
+  /** The warnings that a new page prints. */
   async function printed(environment: unknown) {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const site = { environment } as SiteConfig;
@@ -372,7 +372,7 @@ describe('an unknown environment', () => {
     async (environment) => expect(await printed(environment)).toEqual([]),
   );
 
-  it('is reported in production only where logging is on', async () => {
+  it('is reported in production only with logging', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await printed('production')).toEqual([]);
@@ -381,7 +381,7 @@ describe('an unknown environment', () => {
   });
 });
 
-it('tells the page what was sent, as lintel:event', async () => {
+it('the page receives lintel:event for every event that was sent', async () => {
   const heard: TrackedEventDetail[] = [];
   const page = openPage({ options: { pageEvents: true } });
   window.addEventListener('lintel:event', ({ detail }) => heard.push(detail));

@@ -24,7 +24,7 @@ async function startCollector() {
 }
 
 describe('an event', () => {
-  it('leaves by beacon, form-encoded, and by that alone', async () => {
+  it('is sent by beacon, form-encoded, and only once', async () => {
     const { endpoint, arrived } = await startCollector();
     const beacon = vi.fn<(url: string, body: URLSearchParams) => boolean>(
       () => true,
@@ -49,7 +49,7 @@ describe('an event', () => {
         throw new TypeError('Illegal invocation');
       },
     ],
-  ])('leaves by fetch where the beacon %s', async (_, beacon) => {
+  ])('is sent by fetch if the beacon %s', async (_, beacon) => {
     const { endpoint, arrived } = await startCollector();
     replaceForTest(navigator, 'sendBeacon', beacon);
     expect(await deliver(endpoint, payload)).toEqual({
@@ -60,7 +60,7 @@ describe('an event', () => {
     expect(arrived()).toBe(1);
   });
 
-  it('leaves by XHR where fetch fails, too', async () => {
+  it('is sent by XHR if fetch fails, too', async () => {
     const { endpoint, arrived } = await startCollector();
     replaceForTest(globalThis, 'fetch', () =>
       Promise.reject(new TypeError('blocked')),
@@ -69,7 +69,7 @@ describe('an event', () => {
     expect(arrived()).toBe(1);
   });
 
-  it('leaves by the ways the team names alone, in their order', async () => {
+  it('is sent only by the given transports, in their order', async () => {
     const { endpoint, arrived } = await startCollector();
     const beacon = vi.fn(() => true);
     replaceForTest(navigator, 'sendBeacon', beacon);
@@ -84,7 +84,7 @@ describe('an event', () => {
     });
   });
 
-  it('is dropped where nothing takes it, without a throw', async () => {
+  it('is dropped without an exception if no transport accepts it', async () => {
     replaceForTest(globalThis, 'fetch', () => {
       throw new TypeError('blocked');
     });
@@ -94,7 +94,7 @@ describe('an event', () => {
     });
   });
 
-  it('is not sent a second time after a bad answer', async () => {
+  it('is not sent again after an error status', async () => {
     const { endpoint, backend } = await startCollector();
     backend.setFault('/api/v1/events', { status: 500 });
     expect(await deliver(endpoint, payload)).toEqual({
@@ -105,7 +105,7 @@ describe('an event', () => {
     expect(backend.log).toHaveLength(1);
   });
 
-  it('leaves by XHR where the keepalive requests under way hold too much', async () => {
+  it('is sent by XHR if pending keepalive requests reach the size limit', async () => {
     const { endpoint, backend } = await startCollector();
     const big = { ...payload, filling: 'x'.repeat(40_000) };
     const ways = await Promise.all([
@@ -113,14 +113,14 @@ describe('an event', () => {
       deliver(endpoint, big, ['fetch', 'xhr']),
     ]);
     expect(ways.map(({ via }) => via)).toEqual(['fetch', 'xhr']);
-    // What is done gives back its share.
+    // Finished requests free their share.
     expect(await deliver(endpoint, big, ['fetch'])).toMatchObject({
       via: 'fetch',
     });
     expect(backend.log).toHaveLength(3);
   });
 
-  it('leaves by XHR where nine keepalive requests are under way', async () => {
+  it('is sent by XHR if nine keepalive requests are pending', async () => {
     const { endpoint } = await startCollector();
     const ways = await Promise.all(
       Array.from({ length: 11 }, () =>
@@ -132,7 +132,7 @@ describe('an event', () => {
   });
 });
 
-describe('a payload of a team’s own', () => {
+describe('a custom payload', () => {
   const content = {
     eventContent: '{"action":"click"}',
     eventSchemaName: 'Navigation',
@@ -155,7 +155,7 @@ describe('a payload of a team’s own', () => {
 
   it.each(
     forms.flatMap((form) => ways.map((way) => [...form, ...way] as const)),
-  )('delivers the %s form %j by %s, as %s', async (_, payload, via, type) => {
+  )('is sent in the %s form %j by %s, as %s', async (_, payload, via, type) => {
     const { endpoint, backend } = await startCollector();
     expect(await send(endpoint, payload, [via])).toEqual({
       outcome: 'delivered',
@@ -166,7 +166,7 @@ describe('a payload of a team’s own', () => {
     expect(backend.log[0]?.headers['content-type']).toBe(type);
   });
 
-  it.each([200, 202])('takes a %d for delivered', async (status) => {
+  it.each([200, 202])('is delivered with status %d', async (status) => {
     const { endpoint, backend } = await startCollector();
     backend.setFault('/api/v1/events', { status });
     expect(await send(endpoint, content)).toMatchObject({
@@ -176,7 +176,7 @@ describe('a payload of a team’s own', () => {
   });
 
   it.each([201, 204, 404, 500])(
-    'rejects a %d in the words of the specification',
+    'rejects on status %d with its message',
     async (status) => {
       const { endpoint, backend } = await startCollector();
       backend.setFault('/api/v1/events', { status });
@@ -188,7 +188,7 @@ describe('a payload of a team’s own', () => {
     },
   );
 
-  it('prints a bad status where logging is on, once', async () => {
+  it('reports an error status once with logging', async () => {
     const { endpoint, backend } = await startCollector();
     replaceForTest(window, 'lintelLogging', true);
     expectConsole('warn', /^Error tracking event: HTTP Status 418$/);
@@ -197,12 +197,9 @@ describe('a payload of a team’s own', () => {
     await expect(send(endpoint, content)).rejects.toThrow();
   });
 
-  it.each([null, undefined])(
-    'rejects where the payload is %s',
-    async (nothing) => {
-      await expect(send('/api/v1/events', nothing)).rejects.toThrow(
-        new Error('no payload'),
-      );
-    },
-  );
+  it.each([null, undefined])('rejects if it is %s', async (nothing) => {
+    await expect(send('/api/v1/events', nothing)).rejects.toThrow(
+      new Error('no payload'),
+    );
+  });
 });

@@ -46,14 +46,16 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** The cookie of the session and the session storage go, local storage stays. */
+/**
+ * Deletes the session's cookie and the session storage. Local storage stays.
+ */
 function closeBrowser() {
   sessionStorage.clear();
   visit('https://www.example.com/');
 }
 
 describe('the analytics id', () => {
-  it('is a new random UUID where there is none', () => {
+  it('is a new random UUID if there is none', () => {
     const ids = Array.from({ length: 100 }, () => {
       localStorage.clear();
       visit('https://www.example.com/');
@@ -67,7 +69,7 @@ describe('the analytics id', () => {
     expect(find()).toBe(find());
   });
 
-  it('comes from the query, else the cookie, else local storage', () => {
+  it('comes from the address, then the cookie, then local storage', () => {
     const search = `?analytics_id=${QUERY}`;
     store(STORED);
     expect(find()).toBe(STORED);
@@ -88,7 +90,7 @@ describe('the analytics id', () => {
     QUERY.replace('0', 'g'),
     '{0f8fad5b-d9cb-469f-a165-708677289501}',
     '[object Object]',
-  ])('is never "%s", wherever that stands', (bad) => {
+  ])('is never "%s", wherever it comes from', (bad) => {
     const search = `?${new URLSearchParams({ analytics_id: bad })}`;
     store(STORED);
     expect(find({ search })).toBe(STORED);
@@ -98,14 +100,14 @@ describe('the analytics id', () => {
     expect(find({ search })).toMatch(UUID);
   });
 
-  it('may be written in capitals', () => {
+  it('can be in upper case', () => {
     const id = QUERY.toUpperCase();
     expect(find({ search: `?analytics_id=${id}` })).toBe(id);
   });
 });
 
 describe('a stored analytics id', () => {
-  it('lives 390 days in local storage, and in a cookie of the product’s domain', () => {
+  it('is kept for 390 days in local storage, and in a cookie of the site’s domain', () => {
     const id = find({ domain: 'example.com' });
     expect(localStorage.getItem(NAME)).toBe(id);
     expect(localStorage.getItem(EXPIRES)).toBe(String(now + 390 * DAY));
@@ -122,7 +124,7 @@ describe('a stored analytics id', () => {
     ]);
   });
 
-  it('is the page’s host alone where that is on no known domain', () => {
+  it('is set on the page’s host if that is not on the domain', () => {
     find();
     expect(keptCookies()).toEqual([
       expect.objectContaining({ key: NAME, hostOnly: true }),
@@ -134,13 +136,13 @@ describe('a stored analytics id', () => {
     ['when it expires', now, false],
     ['after it has expired', now - 1, false],
     ['without a date', '', false],
-    ['with a date that is none', 'tomorrow', false],
-  ])('counts %s: %s, %s', (_, expires, counts) => {
+    ['with an invalid date', 'tomorrow', false],
+  ])('is used %s (%s): %s', (_, expires, counts) => {
     store(STORED, expires);
     expect(find() === STORED).toBe(counts);
   });
 
-  it('is not written anew while it is the same: a server’s cookie keeps its days', () => {
+  it('is not written again while it is the same, so that a server’s cookie keeps its lifetime', () => {
     keepCookie(COOKIE);
     store(COOKIE, now + 5);
     const writes = watchCookieWrites();
@@ -149,7 +151,7 @@ describe('a stored analytics id', () => {
     expect(localStorage.getItem(EXPIRES)).toBe(String(now + 5));
   });
 
-  it('is called otherwise where the team says so', () => {
+  it('has the name that the page sets', () => {
     const names = {
       ...defaultNames,
       analyticsId: 'a',
@@ -161,7 +163,7 @@ describe('a stored analytics id', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   function refuse() {
     watchCookieWrites();
     const denied = () => {
@@ -173,12 +175,12 @@ describe('a browser that keeps nothing', () => {
     });
   }
 
-  it('is given an id all the same, silently', () => {
+  it('gets an analytics id, without a warning', () => {
     refuse();
     expect(find()).toMatch(UUID);
   });
 
-  it('is told of where logging is on, in the words of the specification, once', () => {
+  it('is reported once with logging', () => {
     replaceForTest(window, 'lintelLogging', true);
     refuse();
     expectConsole(
@@ -194,7 +196,7 @@ describe('a browser that keeps nothing', () => {
 const findVisit = () => findSession(defaultNames, 'example.com');
 
 describe('the session', () => {
-  it('is one id in all pages of a visit, and another in the next', () => {
+  it('has one id on all pages of a visit, and another one on the next visit', () => {
     const { sessionId } = findVisit();
     expect(sessionId).toMatch(UUID);
     expect(findVisit().sessionId).toBe(sessionId);
@@ -202,7 +204,7 @@ describe('the session', () => {
     expect(findVisit().sessionId).not.toBe(sessionId);
   });
 
-  it('is kept in a cookie of the domain that ends with the browser', () => {
+  it('is stored in a cookie of the domain, until the browser is closed', () => {
     const { sessionId } = findVisit();
     const [cookie] = keptCookies();
     expect(cookie).toMatchObject({
@@ -213,14 +215,14 @@ describe('the session', () => {
     expect(cookie?.maxAge).toBeUndefined();
   });
 
-  it('does not write a cookie that is there', () => {
+  it('does not write a cookie that already exists', () => {
     findVisit();
     const writes = watchCookieWrites();
     findVisit();
     expect(writes).toEqual([]);
   });
 
-  it('is the first of a visitor on all its pages, and never again', () => {
+  it('is the visitor’s first on all pages of the first visit only', () => {
     expect(findVisit().isFirstSession).toBe(true);
     expect(findVisit().isFirstSession).toBe(true);
     closeBrowser();
@@ -232,15 +234,18 @@ describe('the session', () => {
     ['nothing', null, null, true],
     ['the landed flag', 'true', null, false],
     ['both flags', 'true', 'true', true],
-    ['a session flag alone', null, 'false', true],
-    ['a session flag that says no', 'true', 'false', false],
-  ])('with %s stored: first session %s %s %s', (_, landed, first, expected) => {
-    if (landed) localStorage.setItem('lintel_has_landed', landed);
-    if (first) sessionStorage.setItem('lintel_first_session', first);
-    expect(findVisit().isFirstSession).toBe(expected);
-  });
+    ['only the session’s flag', null, 'false', true],
+    ['the landed flag and a false session flag', 'true', 'false', false],
+  ])(
+    'with %s stored (%s, %s) is the first session: %s',
+    (_, landed, first, expected) => {
+      if (landed) localStorage.setItem('lintel_has_landed', landed);
+      if (first) sessionStorage.setItem('lintel_first_session', first);
+      expect(findVisit().isFirstSession).toBe(expected);
+    },
+  );
 
-  it('says where the visit began', () => {
+  it('knows the first page of the visit', () => {
     expect(findVisit().isFirstLanding).toBe(false);
     pageLanding().here = true;
     expect(findVisit().isFirstLanding).toBe(true);

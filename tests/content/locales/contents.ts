@@ -10,7 +10,7 @@ import { ko } from '../../../src/content/locales/ko';
 import { pt } from '../../../src/content/locales/pt';
 import { isMenu, type NavigationLink } from '../../../src/content/navigation';
 
-/** The languages that are said otherwise than English, by their code. */
+/** The translated languages, by code. */
 export const translations: Record<string, Content> =
   // prettier-ignore
   { de, es, fr, it, ja, pt, ko };
@@ -23,7 +23,7 @@ export const contents: Record<string, Content> = {
 };
 
 /**
- * Every text of a content by a name: `messages.logIn`, `menus.products`,
+ * Every string of the content by name: `messages.logIn`, `menus.products`,
  * `groups.commerce`, `links.blog`, `links.blog.description`.
  */
 export function wordsOf({ messages, navigation }: Content) {

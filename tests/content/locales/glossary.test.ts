@@ -6,7 +6,7 @@ import { contents, wordsOf } from './contents';
 const english = wordsOf(contents['en']!);
 const codes = Object.keys(contents).filter((code) => code !== 'en');
 
-/** Where English says a term, alone or in the plural. */
+/** The strings whose English has a term, in the singular or plural. */
 function placesOf(term: string): string[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const whole = new RegExp(`(?<!\\w)${escaped}(?:s|es)?(?!\\w)`, 'i');
@@ -26,31 +26,33 @@ describe.each(codes)('the glossary of %s', (code) => {
     expect(new Set(terms).size).toBe(terms.length);
   });
 
-  it('names for each term the texts that have it in English', () => {
+  it('lists for each term the strings with it in English', () => {
     for (const { english: term, keys } of glossary) {
       expect([term, keys]).toEqual([term, placesOf(term)]);
     }
   });
 
-  it('is followed by each of these texts', () => {
-    const strayed = glossary.flatMap(({ english: term, own, keys }) =>
+  it('is followed by these strings', () => {
+    const untranslated = glossary.flatMap(({ english: term, own, keys }) =>
       keys
         .filter((key) => !own.some((each) => says(words.get(key), each)))
-        .map((key) => `${key}: ${term} is not said ${own.join(' / ')}`),
+        .map(
+          (key) => `${key}: ${term} is not translated as ${own.join(' / ')}`,
+        ),
     );
-    expect(strayed).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 });
 
 interface Term {
   english: string;
-  /** Each way to say it. */
+  /** The allowed translations. */
   own: string[];
-  /** The texts it is in, by `wordsOf`. */
+  /** The names of the strings with it, as in `wordsOf`. */
   keys: string[];
 }
 
-/** The table of `src/content/glossary/<code>.md`. */
+/** Reads the table in `src/content/glossary/<code>.md`. */
 function readGlossary(code: string): Term[] {
   const file = path.resolve(`src/content/glossary/${code}.md`);
   return readFileSync(file, 'utf8')
@@ -61,7 +63,7 @@ function readGlossary(code: string): Term[] {
 }
 
 function readRow(line: string): Term {
-  // Not `trim`, which would take a no-break space too.
+  // Not `trim`, which would also remove a no-break space.
   const cells = line.split('|').map((cell) => cell.replace(/^ +| +$/g, ''));
   const [, english = '', own = '', keys = ''] = cells;
   return {

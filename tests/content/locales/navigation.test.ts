@@ -10,20 +10,22 @@ import { contents } from './contents';
 
 const [products, resources] = en.navigation.items as NavigationMenu[];
 
-/** Specification §2; the logo leads to `/`, which no menu has. */
+/**
+ * The internal links of the menus. The logo links to `/`, which is in no menu.
+ */
 const internalTargets =
   '/professionals, /circle, /professional-email, /ecommerce-website, /ecommerce/designs-that-sell, /online-stores, /services, /invoicing, /scheduling, /content, /donations, /financial-solutions, /blog, /designer/home, /website-design, /templates, /websites/ai-website-builder, /design-intelligence, /websites/create-a-portfolio, /websites/create-a-blog, /websites/analytics, /enterprise, /feature-index, /showcase, /website-marketing, /email-marketing, /marketing/seo, /tools'.split(
     ', ',
   );
 
 describe('the menus', () => {
-  it('are Products and Resources, and nothing else', () => {
+  it('are Products and Resources only', () => {
     const { items } = en.navigation;
     expect(items.map(({ label }) => label)).toEqual(['Products', 'Resources']);
     expect(items.every(isMenu)).toBe(true);
   });
 
-  it('lead to all internal targets of the specification, each once', () => {
+  it('have all internal links, each once', () => {
     const internal = linksOf(en)
       .filter(({ host }) => host === undefined)
       .map(({ href }) => href);
@@ -31,7 +33,7 @@ describe('the menus', () => {
     expect(internal.sort()).toEqual([...internalTargets].sort());
   });
 
-  it('say of exactly the links to other hosts that they are external', () => {
+  it('mark the links to other hosts as external, and no others', () => {
     const external = linksOf(en).filter((link) => link.external);
     expect(external).toEqual(linksOf(en).filter(({ host }) => host));
     expect(external.map(({ id }) => id)).toEqual([
@@ -43,13 +45,13 @@ describe('the menus', () => {
     ]);
   });
 
-  it('give every entry an id of its own', () => {
+  it('give every entry a unique id', () => {
     const ids = linksOf(en).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(Object.keys(contents))(
-    'are the same in %s, but for the words',
+    'are the same in %s, except for the words',
     (code) => {
       const withoutWords = (content: Content) =>
         JSON.stringify(content.navigation, (name, value: unknown) =>
@@ -61,7 +63,7 @@ describe('the menus', () => {
 });
 
 describe('the Products menu', () => {
-  it('holds the entries and targets of the specification', () => {
+  it('has its entries and addresses', () => {
     expect(targetsOf(products!)).toEqual([
       [
         'Website Building',
@@ -123,14 +125,14 @@ describe('the Products menu', () => {
     expect(products!.spotlight).toBe(undefined);
   });
 
-  it('marks the AI Website Builder as new, and nothing else', () => {
+  it('marks only the AI Website Builder as new', () => {
     const marked = linksOf(en).filter(({ badge }) => badge);
     expect(marked.map(({ label }) => label)).toEqual(['AI Website Builder']);
   });
 });
 
 describe('the Resources menu', () => {
-  it('holds the entries and targets of the specification, each with its subcopy', () => {
+  it('has its entries, addresses and descriptions', () => {
     expect(targetsOf(resources!)).toEqual([
       [
         undefined,
@@ -153,7 +155,7 @@ describe('the Resources menu', () => {
     expect(resources!.groups[0]!.links[0]!.description).toContain('24/7');
   });
 
-  it('holds the spotlight in the words of the specification', () => {
+  it('has the spotlight with its text', () => {
     expect(resources!.spotlight).toEqual({
       id: 'spotlight',
       label: 'Get inspired',
@@ -170,7 +172,7 @@ describe('the Resources menu', () => {
   });
 });
 
-/** Label by label: where its links lead, `host:path` on other hosts. */
+/** The addresses of links by label, as `host:path` on other hosts. */
 function targetsOf({ groups }: NavigationMenu) {
   return groups.map(({ label, links }) => [
     label,
@@ -181,7 +183,7 @@ function targetsOf({ groups }: NavigationMenu) {
   ]);
 }
 
-/** Every link of a content's menus, in order. */
+/** All links of a content's menus, in order. */
 function linksOf({ navigation }: Content): NavigationLink[] {
   return navigation.items
     .filter(isMenu)

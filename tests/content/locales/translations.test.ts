@@ -12,7 +12,7 @@ const forum = 'links.forum';
 const marketing = 'groups.marketing';
 const portfolios = 'links.portfolios';
 
-/** What is the same word as in English, or a name: all else is translated. */
+/** Strings that are the same as in English, such as names. */
 const borrowed: Record<string, string[]> = {
   de: [
     ...['messages.domains', 'links.websites', 'links.analytics'],
@@ -32,19 +32,19 @@ const borrowed: Record<string, string[]> = {
   ],
 };
 
-describe.each(Object.keys(translations))('the words in %s', (code) => {
+describe.each(Object.keys(translations))('the translation into %s', (code) => {
   const words = wordsOf(translations[code]!);
 
-  it('are as many as in English', () => {
+  it('has every string of English', () => {
     expect([...words.keys()]).toEqual([...english.keys()]);
   });
 
-  it('are its own, but for names and for words that it has taken over', () => {
+  it('differs from English, except for names and loanwords', () => {
     const same = [...words].filter(([key, text]) => english.get(key) === text);
     expect(same.map(([key]) => key).sort()).toEqual(borrowed[code]!.sort());
   });
 
-  it('take in what is put in', () => {
+  it('keeps the placeholders', () => {
     const { slidePosition } = translations[code]!.messages;
     expect(slidePosition.match(/\{\w+\}/g)!.sort()).toEqual([
       '{count}',
@@ -53,8 +53,8 @@ describe.each(Object.keys(translations))('the words in %s', (code) => {
   });
 });
 
-describe('the words of the United Kingdom', () => {
-  it('are English, but for these', () => {
+describe('British English', () => {
+  it('differs from English only in these strings', () => {
     const words = wordsOf(contents['en-gb']!);
     const other = [...words].filter(([key, text]) => english.get(key) !== text);
     expect(other).toEqual([
@@ -64,13 +64,13 @@ describe('the words of the United Kingdom', () => {
   });
 });
 
-describe('the content of a language', () => {
-  it.each(Object.keys(contents))('has no problem, in %s', (code) => {
+describe('the content of each language', () => {
+  it.each(Object.keys(contents))('is valid, in %s', (code) => {
     expect(validateContent(contents[code])).toEqual([]);
   });
 
   it.each(Object.keys(contents))(
-    'tells its menus, groups and links apart, in %s',
+    'has different labels for different links, in %s',
     (code) => {
       const labels = [...wordsOf(contents[code]!)].filter(([key]) =>
         /^(menus|groups|links)\.[\w-]+$/.test(key),
@@ -82,7 +82,7 @@ describe('the content of a language', () => {
   );
 });
 
-/** A loanword without a plural: what one makes, and what one reads. */
+/** Loanwords without a plural: the product and the articles. */
 const alike: Record<string, string[]> = {
   it: ['links.blogs'],
   ja: ['links.blogs'],

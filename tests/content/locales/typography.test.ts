@@ -7,46 +7,49 @@ const breaking = (code: string, rule: RegExp) =>
 
 const LATIN = ['de', 'es', 'fr', 'it', 'pt'];
 
-/** Their letters are as they are wherever they stand. */
+/** Names are spelled the same everywhere. */
 const NAMES = /Design Intelligence|E-Commerce|E-Mail|SEO/g;
 
-describe.each(Object.keys(contents))('the texts in %s', (code) => {
+describe.each(Object.keys(contents))('the strings in %s', (code) => {
   it.each<[string, RegExp]>([
     ['a straight quotation mark or apostrophe', /["'`´]/],
     ['three full stops', /\.\.\./],
-    ['a space at an end', /^\s|\s$/],
+    ['a space at the beginning or end', /^\s|\s$/],
     ['two spaces', /\s\s/],
     ['a space before a comma or a full stop', /\s[,.]/],
     ['a full stop at the end', /[.。．]$/],
     [
-      'what nobody sees',
+      'invisible characters',
       /[\u200B-\u200F\u2028\u2029\u2060-\u206F\uFEFF\p{Cc}]/u,
     ],
-    ['a hyphen for a dash', /\s-\s/],
-  ])('have nowhere %s', (_, rule) => {
+    ['a hyphen instead of a dash', /\s-\s/],
+  ])('do not have %s', (_, rule) => {
     expect(breaking(code, rule)).toEqual([]);
   });
 
-  it('are composed (Unicode NFC)', () => {
+  it('are in Unicode normalization form C', () => {
     for (const [, text] of textsOf(code)) {
       expect(text).toBe(text.normalize('NFC'));
     }
   });
 });
 
-describe('the texts that are in Latin letters', () => {
-  it.each(LATIN)('begin as in English, large or small, in %s', (code) => {
-    const isLarge = (text: string) => /^(\p{Lu}|\{)/u.test(text);
-    const english = wordsOf(contents['en']!);
-    const other = textsOf(code)
-      // A noun in German, and a number.
-      .filter(([key]) => !(code === 'de' && /\.(carousel|slide)$/.test(key)))
-      .filter(([key, text]) => isLarge(text) !== isLarge(english.get(key)!));
-    expect(other).toEqual([]);
-  });
+describe('the strings in Latin script', () => {
+  it.each(LATIN)(
+    'begin with upper or lower case as in English, in %s',
+    (code) => {
+      const isLarge = (text: string) => /^(\p{Lu}|\{)/u.test(text);
+      const english = wordsOf(contents['en']!);
+      const other = textsOf(code)
+        // Nouns in German, and strings with a number.
+        .filter(([key]) => !(code === 'de' && /\.(carousel|slide)$/.test(key)))
+        .filter(([key, text]) => isLarge(text) !== isLarge(english.get(key)!));
+      expect(other).toEqual([]);
+    },
+  );
 
   it.each(LATIN.filter((code) => code !== 'de'))(
-    'have no capitals within, in %s',
+    'have no capitals inside, in %s',
     (code) => {
       const large = textsOf(code).filter(([, text]) =>
         /\s\p{Lu}(?!A\b)/u.test(text.replace(NAMES, '')),
@@ -55,7 +58,7 @@ describe('the texts that are in Latin letters', () => {
     },
   );
 
-  it('have no-break spaces where French has them, and nowhere else', () => {
+  it('have no-break spaces as required in French, and none in other languages', () => {
     expect(breaking('fr', /(?<![\u202F])[;!?]/)).toEqual([]);
     expect(breaking('fr', /(?<![\u00A0])[:»]|«(?!\u00A0)/)).toEqual([]);
     expect(breaking('fr', /\d [hj]\b/)).toEqual([]);
@@ -64,27 +67,27 @@ describe('the texts that are in Latin letters', () => {
     }
   });
 
-  it('quote as the language does', () => {
+  it('use the language’s quotation marks', () => {
     expect(breaking('de', /[«»”]/)).toEqual([]);
     for (const code of ['es', 'fr', 'it']) {
       expect(breaking(code, /[„“”]/)).toEqual([]);
     }
   });
 
-  it('open in Spanish what they close', () => {
+  it('have opening question and exclamation marks in Spanish', () => {
     expect(breaking('es', /^[^¿]*\?|^[^¡]*!/)).toEqual([]);
   });
 });
 
 const CJK = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー]';
 
-describe('the Japanese texts', () => {
-  it('have no half-width katakana, and no full-width letter or figure', () => {
+describe('the Japanese strings', () => {
+  it('have no half-width katakana, and no full-width letters or digits', () => {
     expect(breaking('ja', /[\uFF61-\uFF9F]/)).toEqual([]);
     expect(breaking('ja', /[Ａ-Ｚａ-ｚ０-９]/)).toEqual([]);
   });
 
-  it('have no space beside kana and kanji', () => {
+  it('have no spaces next to kana and kanji', () => {
     expect(breaking('ja', new RegExp(`${CJK}\\s|\\s${CJK}`, 'u'))).toEqual([]);
   });
 
@@ -92,13 +95,13 @@ describe('the Japanese texts', () => {
     expect(breaking('ja', /[,!?]/)).toEqual([]);
   });
 
-  it('write long vowels at the end', () => {
+  it('write long vowels at the end of words', () => {
     expect(breaking('ja', /(ユーザ|ビルダ|ウェビナ)(?!ー)/)).toEqual([]);
   });
 });
 
-describe('the Korean texts', () => {
-  it('have half-width marks, and no Chinese character', () => {
+describe('the Korean strings', () => {
+  it('have half-width punctuation, and no Chinese characters', () => {
     expect(breaking('ko', /[、。，．！？\p{sc=Han}]/u)).toEqual([]);
   });
 
@@ -108,14 +111,14 @@ describe('the Korean texts', () => {
   });
 });
 
-describe('who is spoken to', () => {
+describe('the form of address', () => {
   it.each<[string, RegExp]>([
     ['de', /\b([Dd]u|[Dd]ich|[Dd]ein\w*)\b/],
     ['es', /\b([Uu]sted(es)?|[Ss]u|[Ss]us|[Vv]uestr\w+)\b/],
     ['fr', /(?<!\p{L})([Tt]u|[Tt]oi|[Tt]on|[Tt]es)(?!\p{L})/u],
     ['it', /\b([Ll]ei|[Ss]uo|[Ss]ua)\b/],
     ['pt', /\b([Tt]u|[Tt]eu|[Tt]ua)\b/],
-  ])('is addressed one way in %s', (code, rule) => {
+  ])('is consistent in %s', (code, rule) => {
     expect(Object.keys(translations)).toContain(code);
     expect(breaking(code, rule)).toEqual([]);
   });

@@ -9,9 +9,9 @@ import { badContents, isWithin, linksIn, type BadContent } from './badContents';
 
 const cases = badContents(200, 20_240);
 
-describe('bad content', () => {
+describe('invalid content', () => {
   it.each(cases)(
-    'is named by the validator: $title',
+    'is reported by the validator: $title',
     ({ content, place, severity, path }) => {
       const problems = validateContent(content);
       expect(
@@ -28,24 +28,23 @@ describe('bad content', () => {
   );
 
   it.each(cases)(
-    'costs the header no good link: $title',
+    'leaves valid links in the header: $title',
     ({ content, goodLinks }) => {
       const shown = [...linksIn(guardContent(content, en)).values()];
       expect(goodLinks.filter((link) => !shown.includes(link))).toEqual([]);
-      expect(shown.map(addressOf).filter(leadsAstray)).toEqual([]);
+      expect(shown.map(addressOf).filter(isUnsafe)).toEqual([]);
     },
   );
 });
 
-// What is left of each and what is said is shown above; here it is that the
-// header shows and says just that.
+// The rules are tested above. This tests that the header follows them.
 const some = cases.filter((_, at) => at % 8 === 0);
 
-describe('a header with bad content', () => {
+describe('a header with invalid content', () => {
   const lines: { level: string; text: string }[] = [];
 
   beforeEach(() => {
-    // The lint says each line once in a page: the next one is a new page.
+    // Warnings are printed once per page, so each test needs a new page.
     vi.resetModules();
     Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
     window.history.replaceState(null, '', '/?error-auth');
@@ -59,7 +58,7 @@ describe('a header with bad content', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  /** What is in the document of a page with this content, as `id address`. */
+  /** The links of a page with this content, as `id address`. */
   async function showLinks(content: unknown) {
     const { container } = render(
       <Header tracking={false} content={content as Content} />,
@@ -75,8 +74,8 @@ describe('a header with bad content', () => {
     return [...links];
   }
 
-  /** What the console says: of each line its level, and the place that it names. */
-  function complaints() {
+  /** The level and path of each console message. */
+  function printedProblems() {
     return lines
       .filter(({ text }) => !/^Lintel: and \d+ more problems; /.test(text))
       .map(({ level, text }) => ({
@@ -86,15 +85,15 @@ describe('a header with bad content', () => {
   }
 
   it.each(some)(
-    'shows every good link and names the place: $title',
+    'shows every valid link and prints the path: $title',
     async ({ content, goodLinks, place, path, severity }: BadContent) => {
       const links = await showLinks(content);
       const shown = new Set(links.map(idAndPath));
       const good = goodLinks.map(withoutHost);
       expect(good.filter((link) => !shown.has(link))).toEqual([]);
-      expect(links.map(({ href }) => href).filter(leadsAstray)).toEqual([]);
+      expect(links.map(({ href }) => href).filter(isUnsafe)).toEqual([]);
       const level = severity === 'error' ? 'error' : 'warn';
-      const said = complaints();
+      const said = printedProblems();
       expect(
         said.filter((one) => one.level === level && isWithin(one.place, path)),
       ).not.toEqual([]);
@@ -109,15 +108,18 @@ function idAndPath(link: HTMLAnchorElement) {
   );
 }
 
-/** Links to other hosts are whole addresses in the document, and paths in content. */
+/** Links to other hosts are absolute in the document, and paths in content. */
 function withoutHost(link: string) {
   return link.replace(/ https?:\/\/[^/]+/, ' ');
 }
 
 const addressOf = (link: string) => link.slice(link.indexOf(' ') + 1);
 
-/** What a browser makes of an address: it cuts some white space off, and drops some. */
-function leadsAstray(href: string): boolean {
+/**
+ * Reads an address like a browser, which trims white space and removes tabs and
+ * line breaks.
+ */
+function isUnsafe(href: string): boolean {
   const { protocol } = new URL(href, 'https://www.example.com');
   return !['http:', 'https:'].includes(protocol);
 }

@@ -5,14 +5,14 @@ import { en } from '../../../src/content/locales/en';
 import { ownNavigation } from '../../../stories/shared/ownNavigation';
 import { mutations, type Mutation } from './mutations';
 
-/** Good content in which one place is spoilt. */
+/** Valid content with one broken place. */
 export interface BadContent {
   title: string;
   content: unknown;
-  /** The place. */
+  /** The path of the broken place. */
   place: string;
   severity: Mutation['severity'];
-  /** What the validator has to name. */
+  /** The path that the validator must report. */
   path: string;
   /** The links outside the place, as `id address`. */
   goodLinks: string[];
@@ -24,7 +24,7 @@ const bases: Record<string, Content> = {
   own: { ...en, navigation: ownNavigation },
 };
 
-/** Each mutation has its turn; the seed draws the content and the place. */
+/** Uses the mutations in turn. The seed selects content and place. */
 export function badContents(count: number, seed: number): BadContent[] {
   const draws = fc.sample(
     fc.tuple(fc.constantFrom(...Object.keys(bases)), fc.nat()),
@@ -41,7 +41,7 @@ function spoil(name: string, draw: number, mutation: Mutation): BadContent {
   const all = placesIn(content);
   const ofKind = all.filter(({ kind }) => kind === mutation.kind);
   const [first] = ofKind;
-  // The own menus have no spotlight and one menu only.
+  // `ownNavigation` has no spotlight and only one menu.
   if (!first) return spoil('en', draw, mutation);
   const { where = () => true } = mutation;
   const places = ofKind.filter((place) => where(place, first));
@@ -62,13 +62,13 @@ function spoil(name: string, draw: number, mutation: Mutation): BadContent {
   };
 }
 
-/** A part of content that can be spoilt. */
+/** A part of the content that can be broken. */
 export interface Place {
   kind: (typeof kinds)[number][0] | 'menu';
-  /** Empty for content itself. */
+  /** Empty for the content itself. */
   path: string;
   node: Record<string, unknown>;
-  /** What it is in, and under which name. */
+  /** The object or array that contains it. */
   holder: Record<string, unknown>;
   key: string;
 }
@@ -82,7 +82,7 @@ const kinds = [
   ['spotlight', /\.spotlight$/],
 ] as const;
 
-/** Everything in some content, in the order in which it is read. */
+/** All places in the content, in document order. */
 function placesIn(content: Content): Place[] {
   function walk(holder: Place['holder'], key: string, path: string): Place[] {
     const node = holder[key] as Place['node'];
@@ -102,7 +102,7 @@ function placesIn(content: Content): Place[] {
   return walk({ content }, 'content', '');
 }
 
-/** All links, spotlights too, as `id address`. */
+/** All links, including spotlights, as `id address`. */
 export function linksIn(content: Content): Map<string, string> {
   const links = placesIn(content).filter(
     ({ kind }) => kind === 'link' || kind === 'spotlight',
@@ -112,7 +112,10 @@ export function linksIn(content: Content): Map<string, string> {
   );
 }
 
-/** What the header cannot show without a place: a column without links goes, and a menu without columns. */
+/**
+ * The path that is left out with a place: a column without links and a menu
+ * without columns are left out, too.
+ */
 function lostWith(path: string, places: readonly Place[]): string {
   const list = path.replace(/\[\d+\]$/, '');
   if (!/\.(?:groups|links)$/.test(list)) return path;

@@ -24,8 +24,8 @@ interface Linking {
   $defs: { link: { properties: { host: { enum: string[] } } } };
 }
 
-describe('the schema', () => {
-  it('takes the content of the package and the menus of a page team', () => {
+describe('the JSON schema', () => {
+  it('accepts the package’s content and a page’s own menus', () => {
     expect([en, de].map((content) => isContent(content))).toEqual([true, true]);
     expect(isNavigation(ownNavigation)).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('the schema', () => {
     }
   });
 
-  it('names hosts that there are', () => {
+  it('lists the existing hosts', () => {
     const { host } = (contentSchema as unknown as Linking).$defs.link
       .properties;
     expect(host.enum.filter((name) => !isHostName(name))).toEqual([]);
@@ -49,7 +49,7 @@ describe('the schema', () => {
     },
   );
 
-  it('agrees with the validator on any menus', () => {
+  it('agrees with the validator on random menus', () => {
     const value = fc.oneof(
       fc.constantFrom('', ' ', 'x', '/x', 'x'.repeat(1001), '/'.repeat(2049)),
       fc.constantFrom(
@@ -124,7 +124,7 @@ describe('the schema', () => {
   });
 });
 
-/** No schema can say that an id is there twice. */
+/** A JSON schema cannot detect duplicate ids. */
 function hasErrors(problems: ContentProblem[]): boolean {
   return problems.some(
     ({ severity, message }) =>
@@ -132,7 +132,7 @@ function hasErrors(problems: ContentProblem[]): boolean {
   );
 }
 
-/** Schemas speak of JSON: what is none is left out. */
+/** JSON schemas only apply to JSON, so other values are left out. */
 function asJson(cases: { title: string; content: unknown }[]) {
   return cases.flatMap(({ title, content }) => {
     try {

@@ -3,22 +3,22 @@ import { de } from '../../../src/content/locales/de';
 import type * as Lint from '../../../src/content/validation/lintContent';
 import { expectConsole } from '../../setup/console';
 
-describe('the lint of what a page team hands over', () => {
+describe('lintContent', () => {
   let lintContent: typeof Lint.lintContent;
 
-  // What was said once in a page is remembered.
+  // Printed lines are remembered per page.
   beforeEach(async () => {
     vi.resetModules();
     ({ lintContent } =
       await import('../../../src/content/validation/lintContent'));
   });
 
-  it('says nothing where nothing is wrong or nothing is given', () => {
+  it('prints nothing for valid or missing content', () => {
     lintContent(de, undefined, { logIn: 'Moin' });
     lintContent(undefined, undefined, undefined);
   });
 
-  it('prints errors and warnings with the prop they are in, errors first', () => {
+  it('prints errors, then warnings, with the path from the prop', () => {
     const items = [
       { id: 'a', label: 'A', href: 'a' },
       { id: 'b', label: '', href: '/b' },
@@ -38,20 +38,20 @@ describe('the lint of what a page team hands over', () => {
     lintContent({ ...de, navigation }, navigation, { logIn: 5 });
   });
 
-  it('names a prop that is wrong as a whole', () => {
+  it('prints the prop’s name if it is entirely wrong', () => {
     expectConsole('error', /^Lintel: content: `content` is a promise/);
     expectConsole('error', /^Lintel: navigation: `navigation` is `5`/);
     expectConsole('error', /^Lintel: messages: `messages` is `null`/);
     lintContent(Promise.resolve(de), 5, null);
   });
 
-  it('says each line once', () => {
+  it('prints each line once', () => {
     expectConsole('error', /^Lintel: messages\.logIn: /);
     lintContent(undefined, undefined, { logIn: 5 });
     lintContent(undefined, undefined, { logIn: 5 });
   });
 
-  it('stops after twenty lines, and does not go on with the rest later', () => {
+  it('stops after twenty lines, and does not print the rest later', () => {
     const items = Array.from({ length: 30 }, (_, at) => ({
       id: `${at}`,
       label: 'x',

@@ -7,14 +7,16 @@ import {
 } from '../hostileValues';
 import type { Place } from './badContents';
 
-/** A way to spoil a place. */
+/** A way to break a place. */
 export interface Mutation {
   title: string;
   kind: Place['kind'];
   severity: 'error' | 'warning';
-  /** Which places of the kind it is possible at; all by default. */
+  /** The places it applies to; all of its kind by default. */
   where?: (place: Place, first: Place) => boolean;
-  /** Returns the path below the place that the validator has to name. */
+  /**
+   * Breaks the place. Returns the path below it that the validator must report.
+   */
   spoil: (place: Place, content: unknown, first: Place) => string;
 }
 
@@ -39,7 +41,7 @@ function put(
 }
 
 function replace(kind: Kind, title: string, make: () => unknown): Mutation {
-  return change(kind, `${title} in its place`, ({ holder, key }) => {
+  return change(kind, `${title} instead`, ({ holder, key }) => {
     holder[key] = make();
     return '';
   });
@@ -52,9 +54,9 @@ function throwing(kind: Kind, key: string): Mutation {
   });
 }
 
-/** As `JSON.parse` makes it: an own property. */
+/** An own property, as `JSON.parse` creates it. */
 function prototypeKey(kind: Kind): Mutation {
-  const mutation = change(kind, '__proto__ of its own', ({ node }) => {
+  const mutation = change(kind, 'an own __proto__', ({ node }) => {
     Object.defineProperty(node, '__proto__', {
       enumerable: true,
       value: { label: 'polluted', href: 'javascript:alert(1)' },
@@ -65,7 +67,7 @@ function prototypeKey(kind: Kind): Mutation {
 }
 
 function sharedId(kind: Kind): Mutation {
-  const mutation = change(kind, "another one's id", ({ node }, _, first) => {
+  const mutation = change(kind, 'a duplicate id', ({ node }, _, first) => {
     node['id'] = first.node['id'];
     return '.id';
   });
@@ -90,7 +92,7 @@ const scripts = [
   'file:///etc/passwd',
 ];
 
-// Browsers take them for the name of a page: no script, but no page either.
+// Browsers read these as relative paths: harmless, but not valid pages.
 const almostScripts = [
   '&#106;avascript:alert(1)',
   'javascript&colon;alert(1)',
@@ -107,7 +109,7 @@ const fiveThousand = Array.from({ length: 5000 }, (_, at) => ({
   href: `/many/${at}`,
 }));
 
-/** All ways to spoil content. */
+/** All mutations. */
 export const mutations: Mutation[] = [
   ...scripts.map((href) =>
     put('link', 'href', `${JSON.stringify(href)}`, href),
@@ -123,7 +125,7 @@ export const mutations: Mutation[] = [
   ]),
   ...['id', 'label', 'href'].flatMap((key) => [
     put('link', key, 'nothing', undefined),
-    put('link', key, 'blanks', ' \t\n'),
+    put('link', key, 'spaces', ' \t\n'),
     throwing('link', key),
   ]),
   put('link', 'host', 'constructor', 'constructor'),
@@ -146,19 +148,19 @@ export const mutations: Mutation[] = [
     deepFreeze(content);
     return '.label';
   }),
-  change('link', 'all content in its place', ({ holder, key }, content) => {
+  change('link', 'all content instead', ({ holder, key }, content) => {
     holder[key] = content;
     return '.label';
   }),
   sharedId('link'),
   {
-    ...change('link', 'a hole in its place', ({ holder, key }) => {
+    ...change('link', 'a hole instead', ({ holder, key }) => {
       delete holder[key];
       return '';
     }),
     where: ({ path }) => path.endsWith(']'),
   },
-  change('link', 'a getter that throws in its place', ({ holder, key }) => {
+  change('link', 'a getter that throws instead', ({ holder, key }) => {
     throwAt(holder, key);
     return '';
   }),
@@ -168,10 +170,15 @@ export const mutations: Mutation[] = [
   // Columns.
   ...wrongTypes.map(([name, value]) => put('group', 'links', name, value)),
   ...wrongTypes.map(([name, value]) => replace('group', name, () => value)),
-  put('group', 'links', 'a text', '/x'),
+  put('group', 'links', 'a string', '/x'),
   put('group', 'links', 'a revoked proxy', revokedProxy()),
-  put('group', 'links', 'a sparse list of any length', new Array(2 ** 32 - 1)),
-  put('group', 'links', '5,000 of them', fiveThousand),
+  put(
+    'group',
+    'links',
+    'a sparse list of the greatest length',
+    new Array(2 ** 32 - 1),
+  ),
+  put('group', 'links', '5,000 entries', fiveThousand),
   put('group', 'label', 'a number', 5),
   throwing('group', 'links'),
   throwing('group', 'label'),
@@ -189,7 +196,7 @@ export const mutations: Mutation[] = [
   ...wrongTypes.map(([name, value]) => put('menu', 'groups', name, value)),
   put('menu', 'groups', 'an object', { length: 1 }),
   put('menu', 'viewAll', 'a link without a label', { id: 'x', href: '/x' }),
-  put('menu', 'spotlight', 'a text', 'Look'),
+  put('menu', 'spotlight', 'a string', 'Look'),
   throwing('menu', 'label'),
   throwing('menu', 'groups'),
   change('menu', 'its own columns in a column', ({ node }) => {
@@ -206,18 +213,18 @@ export const mutations: Mutation[] = [
   put('spotlight', 'subtitle', 'a number', 5),
   throwing('spotlight', 'pictures'),
 
-  // The rest.
-  put('navigation', 'items', 'a text', 'x'),
+  // Other places.
+  put('navigation', 'items', 'a string', 'x'),
   throwing('navigation', 'items'),
   prototypeKey('navigation'),
   put('messages', 'logIn', 'nothing', undefined),
   put('messages', 'logIn', 'a number', 5),
-  put('messages', 'logOut', 'blanks', ' '),
+  put('messages', 'logOut', 'spaces', ' '),
   throwing('messages', 'menu'),
   prototypeKey('messages'),
   put('content', 'locale', 'an underscore', 'de_DE'),
   put('content', 'locale', 'a number', 5),
-  put('content', 'direction', 'a third', 'up'),
+  put('content', 'direction', 'a third value', 'up'),
   put('content', 'messages', 'null', null),
   throwing('content', 'messages'),
   throwing('content', 'locale'),

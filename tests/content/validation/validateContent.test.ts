@@ -13,49 +13,53 @@ import { deepFreeze, revokedProxy } from '../hostileValues';
 
 const good = { id: 'good', label: 'Good', href: '/good' };
 
-describe('good content', () => {
+describe('valid content', () => {
   it.each([
     ['English', validateContent(en)],
     ['German', validateContent(de)],
-    ["a page team's own menus", validateNavigation(ownNavigation)],
-    ['some own words', validateMessages({ logIn: 'Sign in' })],
-    ['no own words', validateMessages({})],
-  ])('of %s has no problem', (_, problems) => {
+    ["a page's own menus", validateNavigation(ownNavigation)],
+    ['some messages', validateMessages({ logIn: 'Sign in' })],
+    ['no messages', validateMessages({})],
+  ])('has no problems: %s', (_, problems) => {
     expect(problems).toEqual([]);
   });
 
-  it('may be frozen', () => {
+  it('can be frozen', () => {
     const frozen = structuredClone(en);
     deepFreeze(frozen);
     expect(validateContent(frozen)).toEqual([]);
   });
 });
 
-describe('content', () => {
+describe('invalid content', () => {
   it.each<[string, unknown, string[]]>([
-    ['nothing', undefined, ['error content']],
+    ['undefined', undefined, ['error content']],
     ['a promise', Promise.resolve(de), ['error content']],
-    ['without a language', { ...en, locale: undefined }, ['error locale']],
-    ['in no language', { ...en, locale: 'de_DE' }, ['error locale']],
-    ['in a third direction', { ...en, direction: 'up' }, ['error direction']],
+    ['without a locale', { ...en, locale: undefined }, ['error locale']],
+    ['with an invalid locale', { ...en, locale: 'de_DE' }, ['error locale']],
+    [
+      'with an unknown direction',
+      { ...en, direction: 'up' },
+      ['error direction'],
+    ],
     [
       'Arabic from left to right',
       { ...en, locale: 'ar-EG' },
       ['warning direction'],
     ],
-    ['without words', { ...en, messages: null }, ['error messages']],
+    ['without messages', { ...en, messages: null }, ['error messages']],
     [
-      'with a word too few',
+      'without one message',
       { ...en, messages: { ...en.messages, logIn: undefined } },
       ['error messages.logIn'],
     ],
     [
-      'with a blank word',
+      'with a blank message',
       { ...en, messages: { ...en.messages, logIn: ' ' } },
       ['error messages.logIn'],
     ],
     [
-      'with a word too many',
+      'with an unknown message',
       { ...en, messages: { ...en.messages, logln: 'x' } },
       ['warning messages.logln'],
     ],
@@ -65,11 +69,11 @@ describe('content', () => {
       ['warning messages.badgeNew'],
     ],
     ['without menus', { ...en, navigation: undefined }, ['error navigation']],
-  ])('that is wrong is named: %s', (_, content, expected) => {
+  ])('is reported: %s', (_, content, expected) => {
     expect(validateContent(content).map(inShort)).toEqual(expected);
   });
 
-  it('gets an error for each word that is missing', () => {
+  it('has an error for each missing message', () => {
     const problems = validateContent({ ...en, messages: {} });
     expect(problems.map(inShort)).toEqual(
       Object.keys(en.messages).map((name) => `error messages.${name}`),
@@ -98,13 +102,13 @@ describe('a problem', () => {
       '"domain"',
     ],
     [
-      'a slip of the finger',
+      'a misspelled key',
       { ...good, extrenal: true },
       '`extrenal` is unknown; the header ignores it. Did you mean `external`?',
       'true',
     ],
     [
-      "another system's word",
+      "another system's key",
       { ...good, url: '/x' },
       '`url` is unknown; the header ignores it. Did you mean `href`?',
       '"/x"',
@@ -115,12 +119,15 @@ describe('a problem', () => {
       '`label` is 30 characters wide, but only 24 fit; it breaks the layout of the header. Shorten it. Full-width characters count as two.',
       '"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"',
     ],
-  ])('of %s says what, why and how to mend it', (_, item, message, value) => {
-    const problems = validateNavigation({ version: 1, items: [item] });
-    expect(problems).toMatchObject([{ message, value }]);
-  });
+  ])(
+    'with %s has a message that says what, why and how to fix it',
+    (_, item, message, value) => {
+      const problems = validateNavigation({ version: 1, items: [item] });
+      expect(problems).toMatchObject([{ message, value }]);
+    },
+  );
 
-  it('tells what came instead, whatever it is', () => {
+  it('contains the actual value, whatever it is', () => {
     const cyclic: Record<string, unknown> = { a: 1 };
     cyclic['b'] = cyclic;
     const label = Object.defineProperty({}, 'label', {
@@ -151,7 +158,7 @@ describe('a problem', () => {
     );
   });
 
-  it('shows long, broken and invisible texts short and whole', () => {
+  it('shows strings that are long, broken or invisible in a short and readable form', () => {
     const given = `a\u202Eb\uD83D${'😀'.repeat(100)}`;
     const [problem] = validateContent({ ...en, locale: given });
     expect(problem?.value).toBe(`"a\\u{202e}b\uFFFD${'😀'.repeat(56)}…"`);
@@ -159,7 +166,7 @@ describe('a problem', () => {
 });
 
 describe('the validator', () => {
-  it('lists a hundred errors and a hundred warnings, and counts the rest', () => {
+  it('lists a hundred errors and a hundred warnings, and the number of others', () => {
     const items = Array.from({ length: 150 }, (_, at) => ({
       [`unknown${at}`]: 1,
       id: `${at}`,
@@ -173,7 +180,7 @@ describe('the validator', () => {
     ]);
   });
 
-  it('ends when lists share their entries, and when their length is anything', () => {
+  it('ends even for lists that share entries or have any length', () => {
     const links = Array.from({ length: 500 }, () => good);
     const groups = Array.from({ length: 500 }, () => ({ id: 'g', links }));
     const items = Array.from({ length: 500 }, () => ({
@@ -181,7 +188,7 @@ describe('the validator', () => {
       label: 'Menu',
       groups,
     }));
-    // Not of the clock: the machine may be busy with something else.
+    // Does not depend on time: the machine may be busy.
     const started = process.cpuUsage();
     expect(validateNavigation({ version: 1, items })).toContainEqual(
       expect.objectContaining({ value: 'more than 20000 entries' }),
@@ -245,12 +252,12 @@ const widths: [string, number][] = [
   ['😀', 2],
 ];
 
-describe('the width of a text', () => {
+describe('the width of a string', () => {
   it.each([...widths, ['👩‍👩‍👧', 2]] as const)('of %s is %i', (text, width) => {
     expect(visualWidth(text)).toBe(width);
   });
 
-  it('is the same in a browser that cannot tell characters apart', () => {
+  it('is the same in a browser without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     onTestFinished(() => void vi.unstubAllGlobals());
     expect(widths.map(([text]) => [text, visualWidth(text)])).toEqual(widths);

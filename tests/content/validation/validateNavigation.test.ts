@@ -23,19 +23,19 @@ describe('a link', () => {
     ['a broken address', { href: 'https://[' }, 'error .href'],
     ['a path without a slash', { href: 'pricing' }, 'warning .href'],
     ['two slashes', { href: '//other.example/' }, 'warning .href'],
-    ['a host nobody has', { host: 'constructor' }, 'error .host'],
+    ['an unknown host', { host: 'constructor' }, 'error .host'],
     [
-      'a whole address on a host',
+      'an absolute address and a host',
       { host: 'account', href: 'https://x.example' },
       'warning .href',
     ],
-    ['another site in this tab', { host: 'forum' }, 'warning .external'],
+    ['another site in the same tab', { host: 'forum' }, 'warning .external'],
     ['no id', { id: undefined }, 'error .id'],
-    ['a text for external', { external: 'yes' }, 'error .external'],
+    ['a string for external', { external: 'yes' }, 'error .external'],
     ['another badge', { badge: 'sale' }, 'error .badge'],
-    ['a badge of no kind', { badge: {} }, 'error .badge.kind'],
+    ['a badge without a kind', { badge: {} }, 'error .badge.kind'],
     [
-      'a badge without an end',
+      'a badge with an invalid end',
       { badge: { kind: 'new', until: 'soon' } },
       'error .badge.until',
     ],
@@ -64,13 +64,25 @@ describe('a link', () => {
       { badge: { kind: 'new', since: '2026-11-02' } },
       'warning .badge.since',
     ],
-    ['a text for languages', { languages: 'de' }, 'error .languages'],
+    ['a string for languages', { languages: 'de' }, 'error .languages'],
     ['no languages', { languages: [] }, 'error .languages'],
-    ['a name of one', { languages: ['German'] }, 'error .languages[0]'],
-    ['a number for one', { languages: ['de', 5] }, 'error .languages[1]'],
-    ['another elsewhere', { elsewhere: 'show' }, 'error .elsewhere'],
     [
-      'a mark where there is no English',
+      'the name of a language',
+      { languages: ['German'] },
+      'error .languages[0]',
+    ],
+    [
+      'a number for a language',
+      { languages: ['de', 5] },
+      'error .languages[1]',
+    ],
+    [
+      'an unknown value of elsewhere',
+      { elsewhere: 'show' },
+      'error .elsewhere',
+    ],
+    [
+      'a mark without English',
       { languages: ['de'], elsewhere: 'mark' },
       'warning .elsewhere',
     ],
@@ -85,7 +97,7 @@ describe('a link', () => {
       'warning .description',
     ],
     ['an unknown key', { hrefs: '/x' }, 'warning .hrefs'],
-  ])('is named where it is wrong: %s', (_, change, expected) => {
+  ])('with %s is reported', (_, change, expected) => {
     const links = [good, { id: 'x', label: 'X', href: '/x', ...change }];
     const problems = validateNavigation({
       version: 1,
@@ -110,7 +122,7 @@ describe('a link', () => {
     { badge: { kind: 'new' } },
     { badge: { kind: 'new', from: '2026-11-01', until: '2026-11-01' } },
     { badge: { kind: 'new', from: '2028-02-29T23:59:59.5+01:00' } },
-  ])('may be %j', (change) => {
+  ])('can have %j', (change) => {
     const links = [{ ...good, ...change }];
     const items = [{ ...menu, groups: [{ ...group, links }] }];
     expect(validateNavigation({ version: 1, items })).toEqual([]);
@@ -132,16 +144,16 @@ describe('menus', () => {
   it.each<[string, unknown, string]>([
     ['no label', { ...menu, label: '' }, 'error .label'],
     ['no columns', { ...menu, groups: [] }, 'error .groups'],
-    ['a text for columns', { ...menu, groups: 'x' }, 'error .groups'],
+    ['a string for columns', { ...menu, groups: 'x' }, 'error .groups'],
     ['null for columns', { ...menu, groups: null }, 'error .groups'],
     [
-      'only a link to all',
+      'only viewAll',
       { ...menu, groups: undefined, viewAll: good },
       'error .groups',
     ],
     ['neither columns nor an address', { id: 'x', label: 'X' }, 'error .href'],
     ['an address', { ...menu, href: '/x' }, 'warning .href'],
-    ['too long a label', { ...menu, label: 'x'.repeat(25) }, 'warning .label'],
+    ['a long label', { ...menu, label: 'x'.repeat(25) }, 'warning .label'],
     ['no column', { ...menu, groups: [group, null] }, 'error .groups[1]'],
     ['a column without links', withLinks(), 'error .groups[0].links'],
     [
@@ -150,17 +162,17 @@ describe('menus', () => {
       'error .groups[0].label',
     ],
     [
-      'a hole among the links',
+      'a hole in the links',
       withLinks(good, undefined),
       'error .groups[0].links[1]',
     ],
     [
-      'a target twice in a column',
+      'a duplicate address in a column',
       withLinks(good, { ...good, id: 'b' }),
       'warning .groups[0].links[1].href',
     ],
     [
-      'a bad link to all',
+      'an invalid viewAll',
       { ...menu, viewAll: { ...good, id: 'b', href: '' } },
       'error .viewAll.href',
     ],
@@ -190,23 +202,23 @@ describe('menus', () => {
       'error .spotlight.pictures[0].file',
     ],
     [
-      'a file with an ending',
+      'a file with an extension',
       withPicture({ file: 'a-500w.jpg' }),
       'warning .spotlight.pictures[0].file',
     ],
     [
-      'a picture of another kind',
+      'a picture of an unknown format',
       withPicture({ extension: 'gif' }),
       'error .spotlight.pictures[0].extension',
     ],
-  ])('are named where they are wrong: %s', (_, item, expected) => {
+  ])('with %s are reported', (_, item, expected) => {
     const problems = validateNavigation({ version: 1, items: [item] });
     expect(problems.map(inShort)).toEqual([
       expected.replace(' ', ' navigation.items[0]'),
     ]);
   });
 
-  it('may not share an id, nor may links', () => {
+  it('cannot share an id, and neither can links', () => {
     const again = { ...menu, groups: [{ id: 'x', links: [good] }] };
     expect(
       validateNavigation({ version: 1, items: [menu, again, good] }).map(
@@ -220,21 +232,21 @@ describe('menus', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nothing', null, 'error navigation'],
+    ['null', null, 'error navigation'],
     ['a list', [], 'error navigation'],
     ['no entries', { version: 1, items: [] }, 'error navigation.items'],
-    ['no list of entries', { version: 1 }, 'error navigation.items'],
+    ['an object without entries', { version: 1 }, 'error navigation.items'],
     [
       'another version',
       { version: 2, items: [good] },
       'error navigation.version',
     ],
     [
-      'an entry that is a text',
+      'an entry that is a string',
       { version: 1, items: ['x'] },
       'error navigation.items[0]',
     ],
-  ])('that are wrong are named: %s', (_, navigation, expected) => {
+  ])('are reported for %s', (_, navigation, expected) => {
     expect(validateNavigation(navigation).map(inShort)).toEqual([expected]);
   });
 });
