@@ -19,7 +19,7 @@ export const cookies: Kept[] = [
   },
   {
     name: 'crumb',
-    text: 'Of the account service, only read: the log-out call has its value.',
+    text: 'Set by the account service, only read: the logout request sends its value.',
   },
 ];
 
@@ -27,7 +27,7 @@ export const cookies: Kept[] = [
 export const parts: Kept[] = [
   {
     name: 'header',
-    text: 'The `<header>`. `data-theme`, `data-position` and `data-variant` say the props, `data-ready` that it is hydrated, `data-open` that a menu is open, `data-menu="open"` the plain list, `data-hidden` and `data-theme-by="message"` what messages have said, `data-fallback` that it is the stand-in.',
+    text: 'The `<header>`. `data-theme`, `data-position` and `data-variant` have the values of the props. `data-ready` is set once it is hydrated, `data-open` while a menu is open, `data-menu="open"` while the plain list is open, `data-hidden` and `data-theme-by="message"` after messages, and `data-fallback` on the fallback.',
   },
   { name: 'skip-link', text: 'The link to `#content`.' },
   { name: 'banner', text: 'Around the `banner` prop.' },
@@ -54,16 +54,19 @@ export const parts: Kept[] = [
   { name: 'avatar', text: 'The link that becomes the account menu’s button.' },
   {
     name: 'account-panel',
-    text: 'The card, while it is open: `data-side` and `data-align` say where it stands.',
+    text: 'The open menu. `data-side` and `data-align` have its position.',
   },
   {
     name: 'mobile-drawer',
-    text: 'Around button and drawer, where it stands alone.',
+    text: 'Around button and drawer, outside a `Header`.',
   },
   { name: 'hamburger', text: 'The button of small screens; `aria-expanded`.' },
   { name: 'drawer', text: 'The `<dialog>`; `open` while it is.' },
   { name: 'drawer-toggle', text: 'The drawer’s own button.' },
-  { name: 'account-row', text: 'A member’s account in the drawer.' },
+  {
+    name: 'account-row',
+    text: 'The logged-in visitor’s account in the drawer.',
+  },
   {
     name: 'language-menu',
     text: 'Around button and list; `data-side` and `data-align`.',
@@ -164,7 +167,7 @@ export const windowEvents: Kept[] = [
   },
   {
     name: 'lintel:error',
-    text: 'A part failed, and something stands in for it: `detail` is `{ part, error }`.',
+    text: 'A part failed and was replaced by its fallback. `detail` is `{ part, error }`.',
   },
 ];
 

@@ -103,6 +103,9 @@ export function createAuth({
   };
 }
 
+/** Status 204: no one is logged in, and nothing went wrong. */
+const NO_CONTENT = Symbol('no content');
+
 async function currentUser(
   endpoint: string,
   search: string,
@@ -114,8 +117,9 @@ async function currentUser(
     return { status: 'loggedIn', user: exampleUser };
   }
   try {
-    const user = readUser(await fetchJson(endpoint, timeout));
-    return { status: 'loggedIn', user };
+    const answer = await fetchJson(endpoint, timeout);
+    if (answer === NO_CONTENT) return loggedOutAuth;
+    return { status: 'loggedIn', user: readUser(answer) };
   } catch (error) {
     console.error('Error fetching auth data:', error);
     return loggedOutAuth;
@@ -139,7 +143,10 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
     credentials: credentialsFor(endpoint),
   });
   try {
-    return await Promise.race([answer.then((given) => given.json()), late]);
+    const body = answer.then((given) =>
+      given.status === 204 ? NO_CONTENT : given.json(),
+    );
+    return await Promise.race([body, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -44,6 +44,11 @@ describe('the login state', () => {
     });
   });
 
+  it('is logged out without a console message if the answer is 204', async () => {
+    answer({ status: 204, body: '' });
+    expect(await settled(ask())).toEqual({ status: 'loggedOut', user: null });
+  });
+
   it('is logged in even if the answer has an error status', async () => {
     answer({ status: 500, body: { email: 'a@example.com', error: null } });
     expect((await settled(ask())).status).toBe('loggedIn');
