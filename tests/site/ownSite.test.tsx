@@ -82,7 +82,14 @@ describe('a site with its own endpoints and names', () => {
     async (name, navigation) => {
       document.cookie = 'token=a%26b';
       document.cookie = 'crumb=wrong';
-      render(<Header site={site} navigation={navigation} tracking={false} />);
+      render(
+        <Header
+          site={site}
+          navigation={navigation}
+          tracking={false}
+          reflexClickMs={60_000}
+        />,
+      );
       await logOutByMenu(name);
       expect(asked()).toEqual([
         '/session',
