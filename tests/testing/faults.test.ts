@@ -56,11 +56,14 @@ test('the most specific path pattern applies', async () => {
 });
 
 test.each([
-  [{ delay: -1 }, /"delay" must be a number of milliseconds/],
+  [{ delay: -1 }, /"delay" of a fault must be a number of milliseconds/],
   [{ delay: Number.NaN }, /"delay"/],
-  [{ status: 99 }, /"status" must be a number from 200 to 599/],
+  [{ status: 99 }, /"status" of a fault must be a number from 200 to 599/],
   [{ times: 0 }, /"times"/],
-  [{ drop: 'later' }, /"drop" must be true, false or 'afterHeaders'/],
+  [
+    { drop: 'later' },
+    /"drop" of a fault must be true, false or 'afterHeaders'/,
+  ],
   [{ headers: { a: 1 } }, /"headers"/],
   [{ statsu: 500 }, /no "statsu"; it has delay, status/],
   [{ __proto__: null, toString: 1 }, /no "toString"/],
