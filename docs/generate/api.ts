@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { oneLine, tagOf, textOf } from './docstrings';
 
 /** A prop, or a field of a hook's result. */
 export interface MemberReference {
@@ -158,23 +159,4 @@ function writtenType({ declarations = [] }: ts.Symbol): string {
 
 function isInterface({ flags }: ts.Symbol): boolean {
   return Boolean(flags & ts.SymbolFlags.Interface);
-}
-
-function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  return oneLine(
-    ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-  );
-}
-
-function tagOf(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-  tag: 'default' | 'example',
-): string {
-  const found = symbol.getJsDocTags(checker).find(({ name }) => name === tag);
-  return ts.displayPartsToString(found?.text).trim();
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

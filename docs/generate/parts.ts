@@ -25,6 +25,8 @@ function makeParts(): Record<string, () => string> {
   );
   const of = (module: string, ...kinds: Kind[]) =>
     (api[module] ?? []).filter(({ kind }) => kinds.includes(kind));
+  const settings =
+    of('lintel', 'type').find(({ name }) => name === 'Settings')?.members ?? [];
   const experiment = tracking.events.find(
     ({ type }) => type === 'A/B test assignments',
   );
@@ -37,14 +39,16 @@ function makeParts(): Record<string, () => string> {
     options: () => fieldsTable(tracking.options),
     paths: () => fieldsTable(tracking.paths),
     names: () => fieldsTable(tracking.names),
-    settings: () => membersTable(settingsOf(of('lintel', 'type'))),
-    components: () => sections(of('lintel', 'component')),
+    components: () => sections(of('lintel', 'component'), settings),
     adapters: () =>
-      sections([
-        ...of('lintel/next', 'component'),
-        ...of('lintel/react-router', 'component'),
-      ]),
-    hooks: () => sections(of('lintel', 'hook')),
+      sections(
+        [
+          ...of('lintel/next', 'component'),
+          ...of('lintel/react-router', 'component'),
+        ],
+        settings,
+      ),
+    hooks: () => sections(of('lintel', 'hook'), []),
     messages: messagesTable,
     ...propertyParts(),
     ...Object.fromEntries(
@@ -96,8 +100,14 @@ function eventsTable(
   events: ReturnType<typeof readTrackingReference>['events'],
 ): string {
   return table(
-    ['type', 'when it is sent', 'action, object type', 'its own fields'],
-    events.map(({ type, text, fields }) => {
+    [
+      'type',
+      'when it is sent',
+      'action, object type',
+      'its own fields',
+      'example',
+    ],
+    events.map(({ type, text, fields, example }) => {
       const { action, object_type } = defaultFields(type);
       return [
         code(type),
@@ -110,6 +120,7 @@ function eventsTable(
               (field.type === 'string' ? '' : ` (${field.type})`),
           )
           .join(', '),
+        exampleOf(example),
       ];
     }),
   );
@@ -128,8 +139,16 @@ function fieldsTable(fields: readonly FieldReference[]): string {
   );
 }
 
-/** Each with its props or its result. */
-function sections(names: readonly NameReference[]): string {
+/** Each with its props or its result. Settings are listed only for the provider. */
+function sections(
+  names: readonly NameReference[],
+  settings: readonly MemberReference[],
+): string {
+  // `Image` has a `site` of its own, with another text.
+  const isSetting = ({ name, text }: MemberReference) =>
+    settings.some((each) => each.name === name && each.text === text);
+  const isOwnOf = (component: string) => (member: MemberReference) =>
+    component === 'LintelProvider' || !isSetting(member);
   return names
     .map(({ name, text, type, members, example, kind }) =>
       [
@@ -249,25 +268,6 @@ function propertiesTable(tokens: readonly NamedToken[]): string {
       ],
     ),
   );
-}
-
-const settingsOf = (types: readonly NameReference[]) =>
-  types.find(({ name }) => name === 'Settings')?.members ?? [];
-
-let settings: readonly MemberReference[] | undefined;
-
-/** Whether it is one of the settings, which are listed only for the provider. */
-function isSetting({ name, text }: MemberReference): boolean {
-  settings ??= settingsOf(
-    readApi().find((module) => module.name === 'lintel')?.names ?? [],
-  );
-  // `Image` has a `site` of its own, with another text.
-  return settings.some((each) => each.name === name && each.text === text);
-}
-
-function isOwnOf(component: string) {
-  return (member: MemberReference) =>
-    component === 'LintelProvider' || !isSetting(member);
 }
 
 /** Cuts off long types, such as the union of 249 countries. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { oneLine, tagOf, textOf } from './docstrings';
 
 /** A field of an event, or an option. */
 export interface FieldReference {
@@ -17,6 +18,7 @@ export interface EventReference {
   type: string;
   /** When it is sent, and by which part. */
   text: string;
+  example: string;
   /** The fields it has besides those of every event. */
   fields: FieldReference[];
 }
@@ -71,6 +73,7 @@ export function readTrackingReference(): TrackingReference {
       .map((event) => ({
         type: event.name,
         text: textOf(checker, event),
+        example: oneLine(tagOf(checker, event, 'example')),
         fields: fieldsOf(checker.getTypeOfSymbol(event)).filter(
           ({ name, required }) =>
             required || eventFields.every((each) => each.name !== name),
@@ -108,24 +111,10 @@ function fieldOf(checker: ts.TypeChecker, field: ts.Symbol): FieldReference {
   const type = declarations.at(-1)?.type?.getText() ?? '';
   return {
     name: field.name,
-    type: type.replace(/\(string & \{\}\)/, 'string').replace(/\s+/g, ' '),
+    type: oneLine(type.replace(/\(string & \{\}\)/, 'string')),
     required: !(field.flags & ts.SymbolFlags.Optional),
     text: textOf(checker, field),
-    preset: tagOf(checker, field, 'default'),
-    example: tagOf(checker, field, 'example'),
+    preset: oneLine(tagOf(checker, field, 'default')),
+    example: oneLine(tagOf(checker, field, 'example')),
   };
-}
-
-function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function tagOf(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-  tag: 'default' | 'example',
-): string {
-  const found = symbol.getJsDocTags(checker).find(({ name }) => name === tag);
-  return ts.displayPartsToString(found?.text).replace(/\s+/g, ' ').trim();
 }
