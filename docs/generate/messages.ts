@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { messageExamples } from './messageExamples';
 
 /** Something that the package prints, throws or rejects with. */
 export interface MessageReference {
   /** Values that are known only at runtime are `…`. */
   text: string;
+  /** The text with real values, and with the prefix that is printed. */
+  example: string;
   when: keyof typeof PRINTERS | 'Error';
   /** The module of the message: `core/auth`. */
   module: string;
@@ -16,6 +19,9 @@ const PRINTERS = {
   warnInDevelopment: 'a warning in development, once per text',
   'at.report': 'a warning in development, once per text',
   devError: 'an error in development',
+  informInDevelopment: 'a note in development, once per page',
+  warnAboutInput:
+    'a warning in development, and where `window.lintelLogging` asks for it',
   warnIfLogging: 'a warning, where `window.lintelLogging` asks for it',
   'console.warn': 'a warning',
   'console.error': 'an error',
@@ -45,15 +51,44 @@ function messagesIn(file: string): MessageReference[] {
     true,
   );
   const module = file.replace(/\.tsx?$/, '');
-  return nodesIn(source).flatMap((node) => {
-    const when = printerOf(node);
-    const [first] =
-      ts.isCallExpression(node) || ts.isNewExpression(node)
-        ? (node.arguments ?? [])
-        : [];
-    const text = first && textIn(first);
-    return when && text ? [{ text, when, module }] : [];
-  });
+  return nodesIn(source)
+    .flatMap((node) => {
+      const when = printerOf(node);
+      const [first] =
+        ts.isCallExpression(node) || ts.isNewExpression(node)
+          ? (node.arguments ?? [])
+          : [];
+      const text = first && textIn(first);
+      return when && text ? [{ text, when, module }] : [];
+    })
+    .map((message, index) => ({
+      ...message,
+      example: exampleFor(message, index),
+    }));
+}
+
+function exampleFor(
+  { text, when, module }: Omit<MessageReference, 'example'>,
+  index: number,
+): string {
+  const example = messageExamples[module]?.[index];
+  if (example === undefined || !matches(example, text)) {
+    throw new Error(
+      `Lintel: the message “${text}” of ${module} has no example, so the list of messages is incomplete. Add one to docs/generate/messageExamples.ts, in the order of the module.`,
+    );
+  }
+  const isPrefixed = /InDevelopment$|^at\.report$|^devError$|Input$/.test(when);
+  return isPrefixed ? `Lintel: ${example}` : example;
+}
+
+/** Whether an example is the message with values for its `…`. */
+function matches(example: string, text: string): boolean {
+  const literals = text.split('…').map((literal) => escape(literal));
+  return new RegExp(`^${literals.join('.*')}$`).test(example);
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function printerOf(node: ts.Node): MessageReference['when'] | null {
@@ -66,6 +101,12 @@ function printerOf(node: ts.Node): MessageReference['when'] | null {
 }
 
 function textIn(node: ts.Expression): string | null {
+  // `…`.trimEnd()
+  if (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression)
+  )
+    return textIn(node.expression.expression);
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
   return node.templateSpans.reduce(

@@ -1,7 +1,9 @@
-/** What a page may rely on besides props. Covered by semantic versioning. */
+/** A name that a page can rely on besides props, covered by semantic versioning. */
 export interface Kept {
   name: string;
   text: string;
+  /** A value, or a line of code that uses the name. */
+  example: string;
 }
 
 /**
@@ -11,15 +13,18 @@ export interface Kept {
 export const cookies: Kept[] = [
   {
     name: 'ss_i18n',
-    text: 'Language and currency, `{"language":"de-DE","currency":"USD"}`; 30 days. Written once the page’s language is known, and when a visitor chooses one; of it the currency is read.',
+    text: 'Language and currency; 30 days. Written once the language of the page is known, and when a visitor selects a language. Only its currency is read.',
+    example: '{"language":"de-DE","currency":"USD"}',
   },
   {
     name: 'language',
-    text: 'The language’s code, for Spanish `es-419`; 30 days. Written with the other one, never read.',
+    text: 'The code of the language, for Spanish `es-419`; 30 days. Written together with `ss_i18n`, never read.',
+    example: 'de',
   },
   {
     name: 'crumb',
-    text: 'Set by the account service, only read: the logout request sends its value.',
+    text: 'A token of the account service, only read. The logout request sends it.',
+    example: 'BZk1f2aQ7',
   },
 ];
 
@@ -27,99 +32,213 @@ export const cookies: Kept[] = [
 export const parts: Kept[] = [
   {
     name: 'header',
-    text: 'The `<header>`. `data-theme`, `data-position` and `data-variant` have the values of the props. `data-ready` is set once it is hydrated, `data-open` while a menu is open, `data-menu="open"` while the plain list is open, `data-hidden` and `data-theme-by="message"` after messages, and `data-fallback` on the fallback.',
+    text: 'The `<header>`. `data-theme`, `data-position` and `data-variant` have the values of the props. `data-ready` is set once it is hydrated, `data-open` while a menu is open, and `data-menu="open"` while the plain list of links on small screens is open. Messages set `data-hidden` and `data-theme-by="message"`. The fallback after an error has `data-fallback`.',
+    example: '[data-lintel="header"][data-open] ~ main',
   },
-  { name: 'skip-link', text: 'The link to `#content`.' },
-  { name: 'banner', text: 'Around the `banner` prop.' },
-  { name: 'bar', text: 'Logo, menus, account and actions.' },
-  { name: 'logo', text: 'The link to the home page.' },
+  {
+    name: 'skip-link',
+    text: 'The link to `#content`.',
+    example: '[data-lintel="skip-link"]:focus',
+  },
+  {
+    name: 'banner',
+    text: 'The element around the `banner` prop.',
+    example: '[data-lintel="banner"]',
+  },
+  {
+    name: 'bar',
+    text: 'The row of logo, menus, account and actions.',
+    example: '[data-lintel="bar"]',
+  },
+  {
+    name: 'logo',
+    text: 'The link to the home page.',
+    example: '[data-lintel="logo"]',
+  },
   {
     name: 'item',
-    text: 'An entry of the bar; `data-state` is `open` or `closed`.',
+    text: 'An entry of the bar. `data-state` is `open` or `closed`.',
+    example: '[data-lintel="item"][data-state="open"]',
   },
   {
     name: 'trigger',
-    text: 'Its button; `aria-expanded` says whether its menu is open.',
+    text: 'The button of an entry. `aria-expanded` is `true` while its menu is open.',
+    example: '[data-lintel="trigger"][aria-expanded="true"]',
   },
-  { name: 'panel', text: 'A menu; `data-state` is `open` or `closed`.' },
-  { name: 'backdrop', text: 'Over the page below an open menu; `data-state`.' },
-  { name: 'spotlight', text: 'The large link in a menu, with its pictures.' },
-  { name: 'actions', text: 'Around the `actions` prop.' },
+  {
+    name: 'panel',
+    text: 'A menu. `data-state` is `open` or `closed`.',
+    example: '[data-lintel="panel"][data-state="open"]',
+  },
+  {
+    name: 'backdrop',
+    text: 'The layer over the page behind an open menu. `data-state` is `open` or `closed`.',
+    example: '[data-lintel="backdrop"][data-state="open"]',
+  },
+  {
+    name: 'spotlight',
+    text: 'The large link in a menu, with its pictures.',
+    example: '[data-lintel="spotlight"]',
+  },
+  {
+    name: 'actions',
+    text: 'The element around the `actions` prop.',
+    example: '[data-lintel="actions"]',
+  },
   {
     name: 'account',
-    text: 'The account’s place in the bar; `data-status` is `loading`, `loggedIn` or `loggedOut`.',
+    text: 'The space for the account in the bar. `data-status` is `loading`, `loggedIn` or `loggedOut`.',
+    example: '[data-lintel="account"][data-status="loggedIn"]',
   },
-  { name: 'log-in', text: 'The Log In link of the bar.' },
-  { name: 'account-menu', text: 'Around avatar and card; `data-state`.' },
-  { name: 'avatar', text: 'The link that becomes the account menu’s button.' },
+  {
+    name: 'log-in',
+    text: 'The Log In link of the bar.',
+    example: '[data-lintel="log-in"]',
+  },
+  {
+    name: 'account-menu',
+    text: 'The element around the avatar and its menu. `data-state` is `open` or `closed`.',
+    example: '[data-lintel="account-menu"][data-state="open"]',
+  },
+  {
+    name: 'avatar',
+    text: 'The avatar: a link at first, and the button of the account menu once its code has loaded.',
+    example: '[data-lintel="avatar"]',
+  },
   {
     name: 'account-panel',
-    text: 'The open menu. `data-side` and `data-align` have its position.',
+    text: 'The open account menu. `data-side` and `data-align` have its position.',
+    example: '[data-lintel="account-panel"][data-side="top"]',
   },
   {
     name: 'mobile-drawer',
-    text: 'Around button and drawer, outside a `Header`.',
+    text: 'The element around the button and the drawer, outside a `Header`.',
+    example: '[data-lintel="mobile-drawer"]',
   },
-  { name: 'hamburger', text: 'The button of small screens; `aria-expanded`.' },
-  { name: 'drawer', text: 'The `<dialog>`; `open` while it is.' },
-  { name: 'drawer-toggle', text: 'The drawer’s own button.' },
+  {
+    name: 'hamburger',
+    text: 'The button of the drawer in the bar. `aria-expanded` is `true` while the drawer is open.',
+    example: '[data-lintel="hamburger"]',
+  },
+  {
+    name: 'drawer',
+    text: 'The `<dialog>` of the drawer. It has `open` while it is open.',
+    example: '[data-lintel="drawer"][open]',
+  },
+  {
+    name: 'drawer-toggle',
+    text: 'The button inside the drawer that closes it.',
+    example: '[data-lintel="drawer-toggle"]',
+  },
   {
     name: 'account-row',
-    text: 'The logged-in visitor’s account in the drawer.',
+    text: 'The account of the logged-in visitor in the drawer.',
+    example: '[data-lintel="account-row"]',
   },
   {
     name: 'language-menu',
-    text: 'Around button and list; `data-side` and `data-align`.',
+    text: 'The element around the button and the list of languages. `data-side` and `data-align` have the position of the list.',
+    example: '[data-lintel="language-menu"]',
   },
-  { name: 'language-trigger', text: 'The button; `aria-expanded`.' },
-  { name: 'language-list', text: 'The list; `data-state`.' },
+  {
+    name: 'language-trigger',
+    text: 'The button of the languages. `aria-expanded` is `true` while the list is open.',
+    example: '[data-lintel="language-trigger"]',
+  },
+  {
+    name: 'language-list',
+    text: 'The list of languages. `data-state` is `open` or `closed`.',
+    example: '[data-lintel="language-list"][data-state="open"]',
+  },
   {
     name: 'language-link',
-    text: 'A language; the page’s own has `aria-current`.',
+    text: 'The link to a language. The language of the page has `aria-current`.',
+    example: '[data-lintel="language-link"][aria-current]',
   },
   {
     name: 'side-nav',
-    text: 'The side navigation; `data-state` is that of its list on small screens.',
+    text: 'The side navigation. `data-state` is `open` while its list on small screens is open, and `closed` otherwise.',
+    example: '[data-lintel="side-nav"]',
   },
   {
     name: 'side-nav-trigger',
-    text: 'The button of small screens; `aria-expanded`.',
+    text: 'The button of the list on small screens. `aria-expanded` is `true` while the list is open.',
+    example: '[data-lintel="side-nav-trigger"]',
   },
-  { name: 'side-nav-list', text: 'The list of sections; `data-state`.' },
+  {
+    name: 'side-nav-list',
+    text: 'The list of sections. `data-state` is `open` or `closed`.',
+    example: '[data-lintel="side-nav-list"]',
+  },
   {
     name: 'side-nav-link',
-    text: 'A section; the current one has `aria-current`.',
+    text: 'The link to a section. The current section has `aria-current`.',
+    example: '[data-lintel="side-nav-link"][aria-current]',
   },
-  { name: 'link', text: 'A `Link`; `data-variant` says the prop.' },
-  { name: 'image', text: 'An `Image`.' },
-  { name: 'section', text: 'A `SectionTracker`’s element.' },
+  {
+    name: 'link',
+    text: 'A `Link`. `data-variant` has the value of the prop.',
+    example: '[data-lintel="link"][data-variant="button"]',
+  },
+  {
+    name: 'image',
+    text: 'An `Image`.',
+    example: '[data-lintel="image"]',
+  },
+  {
+    name: 'section',
+    text: 'The element of a `SectionTracker`.',
+    example: '[data-lintel="section"]',
+  },
 ];
 
 /** Attributes that page teams set on their own elements. */
 export const ownAttributes: Kept[] = [
   {
     name: 'data-lintel-id',
-    text: 'The element counts, as `object_identifier`.',
+    text: 'Interactions with the element are recorded, with this value as `object_identifier`.',
+    example: '<button data-lintel-id="plan-pro">',
   },
   {
     name: 'data-lintel-name',
-    text: '`object_display_name`; else its label or text.',
+    text: 'The `object_display_name` of the event. Without it, the label or the text of the element.',
+    example: '<button data-lintel-id="plan-pro" data-lintel-name="Pro">',
   },
-  { name: 'data-lintel-value', text: '`object_value`.' },
+  {
+    name: 'data-lintel-value',
+    text: 'The `object_value` of the event.',
+    example: '<button data-lintel-id="plan-pro" data-lintel-value="19">',
+  },
   {
     name: 'data-lintel-event',
-    text: 'The event’s type, instead of `click` or `click link`.',
+    text: 'The type of the event, instead of `click` or `click link`.',
+    example:
+      '<button data-lintel-id="plan-pro" data-lintel-event="select plan">',
   },
   {
     name: 'data-lintel-section',
-    text: '`product_section` of all that is in it.',
+    text: 'The `product_section` of all events from inside the element.',
+    example: '<section data-lintel-section="plans">',
   },
-  { name: 'data-lintel-area', text: '`product_area` of all that is in it.' },
-  { name: 'data-lintel-page', text: '`product_page` of all that is in it.' },
-  { name: 'data-lintel-ignore', text: 'Nothing in it counts.' },
+  {
+    name: 'data-lintel-area',
+    text: 'The `product_area` of all events from inside the element.',
+    example: '<div data-lintel-area="comparison">',
+  },
+  {
+    name: 'data-lintel-page',
+    text: 'The `product_page` of all events from inside the element.',
+    example: '<main data-lintel-page="pricing">',
+  },
+  {
+    name: 'data-lintel-ignore',
+    text: 'Nothing inside the element is recorded.',
+    example: '<form data-lintel-ignore>',
+  },
   {
     name: 'data-lintel-page-theme',
-    text: '`dark-background` or `light-background`: what the page behind the header looks like, on any element.',
+    text: 'What the page behind the header looks like, on any element: `dark-background` or `light-background`.',
+    example: '<main data-lintel-page-theme="dark-background">',
   },
 ];
 
@@ -127,23 +246,28 @@ export const ownAttributes: Kept[] = [
 export const setAttributes: Kept[] = [
   {
     name: 'data-lintel-scroll',
-    text: 'On `<html>`: `locked` or `locked-beside-bar` while a drawer is open.',
+    text: 'On `<html>`, while a drawer is open: `locked` or `locked-beside-bar`.',
+    example: 'html[data-lintel-scroll] .chat-button',
   },
   {
     name: 'data-lintel-jump',
-    text: 'On what the side navigation’s sections scroll in, during a jump to one of them: `smooth` or `auto`.',
+    text: 'During a jump to a section of the side navigation, on the element that scrolls: `smooth` or `auto`.',
+    example: 'html[data-lintel-jump="smooth"]',
   },
   {
     name: 'data-lintel-still',
-    text: 'On `<html>`: nothing of the header moves, as the window is being resized, or the address has `force-reduced-motion`.',
+    text: 'On `<html>`, while nothing of the header moves: the window is being resized, or the address has `force-reduced-motion`.',
+    example: 'html[data-lintel-still] .hero',
   },
   {
     name: 'data-lintel-scroller',
-    text: 'On the element that a side navigation’s sections scroll in.',
+    text: 'On the element that the sections of a side navigation scroll in.',
+    example: '[data-lintel-scroller]',
   },
   {
     name: 'data-lintel-target',
-    text: 'On what a jump has given the focus to, for as long as it has it.',
+    text: 'On an element that received focus from a jump, as long as it has focus.',
+    example: '[data-lintel-target]',
   },
 ];
 
@@ -151,7 +275,8 @@ export const setAttributes: Kept[] = [
 export const bodyClasses: Kept[] = [
   {
     name: 'lintel-menu-open',
-    text: 'A drawer, or the plain list of small screens, is open.',
+    text: 'Set while a drawer, or the plain list of links on small screens, is open.',
+    example: 'body.lintel-menu-open .chat-button',
   },
 ];
 
@@ -159,15 +284,21 @@ export const bodyClasses: Kept[] = [
 export const windowEvents: Kept[] = [
   {
     name: 'lintel:message',
-    text: 'To the header: `detail` is `set dark background`, `set light background`, `set hidden` or `set visible`. `sendHeaderMessage` waits for the header, too.',
+    text: 'A message to the header. `detail` is `set dark background`, `set light background`, `set hidden` or `set visible`. `sendHeaderMessage` also waits until a header is mounted.',
+    example:
+      "dispatchEvent(new CustomEvent('lintel:message', { detail: 'set hidden' }))",
   },
   {
     name: 'lintel:event',
-    text: 'An analytics event was sent, or could not be: `detail` is a `TrackedEventDetail`.',
+    text: 'An analytics event was sent, or could not be sent. `detail` is a `TrackedEventDetail`.',
+    example:
+      "addEventListener('lintel:event', ({ detail }) => console.log(detail))",
   },
   {
     name: 'lintel:error',
     text: 'A part failed and was replaced by its fallback. `detail` is `{ part, error }`.',
+    example:
+      "addEventListener('lintel:error', ({ detail }) => report(detail.error))",
   },
 ];
 
@@ -175,41 +306,57 @@ export const windowEvents: Kept[] = [
 export const windowFlags: Kept[] = [
   {
     name: 'languageUk',
-    text: 'English is two languages, as `features.languageUk` says.',
+    text: 'British English is a language of its own, as with `features.languageUk`.',
+    example: 'window.languageUk = true',
   },
   {
     name: 'lintelEventsDisabled',
-    text: 'No landing and no events; read at every send.',
+    text: 'Nothing is sent, neither the landing nor events. Read before each request.',
+    example: 'window.lintelEventsDisabled = true',
   },
   {
     name: 'lintelAbEventsDisabled',
-    text: 'No `A/B test assignments`; read at every send.',
+    text: '`A/B test assignments` are not sent. Read before each request.',
+    example: 'window.lintelAbEventsDisabled = true',
   },
   {
     name: 'lintelLogging',
-    text: 'Prints the warnings that are silent otherwise.',
+    text: 'Prints the warnings that production does not print.',
+    example: 'window.lintelLogging = true',
   },
   {
     name: 'dataLayer',
-    text: 'The tag manager’s: `trackLanding` is pushed to it, and `useGoogleConsent` reads it.',
+    text: 'The list of the tag manager. `trackLanding` adds to it, and `useGoogleConsent` reads it.',
+    example: 'window.dataLayer = window.dataLayer || []',
   },
 ];
 
 /** Query parameters of the page's address. */
 export const queryFlags: Kept[] = [
-  { name: 'languageUk', text: 'As the flag on `window`.' },
+  {
+    name: 'languageUk',
+    text: 'The same as the flag on `window`.',
+    example: '/pricing?languageUk',
+  },
   {
     name: 'success-auth',
-    text: 'Shows the page as to a pretended member, without the call.',
+    text: 'Shows the page to a logged-in example user, without a request.',
+    example: '/pricing?success-auth',
   },
   {
     name: 'error-auth',
-    text: 'Shows the page as to a visitor, without the call.',
+    text: 'Shows the page as to a logged-out visitor, without a request.',
+    example: '/pricing?error-auth',
   },
-  { name: 'force-reduced-motion', text: 'Nothing moves.' },
+  {
+    name: 'force-reduced-motion',
+    text: 'Nothing of the header moves.',
+    example: '/pricing?force-reduced-motion',
+  },
   {
     name: 'analytics_id',
-    text: 'The visitor’s id, from another site of the provider; with consent only.',
+    text: 'The id of the visitor, from another site of the same provider. Read only with consent.',
+    example: '/pricing?analytics_id=3f6c1e0a-8a52-4f0e-9b1d-2f5f0c7e6b11',
   },
 ];
 
@@ -220,11 +367,13 @@ export const queryFlags: Kept[] = [
 export const setProperties: Kept[] = [
   {
     name: '--lintel-header-offset',
-    text: 'How much of the page’s top the header covers, banner included.',
+    text: 'How much of the top of the page the header covers, banner included.',
+    example: 'inset-block-start: var(--lintel-header-offset)',
   },
   {
     name: '--lintel-side-nav-offset',
-    text: 'The height, less 10 px, of a side navigation that is a bar.',
+    text: 'The height of a side navigation bar, less 10 px.',
+    example: 'scroll-margin-top: var(--lintel-side-nav-offset)',
   },
 ];
 
@@ -232,16 +381,30 @@ export const setProperties: Kept[] = [
  * The ids for `id="lintel"`, the default. Another `id` replaces the first word.
  */
 export const ids: Kept[] = [
-  { name: 'lintel', text: 'The header.' },
-  { name: 'lintel-navigation', text: 'Its menus.' },
+  { name: 'lintel', text: 'The header.', example: '#lintel' },
+  {
+    name: 'lintel-navigation',
+    text: 'The menus in the bar.',
+    example: '<a href="#lintel-navigation">Menus</a>',
+  },
   {
     name: 'lintel-menu-0-trigger',
-    text: 'The first menu’s button, and so on.',
+    text: 'The button of the first menu. The second has `1`, and so on.',
+    example: "document.getElementById('lintel-menu-0-trigger')",
   },
-  { name: 'lintel-menu-0-panel', text: 'The first menu, and so on.' },
-  { name: 'lintel-languages', text: 'The list of languages.' },
+  {
+    name: 'lintel-menu-0-panel',
+    text: 'The first menu. The second has `1`, and so on.',
+    example: '#lintel-menu-0-panel',
+  },
+  {
+    name: 'lintel-languages',
+    text: 'The list of languages.',
+    example: '#lintel-languages',
+  },
   {
     name: 'content',
-    text: 'Yours: the page’s main part, which the skip link leads to.',
+    text: 'An id that your page sets: its main part, the target of the skip link.',
+    example: '<main id="content">',
   },
 ];

@@ -56,8 +56,12 @@ function makeParts(): Record<string, () => string> {
         `contract ${name}`,
         () =>
           table(
-            ['name', 'what it is'],
-            entries.map((each) => [code(each.name), each.text]),
+            ['name', 'what it is', 'example'],
+            entries.map((each) => [
+              code(each.name),
+              each.text,
+              code(each.example),
+            ]),
           ),
       ]),
     ),
@@ -220,9 +224,9 @@ function fence(text: string): string {
 
 function messagesTable(): string {
   return table(
-    ['message', 'printed or thrown as', 'from'],
+    ['message, with example values', 'printed or thrown as', 'from'],
     readMessages().map((message) => [
-      message.text,
+      message.example,
       whenOf(message),
       code(message.module),
     ]),
@@ -277,7 +281,7 @@ function shorten(type: string): string {
 
 /** Whether it is one literal, call or element. */
 const LITERAL =
-  /^('[^']*'|\[[^\]]*\]|\{.*\}|<.*>|\(.*=>.*|true|false|null|-?[\d.]+)$/;
+  /^('[^']*'|\[[^\]]*\]|\{.*\}|<.*>|\(.*=>.*|true|false|null|-?[\d._]+)$/;
 
 /** An example as code, unless its words contain code. */
 function exampleOf(text: string): string {

@@ -18,7 +18,7 @@ export interface CodeBlock {
 }
 
 export function readDocuments(): Document[] {
-  const own = ['.', '.github', 'docs'].flatMap((folder) =>
+  const own = ['.', '.github', 'docs', 'docs/reference'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.md'))
       .map((file) => path.posix.join(folder, file)),
