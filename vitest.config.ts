@@ -33,6 +33,20 @@ const MINUTE = 60 * SECOND;
 
 const NODE_TESTS = ['tests/{docs,package,testing}/**/*.test.ts'];
 const HOST_TESTS = 'tests/hosts/*.test.ts';
+/**
+ * Unit tests that replace `location` or `document`, read errors of Node's own
+ * realm, or need globals that only Node has. They run in processes of their
+ * own, which takes longer.
+ * https://vitest.dev/config/pool#vmthreads
+ */
+const FORKED_TESTS = [
+  'tests/account/session/{auth,useAuth}.test.{ts,tsx}',
+  'tests/analytics/landing.test.ts',
+  'tests/content/navigationSource.test.ts',
+  'tests/language/useLanguage.test.tsx',
+  'tests/site/ownSite.test.tsx',
+  'tests/testing/testingKit.test.tsx',
+];
 const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
 /**
  * Files with these topics in their name, `<feature>.<topic>.browser.test.tsx`,
@@ -86,6 +100,7 @@ const PAGES = 2;
  */
 const ORDER = [
   'unit',
+  'forks',
   'node',
   'chromium',
   'storybook',
@@ -109,18 +124,18 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: sourcePlugins(),
-        test: {
-          ...inOrder('unit'),
-          environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...NODE_TESTS, BROWSER_TESTS, 'tests/hosts/**'],
-          maxWorkers: 2,
-          setupFiles: ['tests/setup/jsdom.ts'],
-          testTimeout: 20 * SECOND,
-        },
-      },
+      jsdomProject('unit', {
+        // A file's page is a context instead of a process.
+        pool: 'vmThreads',
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [
+          ...FORKED_TESTS,
+          ...NODE_TESTS,
+          BROWSER_TESTS,
+          'tests/hosts/**',
+        ],
+      }),
+      jsdomProject('forks', { include: FORKED_TESTS }),
       {
         plugins: sourcePlugins(),
         test: {
@@ -191,6 +206,23 @@ function sourcePlugins() {
 
 function inOrder(name: ProjectName) {
   return { name, sequence: { groupOrder: ORDER.indexOf(name) + 1 } };
+}
+
+function jsdomProject(
+  name: ProjectName,
+  options: TestOptions,
+): TestProjectInlineConfiguration {
+  return {
+    plugins: sourcePlugins(),
+    test: {
+      ...inOrder(name),
+      ...options,
+      environment: 'jsdom',
+      maxWorkers: 2,
+      setupFiles: ['tests/setup/jsdom.ts'],
+      testTimeout: 20 * SECOND,
+    },
+  };
 }
 
 function browserProject(

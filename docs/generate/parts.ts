@@ -2,6 +2,8 @@ import { defaultFields } from '../../src/core/analytics/eventContent';
 import { listTokens, type NamedToken } from '../../src/styles/tokens';
 import { readApi, type MemberReference, type NameReference } from './api';
 import firstView from './firstView.json' with { type: 'json' };
+import { pictureOf } from '../pictures/pictureOf';
+import { propertyViews } from '../pictures/views';
 import { readMessages, whenOf } from './messages';
 import * as pageContract from './pageContract';
 import { code, table } from './table';
@@ -257,7 +259,13 @@ function propertyParts(): Record<string, () => string> {
 
 function propertiesTable(tokens: readonly NamedToken[]): string {
   return table(
-    ['custom property', 'what it changes', 'default', 'example'],
+    [
+      'custom property',
+      'what it changes',
+      'default',
+      'example',
+      'default above, other value below',
+    ],
     tokens.map(
       ({ property, value: { css }, at = {}, description, example }) => [
         code(property),
@@ -269,9 +277,17 @@ function propertiesTable(tokens: readonly NamedToken[]): string {
           ),
         ].join('; '),
         code(example),
+        pictureCell(property, example),
       ],
     ),
   );
+}
+
+function pictureCell(property: string, example: string): string {
+  const shown = propertyViews[property];
+  if (!shown) return '';
+  const { view, value = example } = shown;
+  return `![The ${view} with the default above, and with ${value} below](../${pictureOf(property)})`;
 }
 
 /** Cuts off long types, such as the union of 249 countries. */

@@ -58,7 +58,7 @@ export type { SiteNames } from './site/siteName';
 export type { SitePaths } from './site/sitePath';
 export type { AnalyticsNames, Session } from './analytics/visitor';
 export type {
-  EventContext as Occasion,
+  EventContext,
   AbTestAssignment,
   EventFields,
   EventTypes,

@@ -1,6 +1,6 @@
 // The part that also runs in browsers, without Node.
 export { createBackendControl } from './controlClient';
-export { brokenNavigation, exampleNavigation, members } from './fixtures';
+export { brokenNavigation, exampleNavigation, exampleUsers } from './fixtures';
 export { forgetPage } from './forgetPage';
 export { loggedEvents } from './loggedEvents';
 export { createRecordingTracker } from './recordingTracker';

@@ -16,11 +16,11 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 /**
  * Example visitors with other pictures and names, to log in with.
  * @example
- * import { createVisitor, members } from 'lintel/testing';
+ * import { createVisitor, exampleUsers } from 'lintel/testing';
  *
- * createVisitor().signIn(members.withLongName);
+ * createVisitor().signIn(exampleUsers.withLongName);
  */
-export const members = {
+export const exampleUsers = {
   withPicture: { avatarAssetUrl: portrait },
   withBrokenPicture: { avatarAssetUrl: 'data:image/png,not-a-picture' },
   withLongName: {

@@ -8,7 +8,7 @@ import {
 import { Header } from '../../src/components/Header/Header';
 import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
-import { members } from '../../src/testing/fixtures';
+import { exampleUsers } from '../../src/testing/fixtures';
 import { openByMouse } from '../shared/openByMouse';
 import * as styles from '../pages/TeamPage.css';
 import { TeamPage, type TeamPageProps } from '../pages/TeamPage';
@@ -137,17 +137,17 @@ export const PseudoLocale: Story = {
 /** A long name and address break into lines, and nothing is cut off. */
 export const LongNameAndAddress: Story = {
   ...Open,
-  parameters: { ...inHeader.parameters, member: members.withLongName },
+  parameters: { ...inHeader.parameters, member: exampleUsers.withLongName },
   async play({ canvas }) {
     await open(canvas);
-    await canvas.findByText(members.withLongName.email);
+    await canvas.findByText(exampleUsers.withLongName.email);
   },
 };
 
 /** A visitor without a name is shown by their address and its first letter. */
 export const WithoutAName: Story = {
   ...Open,
-  parameters: { ...inHeader.parameters, member: members.withoutName },
+  parameters: { ...inHeader.parameters, member: exampleUsers.withoutName },
   async play({ canvas }) {
     await open(canvas);
     const avatar = canvas.getByRole('button', { name: NAME });
@@ -158,7 +158,7 @@ export const WithoutAName: Story = {
 /** `avatarAssetUrl` of the account service. */
 export const WithPicture: Story = {
   ...Open,
-  parameters: { ...inHeader.parameters, member: members.withPicture },
+  parameters: { ...inHeader.parameters, member: exampleUsers.withPicture },
   async play({ canvas }) {
     await open(canvas);
     const avatar = canvas.getByRole('button', { name: NAME });
@@ -169,7 +169,10 @@ export const WithPicture: Story = {
 /** If the picture cannot be loaded, the first letter is shown. */
 export const PictureThatFails: Story = {
   ...Open,
-  parameters: { ...inHeader.parameters, member: members.withBrokenPicture },
+  parameters: {
+    ...inHeader.parameters,
+    member: exampleUsers.withBrokenPicture,
+  },
   async play({ canvas }) {
     await open(canvas);
     const avatar = canvas.getByRole('button', { name: NAME });

@@ -4,7 +4,7 @@ import { expect, spyOn, type within } from 'storybook/test';
 import { Header } from '../../src/components/Header/Header';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import { longLabels } from '../shared/longLabels';
-import { members } from '../../src/testing/fixtures';
+import { exampleUsers } from '../../src/testing/fixtures';
 import { openByMouse } from '../shared/openByMouse';
 import { openDrawer } from '../shared/openDrawer';
 import { ownNavigation } from '../shared/ownNavigation';
@@ -116,16 +116,16 @@ export const Member: Story = {
 export const MemberWithLongName: Story = {
   ...Member,
   globals: { visitor: 'loggedIn', viewport: { value: 'w320' } },
-  parameters: { ...inHeader.parameters, member: members.withLongName },
+  parameters: { ...inHeader.parameters, member: exampleUsers.withLongName },
   async play({ canvas }) {
     const drawer = await openDrawer(canvas);
-    await drawer.findByText(members.withLongName.email);
+    await drawer.findByText(exampleUsers.withLongName.email);
   },
 };
 
 export const MemberWithPicture: Story = {
   ...Member,
-  parameters: { ...inHeader.parameters, member: members.withPicture },
+  parameters: { ...inHeader.parameters, member: exampleUsers.withPicture },
 };
 
 /** A call to action, next to Log In if there is room. */

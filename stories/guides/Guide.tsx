@@ -8,6 +8,15 @@ const REPOSITORY = 'https://github.com/example/lintel/blob/main/';
  */
 const PAGE = /\]\((?:\.\.?\/)?((?:reference\/)?)([\w-]+)\.md(#[\w-]+)?\)/g;
 
+/** The addresses of the pictures, by their files. */
+const pictures = import.meta.glob<string>('../../docs/pictures/**/*.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+const PICTURE = /(!\[[^\]]*\]\()(?:\.\.\/)?(pictures\/[^)]+)\)/g;
+
 export interface GuideProps {
   /** The Markdown of a page in `docs`. */
   of: string;
@@ -25,6 +34,11 @@ export function Guide({ of, isReference = false }: GuideProps) {
 
 function linkPages(text: string, isReference: boolean): string {
   return text
+    .replace(
+      PICTURE,
+      (_, start: string, file: string) =>
+        `${start}${pictures[`../../docs/${file}`]})`,
+    )
     .replace(
       /\]\((?:\.\.\/)+((?!\w+\/?[\w-]*\.md)[^)]+)\)/g,
       `](${REPOSITORY}$1)`,

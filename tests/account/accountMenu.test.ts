@@ -20,7 +20,7 @@ const leave: Event = { type: 'leave', keyboardFocus: false };
 const leaveWithKeyboard: Event = { ...leave, keyboardFocus: true };
 const press = (at: number): Event => ({ type: 'press', at });
 const key: Event = { type: 'key' };
-const rested: Event = { type: 'rested', at: 2000 };
+const timerElapsed: Event = { type: 'timerElapsed', at: 2000 };
 const dismiss: Event = { type: 'dismiss', reason: 'escape' };
 
 const nothing: [] = [];
@@ -49,7 +49,7 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [{ ...hover, at: 1200 }, hovered, nothing],
       [leave, hovered, after100ms],
       [leaveWithKeyboard, hovered, nothing],
-      [rested, closed, because(false, 'leave')],
+      [timerElapsed, closed, because(false, 'leave')],
       // A reflex click (behaviour M4).
       [press(1349), pressed, nothing],
       [press(1350), closed, because(false, 'press')],
@@ -63,7 +63,7 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [hover, pressed, nothing],
       [leave, pressed, after100ms],
       [leaveWithKeyboard, pressed, nothing],
-      [rested, closed, because(false, 'leave')],
+      [timerElapsed, closed, because(false, 'leave')],
       [press(1000), closed, because(false, 'press')],
       [key, pressed, nothing],
       [dismiss, closed, because(false, 'escape')],

@@ -99,7 +99,7 @@ describe('loadNavigation', () => {
       });
       const { navigation } = await source.load();
       const loaded = await source.load();
-      expect(loaded.source).toBe('last good');
+      expect(loaded.source).toBe('stale');
       expect(loaded.navigation).toBe(navigation);
       expect(loaded.problems[0]?.message).toMatch(message);
     },

@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readApi } from '../../docs/generate/api';
 import { readMessages } from '../../docs/generate/messages';
+import { pictureOf } from '../../docs/pictures/pictureOf';
+import { propertyViews } from '../../docs/pictures/views';
 import tokens from '../../dist/tokens.json' with { type: 'json' };
 import { defaultNames } from '../../src/core/analytics/visitor';
 import { defaultSiteNames } from '../../src/core/site/siteName';
 import * as pageContract from '../../docs/generate/pageContract';
+import { listTokens } from '../../src/styles/tokens';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('testing'))
@@ -168,6 +171,25 @@ describe('the reference of components, hooks and modules', () => {
       .flatMap((module) => module.names)
       .filter(({ kind, text }) => kind !== 'type' && text === '');
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the pictures of custom properties', () => {
+  it('exist for each property that a picture can show', () => {
+    const others = listTokens()
+      .map(({ property }) => property)
+      .filter((property) => !(property in propertyViews));
+    expect(others).toEqual([
+      '--lintel-z-index',
+      '--lintel-motion-hover',
+      '--lintel-motion-panel',
+      '--lintel-motion-easing',
+    ]);
+  });
+
+  it.each(Object.keys(propertyViews))('%s', (property) => {
+    const picture = path.join('docs', pictureOf(property));
+    expect(statSync(picture).size).toBeLessThan(20_000);
   });
 });
 

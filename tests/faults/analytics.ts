@@ -47,7 +47,7 @@ export const analyticsFaults: Fault[] = [
     file: 'src/core/analytics/landing.ts',
     find: "(decidedConsent() ?? consent) === 'granted'",
     replace: "consent === 'granted'",
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/analytics/landing.test.ts'],
   },
   {
@@ -55,7 +55,7 @@ export const analyticsFaults: Fault[] = [
     file: 'src/core/analytics/landing.ts',
     find: "readStored('sessionStorage', landed) !== null ||",
     replace: '',
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/analytics/landing.test.ts'],
   },
   {
@@ -63,7 +63,7 @@ export const analyticsFaults: Fault[] = [
     file: 'src/core/analytics/landing.ts',
     find: 'for (const name of CARRIED_PARAMETERS) fields[name] = query.get(name);',
     replace: 'void query;',
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/analytics/landing.test.ts'],
   },
   {
@@ -71,7 +71,7 @@ export const analyticsFaults: Fault[] = [
     file: 'src/core/analytics/landing.ts',
     find: "if (retry) window.addEventListener('pagehide', onLeave);",
     replace: '',
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/analytics/landing.test.ts'],
   },
   {

@@ -7,7 +7,7 @@ export const componentFaults: Fault[] = [
     file: 'src/react/account/useAuth.ts',
     find: 'window.location.reload();',
     replace: '',
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/account/session/useAuth.test.tsx'],
   },
   {

@@ -53,10 +53,9 @@ export const contentFaults: Fault[] = [
   {
     name: 'the menus disappear while the CMS is down',
     file: 'src/content/source/navigationSource.ts',
-    find: "? { navigation: good.navigation, source: 'last good', problems }",
-    replace:
-      "? { navigation: fallback ?? null, source: 'last good', problems }",
-    project: 'unit',
+    find: "? { navigation: good.navigation, source: 'stale', problems }",
+    replace: "? { navigation: fallback ?? null, source: 'stale', problems }",
+    project: 'forks',
     caughtBy: ['tests/content/navigationSource.test.ts'],
   },
   {
@@ -64,7 +63,7 @@ export const contentFaults: Fault[] = [
     file: 'src/content/languages.ts',
     find: 'code: `en-${country}`',
     replace: "code: `en-${country.replace('UK', 'GB')}`",
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
 ];

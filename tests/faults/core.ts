@@ -55,7 +55,7 @@ export const coreFaults: Fault[] = [
     file: 'src/core/account/auth.ts',
     find: 'if (error !== undefined && error !== null)',
     replace: "if (error === '')",
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/account/session/auth.test.ts'],
   },
   {
@@ -64,7 +64,7 @@ export const coreFaults: Fault[] = [
     find: "if (flags.has('error-auth')) return loggedOutAuth;",
     replace:
       "if (flags.has('error-auth') && flags.size === 1) return loggedOutAuth;",
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/account/session/auth.test.ts'],
   },
   {
@@ -120,7 +120,7 @@ export const coreFaults: Fault[] = [
     file: 'src/core/language/languageCookies.ts',
     find: "code === 'es' ? 'es-419' : code",
     replace: 'code',
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
   {

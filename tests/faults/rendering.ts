@@ -24,7 +24,7 @@ export const renderingFaults: Fault[] = [
     find: '() => select(null, scope),',
     replace:
       '() => select(globalThis.document ? pageStore().page : null, scope),',
-    project: 'unit',
+    project: 'forks',
     caughtBy: ['tests/language/useLanguage.test.tsx'],
   },
   {

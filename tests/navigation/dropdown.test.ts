@@ -26,7 +26,7 @@ const press = (item: string, at = 2000): DropdownEvent => ({
 const leave: DropdownEvent = { type: 'leave' };
 const backdrop: DropdownEvent = { type: 'backdrop', keyboardFocus: false };
 const backdropBesideKeyboard = { ...backdrop, keyboardFocus: true };
-const rested: DropdownEvent = { type: 'rested', at: 2000 };
+const timerElapsed: DropdownEvent = { type: 'timerElapsed', at: 2000 };
 const hydrated: DropdownEvent = { type: 'hydrated', item: 'wine', at: 2000 };
 const dismiss = { type: 'dismiss', reason: 'escape' } as const;
 
@@ -53,7 +53,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [press('wine'), opened('wine'), because('wine', 'press')],
       [hydrated, opened('wine', 2000), because('wine', 'hydration')],
       [leave, closedDropdown, nothing],
-      [rested, closedDropdown, nothing],
+      [timerElapsed, closedDropdown, nothing],
       [backdrop, closedDropdown, nothing],
       [backdropBesideKeyboard, closedDropdown, nothing],
       [dismiss, closedDropdown, nothing],
@@ -71,7 +71,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [press('wine', 1349), opened('wine'), because('wine', 'press')],
       [hydrated, hovered, nothing],
       [leave, hovered, nothing],
-      [rested, hovered, nothing],
+      [timerElapsed, hovered, nothing],
       [backdrop, closedDropdown, because(null, 'backdrop')],
       [backdropBesideKeyboard, hovered, nothing],
       [dismiss, closedDropdown, because(null, 'escape')],
@@ -87,7 +87,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [press('wine'), opened('wine'), because('wine', 'press')],
       [hydrated, pressed, nothing],
       [leave, pressed, nothing],
-      [rested, pressed, nothing],
+      [timerElapsed, pressed, nothing],
       [backdrop, closedDropdown, because(null, 'backdrop')],
       [backdropBesideKeyboard, pressed, nothing],
       [dismiss, closedDropdown, because(null, 'escape')],
@@ -96,7 +96,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
   'about to switch': [
     switching,
     [
-      [rested, opened('wine', 2000), because('wine', 'hover')],
+      [timerElapsed, opened('wine', 2000), because('wine', 'hover')],
       [hover('bread'), hovered, nothing],
       [hover('cheese'), pending('cheese'), after100ms],
       [hoverBesideKeyboard, hovered, nothing],

@@ -78,7 +78,7 @@ describe('the tarball', () => {
     const beside = files.filter((file) => !/^(dist|docs)\//.test(file)).sort();
     const docs = files.filter((file) => file.startsWith('docs/'));
     expect(docs).toContain('docs/reference/components.md');
-    expect(docs.filter((file) => !file.endsWith('.md'))).toEqual([]);
+    expect(docs.filter((file) => !/\.(md|webp)$/.test(file))).toEqual([]);
     expect(beside).toEqual([
       'CHANGELOG.md',
       'LICENSE',

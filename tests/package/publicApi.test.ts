@@ -109,10 +109,10 @@ const names: Record<string, string[]> = {
     'createRecordingTracker',
     'createVisitor',
     'exampleNavigation',
+    'exampleUsers',
     'forgetPage',
     'lintelBackend',
     'loggedEvents',
-    'members',
     'startServer',
   ],
   'lintel/testing/client': [
@@ -121,9 +121,9 @@ const names: Record<string, string[]> = {
     'createRecordingTracker',
     'createVisitor',
     'exampleNavigation',
+    'exampleUsers',
     'forgetPage',
     'loggedEvents',
-    'members',
   ],
 };
 

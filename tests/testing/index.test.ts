@@ -10,10 +10,10 @@ test('the entry exports the functions for page teams', () => {
     'createRecordingTracker',
     'createVisitor',
     'exampleNavigation',
+    'exampleUsers',
     'forgetPage',
     'lintelBackend',
     'loggedEvents',
-    'members',
     'startServer',
   ]);
 });

@@ -27,7 +27,7 @@ import {
   exampleNavigation,
   forgetPage,
   loggedEvents,
-  members,
+  exampleUsers,
   type RecordingTracker,
 } from '../../src/testing';
 import { expectConsole } from '../setup/console';
@@ -83,7 +83,7 @@ describe('the visitor, behind MSW', () => {
   });
 
   it('is logged in by the control, and logged out again', async () => {
-    visitor.signIn(members.withLongName);
+    visitor.signIn(exampleUsers.withLongName);
     const { unmount } = render(<Page />);
     expect(await screen.findByRole('button', { name: AVATAR })).toBeVisible();
     expect(screen.getByText('M')).toBeInTheDocument();

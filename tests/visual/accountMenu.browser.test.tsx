@@ -7,7 +7,7 @@ import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { members } from '../../src/testing/fixtures';
+import { exampleUsers } from '../../src/testing/fixtures';
 import { TeamPage } from '../../stories/pages/TeamPage';
 import { expectMenuOpen } from '../account/accountMenuParts';
 import { emulateMedia } from '../browser/emulateMedia';
@@ -61,12 +61,12 @@ describe('the account menu looks right', () => {
       undefined,
       [320, 400],
     ],
-    ['with a picture', 'account-1280-picture', {}, members.withPicture],
+    ['with a picture', 'account-1280-picture', {}, exampleUsers.withPicture],
     [
       'with a long name and address',
       'account-1280-long-name',
       {},
-      members.withLongName,
+      exampleUsers.withLongName,
     ],
     ['with long German words', 'account-1280-de', inGerman],
     ['from right to left', 'account-1280-ar', inArabic],

@@ -9,7 +9,7 @@ import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { pseudoContent } from '../../stories/languages/pseudo';
-import { members } from '../../src/testing/fixtures';
+import { exampleUsers } from '../../src/testing/fixtures';
 import { Start } from '../../stories/shared/slots';
 import { TeamPage } from '../../stories/pages/TeamPage';
 import { withoutDialogs } from '../../stories/shared/withoutDialogs';
@@ -91,12 +91,12 @@ describe('the drawer looks right', () => {
 
   it('for a logged-in visitor, on a dark page', async () => {
     paintPage(true);
-    await showDrawerToMember(PHONE, dark, members.withPicture);
+    await showDrawerToMember(PHONE, dark, exampleUsers.withPicture);
     await expectPicture('drawer-375-member-dark');
   });
 
   it('for a logged-in visitor with a long name and address', async () => {
-    await showDrawerToMember(SMALL_PHONE, {}, members.withLongName);
+    await showDrawerToMember(SMALL_PHONE, {}, exampleUsers.withLongName);
     await expectPicture('drawer-320-long-name');
   });
 

@@ -96,10 +96,10 @@ export interface LoadedNavigation {
   navigation: Navigation | null;
   /**
    * `fresh` menus were loaded, or are cached. Otherwise loading failed, and they
-   * are the last valid menus (`last good`) or those of `fallback` (`default`).
+   * are the last valid menus (`stale`) or those of `fallback` (`default`).
    * @example 'fresh'
    */
-  source: 'fresh' | 'last good' | 'default';
+  source: 'fresh' | 'stale' | 'default';
   /**
    * Why loading failed, or problems in the loaded menus.
    * @example []
@@ -174,7 +174,7 @@ export function createNavigationSource({
       const problems = [problemOf(url, error)];
       reportAll(problems, onProblem);
       return good
-        ? { navigation: good.navigation, source: 'last good', problems }
+        ? { navigation: good.navigation, source: 'stale', problems }
         : { navigation: fallback ?? null, source: 'default', problems };
     }
   }

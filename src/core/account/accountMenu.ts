@@ -103,7 +103,7 @@ export function stepAccountMenu(
       return open && !event.keyboardFocus
         ? { state, effects: [{ type: 'startTimer', delay: LEAVE_GRACE }] }
         : stay(state);
-    case 'rested':
+    case 'timerElapsed':
       // Any event in between would have stopped the timer.
       return change(state, false, 'leave');
     case 'press':

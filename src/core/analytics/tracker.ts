@@ -85,7 +85,7 @@ export interface TrackerSettings {
    * Returns the account of the logged-in visitor, or `null`.
    * @example () => ({ accountId: '5f3c', accountLocale: 'de-DE' })
    */
-  member(): { accountId?: string; accountLocale?: string } | null;
+  user(): { accountId?: string; accountLocale?: string } | null;
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */
@@ -127,7 +127,7 @@ export interface Tracker {
  *   urlOf: (path) => `https://events.example.com${path}`,
  *   options: {},
  *   languages: ['de'],
- *   member: () => null,
+ *   user: () => null,
  * };
  * const context = {
  *   at: Date.now(),
@@ -168,7 +168,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   function envelope(context: EventContext): Envelope {
     const { analyticsId, session } = identify(context);
     const page = new URL(context.url);
-    const member = settings.member();
+    const user = settings.user();
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
       event_owner_team: `${options.ownerTeam ?? 'marketing'}`,
@@ -192,8 +192,8 @@ export function createTracker(settings: TrackerSettings): Tracker {
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
       resolved_locale: document.documentElement.lang || 'en-US',
       website_locale: context.websiteLocale,
-      member_account_id: member?.accountId,
-      member_account_locale: member?.accountLocale,
+      member_account_id: user?.accountId,
+      member_account_locale: user?.accountLocale,
     };
   }
 

@@ -69,7 +69,7 @@ interface Waiting {
  *       urlOf: (path) => `https://events.example.com${path}`,
  *       options: {},
  *       languages: ['de'],
- *       member: () => null,
+ *       user: () => null,
  *     }),
  *   'pending',
  * );

@@ -91,7 +91,7 @@ function changeOf(
   // Choosing a picture pauses it, unless the visitor has started it.
   const playing = state.playing && state.insisted;
   switch (event.type) {
-    case 'rested':
+    case 'timerElapsed':
       return { index: turn(1) };
     case 'next':
       return { index: turn(1), playing };

@@ -8,7 +8,7 @@ export type MachineEffect<Open, Reason> =
 
 /** The timer of a step has elapsed, at `at` ms. */
 export interface TimerElapsed {
-  type: 'rested';
+  type: 'timerElapsed';
   at: number;
 }
 
@@ -58,7 +58,7 @@ export function createMachine<State, Event, Open, Reason, Options>(
       options.onChange?.(effect.open, effect.reason);
     } else {
       timer = setTimeout(
-        () => send({ type: 'rested', at: performance.now() }),
+        () => send({ type: 'timerElapsed', at: performance.now() }),
         effect.delay,
       );
     }

@@ -145,7 +145,7 @@ export function stepDropdown(
       return stay(state);
     case 'press':
       return press(state, event, reflexClickMs);
-    case 'rested':
+    case 'timerElapsed':
       return given.pending === null
         ? stay(state)
         : change(state, given.pending, 'hover', event.at);

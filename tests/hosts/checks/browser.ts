@@ -52,12 +52,24 @@ export async function newVisitor(
   const pages = emptied.get(kind) ?? [];
   emptied.set(kind, pages);
   const page = pages.pop() ?? (await openAlone(options));
+  const origins = recordOrigins(page);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') return page.context().close();
+    // The storage of an origin can only be cleared from that origin.
+    const isEmptiable = task.result?.state !== 'fail' && origins.size <= 1;
+    if (!isEmptiable) return page.context().close();
     await empty(page, options);
     pages.push(page);
   });
   return page;
+}
+
+/** The origins that a page has shown. That of an error page is `null`. */
+function recordOrigins(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) origins.add(new URL(frame.url()).origin);
+  });
+  return origins;
 }
 
 /**

@@ -67,8 +67,7 @@ export async function open(
     ...options
   }: OpenOptions = {},
 ): Promise<OpenedPage> {
-  // The storage of a host can only be cleared from that host.
-  const visitor = alone || clock || host ? newVisitorAlone : newVisitor;
+  const visitor = alone || clock ? newVisitorAlone : newVisitor;
   const page = await visitor({
     viewport: { width: 1280, height: 800 },
     ...options,

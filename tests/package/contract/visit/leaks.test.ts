@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 };
 
 /** Until everything has been used once, and caches are full. */
 const WARM_UP = 50;
-const TIMES = isThorough ? 1_000 : 200;
+const TIMES = isThorough ? 1_000 : 100;
 
 /**
  * A leak of one object in each round adds up to the number of rounds. One timer
@@ -78,7 +78,6 @@ async function expectFlat<Value>(
   const before = await workOf(page);
   await play(TIMES);
   const after = await workOf(page);
-  console.log(JSON.stringify({ before, after }));
   for (const [kind, count] of Object.entries(after)) {
     const most = before[kind]! + (TOLERANCE[kind] ?? 0);
     expect(count, kind).toBeLessThanOrEqual(most);

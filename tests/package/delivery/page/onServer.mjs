@@ -44,7 +44,7 @@ const settings = {
   urlOf: (/** @type {string} */ path) => `${collector}${path}`,
   options: {},
   languages: ['de'],
-  member: () => null,
+  user: () => null,
 };
 core.createTracking(() => core.createTracker(settings), 'granted');
 await new Promise((resolve) => setTimeout(resolve));
