@@ -77,8 +77,8 @@ export const analyticsFaults: Fault[] = [
   {
     name: 'an analytics id in the cookie wins over the one in the address',
     file: 'src/core/analytics/visitor.ts',
-    find: '[told, cookie, stored, known]',
-    replace: '[cookie, told, stored, known]',
+    find: '[fromUrl, cookie, stored, known]',
+    replace: '[cookie, fromUrl, stored, known]',
     project: 'unit',
     caughtBy: ['tests/analytics/events/visitor.test.ts'],
   },

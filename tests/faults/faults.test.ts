@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { cwd } from 'node:process';
+import { expect, it } from 'vitest';
+import { faults } from './faults';
+import { whyNot } from './tree';
+
+it.each(faults.map((fault) => [fault.name, fault]))(
+  'the fault “%s” can be injected, and its tests exist',
+  (_, fault) => {
+    expect(whyNot(cwd(), fault)).toBeNull();
+    expect(fault.caughtBy.filter((file) => !existsSync(file))).toEqual([]);
+  },
+);
