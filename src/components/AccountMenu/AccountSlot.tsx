@@ -11,6 +11,7 @@ import { LogOutLink } from './LogOutLink';
 export interface AccountSlotProps {
   id: string;
   reflexClickMs?: number;
+  defaultOpen?: boolean;
 }
 
 /**
@@ -18,14 +19,12 @@ export interface AccountSlotProps {
  * and until the login check completes, it reserves space and shows neither
  * (behaviour A5).
  */
-export function AccountSlot({ id, reflexClickMs }: AccountSlotProps) {
+export function AccountSlot({ id, ...menu }: AccountSlotProps) {
   const { status, user } = useAuthState();
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
       <LogInLink />
-      {user ? (
-        <Avatar id={id} reflexClickMs={reflexClickMs} user={user} />
-      ) : null}
+      {user ? <Avatar id={id} {...menu} user={user} /> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   choiceOf,
   idOf,
   millisecondsOf,
+  textOf,
 } from '../../core/report/propValues';
 import { readDomain } from '../../core/site/readDomain';
 import { useDecision, ConsentContext } from '../../react/analytics/useDecision';
@@ -85,6 +86,14 @@ export interface HeaderProps extends Settings {
    */
   reflexClickMs?: number;
   /**
+   * What is open initially: the id of a menu, `languages` or `account`. In a
+   * window below 1024 px the drawer is open, with that section. `drawer` opens it
+   * without a section, and nothing in wider windows. `onOpenChange` is not called.
+   * @default none
+   * @example 'products'
+   */
+  defaultOpen?: string;
+  /**
    * Called when a menu opens or closes. When one menu replaces another, called
    * once, for the one that opens.
    * @default none
@@ -145,6 +154,7 @@ function GuardedHeader(props: HeaderProps) {
     banner: nodeOf(props.banner),
     actions: nodeOf(props.actions),
     reflexClickMs: millisecondsOf(props.reflexClickMs),
+    defaultOpen: textOf(props.defaultOpen),
     onOpenChange: callbackOf(props.onOpenChange),
   };
   return (

@@ -12,6 +12,8 @@ import { usePageTracking } from '../../react/analytics/usePageTracking';
 import { useScrolled } from '../../react/page/useScrolled';
 import { useSettings } from '../../react/settings/useSettings';
 import { useUniqueId } from '../../react/page/useUniqueId';
+import { isMenu } from '../../content/navigation';
+import { useContent } from '../../react/content/useContent';
 import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
 import { leadsAway } from '../shared/leadsAway';
@@ -32,7 +34,12 @@ import { openItemIn } from '../Navigation/MenuItem';
 /** Props of the live header and of its fallback. */
 export interface HeaderViewProps extends Pick<
   HeaderProps,
-  'logo' | 'banner' | 'actions' | 'reflexClickMs' | 'onOpenChange'
+  | 'logo'
+  | 'banner'
+  | 'actions'
+  | 'reflexClickMs'
+  | 'defaultOpen'
+  | 'onOpenChange'
 > {
   id: string;
   theme: HeaderTheme;
@@ -43,13 +50,17 @@ export interface HeaderViewProps extends Pick<
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
   const { id, theme, position, variant } = view;
-  const { actions, reflexClickMs, onOpenChange } = view;
+  const { actions, reflexClickMs, defaultOpen, onOpenChange } = view;
   const { accounts } = useSettings();
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
+  const { navigation: menus } = useContent();
   const { dropdown, open } = useDropdown({
     reflexClickMs,
+    defaultOpen: menus.items.find(
+      (item) => isMenu(item) && item.id === defaultOpen,
+    )?.id,
     onOpenChange,
   });
   useSeedFromPointerAndFocus(root, dropdown);
@@ -107,16 +118,26 @@ export function LiveHeader(view: HeaderViewProps) {
             logo={<LogoLink>{ownLogo}</LogoLink>}
             // Rendered only once, because they may have ids and state.
             actions={drawerOpen ? actions : null}
+            initialSection={defaultOpen}
             onShown={setDrawerOpen}
           />
           <MainNavigation id={id} dropdown={dropdown} open={open} />
         </>
       ) : null}
-      <HeaderLanguages id={id} inList={listOpen} />
+      <HeaderLanguages
+        id={id}
+        inList={listOpen}
+        shown={!hasList || listOpen}
+        defaultOpen={defaultOpen === 'languages'}
+      />
       {hasList ? (
         <PlainAccount />
       ) : accounts === false ? null : (
-        <AccountSlot id={`${id}-account`} reflexClickMs={reflexClickMs} />
+        <AccountSlot
+          id={`${id}-account`}
+          reflexClickMs={reflexClickMs}
+          defaultOpen={defaultOpen === 'account'}
+        />
       )}
     </HeaderFrame>
   );

@@ -121,6 +121,8 @@ export interface HeaderLanguagesProps {
   inList?: boolean;
   /** @default true */
   shown?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
 }
 
 /** The languages in a header or a drawer. */
@@ -128,9 +130,10 @@ export function HeaderLanguages({
   id,
   inList = false,
   shown = true,
+  defaultOpen = false,
 }: HeaderLanguagesProps) {
   const { language } = useContent().messages;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   // A hidden open list would handle the page's Escape key. Closed during rendering, not in an effect.
   if (open && !shown) setOpen(false);
   return (

@@ -35,6 +35,8 @@ export interface DrawerDialogProps extends DrawerControl {
   /** The link to the home page. */
   logo?: ReactNode;
   actions?: ReactNode;
+  /** The section that is open initially. */
+  initialSection?: string;
   onButton(button: DrawerButton): void;
   /** Called when it opens, and when it closes or unmounts. */
   onShown?(shown: boolean): void;
@@ -46,6 +48,7 @@ export function DrawerDialog({
   toggle,
   logo,
   actions,
+  initialSection,
   onButton,
   onShown,
   ...control
@@ -118,8 +121,12 @@ export function DrawerDialog({
       </div>
       <InsideOpenPart.Provider value>
         <div ref={list} className={styles.content}>
-          <DrawerMenu id={id} shown={open} />
-          <DrawerExtras id={id} shown={open} />
+          <DrawerMenu id={id} shown={open} initialSection={initialSection} />
+          <DrawerExtras
+            id={id}
+            shown={open}
+            languagesOpen={initialSection === 'languages'}
+          />
         </div>
         <DrawerFoot actions={actions} />
       </InsideOpenPart.Provider>

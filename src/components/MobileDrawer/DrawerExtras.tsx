@@ -14,16 +14,23 @@ export interface DrawerExtrasProps {
   id: string;
   /** Whether the drawer is open. */
   shown: boolean;
+  /** Whether the languages are open initially. */
+  languagesOpen: boolean;
 }
 
 /** Below the menus: the languages, and the account of a logged-in visitor. */
-export function DrawerExtras({ id, shown }: DrawerExtrasProps) {
+export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
   const { user } = useAuthState();
   const hasLanguages = useLanguages().length > 1;
   if (!hasLanguages && !user) return null;
   return (
     <div className={styles.extras}>
-      <HeaderLanguages id={`${id}-drawer`} inList shown={shown} />
+      <HeaderLanguages
+        id={`${id}-drawer`}
+        inList
+        shown={shown}
+        defaultOpen={languagesOpen}
+      />
       {user ? <AccountRow user={user} /> : null}
     </div>
   );

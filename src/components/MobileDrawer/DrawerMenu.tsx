@@ -20,12 +20,18 @@ export interface DrawerMenuProps {
   id: string;
   /** Whether the drawer is open. */
   shown: boolean;
+  /** The section that is open initially. @default none */
+  initialSection?: string;
 }
 
 /** A heading with a section of links for each menu, and plain links for other items (behaviour D3). */
-export function DrawerMenu({ id, shown }: DrawerMenuProps) {
+export function DrawerMenu({
+  id,
+  shown,
+  initialSection = '',
+}: DrawerMenuProps) {
   const { navigation } = useContent();
-  const [section, setSection] = useState('');
+  const [section, setSection] = useState(initialSection);
   const [wasShown, setWasShown] = useState(shown);
   // Closes all sections when the drawer opens, but not while it closes and is still visible. During rendering, not in an effect.
   if (shown !== wasShown) {

@@ -4,6 +4,7 @@ import { createLoader } from '../../core/machine/loader';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { useContent } from '../../react/content/useContent';
 import { useLoaded } from '../../react/machine/useStore';
+import { isBar } from '../../react/navigation/isBar';
 import { useMedia } from '../../react/page/usePage';
 import { narrow } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
@@ -22,6 +23,11 @@ export interface DrawerPartProps extends DrawerControl {
   /** The link to the home page. */
   logo?: ReactNode;
   actions?: ReactNode;
+  /**
+   * If set, the drawer is open initially, with this section: the id of a menu,
+   * or `languages`.
+   */
+  initialSection?: string;
   /** The id of the plain list, if it is on the page. */
   listId: string | undefined;
   /** Whether the plain list, the fallback of the dialog, is open. */
@@ -42,7 +48,7 @@ export function DrawerPart({
   listOpen,
   onListOpenChange,
   onError,
-  ...props
+  ...given
 }: DrawerPartProps) {
   const { messages } = useContent();
   const [toggle, setToggle] = useState<HTMLElement | null>(null);
@@ -50,11 +56,18 @@ export function DrawerPart({
   const [button, setButton] = useState<DrawerButton>();
   const [failed, setFailed] = useState(false);
   const intend = () => ask(true);
+  const [isInitiallyOpen] = useState(
+    () => given.initialSection !== undefined && !isBar(),
+  );
+  const props = { ...given, defaultOpen: given.defaultOpen ?? isInitiallyOpen };
   const isNarrow = useMedia(narrow);
   useEffect(() => {
     if (isNarrow) whenIdle(() => ask(true), PATIENCE);
   }, [isNarrow]);
-  const loaded = useLoaded(drawerDialog, asked || !!props.open);
+  const loaded = useLoaded(
+    drawerDialog,
+    asked || !!props.open || isInitiallyOpen,
+  );
   const dialog = failed || !hasDialogs() ? null : loaded;
   const taken = listOpen ? undefined : button;
   return (

@@ -16,9 +16,10 @@ import type { Dropdown } from '../../core/navigation/dropdown';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
+import { isBar } from '../../react/navigation/isBar';
 import { useDismiss } from '../../react/navigation/useDismiss';
 import * as styles from './MainNavigation.css';
-import { isBar, MenuItem, openItemIn } from './MenuItem';
+import { MenuItem, openItemIn } from './MenuItem';
 import { TopLink } from './TopLink';
 
 export interface MainNavigationProps {

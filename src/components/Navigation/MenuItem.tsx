@@ -6,9 +6,8 @@ import {
 import type { PointerEvent } from 'react';
 import type { Dropdown } from '../../core/navigation/dropdown';
 import { isOpenPartFocused } from '../../core/browser/keyboardFocus';
-import { matchesMedia } from '../../core/browser/media';
 import type { NavigationMenu as Menu } from '../../content/navigation';
-import { wide } from '../../styles/breakpoints';
+import { isBar } from '../../react/navigation/isBar';
 import { Icon } from '../shared/Icon';
 import { PanelOpen } from '../Spotlight/RotatingPictures';
 import * as styles from './MainNavigation.css';
@@ -73,9 +72,4 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
 /** The item whose panel is open. */
 export function openItemIn(root: Element | null): Element | null {
   return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
-}
-
-/** Whether the menus are in the bar, and not in the list of small screens. */
-export function isBar(): boolean {
-  return matchesMedia(wide, true);
 }

@@ -76,6 +76,10 @@ const header = {
   banner: node,
   actions: node,
   reflexClickMs,
+  defaultOpen: text(
+    'nothing is open initially',
+    'Pass the id of a menu, "languages", "account" or "drawer".',
+  ),
   onOpenChange: callback,
   onError: callback,
 } satisfies Record<keyof HeaderProps | Undecided, Rule>;

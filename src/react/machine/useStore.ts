@@ -25,15 +25,20 @@ export function useLoaded<T>(loader: Loader<T>, wanted: boolean): T | null {
   return loaded;
 }
 
-/** A state machine for the component's lifetime, and its state. */
+/**
+ * A state machine for the component's lifetime, and its state.
+ *
+ * @param server the state during server rendering and hydration @default `initial`
+ */
 export function useMachine<State, Event, Open, Reason, Options>(
   step: StepOf<State, Event, Open, Reason, Options>,
   initial: State | (() => State),
   options: Options & MachineOptions<Open, Reason>,
+  server?: State,
 ): [Machine<State, Event, Options & MachineOptions<Open, Reason>>, State] {
   const [first] = useState(initial);
   const [machine] = useState(() => createMachine(first, step, options));
   useEffect(() => machine.setOptions(options));
   useEffect(() => machine.stop, [machine]);
-  return [machine, useStore(machine, first)];
+  return [machine, useStore(machine, server ?? first)];
 }

@@ -9,6 +9,7 @@ import {
 } from '../../core/navigation/dropdown';
 import { useMachine } from '../machine/useStore';
 import { useOnlyOpen } from '../machine/useOnlyOpen';
+import { isBar } from './isBar';
 
 /** The second argument of the header's `onOpenChange`. */
 export interface DropdownChange {
@@ -19,25 +20,34 @@ export interface DropdownChange {
 }
 
 interface UseDropdownOptions extends DropdownOptions {
+  /** The id of the menu that is open initially, in the bar only. */
+  defaultOpen?: string | null;
   onOpenChange?(open: boolean, change: DropdownChange): void;
 }
 
 /** The menus' state machine. `open` is the id of the open menu. */
 export function useDropdown({
   reflexClickMs,
+  defaultOpen = null,
   onOpenChange,
 }: UseDropdownOptions): {
   dropdown: Dropdown;
   open: string | null;
 } {
-  const menu = useRef('');
-  const [dropdown, { open }] = useMachine(stepDropdown, closedDropdown, {
-    reflexClickMs,
-    onChange(open, reason) {
-      menu.current = open ?? menu.current;
-      onOpenChange?.(open !== null, { menu: menu.current, reason });
+  const menu = useRef(defaultOpen ?? '');
+  const opened = { ...closedDropdown, open: defaultOpen };
+  const [dropdown, { open }] = useMachine(
+    stepDropdown,
+    () => (isBar() ? opened : closedDropdown),
+    {
+      reflexClickMs,
+      onChange(open, reason) {
+        menu.current = open ?? menu.current;
+        onOpenChange?.(open !== null, { menu: menu.current, reason });
+      },
     },
-  });
+    opened,
+  );
   useOnlyOpen(open !== null, () =>
     dropdown.send({ type: 'dismiss', reason: 'other' }),
   );

@@ -1,0 +1,128 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { expectConsole } from '../setup/console';
+import { backdrop, expectClosed, expectOpen, link } from './headerParts';
+import {
+  headerOf,
+  showHeader,
+  showHeaderToMember,
+  startPage,
+} from './showHeader';
+
+const drawer = page.getByRole('dialog', { name: 'Menu' });
+const japanese = page.getByRole('link', { name: '日本語' });
+
+afterEach(() => page.viewport(1280, 800));
+
+async function showAt(width: number, defaultOpen: string) {
+  await page.viewport(width, 800);
+  const onOpenChange = vi.fn<NonNullable<HeaderProps['onOpenChange']>>();
+  const view = await showHeader({ defaultOpen, onOpenChange });
+  return { ...view, onOpenChange };
+}
+
+/** As a server renders it. */
+async function hydrateAt(width: number, defaultOpen: string) {
+  await page.viewport(width, 800);
+  await startPage();
+  const header = <Header consent="granted" defaultOpen={defaultOpen} />;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(header);
+  const root = hydrateRoot(place, header);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await headerOf();
+}
+
+describe('in the bar, defaultOpen opens', () => {
+  it('a menu, without calling onOpenChange until a visitor closes it', async () => {
+    const { onOpenChange } = await showAt(1280, 'resources');
+    await expectOpen('Resources');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed('Resources');
+    expect(onOpenChange.mock.calls).toEqual([
+      [false, { menu: 'resources', reason: 'escape' }],
+    ]);
+  });
+
+  it('the languages', async () => {
+    await showAt(1280, 'languages');
+    await expect.element(japanese).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(japanese).not.toBeInTheDocument();
+  });
+
+  it('the account menu of a logged-in visitor', async () => {
+    await showHeaderToMember({ defaultOpen: 'account' });
+    const logOut = page.getByRole('menuitem', { name: 'Log Out' });
+    await expect.element(logOut).toBeVisible();
+  });
+
+  it('a menu in the server’s HTML too', async () => {
+    await hydrateAt(1280, 'products');
+    await expectOpen();
+  });
+
+  it.each(['drawer', 'menus'])('nothing for %s', async (defaultOpen) => {
+    await showAt(1280, defaultOpen);
+    await expectClosed();
+    await expectClosed('Resources');
+    expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
+  });
+});
+
+describe('on small screens, defaultOpen opens the drawer', () => {
+  it('with the section of a menu, which closes for good', async () => {
+    const { onOpenChange } = await showAt(375, 'products');
+    await expect.element(drawer).toBeVisible();
+    await expect.element(link('Portfolios')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.element(drawer).toBeVisible();
+    await expect.element(link('Portfolios')).not.toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('with the languages', async () => {
+    await showAt(375, 'languages');
+    await expect
+      .element(drawer.getByRole('link', { name: '日本語' }))
+      .toBeVisible();
+  });
+
+  it('with all sections closed', async () => {
+    await showAt(375, 'drawer');
+    await expect.element(drawer).toBeVisible();
+    await expect.element(link('Portfolios')).not.toBeInTheDocument();
+  });
+
+  it('after hydration', async () => {
+    await hydrateAt(375, 'products');
+    await expect.element(drawer).toBeVisible();
+    await expect.element(link('Portfolios')).toBeVisible();
+  });
+});
+
+it('a window that gets small does not open the drawer', async () => {
+  await showAt(1280, 'products');
+  await page.viewport(375, 800);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect.element(menu).toHaveAttribute('aria-controls', 'lintel-drawer');
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('a value that is not a string opens nothing, and is reported', async () => {
+  expectConsole(
+    'warn',
+    /^Lintel: defaultOpen is true, not a string; nothing is open initially\./,
+  );
+  await showAt(1280, true as never);
+  await expectClosed();
+});
