@@ -71,7 +71,7 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      26.9,
+      27,
       25.5,
       readsOnDesktop,
       '?tracking=false',
