@@ -33,9 +33,10 @@ export async function openSession(
     root: tree,
     project: [project, `${project} tests`],
     watch: false,
-    // On a busy machine a test may fail once without a fault.
-    retry: 1,
-    testTimeout: 60_000,
+    // The first failure proves the fault.
+    retry: 0,
+    // A locator that does not match fails only when its test ends.
+    testTimeout: project === 'node' ? 60_000 : 20_000,
     reporters: [reporter],
   });
   await vitest.standalone();
