@@ -75,11 +75,10 @@ export function contentFor(
   const show = showLinksIn(language, languages, now ?? NaN, () => {
     isDated = true;
   });
-  const content = guardContent(
-    settings,
-    guardContent(settings.content, fallback, show),
-    show,
-  );
+  const words = guardContent(settings.content, fallback, show);
+  const content = guardContent(settings, words, show);
+  // `locale` is the language of the page. Screen readers need that of the words.
+  if (!settings.messages && !settings.navigation) content.locale = words.locale;
   content.direction ??= findLanguage(content.locale, languages)?.direction;
   const made = { ...readers, content, isDated };
   // A page has few: English, its language, and the latter with dated badges.

@@ -72,6 +72,18 @@ describe('the header without browser features', () => {
     expect(screen.getByText('Einloggen')).toBeInTheDocument();
   });
 
+  it.each([
+    ['the language of its words if the page has another one', {}, 'en-US'],
+    [
+      'the page’s language if the page has words of its own',
+      { messages: { logIn: 'Inloggen' } },
+      'nl-NL',
+    ],
+  ])('has %s', async (_, words, lang) => {
+    await show(<Header tracking={false} locale="nl-NL" {...words} />);
+    expect(screen.getByRole('banner')).toHaveAttribute('lang', lang);
+  });
+
   it('shows content with an invalid locale', async () => {
     expectConsole('error', /^Lintel: content\.locale: `locale` is `42`/);
     const content = { ...de, locale: 42 as unknown as string };

@@ -155,6 +155,9 @@ describe('the drawer’s foot', () => {
       .element(row)
       .toHaveAttribute('href', 'https://account.example.com/');
     await expect.element(row).toHaveTextContent('Ada Lovelace');
+    await expect
+      .element(inDrawer('link', 'Domains'))
+      .toHaveAttribute('href', 'https://account.example.com/domains');
     await userEvent.click(row);
     await expectDrawerClosed();
   });

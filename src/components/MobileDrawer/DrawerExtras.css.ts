@@ -74,3 +74,21 @@ export const dashboard = style({
   ...smallText,
   textDecorationLine: 'underline',
 });
+
+/** Aligned with the words beside the avatar. */
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: 44,
+  ...ringRoom,
+  paddingInlineStart: 60,
+  borderRadius: 4,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&&': plainLink,
+    '&[aria-current="page"]': { color: surface.accent },
+    '&:focus-visible': innerFocusRing,
+  },
+});

@@ -1,12 +1,17 @@
 'use client';
 import type { User } from '../../core/account/auth';
 import { useAuthState } from '../../react/account/useAuthState';
-import { accountEntriesOf } from '../../content/accountEntries';
+import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
+import type { AccountLink } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
 import { useLanguages } from '../../react/page/useLanguages';
 import { AvatarFace, firstAccountLink } from '../AccountMenu/Avatar';
-import { anchorProps, OpensInNewTab } from '../shared/NavigationAnchor';
+import {
+  anchorProps,
+  NavigationAnchor,
+  OpensInNewTab,
+} from '../shared/NavigationAnchor';
 import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import * as styles from './DrawerExtras.css';
 
@@ -31,15 +36,44 @@ export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
         shown={shown}
         defaultOpen={languagesOpen}
       />
-      {user ? <AccountRow user={user} /> : null}
+      {user ? <Account user={user} /> : null}
     </div>
   );
 }
 
-function AccountRow({ user }: { user: User }) {
+/**
+ * The visitor, with the first link of the account menu, and its other links
+ * below. Log Out is at the foot of the drawer.
+ */
+function Account({ user }: { user: User }) {
+  const entries = accountEntriesOf(useContent());
+  const first = firstAccountLink(entries);
+  return (
+    <>
+      <AccountRow user={user} link={first} />
+      {entries.map((entry) =>
+        entry === first || isLogOut(entry) ? null : (
+          <NavigationAnchor
+            key={entry.id}
+            link={entry}
+            className={styles.link}
+          >
+            {entry.label}
+          </NavigationAnchor>
+        ),
+      )}
+    </>
+  );
+}
+
+interface AccountRowProps {
+  user: User;
+  link: AccountLink | undefined;
+}
+
+function AccountRow({ user, link }: AccountRowProps) {
   const context = useLinkContext();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  const link = firstAccountLink(accountEntriesOf(useContent()));
   const row = (
     <>
       <span aria-hidden className={styles.avatar}>

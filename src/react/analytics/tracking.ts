@@ -106,7 +106,7 @@ function trackerOfPage(): Tracker {
   if (target.host === null) {
     // Events are still dispatched as `lintel:event`.
     options.transports = [];
-    informOfLocalhost(target.wouldBe);
+    if (pageConsent().get() === 'granted') informOfLocalhost(target.wouldBe);
   }
   return createTracker({
     options,
