@@ -53,11 +53,7 @@ function Account({ user }: { user: User }) {
       <AccountRow user={user} link={first} />
       {entries.map((entry) =>
         entry === first || isLogOut(entry) ? null : (
-          <NavigationAnchor
-            key={entry.id}
-            link={entry}
-            className={styles.link}
-          >
+          <NavigationAnchor key={entry.id} link={entry} className={styles.link}>
             {entry.label}
           </NavigationAnchor>
         ),
