@@ -75,7 +75,7 @@ export const messageExamples: Record<string, string[]> = {
   ],
   'react/analytics/tracking': [
     'consent is not set; analytics start without asking the visitor. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
-    'no events are sent from localhost; events.staging.example.com may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.',
+    'no events are sent from localhost; https://events-staging.example.com may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.',
   ],
   'react/language/useLanguage': [
     'unknown language "xx" in setLanguage; ignored. Pass one of en, de, es, fr, it, ja, pt-br, ko, or add it to `languages`.',

@@ -97,7 +97,8 @@ export interface StickySideNavProps extends PartSettings {
   /**
    * The name of the navigation, without the word "navigation", which screen
    * readers add.
-   * @default `'On this page'`, in the page's language
+   * @default `'On this page'`, from its own or the provider's `content`,
+   *   otherwise in the page's language
    * @example 'Chapters'
    */
   label?: string;
