@@ -17,7 +17,7 @@ import {
   showPhone,
 } from '../mobile-drawer/drawerParts';
 import { emulateMedia } from '../browser/emulateMedia';
-import { expectOpen, trigger } from './headerParts';
+import { expectClosed, expectOpen, panel, trigger } from './headerParts';
 import { showHeaderToMember } from './showHeader';
 
 const still = () => document.documentElement.hasAttribute('data-lintel-still');
@@ -101,6 +101,73 @@ describe.each(parts)('%s', (_, open) => {
     },
   );
 });
+
+describe('when a menu replaces another', () => {
+  it('both are one opaque surface that changes its height, with one line above it', async () => {
+    await openMenu();
+    await finished();
+    // Directly, because a driver's click may take longer than the motion.
+    (trigger('Resources').element() as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+    const moving = animationsOfHeader();
+    expect(moving.map(nameOfTarget).sort()).toEqual(
+      [
+        'the Products panel',
+        'the Resources panel',
+        'the content of Resources',
+        'the line of Resources',
+      ].sort(),
+    );
+    expect(getComputedStyle(panel('Resources').element()).opacity).toBe('1');
+    const products = document.querySelector('[data-item="products"]')!;
+    expect(
+      getComputedStyle(products.querySelector('[role="group"]')!),
+    ).toMatchObject({ visibility: 'visible', opacity: '1' });
+    const line = getComputedStyle(products.firstElementChild!, '::after');
+    expect(line.transform).toBe('matrix(0, 0, 0, 1, 0, 0)');
+    await finished();
+    await expectClosed();
+  });
+
+  it('nothing moves with force-reduced-motion in the address', async () => {
+    forceReducedMotion();
+    await openMenu();
+    await userEvent.click(trigger('Resources'));
+    expect(animationsOfHeader()).toEqual([]);
+    await expectOpen('Resources');
+  });
+});
+
+/** Animations by script, which take time. */
+function animationsOfHeader(): KeyframeEffect[] {
+  return document
+    .getAnimations()
+    .filter(
+      (each) =>
+        !(each instanceof CSSTransition) && !(each instanceof CSSAnimation),
+    )
+    .map(({ effect }) => effect as KeyframeEffect);
+}
+
+function nameOfTarget({ target, pseudoElement }: KeyframeEffect): string {
+  const item = target!.closest('[data-item]')!.firstElementChild!.textContent;
+  if (pseudoElement) return `the line of ${item}`;
+  return target!.matches('[data-lintel="panel"]')
+    ? `the ${item} panel`
+    : `the content of ${item}`;
+}
+
+/** Waits until only the pictures of a spotlight move. */
+async function finished() {
+  await expect
+    .poll(() =>
+      document.getAnimations().filter(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return !target?.closest('[data-lintel="spotlight"]');
+      }),
+    )
+    .toEqual([]);
+}
 
 describe('while the window is being resized', () => {
   it('nothing moves until 250 ms after the last change', async () => {

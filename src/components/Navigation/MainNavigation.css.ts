@@ -83,6 +83,11 @@ const beam: StyleRule = {
 
 const beamShown: StyleRule = { transform: 'none' };
 
+// While a menu is open, the only line is that of its button. It glides there
+// from another button: see `animateSwitch`.
+const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
+const besideOpen = `${navigation}:has([aria-expanded="true"]) &:not([aria-expanded="true"])::after`;
+
 export const trigger = style([
   entry,
   {
@@ -91,6 +96,7 @@ export const trigger = style([
         selectors: {
           '&::after': beam,
           '&:is(:hover, [aria-expanded="true"])::after': beamShown,
+          [besideOpen]: beamElsewhere,
         },
       },
     },
@@ -105,6 +111,8 @@ export const topLink = style([
         selectors: {
           '&::after': beam,
           '&:is(:hover, [aria-current="page"])::after': beamShown,
+          [`${navigation}:has([aria-expanded="true"]) &:not([aria-current="page"])::after`]:
+            beamElsewhere,
           '&[aria-current="page"]::after': { borderColor: surface.accent },
         },
       },

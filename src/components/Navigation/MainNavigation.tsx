@@ -6,6 +6,7 @@ import {
 } from '@radix-ui/react-navigation-menu';
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   type FocusEvent,
   type KeyboardEvent,
@@ -18,6 +19,7 @@ import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { isBar } from '../../react/navigation/isBar';
 import { useDismiss } from '../../react/navigation/useDismiss';
+import type { animateSwitch as AnimateSwitch } from './animateSwitch';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn } from './MenuItem';
 import { TopLink } from './TopLink';
@@ -36,6 +38,7 @@ export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
   const { navigation, messages, direction = 'ltr' } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
+  useSwitchMotion(root, open);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
@@ -93,6 +96,28 @@ export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
       </ul>
     </NavigationMenu>
   );
+}
+
+/** Animates the change from one open menu to another. Loaded when the first one opens. */
+function useSwitchMotion(
+  root: RefObject<HTMLElement | null>,
+  open: string | null,
+): void {
+  const last = useRef<Element>(null);
+  const animate = useRef<typeof AnimateSwitch>(null);
+  useLayoutEffect(() => {
+    const item = open === null ? null : openItemIn(root.current);
+    if (item && last.current && isBar()) animate.current?.(last.current, item);
+    last.current = item;
+    if (!item || animate.current) return;
+    import('./animateSwitch').then(
+      (loaded) => {
+        animate.current = loaded.animateSwitch;
+      },
+      // Menus then change without motion.
+      () => {},
+    );
+  }, [root, open]);
 }
 
 /** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */

@@ -1,4 +1,9 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import {
+  globalStyle,
+  keyframes,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { headerOffset } from '../../styles/global.css';
 import { menuSurface } from '../../styles/surface';
@@ -6,15 +11,18 @@ import { surface, theme } from '../../styles/theme.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
+const unfold = keyframes({ from: { clipPath: 'inset(0 0 60%)' } });
+
+// Opaque immediately, so that the page is never seen through the panel.
 const shown: StyleRule = {
   visibility: 'visible',
   contentVisibility: 'visible',
   opacity: 1,
   pointerEvents: 'auto',
-  // Above a panel that is still fading out.
+  // Above a panel that is closing.
   zIndex: 1,
-  // Visibility must change immediately, so that a link can get focus in the same frame.
-  transitionProperty: 'opacity',
+  transitionProperty: 'none',
+  animation: `${unfold} ${theme.motion.panel} ${theme.motion.easing}`,
 };
 
 // Only CSS hides a closed panel: its links stay in the HTML and work without
@@ -69,11 +77,11 @@ export const panel = style({
     },
     [moving]: {
       selectors: {
-        // When one menu replaces another, the old one fades out once the new
-        // one covers it, so that the page is not visible in between.
+        // When one menu replaces another, both are one surface: see
+        // `animateSwitch`. The old one stays until the new one has its height.
         'nav:has([data-state="open"]) &[data-state="closed"]': {
-          transitionDuration: `calc(${theme.motion.panel} * .6)`,
-          transitionDelay: `calc(${theme.motion.panel} * .8)`,
+          transitionDuration: '0s',
+          transitionDelay: theme.motion.panel,
         },
       },
     },
@@ -94,6 +102,13 @@ export const content = style({
       translate: '0 -4px',
       transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
     },
+  },
+});
+
+// The words of the old menu disappear before those of the new one have arrived.
+globalStyle(`nav:has([data-state="open"]) ${panel}[data-state="closed"] > *`, {
+  '@media': {
+    [moving]: { opacity: 0, transition: 'opacity 80ms' },
   },
 });
 
