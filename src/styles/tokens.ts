@@ -73,12 +73,12 @@ export const tokens = {
     ),
     accent: token(
       color('#2440d8'),
-      'Badge, current page, focus ring and avatar on a light background.',
+      'Badge, current page, focus ring and avatar on a light background. Needs a contrast of 4.5:1 to `paper`.',
       '#7a1fa2',
     ),
     accentOnInk: token(
       color('#9db0ff'),
-      'Badge, current page, focus ring and avatar on a dark background.',
+      'Badge, current page, focus ring and avatar on a dark background. It is not derived from the accent. Needs a contrast of 4.5:1 to `ink`.',
       '#e1a8ff',
     ),
     backdrop: token(
@@ -150,21 +150,17 @@ export const tokens = {
     ),
     weightHeading: token(
       fontWeight(500),
-      "The weight of the largest text: a panel's first group, links with a description, the title of the spotlight.",
+      'The weight of headings: the largest links of a menu, the title of the spotlight, and the entries of the drawer.',
       '300',
     ),
     familyHeading: derived(
       alias('fontFamily', 'font.family'),
-      'The font of the largest text.',
+      'The font of headings.',
       "'Your Serif', serif",
     ),
   },
   heading: {
-    letterSpacing: token(
-      em(-0.015),
-      'The letter spacing of the largest text.',
-      '0',
-    ),
+    letterSpacing: token(em(-0.015), 'The letter spacing of headings.', '0'),
   },
   label: {
     letterSpacing: token(
@@ -224,7 +220,7 @@ export const tokens = {
   ),
   radius: token(
     px(8),
-    'The corner radius of account menu, language list, skip link and buttons.',
+    'The corner radius of account menu, language list, skip link and buttons. The avatar is always round.',
     '0',
   ),
   radiusBadge: token(px(999), "The corner radius of the 'New' badge.", '4px'),
