@@ -355,7 +355,8 @@ export interface Navigation {
   items: readonly NavigationItem[];
   /**
    * The entries of the account menu. The avatar, before its menu has loaded, and
-   * the drawer's account row lead to the first link.
+   * the drawer's account row lead to the first link. The drawer shows the other
+   * links below it.
    * @default Account Dashboard, Domains and Log Out
    * @example [{ id: 'log-out', label: 'Sign out', action: 'logOut' }]
    */
