@@ -18,6 +18,10 @@ declare module '@playwright/test' {
   ): void;
 }
 
+declare module 'next/cache' {
+  export function cacheLife(profile: string | { revalidate: number }): void;
+}
+
 declare module 'next/link' {
   import type { AnchorHTMLAttributes, ReactElement } from 'react';
 
