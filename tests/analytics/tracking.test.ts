@@ -182,6 +182,9 @@ describe('consent', () => {
     ]);
     expect(page.landings).toEqual([expect.stringContaining('gclid=abc')]);
     expect(page.tracking.identity.get()?.session.isFirstLanding).toBe(true);
+    // The page asks again.
+    page.answer('pending');
+    expect(page.tracking.identity.get()).toBeNull();
   });
 
   it('that is pending keeps the newest 50 events', async () => {

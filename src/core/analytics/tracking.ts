@@ -122,7 +122,6 @@ export function createTracking(
 
   function stop(): void {
     drop();
-    identity.set(null);
     // Not stored, because the next tracker may have newer settings.
     if (consent.get() === 'denied') (tracker ?? createTracker()).forget();
   }
@@ -156,6 +155,7 @@ export function createTracking(
   function setConsent(next: Consent | 'off'): void {
     const given = allowed(next);
     consent.set(given);
+    if (given !== 'granted') identity.set(null);
     if (given === 'denied' || given === 'off') stop();
     flush();
   }
