@@ -17,7 +17,7 @@ import { wearLook, type Look } from './look';
 import './preview.css';
 import { site } from './site';
 import { viewports } from './viewports';
-import { receiveVisitor, type Member, type Visitor } from './visitor';
+import { receiveVisitor, type UserFields, type Visitor } from './visitor';
 
 const preview: Preview = {
   parameters: {
@@ -133,7 +133,7 @@ const preview: Preview = {
     const stopFollowing = followLanguage();
     const dismissVisitor = await receiveVisitor(
       globals['visitor'] as Visitor,
-      parameters['member'] as Member | undefined,
+      parameters['user'] as UserFields | undefined,
     );
     return () => {
       stopForwarding();

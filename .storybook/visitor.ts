@@ -5,10 +5,10 @@ import { RETURNED } from './returned.js';
 export type Visitor = 'loggedOut' | 'loggedIn' | 'checking' | 'failing';
 
 /**
- * Fields of the logged-in visitor to override: `parameters: { member: {
+ * Fields of the logged-in visitor to override: `parameters: { user: {
  * firstName: 'Bo' } }`.
  */
-export type Member = NonNullable<Parameters<typeof backend.signIn>[0]>;
+export type UserFields = NonNullable<Parameters<typeof backend.signIn>[0]>;
 
 const CURRENT_USER = '/api/me';
 
@@ -27,14 +27,14 @@ const backend = createBackendControl();
  */
 export async function receiveVisitor(
   visitor: Visitor,
-  member?: Member,
+  user?: UserFields,
 ): Promise<() => Promise<void>> {
   // Several people may use this Storybook at the same time.
   await backend.isolate();
   await backend.setFault(CURRENT_USER, faults[visitor]);
   // If the visitor has just logged in or out in the story, that is kept.
   if (!hasReturned()) {
-    await (visitor === 'loggedIn' ? backend.signIn(member) : backend.signOut());
+    await (visitor === 'loggedIn' ? backend.signIn(user) : backend.signOut());
   }
   // Also answers requests that are being held: while a browser waits for an
   // address, it does not request it again.

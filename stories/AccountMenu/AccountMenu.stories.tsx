@@ -137,7 +137,7 @@ export const PseudoLocale: Story = {
 /** A long name and address break into lines, and nothing is cut off. */
 export const LongNameAndAddress: Story = {
   ...Open,
-  parameters: { ...inHeader.parameters, member: exampleUsers.withLongName },
+  parameters: { ...inHeader.parameters, user: exampleUsers.withLongName },
   async play({ canvas }) {
     await open(canvas);
     await canvas.findByText(exampleUsers.withLongName.email);
@@ -147,7 +147,7 @@ export const LongNameAndAddress: Story = {
 /** A visitor without a name is shown by their address and its first letter. */
 export const WithoutAName: Story = {
   ...Open,
-  parameters: { ...inHeader.parameters, member: exampleUsers.withoutName },
+  parameters: { ...inHeader.parameters, user: exampleUsers.withoutName },
   async play({ canvas }) {
     await open(canvas);
     const avatar = canvas.getByRole('button', { name: NAME });
@@ -158,7 +158,7 @@ export const WithoutAName: Story = {
 /** `avatarAssetUrl` of the account service. */
 export const WithPicture: Story = {
   ...Open,
-  parameters: { ...inHeader.parameters, member: exampleUsers.withPicture },
+  parameters: { ...inHeader.parameters, user: exampleUsers.withPicture },
   async play({ canvas }) {
     await open(canvas);
     const avatar = canvas.getByRole('button', { name: NAME });
@@ -171,7 +171,7 @@ export const PictureThatFails: Story = {
   ...Open,
   parameters: {
     ...inHeader.parameters,
-    member: exampleUsers.withBrokenPicture,
+    user: exampleUsers.withBrokenPicture,
   },
   async play({ canvas }) {
     await open(canvas);

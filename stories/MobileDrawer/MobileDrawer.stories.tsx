@@ -96,7 +96,7 @@ export const LanguagesOpen: Story = {
 };
 
 /** The account of the logged-in visitor, and Log Out in the place of Log In. */
-export const Member: Story = {
+export const LoggedIn: Story = {
   ...inHeader,
   globals: { visitor: 'loggedIn' },
   async play({ canvas }) {
@@ -113,19 +113,19 @@ export const Member: Story = {
 /**
  * A name and an address that need more than one line on the narrowest phone.
  */
-export const MemberWithLongName: Story = {
-  ...Member,
+export const LongName: Story = {
+  ...LoggedIn,
   globals: { visitor: 'loggedIn', viewport: { value: 'w320' } },
-  parameters: { ...inHeader.parameters, member: exampleUsers.withLongName },
+  parameters: { ...inHeader.parameters, user: exampleUsers.withLongName },
   async play({ canvas }) {
     const drawer = await openDrawer(canvas);
     await drawer.findByText(exampleUsers.withLongName.email);
   },
 };
 
-export const MemberWithPicture: Story = {
-  ...Member,
-  parameters: { ...inHeader.parameters, member: exampleUsers.withPicture },
+export const WithPicture: Story = {
+  ...LoggedIn,
+  parameters: { ...inHeader.parameters, user: exampleUsers.withPicture },
 };
 
 /** A call to action, next to Log In if there is room. */
@@ -146,8 +146,8 @@ export const OnDark: Story = {
   globals: { theme: 'dark-background' },
 };
 
-export const MemberOnDark: Story = {
-  ...Member,
+export const LoggedInOnDark: Story = {
+  ...LoggedIn,
   globals: { theme: 'dark-background', visitor: 'loggedIn' },
 };
 
@@ -244,7 +244,7 @@ export const ExpressiveTheme: Story = {
 };
 
 export const ExpressiveThemeOnDark: Story = {
-  ...Member,
+  ...LoggedIn,
   globals: {
     look: 'expressive',
     theme: 'dark-background',

@@ -25,7 +25,7 @@ import { contrastBetween } from '../browser/contrast';
 import { cutTexts, spaceText } from '../browser/cutTexts';
 import { emulateMedia } from '../browser/emulateMedia';
 import { computed, expectFocusOn, languageButton } from '../header/headerParts';
-import { showHeaderToMember } from '../header/showHeader';
+import { showHeaderLoggedIn } from '../header/showHeader';
 
 const THEMES = ['light-background', 'dark-background'] as const;
 const ITEMS = ['Account Dashboard', 'Domains', 'Log Out'];
@@ -39,7 +39,7 @@ afterEach(() => {
 describe('axe finds nothing', () => {
   it.each(THEMES)('with the expressive theme on a %s', async (theme) => {
     wearLook('expressive');
-    const { header } = await showHeaderToMember({ theme });
+    const { header } = await showHeaderLoggedIn({ theme });
     await openByKey();
     atRest(document.body);
     await expectNoAxeViolations(header);
@@ -51,7 +51,7 @@ describe.runIf(server.browser === 'chromium')('in forced-colors mode', () => {
 
   it('the menu has a border and focus has a ring (WCAG 1.4.11)', async () => {
     await emulateMedia('forced-colors', 'active');
-    const { header } = await showHeaderToMember();
+    const { header } = await showHeaderLoggedIn();
     await openByKey();
     atRest(document.body);
     const card = computed(page.getByRole('menu').element());
@@ -63,7 +63,7 @@ describe.runIf(server.browser === 'chromium')('in forced-colors mode', () => {
 
 describe('focus', () => {
   it('is visible (WCAG 2.4.7) and never covered (2.4.11), on the avatar and on each item', async () => {
-    await showHeaderToMember({ position: 'sticky' });
+    await showHeaderLoggedIn({ position: 'sticky' });
     await tabToAvatar();
     expectRing(avatar().element());
     expectOnTop(avatar().element());
@@ -123,7 +123,7 @@ describe('the avatar', () => {
   it.each(THEMES)(
     'contrasts with a %s (WCAG 1.4.11), and its letter contrasts with it (1.4.3)',
     async (theme) => {
-      const { header } = await showHeaderToMember({ theme });
+      const { header } = await showHeaderLoggedIn({ theme });
       await expectMenuClosed();
       const face = computed(avatar().element());
       const bar = computed(header.firstElementChild!).backgroundColor;
@@ -172,7 +172,7 @@ describe('all text is readable', () => {
 /** In German, which has long words. */
 async function openInGerman(width: number, height = 800) {
   await page.viewport(width, height);
-  const { header } = await showHeaderToMember({
+  const { header } = await showHeaderLoggedIn({
     ...slowly,
     content: de,
     locale: 'de-DE',

@@ -16,7 +16,7 @@ import {
   openAloneByKey,
   pageWith,
   showAlone,
-  showToMember,
+  showLoggedIn,
   site,
   slowly,
 } from './accountMenuParts';
@@ -27,7 +27,7 @@ import {
   link,
   stayOnPage,
 } from '../header/headerParts';
-import { showHeaderToMember } from '../header/showHeader';
+import { showHeaderLoggedIn } from '../header/showHeader';
 
 const heading = () => page.getByRole('heading', { name: 'A page' });
 const field = () => page.getByRole('textbox', { name: 'Search' });
@@ -35,7 +35,7 @@ const GERMAN = de.messages.accountMenu;
 
 describe('the account menu without a header', () => {
   it('opens and closes repeatedly in StrictMode', async () => {
-    await showToMember(
+    await showLoggedIn(
       <StrictMode>
         <StrictMode>
           {pageWith(<AccountMenu {...slowly} site={site} />)}
@@ -54,7 +54,7 @@ describe('the account menu without a header', () => {
   });
 
   it('takes its settings from a provider, and overrides them with its own messages', async () => {
-    await showToMember(
+    await showLoggedIn(
       <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
         <AccountMenu {...slowly} messages={{ domains: 'Meine Domains' }} />
       </LintelProvider>,
@@ -71,7 +71,7 @@ describe('the account menu without a header', () => {
       '--lintel-color-hairline': 'rgb(1, 2, 3)',
       '--lintel-color-muted': 'rgb(4, 5, 6)',
     } as CSSProperties;
-    await showToMember(
+    await showLoggedIn(
       <div style={colors}>
         <AccountMenu {...slowly} site={site} />
       </div>,
@@ -261,7 +261,7 @@ describe('onOpenChange receives the reason', () => {
 });
 
 it('the account menu in a header closes when the window gets too narrow for the bar, and the drawer’s list has Log Out', async () => {
-  const { header } = await showHeaderToMember();
+  const { header } = await showHeaderLoggedIn();
   await openAlone();
   await page.viewport(800, 800);
   await expect.element(accountMenu()).not.toBeInTheDocument();

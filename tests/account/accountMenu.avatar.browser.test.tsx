@@ -13,7 +13,7 @@ import {
   items,
   openAlone,
   showAlone,
-  showToMember,
+  showLoggedIn,
   site,
   slowly,
 } from './accountMenuParts';
@@ -26,8 +26,8 @@ const portrait =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>';
 const broken = 'data:image/png,no picture';
 
-async function showAvatarOf(member: Parameters<typeof showToMember>[1]) {
-  await showToMember(<AccountMenu site={site} />, member);
+async function showAvatarOf(user: Parameters<typeof showLoggedIn>[1]) {
+  await showLoggedIn(<AccountMenu site={site} />, user);
   await expect.element(avatar()).toBeVisible();
   return avatar().element();
 }
@@ -55,8 +55,8 @@ describe('the avatar shows', () => {
       { firstName: '', lastName: 'Lovelace', email },
       'a',
     ],
-  ])('%s, in capitals', async (_, member, letter) => {
-    const shown = await showAvatarOf(member);
+  ])('%s, in capitals', async (_, user, letter) => {
+    const shown = await showAvatarOf(user);
     expect(shown.textContent).toBe(letter);
     expect(getComputedStyle(shown).textTransform).toBe('uppercase');
     expect(pictureIn(shown)).toBeNull();
@@ -74,7 +74,7 @@ describe('the avatar shows', () => {
 
 describe('the account menu', () => {
   it('has a name, shows who is logged in, and has three entries with links', async () => {
-    await showToMember(<AccountMenu {...slowly} defaultOpen site={site} />, {
+    await showLoggedIn(<AccountMenu {...slowly} defaultOpen site={site} />, {
       firstName: 'Ada',
       lastName: 'Lovelace',
       email,
@@ -172,7 +172,7 @@ describe('custom account entries', () => {
 
   it('appear in the drawer: the first link and Log Out', async () => {
     await showOpenDrawer({
-      member: true,
+      loggedIn: true,
       site,
       navigation: withAccount(account),
     });
@@ -184,7 +184,10 @@ describe('custom account entries', () => {
   });
 
   it('without links show the name and Log Out in the drawer', async () => {
-    await showOpenDrawer({ member: true, navigation: withAccount([signOut]) });
+    await showOpenDrawer({
+      loggedIn: true,
+      navigation: withAccount([signOut]),
+    });
     await expect.element(drawer().getByText('Ada Lovelace')).toBeVisible();
     expect(drawer().getByRole('link', { name: /Ada/ }).elements()).toEqual([]);
     await expect.element(inDrawer('link', 'Sign out')).toBeVisible();

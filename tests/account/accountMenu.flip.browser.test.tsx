@@ -12,7 +12,7 @@ import {
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
-import { showHeaderToMember } from '../header/showHeader';
+import { showHeaderLoggedIn } from '../header/showHeader';
 
 const box = (element: Element) => element.getBoundingClientRect();
 const card = () => box(page.getByRole('menu').element());
@@ -59,7 +59,7 @@ describe('the account menu', () => {
   });
 
   it('is aligned with the avatar’s end in the header', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await userEvent.hover(avatar());
     await expectMenuOpen();
     await expectAligned('right');
@@ -167,7 +167,7 @@ describe('an account menu in a right-to-left page', () => {
 
   it('is aligned with the avatar’s end in the header', async () => {
     document.documentElement.dir = 'rtl';
-    await showHeaderToMember(arabic);
+    await showHeaderLoggedIn(arabic);
     await expectMenuClosed(button());
     await userEvent.hover(button());
     await expectMenuOpen(button());

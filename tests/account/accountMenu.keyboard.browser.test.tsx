@@ -21,7 +21,7 @@ import {
   stayOnPage,
   trigger,
 } from '../header/headerParts';
-import { showHeaderToMember } from '../header/showHeader';
+import { showHeaderLoggedIn } from '../header/showHeader';
 
 const FIRST = 'Account Dashboard';
 const LAST = 'Log Out';
@@ -29,7 +29,7 @@ const field = () => page.getByRole('textbox', { name: 'Search' });
 
 describe('the avatar', () => {
   it('has aria-haspopup, aria-expanded and aria-controls', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await expect.element(avatar()).toHaveAttribute('aria-haspopup', 'menu');
     await expectMenuClosed();
     await expect.element(avatar()).not.toHaveAttribute('aria-controls');
@@ -56,7 +56,7 @@ describe('the closed account menu', () => {
     ['Down', '{ArrowDown}', FIRST],
     ['Up', '{ArrowUp}', LAST],
   ])('opens by %s with focus on the right item', async (_, key, entry) => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     const scrolled = scrollY;
     await openByKey(key, entry);
     expect(scrollY).toBe(scrolled);
@@ -66,7 +66,7 @@ describe('the closed account menu', () => {
     ['Down', '{ArrowDown}', FIRST],
     ['Up', '{ArrowUp}', LAST],
   ])('opened by hover, receives focus by %s', async (_, key, entry) => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await tabToAvatar();
     await openByHover();
     await expectFocusOn(avatar());
@@ -77,7 +77,7 @@ describe('the closed account menu', () => {
   it.each(['{Enter}', ' '])(
     'opened by hover, closes by the key "%s"',
     async (key) => {
-      await showHeaderToMember({ reflexClickMs: 0 });
+      await showHeaderLoggedIn({ reflexClickMs: 0 });
       await tabToAvatar();
       await openByHover();
       await userEvent.keyboard(key);
@@ -87,7 +87,7 @@ describe('the closed account menu', () => {
   );
 
   it('does not open by other keys or by focus alone (WCAG 3.2.1), and Tab skips it', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     const address = location.href;
     await tabToAvatar();
     for (const key of ['a', '{End}', '{ArrowRight}', '{Escape}']) {
@@ -114,7 +114,7 @@ describe('the open account menu', () => {
   }
 
   it('moves focus with the arrow keys, around the ends, and with Home, End, Page Up and Page Down', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await openByKey();
     await expectMoves([
       ['{ArrowDown}', 'Domains'],
@@ -130,7 +130,7 @@ describe('the open account menu', () => {
   });
 
   it('moves focus to the item that begins with the typed letters, which are forgotten after a second', async () => {
-    const { header } = await showHeaderToMember({
+    const { header } = await showHeaderLoggedIn({
       messages: { logOut: 'Do it' },
     });
     const clicked = vi.fn();
@@ -158,7 +158,7 @@ describe('the open account menu', () => {
   });
 
   it('leaves keys with Shift or Ctrl to the page', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await openByKey();
     for (const keys of [
       '{Shift>}{ArrowDown}{/Shift}',
@@ -171,7 +171,7 @@ describe('the open account menu', () => {
   });
 
   it('closes on Tab, and focus moves on from the avatar', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await openByKey();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
@@ -232,7 +232,7 @@ describe('Escape closes the account menu', () => {
   });
 
   it('without moving the pointer (WCAG 1.4.13) or focus, and it stays closed', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await openByHover();
     expect(document.activeElement).toBe(document.body);
     stopClock();

@@ -29,7 +29,7 @@ import {
   expectListClosed,
   expectListOpen,
 } from '../language/languageMenuParts';
-import { showHeaderToMember } from '../header/showHeader';
+import { showHeaderLoggedIn } from '../header/showHeader';
 
 // Longer than any delay of the header.
 const LONG = 2000;
@@ -38,7 +38,7 @@ const heading = () => page.getByRole('heading', { name: 'A page' });
 
 describe('the account menu, used with a mouse,', () => {
   it('opens on hover, and stays open while the pointer is on the avatar or the menu (WCAG 1.4.13)', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await expectMenuClosed();
     stopClock();
     const before = avatar().element().getBoundingClientRect();
@@ -61,7 +61,7 @@ describe('the account menu, used with a mouse,', () => {
   });
 
   it.each([
-    ['in the header', showHeaderToMember],
+    ['in the header', showHeaderLoggedIn],
     ['alone', () => showAlone()],
   ])('has no gap between avatar and menu, %s', async (_, show) => {
     await show();
@@ -80,7 +80,7 @@ describe('the account menu, used with a mouse,', () => {
   });
 
   it('stays open while it has keyboard focus, wherever the pointer is', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await openByKey();
     await userEvent.hover(avatar());
     stopClock();
@@ -91,7 +91,7 @@ describe('the account menu, used with a mouse,', () => {
   });
 
   it('does not open on hover while another menu has keyboard focus', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await openByKeyboard();
     stopClock();
     await userEvent.hover(avatar());
@@ -101,7 +101,7 @@ describe('the account menu, used with a mouse,', () => {
   });
 
   it('stays open while it has keyboard focus and the pointer moves to another menu', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await openByKey();
     stopClock();
     await userEvent.hover(trigger());
@@ -111,7 +111,7 @@ describe('the account menu, used with a mouse,', () => {
   });
 
   it('closes the other menus and the language list, and they close it', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await userEvent.click(trigger());
     await expectOpen();
     await openByHover();
@@ -131,7 +131,7 @@ describe('the account menu, used with a mouse,', () => {
 
 describe('a click just after a hover on the avatar', () => {
   it('does not close the menu', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await expectMenuClosed();
     // Synchronous, because a driver on a slow machine takes too long.
     fireEvent.pointerEnter(avatar().element(), { pointerType: 'mouse' });
@@ -143,7 +143,7 @@ describe('a click just after a hover on the avatar', () => {
 
 describe('a link in the account menu', () => {
   it('keeps the menu open on a Ctrl or Cmd click, and closes it on a plain click', async () => {
-    const { header } = await showHeaderToMember();
+    const { header } = await showHeaderLoggedIn();
     stayOnPage(header);
     await openByHover();
     for (const modifier of ['ctrlKey', 'metaKey']) {
@@ -156,7 +156,7 @@ describe('a link in the account menu', () => {
   });
 
   it('keeps the menu open on Ctrl+Enter, and is left to the browser', async () => {
-    const { header } = await showHeaderToMember();
+    const { header } = await showHeaderLoggedIn();
     stayOnPage(header);
     const withCtrl: boolean[] = [];
     header.addEventListener('click', ({ ctrlKey }) => withCtrl.push(ctrlKey));
@@ -195,7 +195,7 @@ describe('a link in the account menu', () => {
 
 describe('the account menu, used by touch,', () => {
   it('opens on a tap and closes on the next, however soon, and ignores hovers', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await expectMenuClosed();
     stopClock();
     await tap(avatar());
@@ -210,7 +210,7 @@ describe('the account menu, used by touch,', () => {
   });
 
   it('has links that can be tapped', async () => {
-    const { header } = await showHeaderToMember();
+    const { header } = await showHeaderLoggedIn();
     stayOnPage(header);
     const taken = vi.fn();
     header.addEventListener('click', ({ target }) =>
@@ -227,7 +227,7 @@ describe('the account menu, used by touch,', () => {
 
 describe('the account menu, on a device with mouse and touch,', () => {
   it('opens on a tap and stays open when the mouse next to it moves', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await userEvent.hover(heading());
     await expectMenuClosed();
     stopClock();
@@ -239,7 +239,7 @@ describe('the account menu, on a device with mouse and touch,', () => {
 
 describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
   it('scrolls the page and does not open the account menu', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await expectMenuClosed();
     (page.getByRole('main').element() as HTMLElement).style.height = '300vh';
     await drag(avatar(), { x: 0, y: -300 });
@@ -248,7 +248,7 @@ describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
   });
 
   it('off the avatar before it is lifted does not open the account menu (WCAG 2.5.2)', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     await expectMenuClosed();
     stopClock();
     await drag(avatar(), { x: -100, y: 0 });
@@ -259,7 +259,7 @@ describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
 
 /** Opens a menu. Returns the list of links that are followed. */
 async function openRecorded() {
-  const { header } = await showHeaderToMember(slowly);
+  const { header } = await showHeaderLoggedIn(slowly);
   stayOnPage(header);
   const followed: string[] = [];
   header.addEventListener('click', ({ target }) => {

@@ -67,12 +67,12 @@ export async function openByKey(key = '{Enter}', entry = 'Account Dashboard') {
 }
 
 /** Renders content for a logged-in visitor. */
-export async function showToMember(
+export async function showLoggedIn(
   content: ReactNode,
-  member: Partial<BackendUser> = ada,
+  user: Partial<BackendUser> = ada,
 ) {
   await freshPage();
-  await backend.signIn(member);
+  await backend.signIn(user);
   return render(content);
 }
 
@@ -101,7 +101,7 @@ export async function showAlone(
         {beside}
       </>,
     );
-  const { rerender, unmount } = await showToMember(whole(props));
+  const { rerender, unmount } = await showLoggedIn(whole(props));
   return {
     rerender: (next: AccountMenuProps) => rerender(whole(next)),
     unmount,

@@ -16,7 +16,7 @@ import {
   item,
   NAME,
   pageWith,
-  showToMember,
+  showLoggedIn,
   slowly,
 } from '../account/accountMenuParts';
 import { pressBy } from '../browser/press';
@@ -192,7 +192,7 @@ describe('the drawer records', () => {
   });
 
   it('a logged-in visitor’s account row, with an event type of its own, and Log Out', async () => {
-    await showOpenDrawer({ member: true });
+    await showOpenDrawer({ loggedIn: true });
     // With Ctrl, because logging out would leave the page.
     fireEvent.click(inDrawer('link', 'Log Out').element(), { ctrlKey: true });
     expect(await receive({ object_identifier: 'log-out' })).toMatchObject({
@@ -249,7 +249,7 @@ describe('without a header on the page,', () => {
   });
 
   it('the account menu is recorded', async () => {
-    stayOn(await showToMember(alone(<AccountMenu {...slowly} />)));
+    stayOn(await showLoggedIn(alone(<AccountMenu {...slowly} />)));
     await expect.element(avatar()).toBeVisible();
     await userEvent.click(avatar());
     await expectMenuOpen();

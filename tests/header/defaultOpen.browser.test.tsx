@@ -8,7 +8,7 @@ import { backdrop, expectClosed, expectOpen, link } from './headerParts';
 import {
   headerOf,
   showHeader,
-  showHeaderToMember,
+  showHeaderLoggedIn,
   startPage,
 } from './showHeader';
 
@@ -59,7 +59,7 @@ describe('in the bar, defaultOpen opens', () => {
   });
 
   it('the account menu of a logged-in visitor', async () => {
-    await showHeaderToMember({ defaultOpen: 'account' });
+    await showHeaderLoggedIn({ defaultOpen: 'account' });
     const logOut = page.getByRole('menuitem', { name: 'Log Out' });
     await expect.element(logOut).toBeVisible();
   });

@@ -20,7 +20,7 @@ import {
   backend,
   headerOf,
   showHeader,
-  showHeaderToMember,
+  showHeaderLoggedIn,
   startPage,
 } from './showHeader';
 
@@ -181,7 +181,7 @@ describe.each([1280, 375])(
     it('has Log Out for a logged-in visitor', async () => {
       await page.viewport(width, 700);
       expectThrownTwice();
-      const { header } = await showHeaderToMember(broken);
+      const { header } = await showHeaderLoggedIn(broken);
       expect(header).toHaveAttribute('data-fallback');
       await expect.element(link('Log Out')).toBeVisible();
       await expect.element(link('Log In')).not.toBeInTheDocument();

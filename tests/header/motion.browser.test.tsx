@@ -18,7 +18,7 @@ import {
 } from '../mobile-drawer/drawerParts';
 import { emulateMedia } from '../browser/emulateMedia';
 import { expectClosed, expectOpen, panel, trigger } from './headerParts';
-import { showHeaderToMember } from './showHeader';
+import { showHeaderLoggedIn } from './showHeader';
 
 const still = () => document.documentElement.hasAttribute('data-lintel-still');
 
@@ -50,13 +50,13 @@ afterEach(() => {
 });
 
 async function openMenu() {
-  await showHeaderToMember();
+  await showHeaderLoggedIn();
   await userEvent.click(trigger('Products'));
   await expectOpen();
 }
 
 async function openAccountMenu() {
-  await showHeaderToMember();
+  await showHeaderLoggedIn();
   await userEvent.click(avatar());
   await expectMenuOpen();
 }
@@ -171,7 +171,7 @@ async function finished() {
 
 describe('while the window is being resized', () => {
   it('nothing moves until 250 ms after the last change', async () => {
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     stopClock();
     window.dispatchEvent(new Event('resize'));
     await pass(249);
@@ -188,7 +188,7 @@ describe('while the window is being resized', () => {
   });
 
   it('a header that unmounts removes its mark from the page', async () => {
-    const { unmount } = await showHeaderToMember();
+    const { unmount } = await showHeaderLoggedIn();
     window.dispatchEvent(new Event('resize'));
     expect(still()).toBe(true);
     unmount();

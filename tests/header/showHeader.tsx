@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import type { Member } from '../../.storybook/visitor';
+import type { UserFields } from '../../.storybook/visitor';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { createBackendControl } from '../../src/testing/controlClient';
 import { expectConsole } from '../setup/console';
@@ -14,12 +14,12 @@ export async function showHeader(props: HeaderProps = {}) {
 }
 
 /** Renders the same page for a logged-in visitor. */
-export async function showHeaderToMember(
+export async function showHeaderLoggedIn(
   props: HeaderProps = {},
-  member?: Member,
+  user?: UserFields,
 ) {
   await freshPage();
-  await backend.signIn(member);
+  await backend.signIn(user);
   return renderPage(<Header consent="granted" {...props} />, 'loggedIn');
 }
 

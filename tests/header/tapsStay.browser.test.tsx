@@ -17,7 +17,7 @@ import {
   showPhone,
 } from '../mobile-drawer/drawerParts';
 import { languageButton, link, trigger, withPrices } from './headerParts';
-import { showHeader, showHeaderToMember } from './showHeader';
+import { showHeader, showHeaderLoggedIn } from './showHeader';
 import { barButton, scrollPage, showLongPage } from '../side-nav/sideNavParts';
 import { tap } from '../browser/tap';
 
@@ -54,7 +54,7 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
   it.each(SMALL_SCREENS)(
     'the drawer’s headings and languages, at %i x %i px, at start, middle and end of the scroll container',
     async (width, height) => {
-      await showOpenDrawer({ width, height, member: true });
+      await showOpenDrawer({ width, height, loggedIn: true });
       const products = section('Products');
       const resources = section('Resources');
       for (const block of PLACES) {
@@ -136,7 +136,7 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
     [1280, 800],
   ])('the minimal header’s bar, at %i x %i px', async (width, height) => {
     await page.viewport(width, height);
-    await showHeaderToMember({ variant: 'minimal' });
+    await showHeaderLoggedIn({ variant: 'minimal' });
     for (const button of [languageButton(), avatar()]) {
       await expectStays(button);
       await expectStays(button);
@@ -145,7 +145,7 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
 
   it('the bar and the carousel, at 1280 x 800 px', async () => {
     await page.viewport(1280, 800);
-    await showHeaderToMember();
+    await showHeaderLoggedIn();
     for (const button of [
       trigger('Products'),
       trigger('Resources'),

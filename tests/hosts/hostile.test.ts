@@ -40,7 +40,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
     });
 
     it('works with mouse, keyboard and touch', async () => {
-      const { page, lines } = await openPage(host, '/', { member: true });
+      const { page, lines } = await openPage(host, '/', { loggedIn: true });
       await useOnDesktop(page);
       await useOnPhone(page);
       expect(unexpectedLines(lines)).toEqual([]);
@@ -61,7 +61,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
   });
 
   it('works if third parties change the page before hydration', async () => {
-    const { page, lines } = await openPage(host, '/?early', { member: true });
+    const { page, lines } = await openPage(host, '/?early', { loggedIn: true });
     await useOnDesktop(page);
     await useOnPhone(page);
     const unexpected = unexpectedLines(lines);
@@ -69,7 +69,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
   });
 
   it('works if third parties change the page after hydration', async () => {
-    const { page, lines } = await openPage(host, '/', { member: true });
+    const { page, lines } = await openPage(host, '/', { loggedIn: true });
     await callThirdParties(page);
     await useOnDesktop(page);
     await useOnPhone(page);
@@ -77,7 +77,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
   });
 
   it('follows the page’s language after a translator has changed the page, and leaves the translation alone', async () => {
-    const { page, lines } = await openPage(host, '/', { member: true });
+    const { page, lines } = await openPage(host, '/', { loggedIn: true });
     await callThirdParties(page);
     await page.evaluate(() => (document.documentElement.lang = 'de'));
     await page.waitForSelector('[data-lintel="header"][lang="de-DE"]');
@@ -108,7 +108,7 @@ describe('the header in a hostile page', { timeout: MINUTE }, () => {
   });
 
   it('works if third parties change each of its states', async () => {
-    const { page, lines } = await openPage(host, '/', { member: true });
+    const { page, lines } = await openPage(host, '/', { loggedIn: true });
     await page.evaluate(() => {
       const call = () => {
         observer.disconnect();

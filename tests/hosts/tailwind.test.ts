@@ -11,23 +11,26 @@ import { startHost, type Host } from './start/startHost';
 const MINUTE = 60_000;
 
 /** The states of the header to compare. */
-const states: [string, { member?: boolean; viewport?: typeof phone }, Walk][] =
+const states: [
+  string,
+  { loggedIn?: boolean; viewport?: typeof phone },
+  Walk,
+][] = [
+  ['closed', {}, async () => {}],
+  ['with Products open', {}, (page) => open(page, 'Products', 'Scheduling')],
   [
-    ['closed', {}, async () => {}],
-    ['with Products open', {}, (page) => open(page, 'Products', 'Scheduling')],
-    [
-      'with Resources open',
-      {},
-      (page) => open(page, 'Resources', 'Get inspired'),
-    ],
-    [
-      'with the languages open',
-      {},
-      (page) => open(page, 'Language English', 'Deutsch'),
-    ],
-    ['for a logged-in visitor', { member: true }, openAccountMenu],
-    ['on a phone, with the drawer open', { viewport: phone }, openDrawer],
-  ];
+    'with Resources open',
+    {},
+    (page) => open(page, 'Resources', 'Get inspired'),
+  ],
+  [
+    'with the languages open',
+    {},
+    (page) => open(page, 'Language English', 'Deutsch'),
+  ],
+  ['for a logged-in visitor', { loggedIn: true }, openAccountMenu],
+  ['on a phone, with the drawer open', { viewport: phone }, openDrawer],
+];
 
 type Walk = (page: Page) => Promise<void>;
 

@@ -35,7 +35,7 @@ import {
   trigger,
 } from '../header/headerParts';
 import { languageLinks, showOnSite } from './languageMenuParts';
-import { showHeader, showHeaderToMember } from '../header/showHeader';
+import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 
 /** The narrowest window of each layout. */
 const PHONE = 320;
@@ -141,7 +141,7 @@ describe.each(tags)('every text fits, in %s', (locale) => {
   it('in the account menu and in the drawer of a logged-in visitor', async () => {
     const { content, props, direction } = await propsOf(locale);
     await page.viewport(DESK, 800);
-    const { header } = await showHeaderToMember(props);
+    const { header } = await showHeaderLoggedIn(props);
     const button = avatar(content.messages.accountMenu);
     await expectMenuClosed(button);
     await userEvent.click(button);

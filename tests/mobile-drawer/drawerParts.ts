@@ -9,7 +9,7 @@ import {
   withPrices,
 } from '../header/headerParts';
 import type { Point } from '../browser/input';
-import { showHeader, showHeaderToMember } from '../header/showHeader';
+import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
 /** The drawer's parts, by their accessible names. */
@@ -42,7 +42,7 @@ export const isMarked = () =>
 interface Phone extends HeaderProps {
   width?: number;
   height?: number;
-  member?: boolean;
+  loggedIn?: boolean;
   /** Whether links are kept from leaving the page. */
   stay?: boolean;
 }
@@ -51,12 +51,12 @@ interface Phone extends HeaderProps {
 export async function showPhone({
   width = 375,
   height = 700,
-  member = false,
+  loggedIn = false,
   stay = true,
   ...props
 }: Phone = {}) {
   await page.viewport(width, height);
-  const show = member ? showHeaderToMember : showHeader;
+  const show = loggedIn ? showHeaderLoggedIn : showHeader;
   const view = await show({ navigation: withPrices, ...props });
   if (stay) stayOnPage(view.header);
   await drawerIsLoaded();

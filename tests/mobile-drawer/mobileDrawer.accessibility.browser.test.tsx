@@ -101,7 +101,7 @@ describe('the drawer’s attributes match what is visible', () => {
 
 describe('for a logged-in visitor', () => {
   it('each control’s name contains its visible text (WCAG 2.5.3), in reading order (WCAG 2.4.3)', async () => {
-    await showOpenDrawer({ site, member: true });
+    await showOpenDrawer({ site, loggedIn: true });
     await goTo('Products');
     for (const one of visibleControls(dialog())) {
       const label = one.getAttribute('aria-label');
@@ -115,7 +115,7 @@ describe('for a logged-in visitor', () => {
   });
 
   it('each control has a focus ring (WCAG 2.4.7)', async () => {
-    await showOpenDrawer({ site, member: true });
+    await showOpenDrawer({ site, loggedIn: true });
     const first = document.activeElement;
     do {
       await userEvent.tab();

@@ -40,7 +40,7 @@ const pageOf = (drawer: React.ReactNode) => (
 );
 
 /** Logs in, because a logged-out answer would be printed. */
-async function showMember() {
+async function showLoggedIn() {
   await freshPage();
   await backend.signIn();
 }
@@ -48,7 +48,7 @@ async function showMember() {
 /** Renders a page with a header of its own. */
 async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   await page.viewport(width, 700);
-  await showMember();
+  await showLoggedIn();
   const own = (more: MobileDrawerProps) =>
     pageOf(<MobileDrawer {...settings} {...props} {...more} />);
   const { rerender, unmount } = render(own({}));
@@ -68,7 +68,7 @@ function expectPageRestored() {
 describe('the drawer without a Lintel header', () => {
   it('takes its settings from a provider', async () => {
     await page.viewport(375, 700);
-    await showMember();
+    await showLoggedIn();
     render(
       pageOf(
         <LintelProvider
@@ -182,7 +182,7 @@ describe('an error in the drawer', () => {
     const reported = vi.fn();
     window.addEventListener('lintel:error', reported);
     await page.viewport(375, 700);
-    await showMember();
+    await showLoggedIn();
     function Broken(): never {
       throw new Error('A broken action');
     }
@@ -229,7 +229,7 @@ describe('the plain list', () => {
   }
 
   it('has Log Out for a logged-in visitor, and returns focus to the button', async () => {
-    await showMember();
+    await showLoggedIn();
     await showList();
     await expect.element(link('Log Out')).toBeVisible();
     await expect.element(link('Log In')).not.toBeInTheDocument();

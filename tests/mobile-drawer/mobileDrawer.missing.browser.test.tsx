@@ -7,7 +7,7 @@ import {
   trigger,
   withPrices,
 } from '../header/headerParts';
-import { showHeaderToMember } from '../header/showHeader';
+import { showHeaderLoggedIn } from '../header/showHeader';
 
 // A file that does not exist.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
@@ -21,7 +21,7 @@ it('if the drawer cannot be loaded, the plain list stays, and lintel:error is di
   const reported = vi.fn();
   window.addEventListener('lintel:error', reported);
   await page.viewport(375, 700);
-  await showHeaderToMember({ navigation: withPrices });
+  await showHeaderLoggedIn({ navigation: withPrices });
   await userEvent.click(trigger('Menu'));
   await expect.element(link('Prices')).toBeVisible();
   await expect.element(link('Log Out')).toBeVisible();

@@ -145,7 +145,7 @@ describe('the drawer’s foot', () => {
   });
 
   it('has the account row and Log Out, which leads to the home page, for a logged-in visitor', async () => {
-    await showOpenDrawer({ member: true, site });
+    await showOpenDrawer({ loggedIn: true, site });
     await expect
       .element(inDrawer('link', 'Log Out'))
       .toHaveAttribute('href', '/');
@@ -163,7 +163,7 @@ describe('the drawer’s foot', () => {
   });
 
   it('has an account row that is recorded with its own event type', async () => {
-    await showOpenDrawer({ member: true });
+    await showOpenDrawer({ loggedIn: true });
     await userEvent.click(
       drawer().getByRole('link', { name: /Account Dashboard/ }),
     );

@@ -3,7 +3,7 @@ import { page, server, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
-import { NAME, pageWith, showToMember } from '../account/accountMenuParts';
+import { NAME, pageWith, showLoggedIn } from '../account/accountMenuParts';
 import {
   dialog,
   drawer,
@@ -120,7 +120,7 @@ describe('behind the open drawer, the page', () => {
 describe('a part in the drawer’s actions', () => {
   it('opens without closing the drawer around it', async () => {
     await showOpenDrawer({
-      member: true,
+      loggedIn: true,
       actions: (
         <>
           <LanguageMenu id="foot" site={site} side="top" />
@@ -146,7 +146,7 @@ describe('a part in the drawer’s actions', () => {
 describe('a page that keeps the drawer open', () => {
   it('is usable from 1024 px on, because the drawer is hidden', async () => {
     await page.viewport(1280, 800);
-    await showToMember(
+    await showLoggedIn(
       pageWith(
         <>
           <MobileDrawer site={site} open />
@@ -172,7 +172,7 @@ describe('two drawers on a page', () => {
       </>
     );
     await page.viewport(375, 700);
-    const { rerender } = await showToMember(both(true));
+    const { rerender } = await showLoggedIn(both(true));
     await expect.poll(() => page.getByRole('dialog').elements().length).toBe(2);
     rerender(both(false));
     await expectDrawerOpen();
@@ -202,7 +202,7 @@ describe('on a page with its own heading styles', () => {
 describe('in a box without padding', () => {
   it('the menu button does not overflow it', async () => {
     await page.viewport(375, 700);
-    await showToMember(<MobileDrawer site={site} />);
+    await showLoggedIn(<MobileDrawer site={site} />);
     await expect.element(hamburger()).toBeVisible();
     const { right } = hamburger().element().getBoundingClientRect();
     expect(right).toBeLessThanOrEqual(

@@ -9,7 +9,7 @@ import {
 // Alone in its file, because every page of an earlier test would send the login
 // check again.
 it('the drawer closes when the page returns from the back/forward cache', async () => {
-  await showOpenDrawer({ member: true });
+  await showOpenDrawer({ loggedIn: true });
   showAgain(false);
   await expectDrawerOpen();
   showAgain(true);

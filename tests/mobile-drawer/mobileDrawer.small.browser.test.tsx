@@ -43,7 +43,7 @@ async function showFull(width: number, height: number) {
     content: de,
     navigation: de.navigation,
     locale: 'de-DE',
-    member: true,
+    loggedIn: true,
     actions,
     site,
   });

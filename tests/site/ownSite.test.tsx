@@ -34,12 +34,12 @@ const signOut = {
 const answer = vi.fn<typeof fetch>();
 const asked = () => answer.mock.calls.map(([url]) => url);
 
-function signIn(isMember: boolean) {
+function signIn(isLoggedIn: boolean) {
   visit('https://www.example.com/');
   answer
     .mockReset()
     .mockImplementation(async () =>
-      isMember
+      isLoggedIn
         ? Response.json({ email: 'ada@example.com' })
         : Response.json({ error: 'Nobody' }),
     );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wearLook } from '../../.storybook/look';
-import type { Member } from '../../.storybook/visitor';
+import type { UserFields } from '../../.storybook/visitor';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
@@ -11,7 +11,7 @@ import { exampleUsers } from '../../src/testing/fixtures';
 import { TeamPage } from '../../stories/pages/TeamPage';
 import { expectMenuOpen } from '../account/accountMenuParts';
 import { emulateMedia } from '../browser/emulateMedia';
-import { backend, freshPage, showHeaderToMember } from '../header/showHeader';
+import { backend, freshPage, showHeaderLoggedIn } from '../header/showHeader';
 import {
   dark,
   expectPicture,
@@ -26,13 +26,13 @@ const NAME = en.messages.accountMenu;
 
 afterEach(() => wearLook('quiet'));
 
-async function showToMember(
+async function showLoggedIn(
   props: HeaderProps = {},
-  member?: Member,
+  user?: UserFields,
   [width, height] = [1280, 400],
 ) {
   await page.viewport(width, height);
-  await showHeaderToMember({ ...site, ...props }, member);
+  await showHeaderLoggedIn({ ...site, ...props }, user);
 }
 
 const inGerman: HeaderProps = {
@@ -45,7 +45,7 @@ const inGerman: HeaderProps = {
 };
 
 describe('the account menu looks right', () => {
-  it.each<[string, string, ...Parameters<typeof showToMember>]>([
+  it.each<[string, string, ...Parameters<typeof showLoggedIn>]>([
     ['on a light page', 'account-1280'],
     [
       'where the bar ends far from the window’s edge',
@@ -71,20 +71,20 @@ describe('the account menu looks right', () => {
     ['with long German words', 'account-1280-de', inGerman],
     ['from right to left', 'account-1280-ar', inArabic],
   ])('%s', async (_, picture, ...shown) => {
-    await showToMember(...shown);
+    await showLoggedIn(...shown);
     await press(shown[0]?.content?.messages.accountMenu ?? NAME);
     await expectPicture(picture);
   });
 
   it('on a dark page', async () => {
     paintPage(true);
-    await showToMember(dark);
+    await showLoggedIn(dark);
     await press(NAME);
     await expectPicture('account-1280-dark');
   });
 
   it('with keyboard focus on an item', async () => {
-    await showToMember();
+    await showLoggedIn();
     (await screen.findByRole('button', { name: NAME })).focus();
     await userEvent.keyboard('{Enter}');
     await expectMenuOpen();
@@ -94,7 +94,7 @@ describe('the account menu looks right', () => {
 
   it('in forced colours', async () => {
     await emulateMedia('forced-colors', 'active');
-    await showToMember();
+    await showLoggedIn();
     (await screen.findByRole('button', { name: NAME })).focus();
     await userEvent.keyboard('{Enter}');
     await expectMenuOpen();
@@ -104,7 +104,7 @@ describe('the account menu looks right', () => {
   it('in another theme', async () => {
     wearLook('expressive');
     paintPage();
-    await showToMember();
+    await showLoggedIn();
     await press(NAME);
     await expectPicture('expressive-account-1280');
   });

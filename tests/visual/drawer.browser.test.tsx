@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { wearLook } from '../../.storybook/look';
-import type { Member } from '../../.storybook/visitor';
+import type { UserFields } from '../../.storybook/visitor';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import { de } from '../../src/content/locales/de';
@@ -19,7 +19,7 @@ import {
   pageButton,
 } from '../mobile-drawer/drawerParts';
 import { emulateMedia } from '../browser/emulateMedia';
-import { showHeaderToMember, startPage } from '../header/showHeader';
+import { showHeaderLoggedIn, startPage } from '../header/showHeader';
 import {
   dark,
   expectPicture,
@@ -45,13 +45,13 @@ async function showDrawer([width, height]: Size, props?: HeaderProps) {
   await open();
 }
 
-async function showDrawerToMember(
+async function showDrawerLoggedIn(
   [width, height]: Size,
   props: HeaderProps = {},
-  member?: Member,
+  user?: UserFields,
 ) {
   await page.viewport(width, height);
-  await showHeaderToMember({ ...site, ...props }, member);
+  await showHeaderLoggedIn({ ...site, ...props }, user);
   await open();
 }
 
@@ -85,18 +85,18 @@ describe('the drawer looks right', () => {
   });
 
   it('for a logged-in visitor', async () => {
-    await showDrawerToMember(PHONE);
+    await showDrawerLoggedIn(PHONE);
     await expectPicture('drawer-375-member');
   });
 
   it('for a logged-in visitor, on a dark page', async () => {
     paintPage(true);
-    await showDrawerToMember(PHONE, dark, exampleUsers.withPicture);
+    await showDrawerLoggedIn(PHONE, dark, exampleUsers.withPicture);
     await expectPicture('drawer-375-member-dark');
   });
 
   it('for a logged-in visitor with a long name and address', async () => {
-    await showDrawerToMember(SMALL_PHONE, {}, exampleUsers.withLongName);
+    await showDrawerLoggedIn(SMALL_PHONE, {}, exampleUsers.withLongName);
     await expectPicture('drawer-320-long-name');
   });
 
@@ -106,7 +106,7 @@ describe('the drawer looks right', () => {
   });
 
   it('on a tablet', async () => {
-    await showDrawerToMember(TABLET);
+    await showDrawerLoggedIn(TABLET);
     await pressInDrawer('Resources');
     await expectPicture('drawer-800-resources');
   });
@@ -130,7 +130,7 @@ describe('the drawer looks right', () => {
   });
 
   it('with keyboard focus at its foot', async () => {
-    await showDrawerToMember(PHONE);
+    await showDrawerLoggedIn(PHONE);
     await pressInDrawer('Products');
     const account = within(dialog()).getByRole('link', { name: /Dashboard$/ });
     (account.previousElementSibling as HTMLElement)
@@ -143,7 +143,7 @@ describe('the drawer looks right', () => {
 
   it('in forced colours', async () => {
     await emulateMedia('forced-colors', 'active');
-    await showDrawerToMember(PHONE);
+    await showDrawerLoggedIn(PHONE);
     await pressInDrawer('Products');
     await expectPicture('drawer-375-forced-colors');
   });
@@ -174,24 +174,24 @@ describe('the drawer looks right', () => {
 
 describe('the drawer’s texts look right', () => {
   it('in German', async () => {
-    await showDrawerToMember(SMALL_PHONE, { locale: 'de-DE', content: de });
+    await showDrawerLoggedIn(SMALL_PHONE, { locale: 'de-DE', content: de });
     await pressInDrawer('Produkte');
     await expectPicture('drawer-320-de');
   });
 
   it('in Arabic', async () => {
-    await showDrawerToMember(PHONE, inArabic);
+    await showDrawerLoggedIn(PHONE, inArabic);
     await pressInDrawer(arabicContent.navigation.items[0]!.label);
     await expectPicture('drawer-375-ar');
   });
 
   it('in Arabic, on a tablet', async () => {
-    await showDrawerToMember(TABLET, inArabic);
+    await showDrawerLoggedIn(TABLET, inArabic);
     await expectPicture('drawer-800-ar');
   });
 
   it('with long words', async () => {
-    await showDrawerToMember([320, 1100], inPseudo);
+    await showDrawerLoggedIn([320, 1100], inPseudo);
     await pressInDrawer(pseudoContent.navigation.items[0]!.label);
     await expectPicture('drawer-320-pseudo');
   });

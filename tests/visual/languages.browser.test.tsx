@@ -9,7 +9,7 @@ import { pseudoContent } from '../../stories/languages/pseudo';
 import { Start } from '../../stories/shared/slots';
 import {
   renderPage,
-  showHeaderToMember,
+  showHeaderLoggedIn,
   startPage,
 } from '../header/showHeader';
 import {
@@ -92,7 +92,7 @@ describe('the list of languages looks right', () => {
 describe('the page’s language looks right', () => {
   it('in a full German bar', async () => {
     await page.viewport(1024, 240);
-    await showHeaderToMember({
+    await showHeaderLoggedIn({
       ...site,
       locale: 'de-DE',
       content: de,

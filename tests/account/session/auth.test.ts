@@ -127,7 +127,7 @@ describe('a page that is shown again', () => {
   let page: EventTarget;
   const showAgain = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  const member = (email: string): Fault => ({ body: { email }, times: 1 });
+  const userWith = (email: string): Fault => ({ body: { email }, times: 1 });
   const noUser: Fault = { body: { error: 'gone' } };
 
   beforeEach(() => {
@@ -137,7 +137,7 @@ describe('a page that is shown again', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('sends the request again if it comes from the back/forward cache', async () => {
-    server.backend.setFault('/api/me', [member('a@example.com'), noUser]);
+    server.backend.setFault('/api/me', [userWith('a@example.com'), noUser]);
     expectConsole('error', /^Error fetching auth data:/);
     const auth = ask();
     await settled(auth);
@@ -147,7 +147,7 @@ describe('a page that is shown again', () => {
   });
 
   it('keeps the previous state until the new answer arrives', async () => {
-    server.backend.setFault('/api/me', [member('a@example.com'), noUser]);
+    server.backend.setFault('/api/me', [userWith('a@example.com'), noUser]);
     expectConsole('error', /^Error fetching auth data:/);
     const auth = ask();
     await settled(auth);
@@ -160,7 +160,7 @@ describe('a page that is shown again', () => {
   });
 
   it('sends no request if it does not come from the back/forward cache', async () => {
-    server.backend.setFault('/api/me', member('a@example.com'));
+    server.backend.setFault('/api/me', userWith('a@example.com'));
     const auth = ask();
     await settled(auth);
     showAgain(false);

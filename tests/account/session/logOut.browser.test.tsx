@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { backend, freshPage } from '../../header/showHeader';
 
-const PAGE = new URL('memberPage.tsx', import.meta.url).pathname;
+const PAGE = new URL('loggedInPage.tsx', import.meta.url).pathname;
 const RUNNER = '__vitest_browser_runner__';
 const HOME = `${location.origin}/`;
 const LOG_OUT = '/api/auth/Logout';

@@ -13,7 +13,7 @@ export interface OpenedPage {
 
 export interface OpenOptions {
   /** Whether the visitor is logged in. @default false */
-  member?: boolean;
+  loggedIn?: boolean;
   /** @default 1280 px by 800 px */
   viewport?: { width: number; height: number };
   /** Whether the page has Lintel's header. @default true */
@@ -37,7 +37,7 @@ export async function openPage(
   { url, backend }: Host,
   path: string,
   {
-    member = false,
+    loggedIn = false,
     viewport = { width: 1280, height: 800 },
     withHeader = true,
     mutesOtherHosts = false,
@@ -47,7 +47,7 @@ export async function openPage(
   const browser = await sharedChromium();
   const context = await browser.newContext({ viewport });
   onTestFinished(() => context.close());
-  if (member) await context.addCookies(cookiesOf(backend.signIn(), url));
+  if (loggedIn) await context.addCookies(cookiesOf(backend.signIn(), url));
   const page = await context.newPage();
   const lines = recordConsole(page);
   await measure(page);
@@ -57,7 +57,7 @@ export async function openPage(
     );
   }
   await page.goto(url + path);
-  const status = member ? 'loggedIn' : 'loggedOut';
+  const status = loggedIn ? 'loggedIn' : 'loggedOut';
   if (!withHeader) return { page, lines };
   await page.waitForSelector(`[data-lintel="header"][data-ready]`);
   await page.waitForSelector(

@@ -61,7 +61,7 @@ export function testHeader(
 ): void {
   describe(`the header in ${name}`, { timeout: MINUTE }, () => {
     let host: Host;
-    const open = (page: string, options?: { member: boolean }) =>
+    const open = (page: string, options?: { loggedIn: boolean }) =>
       openPage(host, page, options);
 
     beforeAll(async () => {

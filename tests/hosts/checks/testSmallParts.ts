@@ -15,14 +15,14 @@ const AVATAR = 'Account information dropdown menu';
  */
 export function testSmallParts(host: () => Host): void {
   it('opens the account menu of a logged-in visitor, by mouse and by keyboard', async () => {
-    const { page, lines } = await openPage(host(), '/', { member: true });
+    const { page, lines } = await openPage(host(), '/', { loggedIn: true });
     await useAccountMenu(page);
     expect(await layoutShift(page)).toBe(0);
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
   it('responds to a key pressed before React has drawn', async () => {
-    const { page } = await openPage(host(), '/', { member: true });
+    const { page } = await openPage(host(), '/', { loggedIn: true });
     const avatar = page.getByRole('button', { name: AVATAR });
     await avatar.focus();
     await avatar.evaluate(async (button) => {
@@ -41,8 +41,8 @@ export function testSmallParts(host: () => Host): void {
     ['Log In', false],
   ])(
     'opens the drawer on a phone, with %s at its foot',
-    async (label, member) => {
-      const options = { member, viewport: phone };
+    async (label, loggedIn) => {
+      const options = { loggedIn, viewport: phone };
       const { page, lines } = await openPage(host(), '/', options);
       const hamburger = page.locator('[data-lintel="hamburger"]');
       const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -58,7 +58,7 @@ export function testSmallParts(host: () => Host): void {
   );
 
   it('opens both in a team’s own header', async () => {
-    const options = { member: true, withHeader: false };
+    const options = { loggedIn: true, withHeader: false };
     const { page, lines } = await openPage(host(), '/own-header', options);
     await useAccountMenu(page);
     await page.setViewportSize(phone);

@@ -5,11 +5,11 @@ const { de } = require('lintel/content/de');
 const { createElement } = require('react');
 const { Page } = require('./Page');
 
-const member = { email: 'ada@example.com', firstName: 'Ada' };
+const user = { email: 'ada@example.com', firstName: 'Ada' };
 
 // Jest's jsdom has no `fetch`. This one answers the login check.
 beforeEach(() => {
-  global.fetch = async () => ({ json: async () => member });
+  global.fetch = async () => ({ json: async () => user });
   jest.spyOn(console, 'error');
   jest.spyOn(console, 'warn');
 });

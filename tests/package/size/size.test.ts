@@ -38,7 +38,7 @@ const DEVELOPMENT =
   /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps)|content\/(lintContent|valid)|core\/report\/suggestName)/;
 const MINUTE = 60_000;
 
-const memberOpensHamburger = { ...opensHamburger, isLoggedIn: true };
+const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 
 const pages = fileURLToPath(new URL('pages', import.meta.url));
 const rows: string[] = [];
@@ -123,7 +123,7 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   it.each<[string, boolean, Scenario]>([
     ['a logged-out visitor on desktop', false, readsOnDesktop],
     ['a logged-out visitor on a phone', false, opensHamburger],
-    ['a logged-in visitor on a phone', false, memberOpensHamburger],
+    ['a logged-in visitor on a phone', false, loggedInOpensHamburger],
     ['a logged-in visitor on desktop', true, opensAccountMenu],
   ])('for %s downloads the account menu: %s', async (_, expected, scenario) => {
     const modules = modulesIn(await scriptsOf(scenario));

@@ -5,11 +5,11 @@ import { de } from 'lintel/content/de';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from './Page';
 
-const member = { email: 'ada@example.com', firstName: 'Ada' };
+const user = { email: 'ada@example.com', firstName: 'Ada' };
 
 // No server answers in this test, so the mock answers the login check.
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json(member));
+  vi.stubGlobal('fetch', async () => Response.json(user));
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
 });

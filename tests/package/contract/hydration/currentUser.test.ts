@@ -29,7 +29,7 @@ const failures: [string, Fault, RegExp][] = [
 
 onNewestReact('the login check', 'production', (contract) => {
   it('shows the avatar if the server says that the visitor is logged in, and prints nothing', async () => {
-    const { page, lines } = await openFor(contract, { member: true });
+    const { page, lines } = await openFor(contract, { loggedIn: true });
     await page.waitForSelector('[data-status="loggedIn"]');
     await avatarOf(page).waitFor();
     await expect.poll(() => logInOf(page).isVisible()).toBe(false);
@@ -39,7 +39,7 @@ onNewestReact('the login check', 'production', (contract) => {
   });
 
   it('shows Log In if the server says that the visitor is logged out, and prints a message', async () => {
-    const { page, lines } = await openFor(contract, { member: false });
+    const { page, lines } = await openFor(contract, { loggedIn: false });
     await expectLoggedOut(page);
     await useMenus(page);
     expect(await layoutShift(page)).toBe(0);
@@ -50,7 +50,7 @@ onNewestReact('the login check', 'production', (contract) => {
     'shows Log In if the answer is %s',
     async (_, fault, message) => {
       contract.backend.setFault('/api/me', fault);
-      const { page, lines } = await openFor(contract, { member: true });
+      const { page, lines } = await openFor(contract, { loggedIn: true });
       await expectLoggedOut(page);
       expect(await avatarOf(page).count()).toBe(0);
       expect(await layoutShift(page)).toBe(0);
@@ -63,24 +63,24 @@ onNewestReact('the login check', 'production', (contract) => {
     ['a logged-in visitor', true],
   ])(
     'shows neither avatar nor Log In until the answer arrives: %s',
-    async (_, member) => {
-      const opened = await openFor(contract, { member, held: true });
+    async (_, loggedIn) => {
+      const opened = await openFor(contract, { loggedIn, held: true });
       const { page, lines } = opened;
       const answer = await hold(page, '**/api/me');
       await opened.release();
       await useMenus(page);
       await expectUnknown(page);
       answer();
-      if (member) await avatarOf(page).waitFor();
+      if (loggedIn) await avatarOf(page).waitFor();
       else await expectLoggedOut(page);
       expect(await layoutShift(page)).toBe(0);
-      expect(printed(lines)).toEqual(member ? [] : [lineWith(API_ERROR)]);
+      expect(printed(lines)).toEqual(loggedIn ? [] : [lineWith(API_ERROR)]);
     },
   );
 
   it('shows Log In after 10 s without an answer, and stops waiting', async () => {
     contract.backend.setFault('/api/me', { never: true });
-    const options = { member: true, clock: true };
+    const options = { loggedIn: true, clock: true };
     const { page, lines } = await openFor(contract, options);
     await contract.backend.waitForLog('/api/me');
     await page.clock.fastForward(5 * SECOND);

@@ -5,7 +5,7 @@ import { onBothReacts } from '../setup/onBothReacts';
 
 /** A browser that differs from the server wherever it can. */
 const elsewhere = {
-  member: true,
+  loggedIn: true,
   search: 'lang=de&languageUk&force-reduced-motion',
   locale: 'ja-JP',
   colorScheme: 'dark',

@@ -48,8 +48,8 @@ onBothReacts('nothing shifts', 'production', (contract) => {
     ['a logged-in visitor', true, 'loggedIn'],
   ])(
     'when the login check completes for %s: the account slot keeps its width',
-    async (_, member, status) => {
-      const opened = await contract.open({}, { member, held: true });
+    async (_, loggedIn, status) => {
+      const opened = await contract.open({}, { loggedIn, held: true });
       const reserved = await slotWidth(opened.page);
       expect(reserved).toBeGreaterThan(30);
       await opened.release();
@@ -60,7 +60,7 @@ onBothReacts('nothing shifts', 'production', (contract) => {
   );
 
   it('on a phone', async () => {
-    const { page } = await contract.open({}, { ...phone, member: true });
+    const { page } = await contract.open({}, { ...phone, loggedIn: true });
     await answerIs(page, 'loggedIn');
     expect(await layoutShift(page)).toBe(0);
   });

@@ -40,7 +40,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
 
   it('try again if loading fails once', async () => {
     contract.backend.setFault(ACCOUNT, { status: 503, times: 1 });
-    const { page, lines } = await contract.open({}, { member: true });
+    const { page, lines } = await contract.open({}, { loggedIn: true });
     await page.locator('[data-lintel="avatar"][aria-expanded]').click();
     await page.getByRole('menuitem', { name: 'Account Dashboard' }).waitFor();
     expect(
@@ -56,7 +56,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
 
   it('leave the avatar a link to the account if loading always fails, and report it once', async () => {
     contract.backend.setFault(ACCOUNT, { status: 503 });
-    const { page, lines } = await contract.open({}, { member: true });
+    const { page, lines } = await contract.open({}, { loggedIn: true });
     await page.waitForFunction(() => window.contract.reported.length > 0);
     expect(await page.evaluate(() => window.contract.reported)).toEqual([
       expect.stringMatching(/^account menu: /),
@@ -73,7 +73,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
 
   it('change nothing under the pointer: the avatar stays the same element', async () => {
     contract.backend.setFault(ACCOUNT, { delay: 1_000 });
-    const { page } = await contract.open({}, { member: true });
+    const { page } = await contract.open({}, { loggedIn: true });
     const avatar = avatarOf(page);
     await avatar.hover();
     expect(await avatar.getAttribute('aria-expanded')).toBe(null);
@@ -88,7 +88,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
   });
 
   it('load once they become visible: the account menu when a window is widened', async () => {
-    const options = { member: true, viewport: phone };
+    const options = { loggedIn: true, viewport: phone };
     const { page } = await contract.open({}, options);
     await page.waitForSelector(TAKEN);
     expect(await downloaded(page)).toEqual(['drawer']);
@@ -100,7 +100,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
   it('load in a minimal header on a phone for a logged-in visitor: the account menu, and not the drawer', async () => {
     const { page } = await contract.open(
       { headers: [{ variant: 'minimal' }] },
-      { member: true, viewport: phone },
+      { loggedIn: true, viewport: phone },
     );
     await avatarOf(page).and(page.locator(READY)).waitFor();
     await idle(page);

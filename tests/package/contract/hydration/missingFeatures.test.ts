@@ -66,7 +66,7 @@ onNewestReact('missing features', 'production', (contract) => {
   });
 
   it('leave a working account menu without observers and media queries', async () => {
-    const options = { before: removeFeatures, member: true };
+    const options = { before: removeFeatures, loggedIn: true };
     const { page, lines } = await contract.open({}, options);
     await page.locator('[data-lintel="avatar"][aria-expanded]').click();
     await page.getByRole('menuitem', { name: 'Domains' }).waitFor();

@@ -23,7 +23,7 @@ onBothReacts('one request', 'development', (contract) => {
   it('informs all of them that the visitor is logged in', async () => {
     const { page } = await contract.open(
       { headers: [] },
-      { search: 'script=askers', member: true },
+      { search: 'script=askers', loggedIn: true },
     );
     await expectAnswers(page, 'loggedIn in round 1');
     expect(await callsSoFar(page, contract)).toBe(1);

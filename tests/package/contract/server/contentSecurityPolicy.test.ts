@@ -16,11 +16,11 @@ onNewestReact('a strict Content-Security-Policy', 'production', (contract) => {
   it.each([
     ['a logged-out visitor', false],
     ['a logged-in visitor', true],
-  ])('is not violated when %s opens every part', async (_, member) => {
+  ])('is not violated when %s opens every part', async (_, loggedIn) => {
     const hosts = { eventsStaging: contract.url, media: contract.media };
     const { page, lines } = await contract.open(
       { headers: [{ site: { hosts } }], sections: true },
-      { member, search: 'policy' },
+      { loggedIn, search: 'policy' },
     );
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'Scheduling' }).waitFor();
@@ -36,7 +36,7 @@ onNewestReact('a strict Content-Security-Policy', 'production', (contract) => {
       .waitFor({ state: 'hidden' });
     await expectMarks(page);
     await useSideNav(page);
-    if (member) await useAccountMenu(page);
+    if (loggedIn) await useAccountMenu(page);
     await page.setViewportSize({ width: 375, height: 700 });
     await useDrawer(page);
     // Its last action. Everything that could violate the policy came before.

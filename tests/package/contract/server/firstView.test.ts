@@ -18,7 +18,7 @@ interface Configuration {
   name: string;
   props: Record<string, unknown>;
   host?: string;
-  member?: boolean;
+  loggedIn?: boolean;
 }
 
 const CONFIGURATIONS: Configuration[] = [
@@ -41,7 +41,7 @@ const CONFIGURATIONS: Configuration[] = [
   {
     name: 'consent="granted", logged in',
     props: { consent: 'granted' },
-    member: true,
+    loggedIn: true,
   },
   {
     name: 'consent="granted", on localhost',
@@ -64,12 +64,12 @@ onNewestReact('a first view', 'production', (contract) => {
 
 async function viewWith(
   contract: Contract,
-  { name, props, host = HOST, member }: Configuration,
+  { name, props, host = HOST, loggedIn }: Configuration,
 ) {
   contract.backend.reset();
   const { page } = await contract.open(
     { headers: [] },
-    { search: 'script=consent', host, member },
+    { search: 'script=consent', host, loggedIn },
   );
   const before = await stored(page);
   const requests = record(page);

@@ -68,7 +68,7 @@ onNewestReact(
     it.each(['AvatarMenu', 'AccountCard'] as const)(
       'is the link to the account if %s throws',
       async (throwing) => {
-        const { page } = await contract.open(withOnError, { member: true });
+        const { page } = await contract.open(withOnError, { loggedIn: true });
         await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
         await throwIn(page, throwing);
         await page.locator('[data-lintel="avatar"]').hover();

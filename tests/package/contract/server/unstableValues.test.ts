@@ -38,9 +38,13 @@ onBothReacts('while it renders in a browser', 'development', (contract) => {
   ])(
     'no component reads a clock or a random number, on a %s',
     async (_, viewport) => {
-      const member = true;
+      const loggedIn = true;
       const before = watchUnstableValues;
-      const { page } = await contract.open(every, { viewport, member, before });
+      const { page } = await contract.open(every, {
+        viewport,
+        loggedIn,
+        before,
+      });
       await page.waitForSelector('[data-status="loggedIn"]', {
         state: 'attached',
       });

@@ -20,7 +20,7 @@ const HYDRATED =
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Whether the visitor is logged in. @default false */
-  member?: boolean;
+  loggedIn?: boolean;
   /** Holds the page's script back until `release()`. @default false */
   held?: boolean;
   /** Runs in the page before everything else. */
@@ -57,7 +57,7 @@ export async function open(
   site: Site,
   description: PageDescription = {},
   {
-    member,
+    loggedIn,
     held,
     before,
     host,
@@ -73,7 +73,7 @@ export async function open(
     ...options,
   });
   const context = page.context();
-  if (member) {
+  if (loggedIn) {
     await context.addCookies(cookiesOf(site.backend.signIn(), site.url));
   }
   context.setDefaultTimeout(PATIENCE);

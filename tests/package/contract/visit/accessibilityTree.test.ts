@@ -28,7 +28,7 @@ onNewestReact('the accessibility tree', 'production', (contract) => {
   });
 
   it('of the closed bar, logged in', async () => {
-    const page = await showToMember(contract);
+    const page = await showLoggedIn(contract);
     await expectSpoken(page, bar(LANGUAGES_CLOSED, ACCOUNT_CLOSED));
   });
 
@@ -71,7 +71,7 @@ onNewestReact('the accessibility tree', 'production', (contract) => {
   });
 
   it('of the account menu opened by mouse', async () => {
-    const page = await showToMember(contract);
+    const page = await showLoggedIn(contract);
     await page.getByRole('button', { name: AVATAR }).click();
     await expectSpoken(
       page,
@@ -89,7 +89,7 @@ onNewestReact('the accessibility tree', 'production', (contract) => {
     ['Enter', 'Account Dashboard'],
     ['ArrowUp', 'Log Out'],
   ])('of the account menu opened by %s', async (key, focused) => {
-    const page = await showToMember(contract);
+    const page = await showLoggedIn(contract);
     await page.getByRole('button', { name: AVATAR }).focus();
     await page.keyboard.press(key);
     const items = ['Account Dashboard', 'Domains', 'Log Out'];
@@ -107,8 +107,8 @@ onNewestReact('the accessibility tree', 'production', (contract) => {
 
   it.each([false, true])(
     'of a phone with its drawer closed (logged in: %s)',
-    async (member) => {
-      const page = await showPhone(contract, member);
+    async (loggedIn) => {
+      const page = await showPhone(contract, loggedIn);
       await expectSpoken(page, [
         'banner',
         ...before,
@@ -222,18 +222,21 @@ async function show(contract: Contract): Promise<Page> {
   return page;
 }
 
-async function showToMember(contract: Contract): Promise<Page> {
-  const { page } = await contract.open({ headers: [header] }, { member: true });
+async function showLoggedIn(contract: Contract): Promise<Page> {
+  const { page } = await contract.open(
+    { headers: [header] },
+    { loggedIn: true },
+  );
   await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
   return page;
 }
 
-async function showPhone(contract: Contract, member: boolean): Promise<Page> {
-  const options = { member, viewport: phone };
+async function showPhone(contract: Contract, loggedIn: boolean): Promise<Page> {
+  const options = { loggedIn, viewport: phone };
   const { page } = await contract.open({ headers: [header] }, options);
   await page.waitForSelector(DRAWER_IS_THERE);
   await page.waitForSelector(
-    `[data-status="${member ? 'loggedIn' : 'loggedOut'}"]`,
+    `[data-status="${loggedIn ? 'loggedIn' : 'loggedOut'}"]`,
     { state: 'attached' },
   );
   return page;

@@ -8,7 +8,7 @@ const sameIdTwice = { headers: [{}, {}] };
 // In development, because only then two headers with the same id are reported.
 onBothReacts('ids derive from the id prop', 'development', (contract) => {
   it('are unique if two headers have their own ids', async () => {
-    const { page, lines } = await contract.open(twoHeaders, { member: true });
+    const { page, lines } = await contract.open(twoHeaders, { loggedIn: true });
     for (const avatar of await page.locator('[data-lintel="avatar"]').all()) {
       await avatar.and(page.locator('[aria-expanded]')).click();
     }

@@ -26,7 +26,7 @@ const TOLERANCE: Record<string, number> = {
 
 onNewestReact('nothing leaks', 'production', (contract) => {
   it.each([
-    ['the header of a logged-in visitor', undefined, mountMembersHeader],
+    ['the header of a logged-in visitor', undefined, mountHeaderLoggedIn],
     ['a phone with its drawer open', phone, mountOpenDrawer],
   ])(
     `after mounting and unmounting %s many times`,
@@ -59,7 +59,7 @@ async function openWatched(
 ): Promise<Page> {
   const { page } = await contract.open(
     { headers: [] },
-    { member: true, viewport, alone: true },
+    { loggedIn: true, viewport, alone: true },
   );
   await countWork(page);
   const script = search ? `script=${search}` : '';
@@ -87,7 +87,7 @@ async function expectFlat<Value>(
 // These run in the page, and so depend on nothing outside. They wait for tasks
 // instead of frames, because there are only sixty frames in a second.
 
-async function mountMembersHeader(times: number): Promise<void> {
+async function mountHeaderLoggedIn(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const unmount = window.contract.mount!();
     while (!document.querySelector('[data-lintel="avatar"][role]')) {
