@@ -69,7 +69,7 @@ async function viewWith(
   contract.backend.reset();
   const { page } = await contract.open(
     { headers: [] },
-    { search: 'script=consent', host, loggedIn },
+    { search: 'script=consent', host, loggedIn, alone: true },
   );
   const before = await stored(page);
   const requests = record(page);

@@ -141,6 +141,7 @@ onNewestReact('the accessibility tree', 'production', (contract) => {
       ...SECTIONS_CLOSED,
       ...LANGUAGES_CLOSED,
       expect.stringMatching(/^link “.*Account Dashboard”$/),
+      'link “Domains”',
       'link “Log Out”',
       'link “Get started”',
     ]);
