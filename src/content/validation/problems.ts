@@ -15,8 +15,8 @@ import { devError, warnInDevelopment } from '../../core/report/report';
  */
 export interface ContentProblem {
   /**
-   * `error`: the header leaves the value out or replaces it. `warning`: the header
-   * uses it, but it is probably a mistake.
+   * `error`: the header leaves the value out or replaces it. `warning`: probably a
+   * mistake, such as a misspelt name or a long label.
    * @example 'error'
    */
   severity: 'error' | 'warning';
