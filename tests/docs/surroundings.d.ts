@@ -22,6 +22,10 @@ declare module 'next/cache' {
   export function cacheLife(profile: string | { revalidate: number }): void;
 }
 
+declare module 'next/server' {
+  export function connection(): Promise<void>;
+}
+
 declare module 'next/link' {
   import type { AnchorHTMLAttributes, ReactElement } from 'react';
 

@@ -65,6 +65,27 @@ describe('login and sign-up', () => {
   ])('with %s begin at %s', (protectedRedirect, start) => {
     expect(login({ protectedRedirect })).toBe(`${start}location=%2Ftemplates`);
   });
+
+  it.each(['/sign-in', 'https://id.example.org/sign-in?from=header'])(
+    'with a login page of its own lead to %s, and to the default for sign-up',
+    (logIn) => {
+      expect(login({ logIn })).toBe(logIn);
+      const site = { domain: 'example.com', paths: { logIn } };
+      expect(resolveSite(site, null, []).redirectUrl()).toBe(
+        'https://account.example.com/auth/protected-redirect/create-account?location=%2Ftemplates',
+      );
+    },
+  );
+
+  it('with an unusable login page lead to the default, with a warning', () => {
+    expectConsole(
+      'warn',
+      /^Lintel: site\.paths\.logIn is not .*; using "\/auth\/protected-redirect"\./,
+    );
+    expect(login({ logIn: 'javascript:alert(1)' })).toContain(
+      '/auth/protected-redirect/login?',
+    );
+  });
 });
 
 describe('the requests', () => {

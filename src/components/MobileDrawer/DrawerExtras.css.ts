@@ -19,11 +19,11 @@ export const account = style({
   borderRadius: 4,
   position: 'relative',
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 12,
   minHeight: 64,
   ...ringRoom,
-  paddingBlock: 12,
+  paddingBlock: '12px 8px',
   selectors: {
     '&&': plainLink,
     // As long as the line above it.
@@ -70,10 +70,7 @@ export const email = style({
   wordBreak: 'break-all',
 });
 
-export const dashboard = style({
-  ...smallText,
-  textDecorationLine: 'underline',
-});
+export const dashboard = style({ marginBlockStart: 8 });
 
 /** Aligned with the words beside the avatar. */
 export const link = style({

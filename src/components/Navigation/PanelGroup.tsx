@@ -19,6 +19,8 @@ export function PanelGroup({
   labelId,
 }: PanelGroupProps) {
   const { badgeNew } = useContent().messages;
+  // Links side by side have one size.
+  const isDescribed = links.some(({ description }) => description);
   return (
     <div className={styles.group}>
       {label ? (
@@ -31,9 +33,7 @@ export function PanelGroup({
           <li key={index} className={styles.entry}>
             <NavigationAnchor
               link={link}
-              className={
-                link.description ? linkStyles.described : linkStyles.link
-              }
+              className={isDescribed ? linkStyles.described : linkStyles.link}
             >
               <span className={linkStyles.name}>
                 <span>

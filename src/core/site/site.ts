@@ -87,7 +87,7 @@ export interface Site {
   urlOn(host: string, path: string): string;
   /**
    * The address for login or sign-up: on the account host, unless `site.paths`
-   * has a whole URL.
+   * has a whole URL. `site.paths.logIn` replaces that for login.
    * @example site.redirectUrl({ action: 'login' })
    */
   redirectUrl(options?: RedirectOptions): string;
@@ -146,6 +146,8 @@ export function resolveSite(
     domain,
     urlOn,
     redirectUrl(options) {
+      const logIn = options?.action === 'login' && sitePath(config, 'logIn');
+      if (logIn) return logIn;
       const start = sitePath(config, 'protectedRedirect');
       const address = protectedRedirectPath(options, start);
       return address.startsWith('/') ? urlOn('account', address) : address;

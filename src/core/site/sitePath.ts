@@ -21,6 +21,13 @@ export interface SitePaths {
    */
   logOut: string;
   /**
+   * The login page, exactly as it is: a path on the page's origin, or a whole
+   * URL. Without it, login follows `protectedRedirect`.
+   * @default none
+   * @example 'https://id.example.com/sign-in'
+   */
+  logIn: string;
+  /**
    * Login and sign-up, followed by `/login` or `/create-account`: a path on the
    * account host, or a whole URL.
    * @default '/auth/protected-redirect'
@@ -32,6 +39,7 @@ export interface SitePaths {
 export const defaultSitePaths: Readonly<SitePaths> = {
   currentUser: '/api/me',
   logOut: '/api/auth/Logout',
+  logIn: '',
   protectedRedirect: '/auth/protected-redirect',
 };
 
@@ -45,7 +53,7 @@ export function sitePath(
   if (address !== null) return address;
   if (process.env.NODE_ENV !== 'production' && given !== undefined) {
     warnInDevelopment(
-      `site.paths.${key} is not a path or an http(s) URL; using "${defaultSitePaths[key]}". Use a path such as "/api/me", or a whole URL.`,
+      `site.paths.${key} is not a path or an http(s) URL; using "${defaultSitePaths[key] || defaultSitePaths.protectedRedirect}". Use a path such as "/api/me", or a whole URL.`,
     );
   }
   return defaultSitePaths[key];
