@@ -11,7 +11,7 @@ declare module 'next/font/google' {
 declare module '@playwright/test' {
   import type { BrowserContext, Page } from 'playwright';
 
-  export { expect } from 'playwright/test';
+  export { defineConfig, expect } from 'playwright/test';
   export function test(
     name: string,
     body: (fixtures: { page: Page; context: BrowserContext }) => Promise<void>,
