@@ -3,6 +3,9 @@
 // With the extension, because Next has no exports map and Node needs the file.
 // https://github.com/vercel/next.js/issues/61518
 import { usePathname, useRouter } from 'next/navigation.js';
+// Next asks for Suspense here, and nothing in it is loaded.
+// eslint-disable-next-line no-restricted-imports
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   RouterAdapter,
   type RouterAdapterProps,
@@ -37,12 +40,36 @@ export interface NextAdapterProps extends Pick<RouterAdapterProps, 'children'> {
  */
 export function NextAdapter(props: NextAdapterProps) {
   const { push, prefetch } = useRouter();
+  const [pathname, setPathname] = useState<string | null>(null);
   return (
-    <RouterAdapter
-      {...props}
-      navigate={push}
-      prefetch={prefetch}
-      pathname={usePathname()}
-    />
+    <>
+      <RouterAdapter
+        {...props}
+        navigate={push}
+        prefetch={prefetch}
+        pathname={pathname}
+      />
+      {/* With `cacheComponents`, a build does not know the path of a dynamic
+          route, and refuses to read it outside of Suspense.
+          https://nextjs.org/docs/app/api-reference/functions/use-pathname */}
+      <Suspense fallback={null}>
+        <PathnameObserver onChange={setPathname} />
+      </Suspense>
+    </>
   );
+}
+
+/** Renders nothing. Calls `onChange` with each path after the first. */
+function PathnameObserver({
+  onChange,
+}: {
+  onChange(pathname: string | null): void;
+}) {
+  const pathname = usePathname();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current !== pathname) onChange(pathname);
+    last.current = pathname;
+  }, [onChange, pathname]);
+  return null;
 }

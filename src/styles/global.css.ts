@@ -8,6 +8,7 @@ export const headerOffset = 'var(--lintel-header-offset)';
 /** The height that the bar of a side navigation covers as well, on small screens (behaviour S3). */
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 
+const padding = `calc(${headerOffset} + ${sideNavOffset})`;
 const name = '--lintel-header-offset';
 const covering =
   ':where(:root:has([data-lintel="header"]:not([data-position="static"], [data-hidden])))';
@@ -15,8 +16,16 @@ const covering =
 // Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
 globalStyle(':where(:root)', {
   vars: { [name]: '0px' },
-  scrollPaddingBlockStart: `calc(${headerOffset} + ${sideNavOffset})`,
+  scrollPaddingBlockStart: padding,
 });
+
+// The bars themselves are in the padding. Chromium would scroll the page at each
+// Tab in a sticky bar, so their elements count as if they were below it. Menus are
+// below it anyway, and scroll by themselves.
+globalStyle(
+  ':where([data-lintel="side-nav-trigger"], [data-lintel="header"] :is(a, button):not([data-lintel="panel"] *, [data-lintel="language-list"] *, dialog *, [role="menu"] *))',
+  { scrollMarginBlock: `calc(-1 * ${padding}) ${padding}` },
+);
 
 // Scrolling elements within the page are already below the header.
 globalStyle(':where([data-lintel-scroller])', {

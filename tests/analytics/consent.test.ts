@@ -40,6 +40,18 @@ describe('the consent of a page', () => {
     expect(now()).toBe('granted');
   });
 
+  it('is unknown after an early yes, which counts once a provider decides', () => {
+    pageConsent().answer('granted');
+    expect(now()).toBeNull();
+    decide('pending');
+    expect(now()).toBe('granted');
+  });
+
+  it('is a no as soon as the visitor has said so', () => {
+    pageConsent().answer('denied');
+    expect(now()).toBe('denied');
+  });
+
   it.each<[Decision, Decision, Decision]>([
     ['granted', 'granted', 'granted'],
     ['granted', 'pending', 'pending'],

@@ -41,6 +41,26 @@ function clearBesideBody() {
   }
 }
 
+// Chromium scrolls to an element in a sticky bar that `scroll-padding` covers.
+describe('Tab in the bar', () => {
+  it.each([1280, 375])(
+    'does not scroll the page in a window of %s px',
+    async (width) => {
+      await page.viewport(width, 700);
+      onTestFinished(() => page.viewport(1280, 800));
+      await showPage(<Header consent="granted" />);
+      makeRoomToScroll();
+      scrollTo(0, 700);
+      for (let presses = 0; presses < 3; presses += 1) {
+        await userEvent.tab();
+        await drawn();
+        expect(document.activeElement!.closest('header')).not.toBeNull();
+        expect(scrollY).toBe(700);
+      }
+    },
+  );
+});
+
 /** Properties and functions that force a layout. */
 const layoutReads: [object, string][] = [
   [Element.prototype, 'getBoundingClientRect'],

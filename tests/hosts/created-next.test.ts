@@ -18,7 +18,14 @@ const generate = (name: string, ...options: string[]) => [
 const plain: CreatedApp = {
   name: 'next',
   generate: generate('next'),
-  addLintel: (folder) => addHeader(path.join(folder, 'app')),
+  async addLintel(folder) {
+    const app = path.join(folder, 'app');
+    await addHeader(app);
+    // With Cache Components, the build checks what a dynamic route reads.
+    await cp(path.join(homeOf('next'), 'posts'), path.join(app, 'posts'), {
+      recursive: true,
+    });
+  },
   develop: {
     command: (port) => ['npx', 'next', 'dev', '--port', String(port)],
     ready: /Ready in/,

@@ -83,7 +83,11 @@ function createPageConsent(): PageConsent {
 
   function update(): void {
     const decided = strictest([...decisions].map(({ decision }) => decision));
-    const consent = decided === 'off' ? decided : (answered ?? decided);
+    // Effects run from the inside out, so a stored answer may arrive before the
+    // provider around it has said where events go.
+    const isEarly = decided === null && answered === 'granted';
+    const consent =
+      decided === 'off' || isEarly ? decided : (answered ?? decided);
     const ignoresControl =
       settings()?.options()?.globalPrivacyControl === 'ignore';
     const isRefused =
