@@ -40,14 +40,14 @@ describe('the consent of a page', () => {
     expect(now()).toBe('granted');
   });
 
-  it('is unknown after an early yes, which counts once a provider decides', () => {
+  it('waits for a provider if the visitor has already allowed it', () => {
     pageConsent().answer('granted');
     expect(now()).toBeNull();
     decide('pending');
     expect(now()).toBe('granted');
   });
 
-  it('is a no as soon as the visitor has said so', () => {
+  it('is denied as soon as the visitor declines', () => {
     pageConsent().answer('denied');
     expect(now()).toBe('denied');
   });
