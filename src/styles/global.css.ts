@@ -23,8 +23,8 @@ globalStyle(':where(:root)', {
 // Tab in a sticky bar, so their elements count as if they were below it. Menus are
 // below it anyway, and scroll by themselves.
 globalStyle(
-  ':where([data-lintel="side-nav-trigger"], [data-lintel="header"] :is(a, button):not([data-lintel="panel"] *, [data-lintel="language-list"] *, dialog *, [role="menu"] *))',
-  { scrollMarginBlock: `calc(-1 * ${padding}) ${padding}` },
+  ':where([data-lintel="side-nav-trigger"], [data-lintel="header"] :is(a, button):not([role] *, [hreflang], dialog *))',
+  { scrollMarginBlockStart: `calc(-1 * ${padding})` },
 );
 
 // Scrolling elements within the page are already below the header.

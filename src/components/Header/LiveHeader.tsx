@@ -16,6 +16,7 @@ import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
+import { isBar } from '../shared/isBar';
 import { leadsAway } from '../shared/leadsAway';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
@@ -61,6 +62,7 @@ export function LiveHeader(view: HeaderViewProps) {
     defaultOpen: menus.items.find(
       (item) => isMenu(item) && item.id === defaultOpen,
     )?.id,
+    isBar,
     onOpenChange,
   });
   useSeedFromPointerAndFocus(root, dropdown);

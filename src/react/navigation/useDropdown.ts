@@ -9,7 +9,6 @@ import {
 } from '../../core/navigation/dropdown';
 import { useMachine } from '../machine/useStore';
 import { useOnlyOpen } from '../machine/useOnlyOpen';
-import { isBar } from './isBar';
 
 /** The second argument of the header's `onOpenChange`. */
 export interface DropdownChange {
@@ -20,8 +19,10 @@ export interface DropdownChange {
 }
 
 interface UseDropdownOptions extends DropdownOptions {
-  /** The id of the menu that is open initially, in the bar only. */
+  /** The id of the menu that is open initially. */
   defaultOpen?: string | null;
+  /** Whether `defaultOpen` applies in this window. @default always */
+  isBar?(): boolean;
   onOpenChange?(open: boolean, change: DropdownChange): void;
 }
 
@@ -29,6 +30,7 @@ interface UseDropdownOptions extends DropdownOptions {
 export function useDropdown({
   reflexClickMs,
   defaultOpen = null,
+  isBar,
   onOpenChange,
 }: UseDropdownOptions): {
   dropdown: Dropdown;
@@ -38,7 +40,7 @@ export function useDropdown({
   const opened = { ...closedDropdown, open: defaultOpen };
   const [dropdown, { open }] = useMachine(
     stepDropdown,
-    () => (isBar() ? opened : closedDropdown),
+    () => (isBar?.() === false ? closedDropdown : opened),
     {
       reflexClickMs,
       onChange(open, reason) {
