@@ -102,8 +102,8 @@ export interface NavigationLink extends Availability {
    */
   host?: HostName;
   /**
-   * Whether it opens in a new tab and says so to screen readers (behaviour L1).
-   * It is not guessed from the host.
+   * Whether it opens in a new tab, which screen readers announce (behaviour L1).
+   * Lintel does not derive it from the host.
    * @default false
    * @example true
    */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readApi } from '../../docs/generate/api';
+import { messageExamples } from '../../docs/generate/messageExamples';
 import { readMessages } from '../../docs/generate/messages';
 import { pictureOf } from '../../docs/pictures/pictureOf';
 import { propertyViews } from '../../docs/pictures/views';
@@ -110,6 +111,11 @@ describe('the list of messages', () => {
         /^react\/page\/useSite site\.domain is missing on a server/,
       ),
     );
+  });
+
+  it('has as many examples as messages', () => {
+    // `readMessages` compares them one by one.
+    expect(Object.values(messageExamples).flat()).toHaveLength(printed.length);
   });
 
   it('has whole sentences that say what happened and what to do', () => {

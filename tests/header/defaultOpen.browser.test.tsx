@@ -110,6 +110,12 @@ describe('on small screens, defaultOpen opens the drawer', () => {
   });
 });
 
+it('a header without menus opens none, and no backdrop', async () => {
+  await page.viewport(1280, 800);
+  await showHeader({ variant: 'minimal', defaultOpen: 'products' });
+  expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
+});
+
 it('a window that gets small does not open the drawer', async () => {
   await showAt(1280, 'products');
   await page.viewport(375, 800);

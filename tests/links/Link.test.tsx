@@ -101,7 +101,7 @@ describe('an external link', () => {
     },
   };
 
-  it('opens in a new tab, and says so', () => {
+  it('opens in a new tab, which its name announces', () => {
     show(external);
     expect(link(IN_NEW_TAB)).toHaveAttribute('target', '_blank');
     expect(link(IN_NEW_TAB)).toHaveAttribute('rel', 'noopener');
@@ -124,7 +124,7 @@ describe('an external link', () => {
       { content: withoutMessages },
       IN_NEW_TAB,
     ],
-  ])('says so in %s', async (_, settings, name) => {
+  ])('announces the new tab in %s', async (_, settings, name) => {
     show(external, settings);
     await waitFor(() => expect(link(name)).toBeInTheDocument());
   });

@@ -27,7 +27,7 @@ const expectHref = (name: string, href: string) =>
   expect.element(link(name)).toHaveAttribute('href', href);
 
 describe('an external link', () => {
-  it('opens in a new tab, and says so', async () => {
+  it('opens in a new tab, which its name announces', async () => {
     await showHeader({ site });
     await userEvent.hover(trigger());
     const external = link('Domain Search (opens in a new tab)');

@@ -56,12 +56,13 @@ export function LiveHeader(view: HeaderViewProps) {
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
-  const { navigation: menus } = useContent();
+  const menus = useContent().navigation.items.filter(isMenu);
   const { dropdown, open } = useDropdown({
     reflexClickMs,
-    defaultOpen: menus.items.find(
-      (item) => isMenu(item) && item.id === defaultOpen,
-    )?.id,
+    defaultOpen:
+      variant === 'full'
+        ? menus.find((menu) => menu.id === defaultOpen)?.id
+        : undefined,
     isBar,
     onOpenChange,
   });

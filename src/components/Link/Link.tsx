@@ -48,8 +48,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    */
   host?: HostName;
   /**
-   * Whether it opens in a new tab and says so to screen readers (behaviour L1).
-   * It is not guessed from the address.
+   * Whether it opens in a new tab, which screen readers announce (behaviour L1).
+   * Lintel does not derive it from the address.
    * @default false
    * @example true
    */

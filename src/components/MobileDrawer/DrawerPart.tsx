@@ -52,22 +52,19 @@ export function DrawerPart({
 }: DrawerPartProps) {
   const { messages } = useContent();
   const [toggle, setToggle] = useState<HTMLElement | null>(null);
-  const [asked, ask] = useState(false);
   const [button, setButton] = useState<DrawerButton>();
   const [failed, setFailed] = useState(false);
   const intend = () => ask(true);
   const [isInitiallyOpen] = useState(
     () => given.initialSection !== undefined && !isBar(),
   );
+  const [asked, ask] = useState(isInitiallyOpen);
   const props = { ...given, defaultOpen: given.defaultOpen ?? isInitiallyOpen };
   const isNarrow = useMedia(narrow);
   useEffect(() => {
     if (isNarrow) whenIdle(() => ask(true), PATIENCE);
   }, [isNarrow]);
-  const loaded = useLoaded(
-    drawerDialog,
-    asked || !!props.open || isInitiallyOpen,
-  );
+  const loaded = useLoaded(drawerDialog, asked || !!props.open);
   const dialog = failed || !hasDialogs() ? null : loaded;
   const taken = listOpen ? undefined : button;
   return (

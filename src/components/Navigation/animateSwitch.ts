@@ -8,50 +8,49 @@ const DISTANCE = 16;
  * its height changes gradually, the line moves to the new button, and the new
  * content comes in from the side on which its button is. CSS shows the old menu
  * until then. Does nothing if nothing should move.
+ *
+ * @param from the item of the old menu
+ * @param to the item of the new menu
  */
 export function animateSwitch(from: Element, to: Element): void {
-  const [oldButton, newButton] = [from, to].map(
-    (item) => item.firstElementChild as HTMLElement,
-  ) as [HTMLElement, HTMLElement];
-  const [oldPanel, newPanel] = [from, to].map((item) =>
-    item.querySelector<HTMLElement>('[data-lintel="panel"]')!,
-  ) as [HTMLElement, HTMLElement];
-  const root = document.documentElement;
-  if (!newPanel.animate || root.hasAttribute('data-lintel-still')) return;
-  if (wantsStillness()) return;
+  const [before, after] = [partsOf(from), partsOf(to)];
+  const isStill = document.documentElement.hasAttribute('data-lintel-still');
+  if (!after.panel.animate || isStill || wantsStillness()) return;
 
-  const { transitionDuration, transitionTimingFunction } =
-    getComputedStyle(newPanel);
+  const style = getComputedStyle(after.panel);
   const timing = {
-    duration: parseFloat(transitionDuration) * 1000,
-    easing: transitionTimingFunction,
+    duration: parseFloat(style.transitionDuration) * 1000,
+    easing: style.transitionTimingFunction,
   };
-  const [oldBox, newBox] = [oldButton, newButton].map((button) =>
-    button.getBoundingClientRect(),
-  ) as [DOMRect, DOMRect];
-  const taller = newPanel.offsetHeight - oldPanel.offsetHeight;
-  const side = Math.sign(newBox.left - oldBox.left);
+  const growth = after.panel.offsetHeight - before.panel.offsetHeight;
+  const distance = before.box.left - after.box.left;
 
-  const reveal = clipped(Math.max(taller, 0));
-  newPanel.animate(reveal, timing);
-  oldPanel.animate(clipped(Math.max(-taller, 0)).reverse(), timing);
-  newPanel.firstElementChild!.animate(
-    [{ translate: `${side * DISTANCE}px`, opacity: 0 }, {}],
+  after.panel.animate(clipped(growth), timing);
+  before.panel.animate(clipped(-growth).reverse(), timing);
+  after.panel.firstElementChild!.animate(
+    [{ translate: `${-Math.sign(distance) * DISTANCE}px`, opacity: 0 }, {}],
     timing,
   );
-  newButton.animate(
-    [
-      {
-        transformOrigin: 'left',
-        transform: `translateX(${oldBox.left - newBox.left}px) scaleX(${oldBox.width / newBox.width})`,
-      },
-      { transformOrigin: 'left', transform: 'none' },
-    ],
+  after.button.animate(
+    {
+      transformOrigin: ['left', 'left'],
+      transform: [
+        `translateX(${distance}px) scaleX(${before.box.width / after.box.width})`,
+        'none',
+      ],
+    },
     { ...timing, pseudoElement: '::after' },
   );
 }
 
-/** Keyframes of a panel that grows by this many px. */
-function clipped(hidden: number): Keyframe[] {
+function partsOf(item: Element) {
+  const button = item.querySelector('button')!;
+  const panel = item.querySelector<HTMLElement>('[data-lintel="panel"]')!;
+  return { button, panel, box: button.getBoundingClientRect() };
+}
+
+/** Keyframes of a panel that grows by this many px, if it does. */
+function clipped(growth: number): Keyframe[] {
+  const hidden = Math.max(growth, 0);
   return [{ clipPath: `inset(0 0 ${hidden}px)` }, { clipPath: 'inset(0)' }];
 }

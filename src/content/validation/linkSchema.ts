@@ -159,7 +159,7 @@ const destination: Entries<Pick<AccountLink, 'href' | 'host' | 'external'>> = {
   external: v.optional(
     flag({
       title: 'Opens in a new tab',
-      description: 'The link says so to screen readers.',
+      description: 'Screen readers announce it.',
       why: 'the link opens in the same tab.',
       fix: 'Write `true`, or leave it out.',
     }),
