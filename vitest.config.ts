@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { argv, platform } from 'node:process';
+import { argv } from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -78,13 +77,26 @@ const ENGINE_TOPICS = [
   'links', // cookies, and the target of a click
 ];
 const ENGINE_TESTS = `tests/**/?(*.)@(${ENGINE_TOPICS.join('|')}).browser.test.tsx`;
-const VISUAL_TESTS = 'tests/visual/**';
+/**
+ * Tests that replace a module, which in a shared page would already be loaded,
+ * or change the page for good. Each has a page of its own, which takes about a
+ * second longer.
+ * https://vitest.dev/config/isolate
+ */
+const ISOLATED_TESTS = [
+  'tests/account/accountMenu.{arrival,failure,unloaded}.browser.test.tsx',
+  'tests/header/{accessibility,offset}.browser.test.tsx',
+  'tests/language/languageMenu.smallScreens.browser.test.tsx',
+  'tests/links/links.browser.test.tsx',
+  'tests/mobile-drawer/mobileDrawer.{fallback,missing}.browser.test.tsx',
+  // A page cannot remove its policy.
+  'tests/navigation/dropdown.trustedTypes.browser.test.tsx',
+];
 const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 const DELIVERY_TESTS = [
   'tests/package/delivery/**/*.test.ts',
   'tests/package/consent/firefox.test.ts',
 ];
-const BASELINES = 'tests/visual/baselines';
 const MEDIA = 'stories/media';
 
 /**
@@ -103,6 +115,7 @@ const ORDER = [
   'forks',
   'node',
   'chromium',
+  'isolated',
   'storybook',
   'delivery',
   'hosts',
@@ -120,6 +133,10 @@ const SECOND_TRY = { retry: 1 };
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
 type ProjectName = (typeof ORDER)[number];
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+type BrowserOptions = NonNullable<TestOptions['browser']>;
+type ScreenshotOptions = NonNullable<
+  NonNullable<BrowserOptions['expect']>['toMatchScreenshot']
+>;
 
 export default defineConfig({
   test: {
@@ -168,7 +185,8 @@ export default defineConfig({
           hookTimeout: 2 * MINUTE,
         },
       },
-      browserProject('chromium', chromium(findChromium())),
+      sharedPagesProject(),
+      isolatedPagesProject(),
       modelsProject(),
       ...optionalBrowserProject('firefox', findFirefox(), firefox),
       ...optionalBrowserProject('webkit', findWebKit(), webkit),
@@ -257,12 +275,36 @@ function browserProject(
       name: `${name} tests`,
       maxWorkers: PAGES,
       include: [name === 'chromium' ? BROWSER_TESTS : ENGINE_TESTS],
-      exclude: [MODEL_TESTS, ...(comparesPictures(name) ? [] : [VISUAL_TESTS])],
+      exclude: [MODEL_TESTS],
       setupFiles: ['tests/setup/browser.ts'],
       testTimeout: 20 * SECOND,
       hookTimeout: 20 * SECOND,
       expect: { poll: { timeout: 5 * SECOND } },
       browser: browserOptions(name, engine),
+    },
+  };
+}
+
+/** Files that share pages, one after another in each. */
+function sharedPagesProject(): TestProjectInlineConfiguration {
+  const project = browserProject('chromium', chromium(findChromium()));
+  const { test = {} } = project;
+  const exclude = [...(test.exclude ?? []), ...ISOLATED_TESTS];
+  return { ...project, test: { ...test, isolate: false, exclude } };
+}
+
+function isolatedPagesProject(): TestProjectInlineConfiguration {
+  const engine = chromium(findChromium());
+  const { test, ...project } = browserProject('chromium', engine);
+  return {
+    ...project,
+    test: {
+      ...test,
+      ...inOrder('isolated'),
+      name: 'isolated tests',
+      include: ISOLATED_TESTS,
+      exclude: [],
+      browser: browserOptions('isolated', engine),
     },
   };
 }
@@ -285,25 +327,6 @@ function modelsProject(): TestProjectInlineConfiguration {
   };
 }
 
-/**
- * The pictures are from Chromium on this operating system, because each system
- * renders text differently. `vitest --update` takes the first ones on another
- * system.
- */
-function comparesPictures(name: BrowserName) {
-  if (name !== 'chromium') return false;
-  const pictures = existsSync(BASELINES) ? readdirSync(BASELINES) : [];
-  const isOurs = (picture: string) => picture.endsWith(`-${platform}.png`);
-  const isUpdate = ['-u', '--update'].some((flag) => argv.includes(flag));
-  if (pictures.length === 0 || pictures.some(isOurs)) return true;
-  if (isUpdate || requiresAllBrowsers()) return true;
-  console.warn(
-    `Lintel: ${BASELINES} has no pictures of ${platform}; ` +
-      'the visual comparisons are skipped.',
-  );
-  return false;
-}
-
 /** If a browser is missing, its tests are skipped with a message. */
 function optionalBrowserProject(
   name: Exclude<BrowserName, 'chromium'>,
@@ -318,6 +341,9 @@ function optionalBrowserProject(
 }
 
 function storybookProject(): TestProjectInlineConfiguration {
+  const found = findChromium();
+  const baselines = parts.baselinesOf(found);
+  const isUpdate = argv.some((argument) => argument.startsWith('--update'));
   return {
     plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
     test: {
@@ -325,9 +351,35 @@ function storybookProject(): TestProjectInlineConfiguration {
       ...SECOND_TRY,
       name: 'storybook tests',
       maxWorkers: PAGES,
+      setupFiles: ['tests/setup/storybook.ts'],
+      provide: {
+        comparesPictures: isUpdate || parts.hasBaselines(baselines),
+      },
       testTimeout: 30 * SECOND,
-      browser: browserOptions('storybook', chromium(findChromium())),
+      // A state has up to eight pictures.
+      hookTimeout: MINUTE,
+      browser: {
+        ...browserOptions('storybook', chromium(found)),
+        expect: { toMatchScreenshot: comparePictures(baselines) },
+      },
     },
+  };
+}
+
+/** The comparison of pictures with those in this folder. */
+function comparePictures(baselines: string): ScreenshotOptions {
+  return {
+    comparatorName: 'pixelmatch',
+    comparatorOptions: {
+      // Distinguishes #eee from #e4e4e4. With the default of 0.1, gold and
+      // amber would be the same colour.
+      threshold: 0.03,
+      allowedMismatchedPixels: 0,
+    },
+    resolveScreenshotPath: ({ arg, ext, root }) =>
+      path.join(root, baselines, `${arg}${ext}`),
+    resolveDiffPath: ({ arg, ext, root }) =>
+      path.join(root, parts.DIFFERENCES, `${arg}${ext}`),
   };
 }
 
@@ -347,19 +399,5 @@ function browserOptions(
     fileParallelism: browser === 'chromium',
     screenshotFailures: false,
     connectTimeout: 2 * MINUTE,
-    expect: {
-      toMatchScreenshot: {
-        comparatorName: 'pixelmatch',
-        // The threshold distinguishes #eee from #e4e4e4. With the default of
-        // 0.1, gold and amber would be the same colour. The ratio allows other
-        // versions of Chromium to draw the edges of letters differently.
-        comparatorOptions: {
-          threshold: 0.03,
-          allowedMismatchedPixelRatio: 0.002,
-        },
-        resolveScreenshotPath: ({ arg, ext, root }) =>
-          path.join(root, BASELINES, `${arg}-${platform}${ext}`),
-      },
-    },
   };
 }

@@ -1,8 +1,10 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { registerEvents } from './events/registerEvents';
+import { followStory } from './followStory';
 
 registerEvents();
+addons.register('lintel/viewport', followStory);
 
 addons.setConfig({
   theme: create({

@@ -1,23 +1,25 @@
 import '@fontsource-variable/hanken-grotesk';
+import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource-variable/noto-sans-jp';
+import '@fontsource-variable/noto-sans-kr';
 import type { Preview } from '@storybook/react-vite';
-import type { Consent, Content } from '../src/index';
+import type { Content } from '../src/index';
 import { LintelProvider } from '../src/components/LintelProvider/LintelProvider';
 import { Page } from '../stories/pages/Page';
+import { SettingContext } from '../stories/shared/SettingContext';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';
 import { followLanguage } from './followLanguage';
 import { forgetPage } from './forgetPage';
-import {
-  contentOf,
-  languageItems,
-  languageOf,
-  languageSettings,
-} from './languages';
-import { wearLook, type Look } from './look';
+import { contentOf, languageOf, languageSettings } from './languages';
+import { wearLook } from './look';
+import { holdStill } from './motion';
 import './preview.css';
+import { settingOf, type Setting } from './setting';
 import { site } from './site';
+import { toolbar } from './toolbar';
 import { viewports } from './viewports';
-import { receiveVisitor, type UserFields, type Visitor } from './visitor';
+import { receiveVisitor, type UserFields } from './visitor';
 
 const preview: Preview = {
   parameters: {
@@ -71,68 +73,23 @@ const preview: Preview = {
       options: axeOptions,
     },
   },
-  globalTypes: {
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: languageItems,
-      },
-    },
-    theme: {
-      description: 'Background of the page',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light-background', title: 'Light background' },
-          { value: 'dark-background', title: 'Dark background' },
-        ],
-      },
-    },
-    // Not called `theme`, because the header has a prop of this name for the
-    // page's background.
-    look: {
-      description: 'Theme of the custom properties',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'quiet', title: 'Theme: Quiet' },
-          { value: 'expressive', title: 'Theme: Expressive' },
-        ],
-      },
-    },
-    visitor: {
-      description: 'Who looks at the page',
-      toolbar: {
-        icon: 'user',
-        dynamicTitle: true,
-        items: [
-          { value: 'loggedOut', title: 'Logged out' },
-          { value: 'loggedIn', title: 'Logged in' },
-          { value: 'checking', title: 'Still being checked' },
-          { value: 'failing', title: 'Account service down' },
-        ],
-      },
-    },
-  },
-  initialGlobals: {
-    language: 'en',
-    theme: 'light-background',
-    look: 'quiet',
-    visitor: 'loggedOut',
-  },
-  async beforeEach({ globals, id, parameters }) {
+  globalTypes: toolbar,
+  async beforeEach({ id, globals, parameters }) {
+    const { look, visitor, backend, motion, text } = settingOf({
+      globals,
+      parameters,
+    });
     // Storybook's own theme is for the page around the story.
     document.querySelector('base')?.setAttribute('target', '_self');
     forgetPage();
     const stopForwarding = forwardEvents(id);
-    wearLook(globals['look'] as Look);
+    wearLook(look);
+    holdStill(motion === 'reduced');
+    document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
     const stopFollowing = followLanguage();
     const dismissVisitor = await receiveVisitor(
-      globals['visitor'] as Visitor,
+      visitor,
+      backend,
       parameters['user'] as UserFields | undefined,
     );
     return () => {
@@ -142,24 +99,27 @@ const preview: Preview = {
     };
   },
   loaders: [
-    async ({ globals }) => ({
-      content: await contentOf(globals['language'] as string),
-    }),
+    async (context) => {
+      const setting = settingOf(context);
+      return { setting, content: await contentOf(setting.language) };
+    },
   ],
   decorators: [
-    (Story, { args, globals, loaded, parameters }) => {
-      const code = globals['language'] as string;
-      const { locale, direction = 'ltr' } = languageOf(code);
-      const theme = args['theme'] ?? globals['theme'];
+    (Story, { args, loaded, parameters }) => {
+      const setting = loaded['setting'] as Setting;
+      const { language, theme, visitor, consent } = setting;
+      const { locale, direction = 'ltr' } = languageOf(language);
       const story = (
         <LintelProvider
-          key={globals['visitor']}
+          key={visitor}
           site={site}
-          {...languageSettings(code)}
+          {...languageSettings(language)}
           content={loaded['content'] as Content}
-          consent={(parameters['consent'] as Consent | undefined) ?? 'granted'}
+          consent={consent}
         >
-          <Story />
+          <SettingContext value={setting}>
+            <Story />
+          </SettingContext>
         </LintelProvider>
       );
       document.documentElement.lang = locale;
@@ -167,7 +127,11 @@ const preview: Preview = {
       return parameters['ownPage'] ? (
         story
       ) : (
-        <Page header={story} theme={theme} language={code} />
+        <Page
+          header={story}
+          theme={args['theme'] ?? theme}
+          language={language}
+        />
       );
     },
   ],

@@ -1,3 +1,9 @@
+interface Viewport {
+  name: string;
+  styles: { width: string; height: string };
+  type: 'mobile' | 'tablet' | 'desktop';
+}
+
 const WIDTHS = {
   320: 'Small phone',
   375: 'Phone',
@@ -9,8 +15,11 @@ const WIDTHS = {
   1920: 'Wide desktop',
 };
 
-/** Named by their width: `globals: { viewport: { value: 'w375' } }`. */
-export const viewports = {
+/**
+ * Named by their width. A story sets its window by `parameters: { viewport: {
+ * defaultViewport: 'w375' } }`, and the toolbar overrides it.
+ */
+export const viewports: Record<string, Viewport> = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).map(([width, name]) => [
       `w${width}`,
@@ -32,6 +41,6 @@ function heightOf(width: number): string {
   return width < 744 ? '667px' : width < 1024 ? '1133px' : '800px';
 }
 
-function typeOf(width: number): 'mobile' | 'tablet' | 'desktop' {
+function typeOf(width: number): Viewport['type'] {
   return width < 744 ? 'mobile' : width < 1024 ? 'tablet' : 'desktop';
 }

@@ -1,8 +1,11 @@
 import { createBackendControl } from '../src/testing/controlClient';
 import { RETURNED } from './returned.js';
 
-/** The visitor of a story: logged in or logged out. */
-export type Visitor = 'loggedOut' | 'loggedIn' | 'checking' | 'failing';
+/** Whether the visitor is logged in. */
+export type Visitor = 'loggedOut' | 'loggedIn';
+
+/** How the embedded backend answers. */
+export type Mood = keyof typeof faults;
 
 /**
  * Fields of the logged-in visitor to override: `parameters: { user: {
@@ -10,12 +13,13 @@ export type Visitor = 'loggedOut' | 'loggedIn' | 'checking' | 'failing';
  */
 export type UserFields = NonNullable<Parameters<typeof backend.signIn>[0]>;
 
-const CURRENT_USER = '/api/me';
+/** Everything except pictures. */
+const PATHS = ['/api/*', '/auth/*'];
 
 const faults = {
-  loggedOut: null,
-  loggedIn: null,
-  checking: { never: true },
+  fast: null,
+  slow: { delay: 2000 },
+  silent: { never: true },
   failing: { status: 503, body: 'Service unavailable' },
 } as const;
 
@@ -27,11 +31,12 @@ const backend = createBackendControl();
  */
 export async function receiveVisitor(
   visitor: Visitor,
+  mood: Mood,
   user?: UserFields,
 ): Promise<() => Promise<void>> {
   // Several people may use this Storybook at the same time.
   await backend.isolate();
-  await backend.setFault(CURRENT_USER, faults[visitor]);
+  await Promise.all(PATHS.map((path) => backend.setFault(path, faults[mood])));
   // If the visitor has just logged in or out in the story, that is kept.
   if (!hasReturned()) {
     await (visitor === 'loggedIn' ? backend.signIn(user) : backend.signOut());

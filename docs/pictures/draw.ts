@@ -10,8 +10,8 @@ import { pictureOf } from './pictureOf';
 import { propertyViews, views, type View } from './views';
 
 /**
- * Draws a picture for each custom property: a part of the header with the
- * default above, and with another value below.
+ * Draws the picture of the README, and one for each custom property: a part of
+ * the header with the default above, and with another value below.
  */
 export async function draw(): Promise<void> {
   const server = await createServer(
@@ -25,6 +25,7 @@ export async function draw(): Promise<void> {
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const [address = ''] = server.resolvedUrls?.local ?? [];
+    await drawReadme(page, address);
     mkdirSync('docs/pictures/properties', { recursive: true });
     for (const [property, { view, value }] of Object.entries(propertyViews)) {
       await show(page, address, views[view]);
@@ -42,6 +43,16 @@ export async function draw(): Promise<void> {
     await browser.close();
     await server.close();
   }
+}
+
+async function drawReadme(page: Page, address: string): Promise<void> {
+  const view = views['whole menu'];
+  await show(page, address, view);
+  await page.screenshot({
+    path: 'docs/pictures/header.png',
+    clip: view.clip,
+    animations: 'disabled',
+  });
 }
 
 function exampleOf(property: string): string {

@@ -70,6 +70,14 @@ export const views = {
     },
     clip: { x: 0, y: 150, width: 300, height: 90 },
   },
+  'focused link': {
+    ...window,
+    async act(page) {
+      await openProducts(page);
+      await page.keyboard.press('Tab');
+    },
+    clip: { x: 0, y: 125, width: 300, height: 90 },
+  },
   'menu with descriptions': { ...window, act: openResources, clip: rows },
   'dark menu with descriptions': {
     ...window,
@@ -148,6 +156,7 @@ export const propertyViews: Record<string, PropertyView> = {
   '--lintel-container-width': { view: 'wide bar', value: '60rem' },
   '--lintel-gutter': { view: 'bar', value: '6rem' },
   '--lintel-radius': { view: 'account menu', value: '0' },
+  '--lintel-radius-small': { view: 'focused link', value: '0' },
   '--lintel-radius-badge': { view: 'menu' },
   '--lintel-radius-picture': { view: 'spotlight', value: '32px' },
 };

@@ -24,6 +24,8 @@ export const baseText = {
   fontFamily: theme.font.family,
   fontSize: '0.9375rem',
   lineHeight: 1.3333,
+  // As the browser's for buttons: links would have the page's.
+  letterSpacing: 'normal',
 };
 
 /** The largest text of a panel. */
@@ -67,6 +69,6 @@ export const cardRow = {
   alignItems: 'center',
   minHeight: 40,
   paddingInline: 8,
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   transition: `background-color ${theme.motion.hover}`,
 } as const;

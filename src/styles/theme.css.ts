@@ -37,6 +37,7 @@ export const surface = createGlobalThemeContract(
     accent: 'accent',
     onAccent: 'on-accent',
     edge: 'edge',
+    raised: 'raised',
   },
   // Short, because the style sheet uses them a hundred times.
   (name) => `l-${name}`,

@@ -223,6 +223,11 @@ export const tokens = {
     'The corner radius of account menu, language list, skip link and buttons. The avatar is always round.',
     '0',
   ),
+  radiusSmall: token(
+    px(4),
+    'The corner radius of links and rows: of their background when hovered, and of their focus ring.',
+    '0',
+  ),
   radiusBadge: token(px(999), "The corner radius of the 'New' badge.", '4px'),
   underline: {
     offset: token(

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
-import { Header } from '../../src/components/Header/Header';
+import { StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
   title: 'AccountMenu/Interactions',
   component: AccountMenu,
-  globals: { visitor: 'loggedIn' },
-  parameters: { controls: { disable: true } },
-  render: (args, { globals }) => <Header theme={globals['theme']} />,
+  parameters: {
+    controls: { disable: true },
+    setting: { visitor: 'loggedIn' },
+  },
+  render: () => <StoryHeader />,
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;

@@ -1,23 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, type within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import {
   AccountMenu,
   type AccountMenuProps,
 } from '../../src/components/AccountMenu/AccountMenu';
-import { Header } from '../../src/components/Header/Header';
 import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
 import { exampleUsers } from '../../src/testing/fixtures';
-import { openByMouse } from '../shared/openByMouse';
 import * as styles from '../pages/TeamPage.css';
-import { TeamPage, type TeamPageProps } from '../pages/TeamPage';
+import { focusOn } from '../shared/focusOn';
+import { StoryHeader } from '../shared/StoryHeader';
+import { StoryTeamPage } from '../shared/StoryPages';
+import {
+  dark,
+  inForcedColors,
+  inLanguages,
+  onPhone,
+  onWideDesktop,
+} from '../shared/variants';
 
 const meta = {
   title: 'AccountMenu/States',
   component: AccountMenu,
-  globals: { visitor: 'loggedIn' },
-  render: (args, { globals }) => <Header theme={globals['theme']} />,
+  args: { onOpenChange: fn(), onError: fn() },
+  parameters: { setting: { visitor: 'loggedIn' } },
+  render: () => <StoryHeader defaultOpen="account" />,
   argTypes: {
     open: { control: 'boolean' },
     content: { control: false },
@@ -28,32 +36,17 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** The header's other props have no controls here. */
-const inHeader: Story = { parameters: { controls: { disable: true } } };
-
-const NAME = 'Account information dropdown menu';
-
-async function open(canvas: Canvas, name = NAME) {
-  // A documentation page loads several stories.
-  const timeout = 10_000;
-  const avatar = await canvas.findByRole('button', { name }, { timeout });
-  await openByMouse(avatar);
-  await canvas.findByRole('menu', { name });
-}
+const inHeader = { controls: { disable: true } };
 
 /**
  * The initial of the logged-in visitor on the accent colour, at the end of the
  * bar, in the place of Log In.
  */
 export const Closed: Story = {
-  ...inHeader,
-  async play({ canvas }) {
-    const avatar = await canvas.findByRole('button', { name: NAME });
-    await expect(avatar).toHaveTextContent(/^A$/);
-    await expect(canvas.queryByRole('menu')).toBeNull();
-  },
+  parameters: { ...inHeader, pictures: [{}, dark] },
+  render: () => <StoryHeader />,
 };
 
 /**
@@ -61,28 +54,16 @@ export const Closed: Story = {
  * aligned with the avatar's end.
  */
 export const Open: Story = {
-  ...inHeader,
-  async play({ canvas }) {
-    await open(canvas);
-    await canvas.findByText('ada@example.com');
-    await canvas.findByRole('menuitem', { name: 'Account Dashboard' });
-    await canvas.findByRole('menuitem', { name: 'Domains' });
-    await canvas.findByRole('menuitem', { name: 'Log Out' });
+  parameters: {
+    ...inHeader,
+    pictures: [{}, dark, ...inLanguages, onWideDesktop, inForcedColors],
   },
 };
 
 /** Your own entries: `navigation.account`. */
 export const OwnEntries: Story = {
-  ...inHeader,
-  render: (args, { globals }) => (
-    <Header theme={globals['theme']} navigation={withAccount} />
-  ),
-  async play({ canvas }) {
-    await open(canvas);
-    await canvas.findByRole('menuitem', { name: 'Orders' });
-    await canvas.findByRole('menuitem', { name: 'Help (opens in a new tab)' });
-    await canvas.findByRole('menuitem', { name: 'Sign out' });
-  },
+  parameters: inHeader,
+  render: () => <StoryHeader navigation={withAccount} defaultOpen="account" />,
 };
 
 const withAccount: Navigation = {
@@ -95,27 +76,16 @@ const withAccount: Navigation = {
 };
 
 export const OpenOnDark: Story = {
-  ...Open,
-  globals: { theme: 'dark-background' },
+  parameters: { ...inHeader, setting: dark },
 };
 
 export const German: Story = {
-  ...inHeader,
-  globals: { language: 'de' },
-  async play({ canvas }) {
-    await open(canvas, 'Dropdown-Menü mit Kontoinformationen');
-    await canvas.findByRole('menuitem', { name: 'Abmelden' });
-  },
+  parameters: { ...inHeader, setting: { language: 'de' } },
 };
 
 /** In a right-to-left language, the menu is aligned with the other side. */
 export const RightToLeft: Story = {
-  ...inHeader,
-  globals: { language: 'ar' },
-  async play({ canvas }) {
-    await open(canvas, 'قائمة معلومات الحساب المنسدلة');
-    await canvas.findByRole('menuitem', { name: 'تسجيل الخروج' });
-  },
+  parameters: { ...inHeader, setting: { language: 'ar' } },
 };
 
 /**
@@ -123,70 +93,33 @@ export const RightToLeft: Story = {
  * was cut off.
  */
 export const PseudoLocale: Story = {
-  ...inHeader,
-  globals: { language: 'en-XA' },
-  async play({ canvas }) {
-    const avatar = await waitFor(() =>
-      canvas.getByRole('button', { name: /^\[ÁÅççóöúûñţ/ }),
-    );
-    await openByMouse(avatar);
-    await canvas.findByRole('menuitem', { name: /^\[Ļóöğ/ });
-  },
+  parameters: { ...inHeader, setting: { language: 'en-XA' } },
 };
 
 /** A long name and address break into lines, and nothing is cut off. */
 export const LongNameAndAddress: Story = {
-  ...Open,
-  parameters: { ...inHeader.parameters, user: exampleUsers.withLongName },
-  async play({ canvas }) {
-    await open(canvas);
-    await canvas.findByText(exampleUsers.withLongName.email);
-  },
+  parameters: { ...inHeader, user: exampleUsers.withLongName },
 };
 
 /** A visitor without a name is shown by their address and its first letter. */
 export const WithoutAName: Story = {
-  ...Open,
-  parameters: { ...inHeader.parameters, user: exampleUsers.withoutName },
-  async play({ canvas }) {
-    await open(canvas);
-    const avatar = canvas.getByRole('button', { name: NAME });
-    await expect(avatar).toHaveTextContent(/^s$/);
-  },
+  parameters: { ...inHeader, user: exampleUsers.withoutName },
 };
 
 /** `avatarAssetUrl` of the account service. */
 export const WithPicture: Story = {
-  ...Open,
-  parameters: { ...inHeader.parameters, user: exampleUsers.withPicture },
-  async play({ canvas }) {
-    await open(canvas);
-    const avatar = canvas.getByRole('button', { name: NAME });
-    await expect(avatar.querySelector('img')).toHaveAttribute('alt', '');
-  },
+  parameters: { ...inHeader, user: exampleUsers.withPicture },
 };
 
 /** If the picture cannot be loaded, the first letter is shown. */
 export const PictureThatFails: Story = {
-  ...Open,
-  parameters: {
-    ...inHeader.parameters,
-    user: exampleUsers.withBrokenPicture,
-  },
-  async play({ canvas }) {
-    await open(canvas);
-    const avatar = canvas.getByRole('button', { name: NAME });
-    await waitFor(() => expect(avatar).toHaveTextContent(/^A$/));
-  },
+  parameters: { ...inHeader, user: exampleUsers.withBrokenPicture },
 };
 
 /** The minimal header has the account menu in windows of any width. */
 export const MinimalOnAPhone: Story = {
-  ...Open,
-  globals: { viewport: { value: 'w320' } },
-  render: (args, { globals }) => (
-    <Header variant="minimal" theme={globals['theme']} />
-  ),
+  parameters: { ...inHeader, viewport: { defaultViewport: 'w320' } },
+  render: () => <StoryHeader variant="minimal" defaultOpen="account" />,
 };
 
 /**
@@ -194,45 +127,44 @@ export const MinimalOnAPhone: Story = {
  * properties of its parent.
  */
 export const Alone: Story = {
-  parameters: { ownPage: true },
-  render: (args, { globals }) => (
-    <TeamPage theme={globals['theme']} account={<AccountMenu {...args} />} />
-  ),
-  play: Open.play,
+  args: { defaultOpen: true },
+  parameters: { ownPage: true, pictures: [{}, dark, onPhone] },
+  render: (args) => <StoryTeamPage account={<AccountMenu {...args} />} />,
 };
 
 export const AloneOnDark: Story = {
   ...Alone,
-  globals: { theme: 'dark-background' },
+  parameters: { ownPage: true, setting: dark },
+};
+
+export const FocusOnAnEntry: Story = {
+  parameters: { ...inHeader, showsFocus: true },
+  play: ({ canvasElement }) => focusOn(canvasElement, '[role="menuitem"]'),
 };
 
 /** The visitor is logged out, so nothing is shown. */
 export const NobodyLoggedIn: Story = {
   ...Alone,
-  globals: { visitor: 'loggedOut' },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(canvas.queryByLabelText(NAME)).toBeNull();
-  },
+  args: {},
+  parameters: { ownPage: true, setting: { visitor: 'loggedOut' } },
 };
 
 /** The page controls the menu with `open` and `onOpenChange`. */
 export const Controlled: Story = {
-  ...Alone,
-  parameters: { ...Alone.parameters, controls: { disable: true } },
-  render: (args, { globals }) => <DecidingPage theme={globals['theme']} />,
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: NAME });
-    await openByMouse(canvas.getByRole('button', { name: 'Show my account' }));
-    await canvas.findByRole('menu', { name: NAME });
+  parameters: { ownPage: true, ...inHeader },
+  render: () => <DecidingPage />,
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Show my account' });
+    await userEvent.click(button);
+    await canvas.findByRole('menu');
   },
 };
 
-function DecidingPage({ theme }: Pick<TeamPageProps, 'theme'>) {
+function DecidingPage() {
   const [isOpen, setOpen] = useState(false);
   const account: AccountMenuProps = { open: isOpen, onOpenChange: setOpen };
   return (
-    <TeamPage theme={theme} account={<AccountMenu {...account} />}>
+    <StoryTeamPage account={<AccountMenu {...account} />}>
       <button
         type="button"
         className={styles.button}
@@ -240,6 +172,6 @@ function DecidingPage({ theme }: Pick<TeamPageProps, 'theme'>) {
       >
         Show my account
       </button>
-    </TeamPage>
+    </StoryTeamPage>
   );
 }

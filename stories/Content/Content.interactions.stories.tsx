@@ -93,7 +93,7 @@ export const LoadsFromAddress: Story = {
  * is missing.
  */
 export const ShowsWhatExists: Story = {
-  globals: { language: 'de' },
+  parameters: { setting: { language: 'de' } },
   async play({ canvas }) {
     const top = header(canvas);
     await expect(top.queryByText('Careers')).toBeNull();

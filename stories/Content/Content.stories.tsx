@@ -4,7 +4,7 @@ import { ContentPreview } from './ContentPreview';
 const meta = {
   title: 'Content/Preview',
   parameters: { ownPage: true, controls: { disable: true } },
-  render: (_, { globals }) => <ContentPreview theme={globals['theme']} />,
+  render: () => <ContentPreview />,
 } satisfies Meta;
 
 export default meta;

@@ -6,10 +6,11 @@ import {
   type ContentProblem,
   type Navigation,
 } from '../../src/content';
-import { Header } from '../../src/components/Header/Header';
 import * as styles from './ContentPreview.css';
 import * as page from '../pages/page.css';
 import { outsideNavigation } from '../shared/outsideNavigation';
+import { useSetting } from '../shared/SettingContext';
+import { StoryHeader } from '../shared/StoryHeader';
 import { withCode } from '../shared/withCode';
 
 const example = JSON.stringify(outsideNavigation, null, 2);
@@ -21,18 +22,15 @@ interface Draft {
   problems: ContentProblem[];
 }
 
-export interface ContentPreviewProps {
-  theme: 'light-background' | 'dark-background';
-}
-
 /** A team's JSON, the problems in it, and the header it results in. */
-export function ContentPreview({ theme }: ContentPreviewProps) {
+export function ContentPreview() {
+  const { theme } = useSetting();
   const [draft, setDraft] = useState<Draft>(() => read(example, null));
   const show = (text: string) =>
     setDraft(({ navigation }) => read(text, navigation));
   return (
     <div className={page.ground[theme]}>
-      <Header theme={theme} navigation={draft.navigation} />
+      <StoryHeader navigation={draft.navigation} />
       <main id="content" className={page.opening} lang="en" dir="ltr">
         <h1 className={styles.title}>Menus as JSON</h1>
         <div className={styles.columns}>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Header } from '../../src/components/Header/Header';
+import { StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
   title: 'Header/Interactions',
   component: Header,
-  render: (args, { globals }) => <Header theme={globals['theme']} {...args} />,
+  render: (args) => <StoryHeader {...args} />,
 } satisfies Meta<typeof Header>;
 
 export default meta;

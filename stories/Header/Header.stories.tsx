@@ -1,47 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Header } from '../../src/components/Header/Header';
 import { languages } from '../../src/content/languages';
+import { sendHeaderMessage } from '../../src/index';
 import { CoverPage } from '../pages/CoverPage';
+import { slotArgTypes } from '../shared/controls';
+import { focusOn } from '../shared/focusOn';
 import { longLabels } from '../shared/longLabels';
-import { openByMouse } from '../shared/openByMouse';
-import { openDrawer } from '../shared/openDrawer';
 import { ownNavigation } from '../shared/ownNavigation';
 import { MessageButtons, Promo, Start } from '../shared/slots';
+import { StoryHeader } from '../shared/StoryHeader';
+import {
+  allVariants,
+  dark,
+  inForcedColors,
+  inLanguages,
+  onLargeDesktop,
+  onPhone,
+  onSmallDesktop,
+  onWideDesktop,
+} from '../shared/variants';
 import { Wordmark } from '../shared/Wordmark';
+
+const ofAMenu = [
+  ...allVariants,
+  onSmallDesktop,
+  onLargeDesktop,
+  inForcedColors,
+];
 
 const meta = {
   title: 'Header/States',
   component: Header,
-  render: (args, { globals }) => <Header theme={globals['theme']} {...args} />,
-  argTypes: {
-    theme: {
-      control: 'inline-radio',
-      options: ['light-background', 'dark-background'],
-    },
-    logo: { control: false },
-    banner: { control: false },
-    actions: { control: false },
-    content: { control: false },
-    navigation: { control: false },
-  },
+  args: { onOpenChange: fn(), onError: fn() },
+  argTypes: slotArgTypes,
+  render: (args) => <StoryHeader {...args} />,
 } satisfies Meta<typeof Header>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Choose language, background, visitor and width in the toolbar. */
-export const Default: Story = {};
+/** The toolbar changes its surroundings. */
+export const Default: Story = {
+  parameters: { pictures: allVariants },
+};
 
 export const German: Story = {
-  globals: { language: 'de' },
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Produkte' }));
-    await canvas.findByRole('link', { name: 'Website-Vorlagen' });
-    await canvas.findByRole('link', { name: 'Alle Funktionen ansehen' });
-    await canvas.findByRole('link', { name: 'Anmelden' });
-  },
+  args: { defaultOpen: 'products' },
+  parameters: { setting: { language: 'de' } },
 };
 
 /**
@@ -49,12 +56,8 @@ export const German: Story = {
  * `content` alone.
  */
 export const RightToLeft: Story = {
-  globals: { language: 'ar' },
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'المنتجات' }));
-    await canvas.findByRole('link', { name: 'قوالب المواقع' });
-    await canvas.findByRole('link', { name: 'تسجيل الدخول' });
-  },
+  args: { defaultOpen: 'products' },
+  parameters: { setting: { language: 'ar' } },
 };
 
 /**
@@ -62,33 +65,26 @@ export const RightToLeft: Story = {
  * text was cut off.
  */
 export const PseudoLocale: Story = {
-  globals: { language: 'en-XA' },
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: '[Přóöđúûçţš]' }));
-    await canvas.findByRole('link', { name: '[Ŵéêbšíţéêš]' });
-  },
+  args: { defaultOpen: 'products' },
+  parameters: { setting: { language: 'en-XA' } },
 };
 
 export const PseudoLocaleSmallScreen: Story = {
-  globals: { language: 'en-XA', viewport: { value: 'w320' } },
-  async play({ canvas }) {
-    const drawer = await openDrawer(canvas, '[Méêñúû]');
-    await openByMouse(drawer.getByRole('button', { name: '[Přóöđúûçţš]' }));
-    await drawer.findByRole('link', { name: '[Ŵéêbšíţéêš]' });
+  args: { defaultOpen: 'products' },
+  parameters: {
+    setting: { language: 'en-XA' },
+    viewport: { defaultViewport: 'w320' },
   },
 };
 
 /** White on black while it is over a dark page. The menus are black too. */
 export const DarkBackground: Story = {
-  globals: { theme: 'dark-background' },
+  parameters: { setting: dark },
 };
 
 export const DarkBackgroundOpen: Story = {
-  ...DarkBackground,
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Products' }));
-    await canvas.findByRole('link', { name: 'Portfolios' });
-  },
+  args: { defaultOpen: 'products' },
+  parameters: { setting: dark },
 };
 
 /**
@@ -96,18 +92,8 @@ export const DarkBackgroundOpen: Story = {
  * Out works.
  */
 export const LoggedIn: Story = {
-  globals: { visitor: 'loggedIn' },
-  async play({ canvas }) {
-    const account = await canvas.findByRole('button', {
-      name: 'Account information dropdown menu',
-    });
-    await openByMouse(account);
-    const card = within(await canvas.findByRole('menu'));
-    await card.findByText('Ada Lovelace');
-    await card.findByRole('menuitem', { name: 'Account Dashboard' });
-    await card.findByRole('menuitem', { name: 'Domains' });
-    await card.findByRole('menuitem', { name: 'Log Out' });
-  },
+  args: { defaultOpen: 'account' },
+  parameters: { setting: { visitor: 'loggedIn' } },
 };
 
 /**
@@ -115,33 +101,18 @@ export const LoggedIn: Story = {
  * In.
  */
 export const WithoutAccounts: Story = {
-  globals: { visitor: 'loggedIn' },
   args: { accounts: false, actions: <Start /> },
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Products' });
-    await expect(canvas.queryByText('Log In')).toBeNull();
-    await expect(
-      canvas.queryByLabelText('Account information dropdown menu'),
-    ).toBeNull();
-  },
+  parameters: { setting: { visitor: 'loggedIn' } },
 };
 
 export const WithoutAccountsSmallScreen: Story = {
-  args: { accounts: false },
-  globals: { viewport: { value: 'w320' } },
-  async play({ canvas }) {
-    const drawer = await openDrawer(canvas);
-    await expect(drawer.queryByText('Log In')).toBeNull();
-  },
+  args: { accounts: false, defaultOpen: 'drawer' },
+  parameters: { viewport: { defaultViewport: 'w320' } },
 };
 
 /** With one entry in `languages`, there is no language menu. */
 export const OneLanguage: Story = {
   args: { languages: languages.slice(0, 1) },
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Products' });
-    await expect(canvas.queryByRole('button', { name: /English/ })).toBeNull();
-  },
 };
 
 /**
@@ -161,11 +132,7 @@ export const LogoAndActionAlone: Story = {
  * width. After 10 s without an answer, Log In appears.
  */
 export const Checking: Story = {
-  globals: { visitor: 'checking' },
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Products' });
-    await expect(canvas.queryByRole('link', { name: 'Log In' })).toBeNull();
-  },
+  parameters: { setting: { backend: 'silent' } },
 };
 
 /**
@@ -173,20 +140,13 @@ export const Checking: Story = {
  * and everything else works.
  */
 export const AccountServiceDown: Story = {
-  globals: { visitor: 'failing' },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: 'Log In' });
-    await openByMouse(canvas.getByRole('button', { name: 'Products' }));
-    await canvas.findByRole('link', { name: 'Websites' });
-  },
+  args: { defaultOpen: 'products' },
+  parameters: { setting: { backend: 'failing' } },
 };
 
 export const ProductsOpen: Story = {
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Products' }));
-    await canvas.findByRole('group', { name: 'Products' });
-    await canvas.findByRole('link', { name: 'View All Features' });
-  },
+  args: { defaultOpen: 'products' },
+  parameters: { pictures: ofAMenu },
 };
 
 /**
@@ -194,17 +154,18 @@ export const ProductsOpen: Story = {
  * media host has in seven widths.
  */
 export const ResourcesOpen: Story = {
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Resources' }));
-    await canvas.findByRole('link', { name: /^Hire an Expert/ });
-    await canvas.findByRole('link', { name: 'Get inspired' });
-    await canvas.findByRole('button', { name: 'Stop slide show' });
-  },
+  args: { defaultOpen: 'resources' },
+  parameters: { pictures: ofAMenu },
 };
 
 export const ResourcesOpenOnDark: Story = {
-  ...DarkBackground,
-  play: ResourcesOpen.play,
+  ...ResourcesOpen,
+  parameters: { setting: dark, pictures: [{}] },
+};
+
+export const LanguagesOpen: Story = {
+  args: { defaultOpen: 'languages' },
+  parameters: { pictures: [{}, dark, ...inLanguages, onWideDesktop] },
 };
 
 /**
@@ -212,16 +173,18 @@ export const ResourcesOpenOnDark: Story = {
  */
 export const StickyScrolled: Story = {
   args: { position: 'sticky' },
-  async play({ canvas }) {
-    const header = canvas.getByRole('banner');
-    await waitFor(() => {
-      // Repeated, because the page may not be high enough at first.
-      scrollTo(0, 320);
-      return expect(header).toHaveAttribute('data-scrolled');
-    });
-    await expect(header.getBoundingClientRect().top).toBe(0);
-  },
+  parameters: { pictures: [{}, dark, onPhone] },
+  play: scrollDown,
 };
+
+async function scrollDown({ canvasElement }: { canvasElement: HTMLElement }) {
+  const header = canvasElement.querySelector('[data-lintel="header"]');
+  await waitFor(() => {
+    // Repeated, because the page may not be high enough at first.
+    scrollTo(0, 320);
+    return expect(header).toHaveAttribute('data-scrolled');
+  });
+}
 
 /**
  * At the top of the page, the header is transparent. It becomes light when the
@@ -229,25 +192,20 @@ export const StickyScrolled: Story = {
  */
 export const OverlayOnADarkPicture: Story = {
   args: { position: 'overlay', theme: 'dark-background', actions: <Start /> },
-  parameters: { ownPage: true },
-  render: (args) => <CoverPage header={<Header {...args} />} />,
-  async play({ canvas }) {
-    const header = canvas.getByRole('banner');
-    await expect(header.getBoundingClientRect().top).toBe(0);
-    await canvas.findByRole('link', { name: 'Get started' });
-  },
+  parameters: { ownPage: true, pictures: [{}, onPhone] },
+  render: (args) => <CoverPage header={<StoryHeader {...args} />} />,
 };
 
 export const OverlayScrolled: Story = {
   ...OverlayOnADarkPicture,
-  async play({ canvas }) {
-    const header = canvas.getByRole('banner');
-    await waitFor(() => {
-      // Repeated, because the page may not be high enough at first.
-      scrollTo(0, 320);
-      return expect(header).toHaveAttribute('data-scrolled');
-    });
-  },
+  parameters: { ownPage: true },
+  play: scrollDown,
+};
+
+export const OverlayOpen: Story = {
+  ...OverlayOnADarkPicture,
+  args: { ...OverlayOnADarkPicture.args, defaultOpen: 'products' },
+  parameters: { ownPage: true },
 };
 
 /**
@@ -255,32 +213,20 @@ export const OverlayScrolled: Story = {
  */
 export const Minimal: Story = {
   args: { variant: 'minimal' },
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: 'Log In' });
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
+  parameters: { pictures: [{}, dark, onPhone] },
 };
 
 /**
  * A promotion above the bar. It is part of the height that the header covers.
  */
 export const WithBanner: Story = {
-  args: { banner: <Promo /> },
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Products' }));
-    const plans = await canvas.findByRole('link', { name: 'See plans' });
-    await expect(canvas.getByRole('banner')).toContainElement(plans);
-  },
+  args: { banner: <Promo />, defaultOpen: 'products' },
 };
 
 /** A call to action at the end of the bar. */
 export const WithActions: Story = {
   args: { actions: <Start /> },
-  async play({ canvas }) {
-    const header = within(canvas.getByRole('banner'));
-    await header.findByRole('link', { name: 'Get started' });
-    await header.findByRole('link', { name: 'Log In' });
-  },
+  parameters: { pictures: [{}, onPhone] },
 };
 
 /**
@@ -288,27 +234,18 @@ export const WithActions: Story = {
  * send every message there is.
  */
 export const Hidden: Story = {
-  render: (args, { globals }) => (
+  render: (args) => (
     <>
-      <Header theme={globals['theme']} {...args} />
+      <StoryHeader {...args} />
       <MessageButtons />
     </>
   ),
-  async play({ canvas, step }) {
-    const header = canvas.getByRole('banner');
-    const visible = () => header.getBoundingClientRect().bottom > 0;
-    await step('set hidden', () =>
-      openByMouse(canvas.getByRole('button', { name: 'set hidden' })),
+  async play({ canvasElement }) {
+    sendHeaderMessage('set hidden');
+    const header = canvasElement.querySelector('[data-lintel="header"]')!;
+    await waitFor(() =>
+      expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0),
     );
-    await waitFor(() => expect(visible()).toBe(false));
-    await step('focus shows it again', () =>
-      canvas.getByRole('button', { name: 'Products' }).focus(),
-    );
-    await waitFor(() => expect(visible()).toBe(true));
-    await step('without focus it is hidden again', () =>
-      canvas.getByRole('button', { name: 'Products' }).blur(),
-    );
-    await waitFor(() => expect(visible()).toBe(false));
   },
 };
 
@@ -317,7 +254,7 @@ export const Hidden: Story = {
  * server's HTML is already right, without a prop.
  */
 export const PageSaysItsTheme: Story = {
-  globals: { theme: 'dark-background' },
+  parameters: { setting: dark },
   render: (args) => (
     <>
       <Header {...args} />
@@ -332,6 +269,7 @@ export const PageSaysItsTheme: Story = {
  */
 export const CurrentPage: Story = {
   args: {
+    defaultOpen: 'guide',
     navigation: {
       version: 1,
       items: [
@@ -355,13 +293,7 @@ export const CurrentPage: Story = {
       ],
     },
   },
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Guide' }));
-    for (const name of ['States', 'This page']) {
-      const link = await canvas.findByRole('link', { name });
-      await expect(link).toHaveAttribute('aria-current', 'page');
-    }
-  },
+  parameters: { pictures: [{}, dark, onPhone] },
 };
 
 /**
@@ -369,23 +301,25 @@ export const CurrentPage: Story = {
  * (`stories/Theming/expressive.css`).
  */
 export const ExpressiveTheme: Story = {
-  globals: { look: 'expressive' },
-  play: ProductsOpen.play,
+  args: { defaultOpen: 'products' },
+  parameters: {
+    setting: { look: 'expressive' },
+    pictures: [{}, onSmallDesktop, onWideDesktop],
+  },
 };
 
 export const ExpressiveThemeOnDark: Story = {
-  globals: { look: 'expressive', theme: 'dark-background' },
-  play: ResourcesOpen.play,
+  args: { defaultOpen: 'resources' },
+  parameters: {
+    setting: { ...dark, look: 'expressive' },
+    pictures: [{}, { theme: 'light-background' }, onSmallDesktop],
+  },
 };
 
 /** A team's own menus instead of the provider's. */
 export const OwnNavigation: Story = {
-  args: { navigation: ownNavigation },
-  async play({ canvas }) {
-    await openByMouse(canvas.getByRole('button', { name: 'Studio' }));
-    await canvas.findByRole('link', { name: 'Lighting' });
-    await canvas.findByRole('link', { name: 'Pricing' });
-  },
+  args: { navigation: ownNavigation, defaultOpen: 'studio' },
+  parameters: { pictures: [{}, onWideDesktop] },
 };
 
 /**
@@ -395,49 +329,63 @@ export const OwnLogo: Story = {
   args: { logo: <Wordmark /> },
 };
 
-/**
- * Labels far longer than those of any language take two lines at most, and
- * nothing is cut off.
- */
+/** Labels far longer than those of any language break, and nothing is cut off. */
 export const LongLabels: Story = {
-  args: { navigation: longLabels },
+  args: { navigation: longLabels, defaultOpen: 'products' },
+  parameters: { pictures: [{}, onPhone] },
   beforeEach() {
     // The header warns of long labels in development, so the story expects it.
     spyOn(console, 'warn').mockImplementation(() => {});
   },
-  async play({ canvas }) {
-    await openByMouse(
-      canvas.getByRole('button', {
-        name: 'Products for everyone who builds things',
-      }),
-    );
-    await canvas.findByRole('link', {
-      name: /^Donaudampfschifffahrtsgesellschaftskapitän/,
-    });
-  },
 };
 
 export const SmallScreen: Story = {
-  globals: { viewport: { value: 'w375' } },
-  async play({ canvas }) {
-    const drawer = await openDrawer(canvas);
-    await drawer.findByRole('link', { name: 'Log In' });
-    await openByMouse(drawer.getByRole('button', { name: 'Products' }));
-    await drawer.findByRole('link', { name: 'AI Website Builder New' });
-  },
+  args: { defaultOpen: 'products' },
+  parameters: { viewport: { defaultViewport: 'w375' } },
 };
 
 export const SmallScreenOnDark: Story = {
-  globals: { theme: 'dark-background', viewport: { value: 'w744' } },
-  args: { actions: <Start /> },
-  async play({ canvas }) {
-    const drawer = await openDrawer(canvas);
-    await openByMouse(drawer.getByRole('button', { name: 'Resources' }));
-    await drawer.findByRole('link', { name: 'Get inspired' });
-  },
+  args: { actions: <Start />, defaultOpen: 'resources' },
+  parameters: { setting: dark, viewport: { defaultViewport: 'w744' } },
 };
 
 export const SmallestScreen: Story = {
   ...SmallScreen,
-  globals: { viewport: { value: 'w320' } },
+  parameters: { viewport: { defaultViewport: 'w320' } },
+};
+
+/** The first Tab of a page shows it, below the bar. */
+export const FocusOnTheSkipLink: Story = {
+  parameters: { showsFocus: true },
+  play: ({ canvasElement }) =>
+    focusOn(canvasElement, '[data-lintel="skip-link"]'),
+};
+
+export const FocusOnAnEntry: Story = {
+  parameters: { showsFocus: true, pictures: [{}, dark] },
+  play: ({ canvasElement }) =>
+    focusOn(canvasElement, '[data-lintel="trigger"]'),
+};
+
+export const FocusInAMenu: Story = {
+  ...ProductsOpen,
+  parameters: { showsFocus: true, pictures: [{}, dark, inForcedColors] },
+  play: ({ canvasElement }) =>
+    focusOn(canvasElement, '[data-lintel="panel"] li:nth-child(3) a'),
+};
+
+export const FocusOnTheSpotlight: Story = {
+  ...ResourcesOpen,
+  parameters: { showsFocus: true },
+  play: ({ canvasElement }) =>
+    focusOn(canvasElement, '[data-lintel="spotlight"] a'),
+};
+
+/** Keyboard focus shows a header that a message has hidden. */
+export const HiddenWithFocus: Story = {
+  parameters: { showsFocus: true },
+  async play({ canvasElement }) {
+    sendHeaderMessage('set hidden');
+    await focusOn(canvasElement, '[data-lintel="trigger"]');
+  },
 };

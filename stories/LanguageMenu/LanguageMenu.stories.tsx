@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
+import { fn } from 'storybook/test';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import { languages } from '../../src/content/languages';
-import { FootPage } from '../pages/FootPage';
 import { arabic } from '../languages/arabic';
-import { openByMouse } from '../shared/openByMouse';
-import { openDrawer } from '../shared/openDrawer';
+import { focusOn } from '../shared/focusOn';
+import { StoryHeader } from '../shared/StoryHeader';
+import { StoryFootPage } from '../shared/StoryPages';
+import { dark, inLanguages, onPhone, onWideDesktop } from '../shared/variants';
 
 const meta = {
   title: 'LanguageMenu/States',
   component: LanguageMenu,
-  render: (args, { globals }) => <Header theme={globals['theme']} />,
+  args: { onOpenChange: fn() },
+  render: () => <StoryHeader defaultOpen="languages" />,
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'bottom'] },
     align: { control: 'inline-radio', options: ['start', 'end'] },
@@ -23,25 +24,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 /** The header's other props have no controls here. */
-const inHeader: Story = { parameters: { controls: { disable: true } } };
-
-async function open(canvas: Canvas, name = 'Language English') {
-  await openByMouse(await canvas.findByRole('button', { name }));
-}
+const inHeader = { controls: { disable: true } };
+const phone = { defaultViewport: 'w375' };
 
 /**
  * In the header, between the menus and Log In: the page's language, in that
  * language.
  */
 export const Closed: Story = {
-  ...inHeader,
-  async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Language English' });
-    await expect(canvas.queryByRole('list', { name: 'Language' })).toBeNull();
-  },
+  parameters: inHeader,
+  render: () => <StoryHeader />,
 };
 
 /**
@@ -49,36 +43,31 @@ export const Closed: Story = {
  * in it.
  */
 export const Open: Story = {
-  ...inHeader,
-  async play({ canvas }) {
-    await open(canvas);
-    await canvas.findByRole('link', { name: 'Deutsch' });
-    await canvas.findByRole('link', { name: '한국어' });
+  parameters: {
+    ...inHeader,
+    pictures: [{}, dark, ...inLanguages, { language: 'ko' }, onWideDesktop],
   },
 };
 
 export const OpenOnDark: Story = {
-  ...Open,
-  globals: { theme: 'dark-background' },
+  parameters: { ...inHeader, setting: dark },
+};
+
+export const FocusOnALanguage: Story = {
+  parameters: { ...inHeader, showsFocus: true },
+  play: ({ canvasElement }) =>
+    focusOn(canvasElement, '[data-lintel="language-link"]:not([aria-current])'),
 };
 
 /** Below 1024 px it is in the drawer. */
 export const SmallScreen: Story = {
-  ...inHeader,
-  globals: { viewport: { value: 'w375' } },
-  async play({ canvas }) {
-    const drawer = await openDrawer(canvas);
-    await open(drawer);
-    await drawer.findByRole('link', { name: 'Français' });
-  },
+  parameters: { ...inHeader, viewport: phone },
 };
 
 /** The minimal header has the language menu too. */
 export const Minimal: Story = {
-  ...Open,
-  render: (args, { globals }) => (
-    <Header variant="minimal" theme={globals['theme']} />
-  ),
+  parameters: inHeader,
+  render: () => <StoryHeader variant="minimal" defaultOpen="languages" />,
 };
 
 /**
@@ -87,7 +76,7 @@ export const Minimal: Story = {
  */
 export const MinimalOnAPhone: Story = {
   ...Minimal,
-  globals: { viewport: { value: 'w375' } },
+  parameters: { ...inHeader, viewport: phone },
 };
 
 /**
@@ -95,19 +84,19 @@ export const MinimalOnAPhone: Story = {
  * follow the toolbar and the controls.
  */
 export const InTheFoot: Story = {
-  args: { side: 'top', align: 'end' },
-  parameters: { ownPage: true },
-  render: (args, { globals }) => (
-    <FootPage theme={globals['theme']}>
+  args: { side: 'top', align: 'end', defaultOpen: true },
+  parameters: { ownPage: true, pictures: [{}, dark, onPhone] },
+  render: (args) => (
+    <StoryFootPage>
       <LanguageMenu {...args} />
-    </FootPage>
+    </StoryFootPage>
   ),
-  play: Open.play,
 };
 
-export const InADarkFoot: Story = {
+/** If there is no room on that side, the list opens on the other one. */
+export const InTheFootTowardsTheEdge: Story = {
   ...InTheFoot,
-  globals: { theme: 'dark-background' },
+  args: { side: 'bottom', align: 'start', defaultOpen: true },
 };
 
 /**
@@ -115,47 +104,27 @@ export const InADarkFoot: Story = {
  * it.
  */
 export const UkVariant: Story = {
-  ...inHeader,
-  globals: { language: 'en-UK' },
-  async play({ canvas }) {
-    await open(canvas, 'Language English (UK)');
-    await canvas.findByRole('link', { name: 'English (US)' });
-    const uk = await canvas.findByRole('link', { name: 'English (UK)' });
-    await expect(uk).toHaveAttribute('hreflang', 'en-GB');
-  },
+  parameters: { ...inHeader, setting: { language: 'en-UK' } },
 };
 
 /** A language that the package does not include: one entry of `languages`. */
 export const AddedLanguage: Story = {
-  ...inHeader,
-  render: (args, { globals }) => (
-    <Header theme={globals['theme']} languages={[...languages, arabic]} />
+  parameters: inHeader,
+  render: () => (
+    <StoryHeader languages={[...languages, arabic]} defaultOpen="languages" />
   ),
-  async play({ canvas }) {
-    await open(canvas);
-    const link = await canvas.findByRole('link', { name: 'العربية' });
-    await expect(link).toHaveAttribute('hreflang', 'ar-EG');
-  },
 };
 
 /** Arabic, added by configuration alone. The whole header is mirrored. */
 export const RightToLeft: Story = {
-  ...inHeader,
-  globals: { language: 'ar' },
-  async play({ canvas }) {
-    await open(canvas, 'اللغة العربية');
-    const list = await canvas.findByRole('list', { name: 'اللغة' });
-    await expect(list.querySelectorAll('a')).toHaveLength(9);
-  },
+  parameters: { ...inHeader, setting: { language: 'ar' } },
 };
 
 export const RightToLeftOnAPhone: Story = {
-  ...inHeader,
-  globals: { language: 'ar', viewport: { value: 'w375' } },
-  async play({ canvas }) {
-    const drawer = await openDrawer(canvas, 'القائمة');
-    await open(drawer, 'اللغة العربية');
-    await drawer.findByRole('link', { name: '日本語' });
+  parameters: {
+    ...inHeader,
+    setting: { language: 'ar' },
+    viewport: phone,
   },
 };
 
@@ -164,24 +133,11 @@ export const RightToLeftOnAPhone: Story = {
  * was cut off.
  */
 export const PseudoLocale: Story = {
-  ...inHeader,
-  globals: { language: 'en-XA' },
-  async play({ canvas }) {
-    await open(canvas, '[Ļáåñğúûáåğéê] [Pšéêúûđóö]');
-    await canvas.findByRole('link', { name: '[Pšéêúûđóö]' });
-  },
+  parameters: { ...inHeader, setting: { language: 'en-XA' } },
 };
 
 /** With only one language, there is no menu. */
 export const OneLanguage: Story = {
-  ...inHeader,
-  render: (args, { globals }) => (
-    <Header theme={globals['theme']} languages={[languages[0]]} />
-  ),
-  async play({ canvas }) {
-    await canvas.findByRole('link', { name: 'Log In' });
-    await expect(
-      canvas.queryByRole('button', { name: /^Language/ }),
-    ).toBeNull();
-  },
+  parameters: inHeader,
+  render: () => <StoryHeader languages={[languages[0]]} />,
 };

@@ -66,7 +66,11 @@ export const External: Story = {
 /** Long words break by the rules of their language. */
 export const German: Story = {
   ...AllFour,
-  globals: { language: 'de', viewport: { value: 'w320' } },
+  parameters: {
+    ...AllFour.parameters,
+    setting: { language: 'de' },
+    viewport: { defaultViewport: 'w320' },
+  },
   render: () => (
     <LinkPage
       lang="de"
@@ -85,7 +89,10 @@ export const German: Story = {
 
 export const Japanese: Story = {
   ...AllFour,
-  globals: { viewport: { value: 'w320' } },
+  parameters: {
+    ...AllFour.parameters,
+    viewport: { defaultViewport: 'w320' },
+  },
   render: () => (
     <LinkPage
       lang="ja"
@@ -157,8 +164,11 @@ export const AsChild: Story = {
  */
 export const InTheHeader: Story = {
   ...AllFour,
-  parameters: { ...AllFour.parameters, ownPage: false },
-  globals: { theme: 'dark-background' },
+  parameters: {
+    ...AllFour.parameters,
+    ownPage: false,
+    setting: { theme: 'dark-background' },
+  },
   render: () => (
     <Header
       theme="dark-background"

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
 import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
 import { openDrawer } from '../shared/openDrawer';
 import { ownNavigation } from '../shared/ownNavigation';
+import { StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
   title: 'MobileDrawer/Interactions',
   component: MobileDrawer,
-  globals: { viewport: { value: 'w375' } },
-  parameters: { controls: { disable: true } },
-  render: (args, { globals }) => <Header theme={globals['theme']} />,
+  parameters: {
+    controls: { disable: true },
+    viewport: { defaultViewport: 'w375' },
+  },
+  render: () => <StoryHeader />,
 } satisfies Meta<typeof MobileDrawer>;
 
 export default meta;
@@ -129,9 +131,7 @@ export const FoundInThePage: Story = {
 
 /** A heading that is a link has no section to open. */
 export const LinkHeadingsDoNotToggle: Story = {
-  render: (args, { globals }) => (
-    <Header theme={globals['theme']} navigation={ownNavigation} />
-  ),
+  render: () => <StoryHeader navigation={ownNavigation} />,
   async play({ canvas }) {
     const drawer = await openDrawer(canvas);
     const heading = drawer.getByRole('heading', { name: 'Pricing' });
@@ -146,9 +146,8 @@ export const LinkHeadingsDoNotToggle: Story = {
  * page.
  */
 export const LinkCloses: Story = {
-  render: (args, { globals }) => (
-    <Header
-      theme={globals['theme']}
+  render: () => (
+    <StoryHeader
       navigation={{
         version: 1,
         items: [{ id: 'below', label: 'Further down', href: '#content' }],
@@ -170,7 +169,7 @@ export const LinkCloses: Story = {
  * inside it.
  */
 export const PressBesideCloses: Story = {
-  globals: { viewport: { value: 'w800' } },
+  parameters: { viewport: { defaultViewport: 'w800' } },
   async play({ canvas, step }) {
     await openDrawer(canvas);
     const drawer = dialog(canvas);

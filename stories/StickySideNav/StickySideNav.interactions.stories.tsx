@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
 import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
-import { english, itemsOf, LongPage } from '../pages/LongPage';
+import { english, itemsOf } from '../pages/LongPage';
+import { StoryLongPage } from '../shared/StoryPages';
 
 const meta = {
   title: 'StickySideNav/Interactions',
   component: StickySideNav,
   args: { items: itemsOf(english) },
   parameters: { ownPage: true, controls: { disable: true } },
-  render: (args, { globals }) => (
-    <LongPage
-      content={english}
-      theme={globals['theme']}
-      header={<Header theme={globals['theme']} />}
-      navigation={<StickySideNav {...args} />}
-    />
+  render: (args) => (
+    <StoryLongPage content={english} navigation={<StickySideNav {...args} />} />
   ),
 } satisfies Meta<typeof StickySideNav>;
 
@@ -24,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const phone = { viewport: { value: 'w375' } };
+const phone = { viewport: { defaultViewport: 'w375' } };
 
 const navigationOf = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'On this page' }));
@@ -64,7 +59,7 @@ export const ClickLeadsToTheSection: Story = {
 };
 
 export const BarOpensAndCloses: Story = {
-  globals: phone,
+  parameters: phone,
   async play({ canvas, step }) {
     const button = navigationOf(canvas).getByRole('button');
     await step('press', () => userEvent.click(button));
@@ -77,7 +72,7 @@ export const BarOpensAndCloses: Story = {
 };
 
 export const BarJumps: Story = {
-  globals: phone,
+  parameters: phone,
   async play({ canvas, step }) {
     const button = navigationOf(canvas).getByRole('button');
     await step('press', () => userEvent.click(button));

@@ -1,32 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
+import { fn } from 'storybook/test';
 import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
 import {
   arabicPage,
   english,
   german,
   itemsOf,
-  LongPage,
   type LongPageProps,
 } from '../pages/LongPage';
-import * as styles from '../pages/LongPage.css';
+import { Promo } from '../shared/slots';
+import { focusOn } from '../shared/focusOn';
+import { StoryHeader } from '../shared/StoryHeader';
+import { StoryLongPage } from '../shared/StoryPages';
+import {
+  dark,
+  inForcedColors,
+  onPhone,
+  onTablet,
+  onWideDesktop,
+} from '../shared/variants';
 
 const meta = {
   title: 'StickySideNav/States',
   component: StickySideNav,
-  args: { items: itemsOf(english) },
+  args: { items: itemsOf(english), onOpenChange: fn() },
   parameters: { ownPage: true },
   argTypes: {
     open: { control: 'boolean' },
     content: { control: false },
     navigation: { control: false },
   },
-  render: (args, { globals, parameters }) => (
-    <LongPage
+  render: (args, { parameters }) => (
+    <StoryLongPage
       content={english}
-      theme={globals['theme']}
-      header={<Header theme={globals['theme']} />}
       {...(parameters['page'] as Partial<LongPageProps>)}
       navigation={<StickySideNav {...args} />}
     />
@@ -37,63 +43,45 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'w375' } };
-
-const navigationOf = (canvas: ReturnType<typeof within>, name: string) =>
-  within(canvas.getByRole('navigation', { name }));
+const phone = { defaultViewport: 'w375' };
 
 /**
  * A column that stays next to the sections. The section in the middle of the
  * window is current.
  */
 export const Desktop: Story = {
-  async play({ canvas }) {
-    const nav = navigationOf(canvas, 'On this page');
-    await expect(nav.getAllByRole('link')).toHaveLength(6);
+  parameters: {
+    pictures: [{}, dark, onTablet, onWideDesktop, inForcedColors],
   },
 };
 
+export const ExpressiveTheme: Story = {
+  parameters: { setting: { look: 'expressive' } },
+};
+
+export const FocusOnASection: Story = {
+  parameters: { showsFocus: true },
+  play: ({ canvasElement }) =>
+    focusOn(canvasElement, '[data-lintel="side-nav-link"]'),
+};
+
 export const OnDark: Story = {
-  ...Desktop,
-  globals: { theme: 'dark-background' },
+  parameters: { setting: dark },
 };
 
 /** A bar with the name of the current section. */
 export const Phone: Story = {
-  globals: phone,
-  async play({ canvas }) {
-    const nav = navigationOf(canvas, 'On this page');
-    await expect(nav.getByRole('button')).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  },
+  parameters: { viewport: phone, pictures: [{}, dark] },
 };
 
 export const PhoneOpen: Story = {
-  globals: phone,
-  async play({ canvas }) {
-    const nav = navigationOf(canvas, 'On this page');
-    await userEvent.click(nav.getByRole('button'));
-    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(6));
-  },
+  args: { defaultOpen: true },
+  parameters: { viewport: phone, pictures: [{}, dark, onPhone] },
 };
 
 /** The page scrolls to a section so that it is below both. */
 export const BelowHeaderAndBanner: Story = {
-  parameters: {
-    page: {
-      header: (
-        <Header
-          banner={
-            <p className={styles.offer}>
-              A free domain with every yearly plan until Sunday.
-            </p>
-          }
-        />
-      ),
-    },
-  },
+  parameters: { page: { header: <StoryHeader banner={<Promo />} /> } },
 };
 
 /**
@@ -107,19 +95,20 @@ export const InANestedScroller: Story = {
 /** Long words break, and the bar keeps its height. */
 export const LongGermanLabels: Story = {
   args: { items: itemsOf(german) },
-  globals: { language: 'de' },
-  parameters: { page: { content: german } },
+  parameters: { setting: { language: 'de' }, page: { content: german } },
 };
 
 export const LongGermanLabelsOnAPhone: Story = {
-  ...LongGermanLabels,
-  globals: { language: 'de', viewport: { value: 'w320' } },
+  args: { ...LongGermanLabels.args, defaultOpen: true },
+  parameters: {
+    ...LongGermanLabels.parameters,
+    viewport: { defaultViewport: 'w320' },
+  },
 };
 
 export const RightToLeft: Story = {
   args: { items: itemsOf(arabicPage) },
-  globals: { language: 'ar' },
-  parameters: { page: { content: arabicPage } },
+  parameters: { setting: { language: 'ar' }, page: { content: arabicPage } },
 };
 
 /**

@@ -35,7 +35,7 @@ export const ClicksAndSections: Story = {
  */
 export const ConsentBanner: Story = {
   name: 'Consent banner',
-  parameters: { consent: 'pending' },
+  parameters: { setting: { consent: 'pending' } },
   render: () => (
     <div className={page.ground['light-background']}>
       <Header />

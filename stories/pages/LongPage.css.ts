@@ -84,12 +84,3 @@ export const scroller = style({
   marginBlock: 48,
   border: `1px solid ${hairline}`,
 });
-
-export const offer = style({
-  margin: 0,
-  padding: '10px 20px',
-  background: '#e8e3d8',
-  color: '#0e0e0e',
-  fontSize: '0.875rem',
-  textAlign: 'center',
-});

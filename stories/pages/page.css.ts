@@ -6,7 +6,7 @@ const paper = 'var(--lintel-color-paper)';
 
 const page = style({
   minHeight: '100vh',
-  fontFamily: "'Hanken Grotesk Variable', system-ui, sans-serif",
+  fontFamily: 'inherit',
   fontSize: '1rem',
   lineHeight: 1.5,
   WebkitFontSmoothing: 'antialiased',

@@ -33,7 +33,7 @@ import { showHeaderLoggedIn } from '../header/showHeader';
 
 // Longer than any delay of the header.
 const LONG = 2000;
-const name = () => page.getByText('Ada Lovelace');
+const name = () => page.getByRole('menu').getByText('Ada Lovelace');
 const heading = () => page.getByRole('heading', { name: 'A page' });
 
 describe('the account menu, used with a mouse,', () => {

@@ -10,7 +10,12 @@ interface Sender {
  * do this.
  */
 export function emulateMedia(name: string, value: string): Promise<unknown> {
-  if (value) onTestFinished(async () => void (await emulateMedia(name, '')));
+  onTestFinished(async () => void (await setMedia(name, '')));
+  return setMedia(name, value);
+}
+
+/** Emulates a visitor's preference. An empty value ends it. Chromium only. */
+export function setMedia(name: string, value: string): Promise<unknown> {
   return (cdp() as unknown as Sender).send('Emulation.setEmulatedMedia', {
     features: [{ name, value }],
   });

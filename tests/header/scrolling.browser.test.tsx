@@ -180,7 +180,10 @@ describe.runIf(server.browser === 'chromium')('scrolling', () => {
   });
 
   it('does not force a layout', async () => {
-    const { header } = await showPage(dark);
+    // Events have the size of the window.
+    const { header } = await showPage(
+      <Header tracking={false} theme="dark-background" />,
+    );
     makeRoomToScroll();
     await drawn();
     const reads = watchLayoutReads();

@@ -31,6 +31,9 @@ const SMALL_SCREENS = [
 /** The position of the tapped element in its scroll container. */
 const PLACES = ['start', 'center', 'end'] as const;
 
+/** All places on the narrowest screen, and the most usual one on the others. */
+const placesAt = (width: number) => (width === 320 ? PLACES : [PLACES[1]]);
+
 const language = () => inDrawer('button', 'Language English');
 const section = (name: string) => inDrawer('button', name);
 
@@ -52,12 +55,12 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
   );
 
   it.each(SMALL_SCREENS)(
-    'the drawer’s headings and languages, at %i x %i px, at start, middle and end of the scroll container',
+    'the drawer’s headings and languages, at %i x %i px',
     async (width, height) => {
       await showOpenDrawer({ width, height, loggedIn: true });
       const products = section('Products');
       const resources = section('Resources');
-      for (const block of PLACES) {
+      for (const block of placesAt(width)) {
         // In the end, the list and both sections are closed, as at the
         // beginning.
         for (const button of [

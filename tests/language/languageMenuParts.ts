@@ -13,10 +13,10 @@ import type { HeaderProps } from '../../src/components/Header/Header';
 export const languageList = () =>
   page.getByRole('list', { name: 'Language', exact: true });
 
-/** Includes hidden links. */
+/** Includes hidden links, but not those of the drawer. */
 export const languageLinks = () => [
   ...document.querySelectorAll<HTMLAnchorElement>(
-    '[data-lintel="language-list"] a',
+    '[data-lintel="language-list"] a:not(dialog *)',
   ),
 ];
 

@@ -1,3 +1,4 @@
+import '@fontsource-variable/hanken-grotesk';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -84,12 +85,13 @@ describe('the arrow', () => {
         {'For companies larger than ours '.repeat(4).trim()}
       </Link>,
     );
+    await document.fonts.ready;
     const text = link().firstChild as Text;
     const lastWord = document.createRange();
     lastWord.setStart(text, text.length - 'ours'.length);
     lastWord.setEnd(text, text.length);
     const main = document.querySelector('main')!;
-    for (let width = 320; width > 120; width -= 7) {
+    for (let width = 320; width > 120; width -= 1) {
       main.style.width = `${width}px`;
       const { bottom } = lastWord.getBoundingClientRect();
       const icon = link().querySelector('svg')!.getBoundingClientRect();

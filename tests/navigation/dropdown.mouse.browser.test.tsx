@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock } from '../browser/clock';
 import {
@@ -122,25 +122,3 @@ describe('with an open menu, a hover on another', () => {
     await expectClosed('Resources');
   });
 });
-
-// The last test, because a page cannot remove its policy.
-it.runIf('trustedTypes' in window)(
-  'works on a page that requires Trusted Types',
-  async () => {
-    const policy = document.createElement('meta');
-    policy.httpEquiv = 'Content-Security-Policy';
-    policy.content = "require-trusted-types-for 'script'; trusted-types 'none'";
-    document.head.append(policy);
-    const refused = vi.fn();
-    document.addEventListener('securitypolicyviolation', refused);
-    await showHeader();
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await userEvent.click(trigger('Resources'));
-    await expectOpen('Resources');
-    expect(refused).not.toHaveBeenCalled();
-    expect(() => {
-      document.createElement('p').innerHTML = '<b>';
-    }).toThrow(TypeError);
-  },
-);

@@ -60,7 +60,7 @@ export const logIn = style({
   alignItems: 'center',
   minHeight: 44,
   fontWeight: theme.font.weightBar,
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   selectors: {
     '&&': plainLink,
     '&:hover': underline,

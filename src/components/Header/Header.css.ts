@@ -142,7 +142,7 @@ export const logo = style({
   fontSize: '1.125rem',
   fontWeight: 650,
   letterSpacing: '-0.01em',
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   selectors: {
     '&&': plainLink,
     '&:focus-visible': focusRing,

@@ -62,7 +62,7 @@ export const trigger = style({
   font: 'inherit',
   fontWeight: theme.font.weightBar,
   textAlign: 'start',
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
   '@media': {

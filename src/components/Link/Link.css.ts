@@ -86,7 +86,7 @@ const tertiary = style({
   ...block,
   minHeight: 24,
   paddingBlock: 4,
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   color: 'inherit',
   fontWeight: theme.font.weightBar,
   textDecoration: 'none',
@@ -99,7 +99,7 @@ const tertiary = style({
 const inline = style({
   ...wrapping,
   ...underline,
-  borderRadius: 2,
+  borderRadius: theme.radiusSmall,
   color: 'inherit',
   selectors: {
     '&:hover': {
@@ -113,7 +113,12 @@ export const link = { primary, secondary, tertiary, inline };
 
 // Space for the arrow. It is padding, because a line could break before an
 // inline picture: this way the arrow stays with the last word.
-export const room = style({ position: 'relative', paddingInlineEnd: '1.5em' });
+export const room = style({
+  position: 'relative',
+  paddingInlineEnd: '1.5em',
+  // A word joiner: a line could break before an empty element too.
+  '::before': { content: '"\\2060"' },
+});
 
 const arrow = style({
   position: 'absolute',

@@ -16,7 +16,7 @@ globalStyle(`${extras} [data-lintel="language-trigger"] > svg:last-child`, {
 
 export const account = style({
   boxSizing: 'border-box',
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   position: 'relative',
   display: 'flex',
   alignItems: 'start',
@@ -80,7 +80,7 @@ export const link = style({
   minHeight: 44,
   ...ringRoom,
   paddingInlineStart: 60,
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   selectors: {

@@ -43,7 +43,7 @@ export const entry = style({
   textAlign: 'start',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   cursor: 'pointer',
   selectors: {
     '&&': plainLink,

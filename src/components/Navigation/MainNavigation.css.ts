@@ -1,7 +1,13 @@
 import { narrow, wide } from '../../styles/breakpoints';
 import { innerFocusRing, listEntry, plainLink } from '../../styles/mixins';
+import { onDarkPage } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import {
+  fallbackVar,
+  globalStyle,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { listSurface } from '../shared/listSurface.css';
 
 export const navigation = style([
@@ -48,7 +54,7 @@ const entry = style({
   font: 'inherit',
   fontWeight: theme.font.weightBar,
   textAlign: 'start',
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   cursor: 'pointer',
   selectors: {
     '&&': plainLink,
@@ -88,6 +94,13 @@ const beamShown: StyleRule = { transform: 'none' };
 const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
 const besideOpen = `${navigation}:has([aria-expanded="true"]) &:not([aria-expanded="true"])::after`;
 
+// On a dark page the open bar is light and its menu is dark: a line in the colour
+// of the text would look like a part of the menu.
+const open = '&[aria-expanded="true"]::after';
+const beamOverDark: StyleRule = {
+  borderColor: fallbackVar('var(--lintel-color-beam)', surface.accent),
+};
+
 export const trigger = style([
   entry,
   {
@@ -97,6 +110,8 @@ export const trigger = style([
           '&::after': beam,
           '&:is(:hover, [aria-expanded="true"])::after': beamShown,
           [besideOpen]: beamElsewhere,
+          [`[data-theme="dark-background"] ${open}`]: beamOverDark,
+          [`${onDarkPage} ${open}`]: beamOverDark,
         },
       },
     },

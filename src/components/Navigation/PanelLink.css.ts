@@ -17,7 +17,7 @@ const row = style({
   boxSizing: 'border-box',
   minHeight: 44,
   ...ringRoom,
-  borderRadius: 4,
+  borderRadius: theme.radiusSmall,
   lineHeight: 1.4667,
   selectors: {
     '&&': plainLink,

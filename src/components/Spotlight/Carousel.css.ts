@@ -85,7 +85,7 @@ export const pick = style([
         width: 8,
         height: 8,
         margin: 'auto',
-        borderRadius: 4,
+        borderRadius: theme.radiusSmall,
         background: 'currentColor',
         opacity: 0.6,
       },

@@ -25,12 +25,17 @@ export function RotatingPictures(props: PicturesProps) {
   const isSeen = useContext(PanelOpen);
   const isBar = useMedia(wide);
   const shown = isSeen && isBar;
-  const loaded = useLoaded(carousel, shown && props.pictures.length > 1);
+  // Another spotlight may have loaded the carousel. One that is never shown, as
+  // in the drawer, has no controls.
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) setWasShown(true);
+  const isWanted = wasShown && props.pictures.length > 1;
+  const loaded = useLoaded(carousel, isWanted);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [rotation, setRotation] = useState<Rotation>();
   return (
     <Pictures {...props} rotation={rotation} frame={setFrame}>
-      {loaded && frame ? (
+      {isWanted && loaded && frame ? (
         <ErrorBoundary part={part} onError={() => setRotation(undefined)}>
           {createElement(loaded.Carousel, {
             id: props.id,

@@ -242,7 +242,7 @@ export const link = style([
     // Keeps the focus ring away from the indicator.
     marginInlineStart: 6,
     padding: '6px 10px',
-    borderRadius: 4,
+    borderRadius: theme.radiusSmall,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
     transition: `color ${theme.motion.hover}`,

@@ -1,0 +1,78 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+import { languageItems } from './languages';
+import type { Setting } from './setting';
+
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+type Choices<Name extends keyof Setting> = Record<Setting[Name], string>;
+
+/** A menu of the toolbar. Its first entry returns to the story's own setting. */
+function menu(
+  description: string,
+  icon: Icon,
+  items: { value: string; title: string; right?: string }[],
+) {
+  const reset = {
+    type: 'reset' as const,
+    title: `${description}: as in the story`,
+  };
+  return {
+    description,
+    toolbar: { icon, dynamicTitle: true, items: [reset, ...items] },
+  };
+}
+
+function choices<Name extends keyof Setting>(
+  description: string,
+  icon: Icon,
+  titles: Choices<Name>,
+) {
+  const items = Object.entries<string>(titles);
+  return menu(
+    description,
+    icon,
+    items.map(([value, title]) => ({ value, title })),
+  );
+}
+
+/** The toolbar's menus, by setting. */
+export const toolbar = {
+  language: menu('Language and direction', 'globe', languageItems),
+  theme: choices<'theme'>('Background of the page', 'contrast', {
+    'light-background': 'Light background',
+    'dark-background': 'Dark background',
+  }),
+  // Not called `theme`, because the header has a prop of this name for the
+  // page's background.
+  look: choices<'look'>('Theme', 'paintbrush', {
+    quiet: 'Theme: Quiet',
+    expressive: 'Theme: Expressive',
+  }),
+  visitor: choices<'visitor'>('Visitor', 'user', {
+    loggedOut: 'Logged out',
+    loggedIn: 'Logged in',
+  }),
+  backend: choices<'backend'>('Backend', 'lightning', {
+    fast: 'Backend: fast',
+    slow: 'Backend: slow, 2 s',
+    silent: 'Backend: never answers',
+    failing: 'Backend: fails with status 503',
+  }),
+  consent: choices<'consent'>('Consent', 'lock', {
+    pending: 'Consent: pending',
+    granted: 'Consent: granted',
+    denied: 'Consent: denied',
+  }),
+  motion: choices<'motion'>('Motion', 'timer', {
+    full: 'Motion: full',
+    reduced: 'Motion: reduced',
+  }),
+  banner: choices<'banner'>('Banner', 'bell', {
+    none: 'No banner',
+    promo: 'Banner above the bar',
+  }),
+  text: choices<'text'>('Text size', 'zoom', {
+    100: 'Text: 100 %',
+    125: 'Text: 125 %',
+    200: 'Text: 200 %',
+  }),
+} satisfies Record<keyof Setting, unknown> & GlobalTypes;

@@ -1,0 +1,142 @@
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { settingOf, type Setting } from '../../.storybook/setting';
+import { viewports } from '../../.storybook/viewports';
+import { setMedia } from '../browser/emulateMedia';
+
+/** A story, as Storybook's Vitest plugin adds it to the context of a test. */
+export interface TestedStory {
+  id: string;
+  args: Record<string, unknown>;
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+  run(context: Pick<TestedStory, 'globals'>): Promise<void>;
+}
+
+/** How a picture differs from the story. */
+export interface Variant extends Partial<Setting> {
+  /** A name of `.storybook/viewports.ts`. */
+  viewport?: string;
+  forcedColors?: 'active';
+}
+
+/**
+ * Compares the pictures of a story that was just shown: one of each state, and
+ * those in `parameters: { pictures: [{}, { theme: 'dark-background' }] }`.
+ */
+export async function takePictures(story: TestedStory): Promise<void> {
+  for (const { viewport, forcedColors, ...setting } of variantsOf(story)) {
+    const globals = { ...story.globals, ...setting };
+    await resize(viewport ?? windowOf(story));
+    if (forcedColors) await setMedia('forced-colors', forcedColors);
+    if (viewport || Object.keys(setting).length > 0) {
+      // The rules of axe were checked in the story itself.
+      await story.run({ globals: { ...globals, a11y: { manual: true } } });
+    }
+    await becomeReady({ ...story, globals });
+    await expectPicture(
+      nameOf(story.id, { viewport, forcedColors, ...setting }),
+    );
+    // The next story's colours are checked by axe first.
+    if (forcedColors) await setMedia('forced-colors', '');
+  }
+}
+
+function windowOf({ parameters }: TestedStory): string {
+  const own = parameters['viewport'] as { defaultViewport?: string };
+  return own.defaultViewport ?? 'w1280';
+}
+
+/** Compares what is shown now. For the steps of an interaction. */
+export async function expectPicture(name: string): Promise<void> {
+  const window = wholeWindow();
+  try {
+    // Two successive screenshots must be identical, which takes longer while
+    // another page is busy.
+    await expect
+      .element(page.elementLocator(window), { timeout: 15_000 })
+      .toMatchScreenshot(name);
+  } finally {
+    window.remove();
+  }
+}
+
+function variantsOf({ id, parameters }: TestedStory): Variant[] {
+  const own = parameters['pictures'] as Variant[] | undefined;
+  return own ?? (/-(states|variants)--/.test(id) ? [{}] : []);
+}
+
+/** `header-states/products-open_ja_w1920`. */
+function nameOf(id: string, variant: Variant): string {
+  const { forcedColors, ...rest } = variant;
+  const differences = [
+    ...Object.values(rest),
+    forcedColors && 'forced-colors',
+  ].filter(Boolean);
+  return [id.replace('--', '/'), ...differences].join('_');
+}
+
+async function resize(viewport: string) {
+  const { width, height } = viewports[viewport]!.styles;
+  await page.viewport(Number.parseInt(width), Number.parseInt(height));
+}
+
+/** An element over the window, because an element's picture shows all in its box. */
+function wholeWindow() {
+  const element = document.createElement('div');
+  Object.assign(element.style, {
+    position: 'fixed',
+    inset: '0',
+    pointerEvents: 'none',
+  });
+  document.body.append(element);
+  return element;
+}
+
+async function becomeReady(story: TestedStory) {
+  await commands.parkPointer();
+  if (!story.parameters['showsFocus']) blur();
+  await expect.poll(() => awaited(story), { timeout: 10_000 }).toEqual([]);
+  await holdSlides();
+  // A picture that cannot be loaded is part of a state.
+  await Promise.allSettled(shownImages().map((image) => image.decode()));
+}
+
+/** What opens initially has focus and a ring, as after a press of a key. */
+function blur() {
+  (document.activeElement as HTMLElement | null)?.blur();
+}
+
+/** What the picture still waits for. */
+function awaited(story: TestedStory): string[] {
+  const { backend } = settingOf(story);
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const unmet = {
+    'the visitor':
+      backend === 'fast' &&
+      has('[data-lintel="account"][data-status="loading"]'),
+    'the account menu': has('[data-lintel="avatar"]:not([role])'),
+    'what is open initially':
+      'defaultOpen' in story.args && !has('[data-state="open"], dialog[open]'),
+    // Those of other scripts are requested when their text is first drawn.
+    'its fonts': document.fonts.status !== 'loaded',
+    'the slide show': has(SPOTLIGHT) && !has(`${SPOTLIGHT} button`),
+  };
+  return Object.entries(unmet)
+    .filter(([, isUnmet]) => isUnmet)
+    .map(([name]) => name);
+}
+
+const SPOTLIGHT =
+  '[data-lintel="panel"][data-state="open"] [data-lintel="spotlight"]';
+
+/** Stops the pictures of an open spotlight, as when the page is left. */
+function holdSlides() {
+  if (document.querySelector(SPOTLIGHT)) dispatchEvent(new Event('pagehide'));
+}
+
+function shownImages() {
+  return [...document.images].filter(
+    (image) => image.checkVisibility() && image.src !== '',
+  );
+}
