@@ -8,7 +8,8 @@ export const headerOffset = 'var(--lintel-header-offset)';
 /** The height that the bar of a side navigation covers as well, on small screens (behaviour S3). */
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 
-const padding = `calc(${headerOffset} + ${sideNavOffset})`;
+const sum = `(${headerOffset} + ${sideNavOffset})`;
+const padding = `calc${sum}`;
 const name = '--lintel-header-offset';
 const covering =
   ':where(:root:has([data-lintel="header"]:not([data-position="static"], [data-hidden])))';
@@ -24,7 +25,7 @@ globalStyle(':where(:root)', {
 // below it anyway, and scroll by themselves.
 globalStyle(
   ':where([data-lintel="side-nav-trigger"], [data-lintel="header"] :is(a, button):not([role] *, [hreflang], dialog *))',
-  { scrollMarginBlockStart: `calc(-1 * ${padding})` },
+  { scrollMarginBlockStart: `calc(-1 * ${sum})` },
 );
 
 // Scrolling elements within the page are already below the header.

@@ -1,4 +1,4 @@
-import { accent } from './surface';
+import { accent, raised } from './surface';
 import { theme } from './theme.css';
 
 /**
@@ -60,7 +60,7 @@ export const card = {
   boxSizing: 'border-box',
   padding: 8,
   borderRadius: theme.radius,
-  boxShadow: '0 12px 32px rgb(0 0 0 / 14%)',
+  boxShadow: `0 12px 32px rgb(0 0 0 / 14%), inset 0 0 0 50vmax ${raised}`,
 } as const;
 
 /** A row of a card. */

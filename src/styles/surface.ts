@@ -11,7 +11,6 @@ export const lightSurface = {
   [surface.hairline]: color.hairline,
   [surface.accent]: color.accent,
   [surface.onAccent]: color.paper,
-  [surface.raised]: 'transparent',
 };
 
 /** Colours on a dark background. */
@@ -22,7 +21,7 @@ export const darkSurface = {
   [surface.hairline]: color.hairlineOnInk,
   [surface.accent]: color.accentOnInk,
   [surface.onAccent]: color.ink,
-  [surface.raised]: 'rgb(255 255 255 / 9%)',
+  [surface.raised]: '#ffffff17',
 };
 
 const lightMenu = {
@@ -77,13 +76,9 @@ export function menuSurface(header = ''): StyleRule['selectors'] {
 // dark part of a page can swap them.
 export const ink = fallbackVar(surface.foreground, color.ink);
 export const paper = fallbackVar(surface.background, color.paper);
-const veil = fallbackVar(surface.raised, 'transparent');
+/** Lightens a card on a dark background, where its shadow is not visible. */
+export const raised = fallbackVar(surface.raised, '#0000');
 export const accent = fallbackVar(surface.accent, color.accent);
 export const onAccent = fallbackVar(surface.onAccent, color.paper);
 export const muted = fallbackVar(surface.muted, color.muted);
-/** A card's background. On a dark one its shadow is not visible, so it is lighter. */
-export const raised = {
-  background: paper,
-  backgroundImage: `linear-gradient(${veil}, ${veil})`,
-};
 export const hairline = fallbackVar(surface.hairline, color.hairline);

@@ -125,16 +125,7 @@ export const tokens = {
   },
   font: {
     family: token(
-      fontFamily(
-        'system-ui',
-        '-apple-system',
-        'Segoe UI',
-        'Roboto',
-        'Noto Sans',
-        'Hiragino Sans',
-        'Noto Sans CJK JP',
-        'sans-serif',
-      ),
+      fontFamily('system-ui', 'sans-serif'),
       'The font of all text. Load it on your page: Lintel loads no fonts.',
       "'Your Grotesk', sans-serif",
     ),

@@ -26,6 +26,13 @@ declare module 'next/server' {
   export function connection(): Promise<void>;
 }
 
+declare module 'next/headers' {
+  export function cookies(): Promise<{
+    get(name: string): { value: string } | undefined;
+    delete(name: string): void;
+  }>;
+}
+
 declare module 'next/link' {
   import type { AnchorHTMLAttributes, ReactElement } from 'react';
 

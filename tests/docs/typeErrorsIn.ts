@@ -14,6 +14,13 @@ const SHOWN: Record<string, string> = {
   [path.join(FOLDER, 'docs-menus-md/menu.json')]: 'tests/content/menu.json',
 };
 
+/** Files that a page refers to, by the page that shows them. */
+const REFERRED: Record<string, string> = {
+  'docs-csp-and-caching-md/src/Banner.tsx': 'docs-analytics-md/src/Banner.tsx',
+  'docs-csp-and-caching-md/src/PrivacySettings.tsx':
+    'docs-analytics-md/src/PrivacySettings.tsx',
+};
+
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -43,6 +50,10 @@ export function typeErrorsIn(blocks: readonly CodeBlock[]): string[] {
     const earlier = files.get(file);
     if (earlier) files.set(asEarlier(file, earlier), earlier);
     files.set(file, block);
+  }
+  for (const [here, there] of Object.entries(REFERRED)) {
+    const block = files.get(path.join(FOLDER, there));
+    if (block) files.set(path.join(FOLDER, here), block);
   }
   const program = ts.createProgram(
     [...files.keys(), SURROUNDINGS],

@@ -6,7 +6,7 @@ import {
   plainLink,
   smallText,
 } from '../../styles/mixins';
-import { hairline, ink, muted, raised } from '../../styles/surface';
+import { hairline, ink, muted, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
 /** The distance between avatar and card, in px. */
@@ -22,7 +22,7 @@ export const panel = style({
   width: 240,
   maxWidth: '100vw',
   color: ink,
-  ...raised,
+  background: paper,
   border: `1px solid ${hairline}`,
   fontSize: '0.9375rem',
   lineHeight: 1.3333,

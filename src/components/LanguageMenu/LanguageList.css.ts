@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { headerOffset } from '../../styles/global.css';
 import { card, cardRow, innerFocusRing, plainLink } from '../../styles/mixins';
-import { accent, hairline, ink, raised } from '../../styles/surface';
+import { accent, hairline, ink, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
 const inHeader = '[data-lintel="header"] &';
@@ -29,7 +29,7 @@ export const list = style({
   overflowY: 'auto',
   listStyle: 'none',
   color: ink,
-  ...raised,
+  background: paper,
   border: `1px solid ${hairline}`,
   visibility: 'hidden',
   contentVisibility: 'hidden',

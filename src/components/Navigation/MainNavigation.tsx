@@ -85,6 +85,7 @@ export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
             <NavigationMenuItem
               key={item.id}
               value={item.id}
+              data-lintel="item"
               className={styles.item}
             >
               <NavigationMenuLink asChild>

@@ -85,7 +85,7 @@ export const pick = style([
         width: 8,
         height: 8,
         margin: 'auto',
-        borderRadius: theme.radiusSmall,
+        borderRadius: 4,
         background: 'currentColor',
         opacity: 0.6,
       },
