@@ -31,6 +31,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Review',
+          ['Header', 'AccountMenu', 'MobileDrawer', 'LanguageMenu'],
           'Guides',
           [
             'Overview',

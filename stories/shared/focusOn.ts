@@ -1,4 +1,4 @@
-import { userEvent, waitFor } from 'storybook/test';
+import { waitFor } from 'storybook/test';
 
 /** Moves keyboard focus to the first visible element that matches. */
 export async function focusOn(
@@ -12,7 +12,6 @@ export async function focusOn(
     if (!found) throw new Error(`${selector} is not visible yet.`);
     return found;
   });
-  // A ring is shown if the last input was a key.
-  await userEvent.tab();
+  // Without a pointer before, a browser shows the ring as after a key.
   element.focus();
 }

@@ -47,5 +47,11 @@ declare module '@tanstack/react-router' {
   export function useRouter(): { history: { push(path: string): void } };
 }
 
+declare module '@/sessions' {
+  export function userOf(
+    session: string,
+  ): Promise<{ email: string; name: string } | null>;
+}
+
 /** The data that a CMS has sent. */
 declare const fromCms: unknown;

@@ -62,6 +62,19 @@ describe('a router’s prefetch', () => {
   });
 });
 
+describe('Log In', () => {
+  it('is left to the browser, because a prefetch could complete a login', () => {
+    const { link } = served(
+      '<a href="/sign-in" data-lintel="log-in">Log In</a>',
+    );
+    fireEvent.pointerOver(link('Log In'));
+    fireEvent.focusIn(link('Log In'));
+    expect(fireEvent.click(link('Log In'))).toBe(true);
+    expect(prefetch).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
 describe('a link to another language', () => {
   it('is left to the browser, even if it is a route on the same host', () => {
     const { link } = served(

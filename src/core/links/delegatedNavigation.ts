@@ -23,6 +23,12 @@ export interface Router {
   routes?: readonly string[] | ((href: string) => boolean);
 }
 
+/**
+ * Links that always load a page: to another language's site, which may be on the
+ * same host, and to the login, which a prefetch could complete without a click.
+ */
+const PAGE_LOADS = new Set<string | undefined>(['language-link', 'log-in']);
+
 /** The event listeners that pass an element's links to the router. */
 export interface NavigationHandlers {
   onClick(event: Click & Pick<MouseEvent, 'target' | 'preventDefault'>): void;
@@ -67,8 +73,7 @@ function routableHref(
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return null;
-  // A link to another language's site, which may be on the same host.
-  if (link.dataset['lintel'] === 'language-link') return null;
+  if (PAGE_LOADS.has(link.dataset['lintel'])) return null;
   if (link.origin !== window.location.origin) return null;
   const href = link.pathname + link.search + link.hash;
   const isSamePage =

@@ -1,0 +1,94 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Setting } from '../../.storybook/setting';
+import { viewports } from '../../.storybook/viewports';
+import type { Variant } from '../../tests/visual/takePictures';
+import './review.css';
+
+interface StateStory {
+  parameters?: {
+    pictures?: Variant[];
+    viewport?: { defaultViewport?: string };
+  };
+}
+
+/** A stories file: its default export, and a story for each other export. */
+export interface StatesModule {
+  default: {
+    title?: string;
+    parameters?: StateStory['parameters'];
+  };
+  [story: string]: StateStory | StatesModule['default'];
+}
+
+/** Every state of a part, live and small. Each leads to its story. */
+export function StateMatrix({ of }: { of: StatesModule }) {
+  const { default: meta, ...stories } = of;
+  return (
+    <div className="review-matrix">
+      {Object.entries(stories as Record<string, StateStory>).map(
+        ([name, { parameters }]) => (
+          <section key={name} className="review-state">
+            <h3>{storyNameFromExport(name)}</h3>
+            <div className="review-row">
+              {(parameters?.pictures ?? [{}]).map((variant) => (
+                <Miniature
+                  key={JSON.stringify(variant)}
+                  id={toId(meta.title ?? '', storyNameFromExport(name))}
+                  variant={variant}
+                  viewport={
+                    variant.viewport ??
+                    parameters?.viewport?.defaultViewport ??
+                    meta.parameters?.viewport?.defaultViewport ??
+                    'w1280'
+                  }
+                />
+              ))}
+            </div>
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface MiniatureProps {
+  id: string;
+  variant: Variant;
+  viewport: string;
+}
+
+const MOST_WIDE = 320;
+const MOST_HIGH = 240;
+
+function Miniature({ id, variant, viewport }: MiniatureProps) {
+  const { styles } = viewports[viewport]!;
+  const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
+  const scale = Math.min(MOST_WIDE / width!, MOST_HIGH / height!);
+  const { forcedColors, ...rest } = variant;
+  const setting: Partial<Setting> = { ...rest };
+  Reflect.deleteProperty(setting, 'viewport');
+  const globals = Object.entries(setting).map((pair) => pair.join(':'));
+  const label = [...Object.values(setting), forcedColors, viewport].filter(
+    Boolean,
+  );
+  return (
+    <a
+      className="review-miniature"
+      href={`./?path=/story/${id}&globals=${[...globals, `viewport.value:${viewport}`].join(';')}`}
+      target="_top"
+      style={{ width: width! * scale }}
+    >
+      <span className="review-frame" style={{ height: height! * scale }}>
+        <iframe
+          src={`iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`}
+          title={[id, ...label].join(' ')}
+          loading="lazy"
+          tabIndex={-1}
+          inert
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </span>
+      <span className="review-label">{label.join(' · ')}</span>
+    </a>
+  );
+}
