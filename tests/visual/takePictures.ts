@@ -95,9 +95,9 @@ function wholeWindow() {
 
 async function becomeReady(story: TestedStory) {
   await commands.parkPointer();
-  if (!story.parameters['showsFocus']) blur();
   await expect.poll(() => awaited(story), { timeout: 10_000 }).toEqual([]);
-  await holdSlides();
+  if (!story.parameters['showsFocus']) blur();
+  holdSlides();
   // A picture that cannot be loaded is part of a state.
   await Promise.allSettled(shownImages().map((image) => image.decode()));
 }
@@ -110,11 +110,18 @@ function blur() {
 /** What the picture still waits for. */
 function awaited(story: TestedStory): string[] {
   const { backend } = settingOf(story);
-  const has = (selector: string) => document.querySelector(selector) !== null;
+  const has = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) =>
+      element.checkVisibility(),
+    );
   const unmet = {
     'the visitor':
       backend === 'fast' &&
-      has('[data-lintel="account"][data-status="loading"]'),
+      // On small screens it is hidden, and the drawer has the account.
+      document.querySelector('[data-status="loading"]') !== null,
+    'the drawer':
+      'showModal' in HTMLDialogElement.prototype &&
+      has('[data-lintel="hamburger"]:not([aria-controls$="-drawer"])'),
     'the account menu': has('[data-lintel="avatar"]:not([role])'),
     'what is open initially':
       'defaultOpen' in story.args && !has('[data-state="open"], dialog[open]'),
