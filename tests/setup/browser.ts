@@ -22,6 +22,8 @@ beforeEach(resetViewport);
 // The browser's page keeps its pointer across tests and even test files. A
 // pointer left over a menu would open it in the next test.
 beforeEach(() => commands.parkPointer());
+// The list of requests ends after 250, and files share a page.
+beforeEach(() => performance.clearResourceTimings());
 
 async function resetViewport() {
   if (innerWidth === VIEWPORT.width && innerHeight === VIEWPORT.height) return;
