@@ -185,9 +185,18 @@ export default defineConfig({
           hookTimeout: 2 * MINUTE,
         },
       },
-      sharedPagesProject(),
-      isolatedPagesProject(),
-      modelsProject(),
+      // Files share pages, one after another in each.
+      chromiumProject('chromium', {
+        isolate: false,
+        exclude: [MODEL_TESTS, ...ISOLATED_TESTS],
+      }),
+      chromiumProject('isolated', { include: ISOLATED_TESTS, exclude: [] }),
+      // Thousands of sequences of user actions.
+      chromiumProject('models', {
+        include: [MODEL_TESTS],
+        exclude: [],
+        setupFiles: ['tests/setup/browser.ts', 'tests/setup/models.ts'],
+      }),
       ...optionalBrowserProject('firefox', findFirefox(), firefox),
       ...optionalBrowserProject('webkit', findWebKit(), webkit),
       storybookProject(),
@@ -285,44 +294,21 @@ function browserProject(
   };
 }
 
-/** Files that share pages, one after another in each. */
-function sharedPagesProject(): TestProjectInlineConfiguration {
-  const project = browserProject('chromium', chromium(findChromium()));
-  const { test = {} } = project;
-  const exclude = [...(test.exclude ?? []), ...ISOLATED_TESTS];
-  return { ...project, test: { ...test, isolate: false, exclude } };
-}
-
-function isolatedPagesProject(): TestProjectInlineConfiguration {
+/** A project in Chromium with tests of its own. */
+function chromiumProject(
+  name: 'chromium' | 'isolated' | 'models',
+  options: TestOptions,
+): TestProjectInlineConfiguration {
   const engine = chromium(findChromium());
   const { test, ...project } = browserProject('chromium', engine);
   return {
     ...project,
     test: {
       ...test,
-      ...inOrder('isolated'),
-      name: 'isolated tests',
-      include: ISOLATED_TESTS,
-      exclude: [],
-      browser: browserOptions('isolated', engine),
-    },
-  };
-}
-
-/** Thousands of sequences of user actions, in Chromium. */
-function modelsProject(): TestProjectInlineConfiguration {
-  const engine = chromium(findChromium());
-  const { test, ...project } = browserProject('chromium', engine);
-  return {
-    ...project,
-    test: {
-      ...test,
-      ...inOrder('models'),
-      name: 'models tests',
-      include: [MODEL_TESTS],
-      exclude: [],
-      setupFiles: ['tests/setup/browser.ts', 'tests/setup/models.ts'],
-      browser: browserOptions('models', engine),
+      ...inOrder(name),
+      name: `${name} tests`,
+      browser: browserOptions(name, engine),
+      ...options,
     },
   };
 }

@@ -24,6 +24,13 @@ export interface Setting {
   text: '100' | '125' | '200';
 }
 
+/** How a picture differs from its story: `parameters: { pictures: [{ language: 'ja' }] }`. */
+export interface Variant extends Partial<Setting> {
+  /** A name of `viewports.ts`. */
+  viewport?: string;
+  forcedColors?: 'active';
+}
+
 const usual: Setting = {
   language: 'en',
   theme: 'light-background',

@@ -1,7 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Setting } from '../../.storybook/setting';
+import type { Variant } from '../../.storybook/setting';
 import { viewports } from '../../.storybook/viewports';
-import type { Variant } from '../../tests/visual/takePictures';
 import './review.css';
 
 interface StateStory {
@@ -30,13 +29,12 @@ export function StateMatrix({ of }: { of: StatesModule }) {
           <section key={name} className="review-state">
             <h3>{storyNameFromExport(name)}</h3>
             <div className="review-row">
-              {(parameters?.pictures ?? [{}]).map((variant) => (
+              {liveVariants(parameters?.pictures).map((variant) => (
                 <Miniature
                   key={JSON.stringify(variant)}
                   id={toId(meta.title ?? '', storyNameFromExport(name))}
                   variant={variant}
-                  viewport={
-                    variant.viewport ??
+                  usualViewport={
                     parameters?.viewport?.defaultViewport ??
                     meta.parameters?.viewport?.defaultViewport ??
                     'w1280'
@@ -51,26 +49,27 @@ export function StateMatrix({ of }: { of: StatesModule }) {
   );
 }
 
+/** Without forced colours, which only a browser's settings can turn on. */
+function liveVariants(pictures: Variant[] = [{}]) {
+  return pictures.filter(({ forcedColors }) => !forcedColors);
+}
+
 interface MiniatureProps {
   id: string;
   variant: Variant;
-  viewport: string;
+  usualViewport: string;
 }
 
 const MOST_WIDE = 320;
 const MOST_HIGH = 240;
 
-function Miniature({ id, variant, viewport }: MiniatureProps) {
+function Miniature({ id, variant, usualViewport }: MiniatureProps) {
+  const { viewport = usualViewport, ...setting } = variant;
   const { styles } = viewports[viewport]!;
   const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
   const scale = Math.min(MOST_WIDE / width!, MOST_HIGH / height!);
-  const { forcedColors, ...rest } = variant;
-  const setting: Partial<Setting> = { ...rest };
-  Reflect.deleteProperty(setting, 'viewport');
   const globals = Object.entries(setting).map((pair) => pair.join(':'));
-  const label = [...Object.values(setting), forcedColors, viewport].filter(
-    Boolean,
-  );
+  const label = [...Object.values(setting), viewport];
   return (
     <a
       className="review-miniature"

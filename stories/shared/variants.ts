@@ -1,4 +1,4 @@
-import type { Variant } from '../../tests/visual/takePictures';
+import type { Variant } from '../../.storybook/setting';
 
 /** Variants of a state, for `parameters: { pictures }`. */
 export const dark: Variant = { theme: 'dark-background' };

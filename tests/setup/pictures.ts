@@ -31,9 +31,14 @@ export function hasBaselines(folder: string): boolean {
 function majorVersion({ executablePath }: FoundBrowser): string | undefined {
   // On Windows, --version opens a window.
   if (platform === 'win32') return undefined;
-  const version = execFileSync(executablePath, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return /(\d+)\./.exec(version)?.[1];
+  try {
+    const version = execFileSync(executablePath, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return /(\d+)\./.exec(version)?.[1];
+  } catch {
+    // One that does not start is reported by `npm run browsers`.
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { settingOf, type Setting } from '../../.storybook/setting';
+import { settingOf, type Variant } from '../../.storybook/setting';
 import { viewports } from '../../.storybook/viewports';
 import { setMedia } from '../browser/emulateMedia';
 
@@ -11,13 +11,6 @@ export interface TestedStory {
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
   run(context: Pick<TestedStory, 'globals'>): Promise<void>;
-}
-
-/** How a picture differs from the story. */
-export interface Variant extends Partial<Setting> {
-  /** A name of `.storybook/viewports.ts`. */
-  viewport?: string;
-  forcedColors?: 'active';
 }
 
 /**
