@@ -157,13 +157,17 @@ function nameOfTarget({ target, pseudoElement }: KeyframeEffect): string {
     : `the content of ${item}`;
 }
 
-/** Waits until only the pictures of a spotlight move. */
+/**
+ * Waits until only the pictures of a spotlight move. Firefox and WebKit do not
+ * finish the animations of hidden elements.
+ */
 async function finished() {
   await expect
     .poll(() =>
       document.getAnimations().filter(({ effect }) => {
         const { target } = effect as KeyframeEffect;
-        return !target?.closest('[data-lintel="spotlight"]');
+        const isSpotlight = target?.closest('[data-lintel="spotlight"]');
+        return !isSpotlight && target?.checkVisibility();
       }),
     )
     .toEqual([]);

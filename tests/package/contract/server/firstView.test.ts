@@ -72,7 +72,7 @@ async function viewWith(
     { search: 'script=consent', host, loggedIn, alone: true },
   );
   const before = await stored(page);
-  const requests = record(page);
+  const { requests, finish } = record(page);
   await page.route('https://*.example.com/**', (route) =>
     route.fulfill({ status: 200, body: '' }),
   );
@@ -82,7 +82,7 @@ async function viewWith(
   await page.waitForFunction(
     () => !document.querySelector('[data-status="loading"]'),
   );
-  await page.evaluate(rest);
+  await finish();
   const after = await stored(page);
   await page.context().close();
   return {
@@ -95,14 +95,25 @@ async function viewWith(
   };
 }
 
-/** Its requests from this point, without the package's own files. */
-function record(page: Page): string[] {
+/**
+ * The page's requests from this point, without the package's own files. `finish`
+ * resolves once the page is idle and has received everything it asked for.
+ */
+function record(page: Page) {
   const requests: string[] = [];
+  const open = new Set<Request>();
   page.on('request', (request) => {
+    open.add(request);
     const call = nameOf(request, page);
     if (call) requests.push(call);
   });
-  return requests;
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  async function finish() {
+    do await page.evaluate(rest);
+    while (open.size > 0);
+  }
+  return { requests, finish };
 }
 
 function nameOf(request: Request, page: Page): string | null {
