@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
@@ -15,7 +14,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
-      lintelBackend({ control: true, media: path.resolve('stories/media') }),
+      lintelBackend({ control: true }),
     ],
     // A dependency that Vite discovers only when a story imports it is bundled
     // at that moment, which reloads the page during the story's test.
@@ -33,6 +32,10 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
       ],
+    },
+    // In the folder of the pages, which it answers for.
+    worker: {
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
     },
     build: {
       rolldownOptions: {

@@ -5,6 +5,8 @@ import type * as Extension from './extendViteConfig';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // The backend of a built Storybook has no files.
+  staticDirs: [{ from: '../stories/media/spotlight', to: '/spotlight' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -17,6 +17,7 @@ import { holdStill } from './motion';
 import './preview.css';
 import { settingOf, type Setting } from './setting';
 import { site } from './site';
+import { stayInStory, type StoriesByPath } from './stayInStory';
 import { toolbar } from './toolbar';
 import { viewports } from './viewports';
 import { receiveVisitor, type UserFields } from './visitor';
@@ -76,6 +77,11 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
+  async beforeAll() {
+    if (!import.meta.env.PROD) return;
+    const { startBackend } = await import('./startBackend');
+    await startBackend();
+  },
   async beforeEach({ id, globals, parameters }) {
     const { look, visitor, backend, motion, text } = settingOf({
       globals,
@@ -84,6 +90,7 @@ const preview: Preview = {
     // Storybook's own theme is for the page around the story.
     document.querySelector('base')?.setAttribute('target', '_self');
     forgetPage();
+    const leaveStory = stayInStory(parameters['site'] as StoriesByPath);
     const stopForwarding = forwardEvents(id);
     wearLook(look);
     holdStill(motion === 'reduced');
@@ -97,6 +104,7 @@ const preview: Preview = {
     return () => {
       stopForwarding();
       stopFollowing();
+      leaveStory();
       return dismissVisitor();
     };
   },

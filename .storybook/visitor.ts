@@ -1,5 +1,6 @@
 import { createBackendControl } from '../src/testing/controlClient';
-import { RETURNED } from './returned.js';
+import { hasReturned } from './stayInStory';
+import { takeTurn } from './takeTurn';
 
 /** Whether the visitor is logged in. */
 export type Visitor = 'loggedOut' | 'loggedIn';
@@ -15,6 +16,8 @@ export type UserFields = NonNullable<Parameters<typeof backend.signIn>[0]>;
 
 /** Everything except pictures. */
 const PATHS = ['/api/*', '/auth/*'];
+
+const CURRENT_USER = '/api/me';
 
 const faults = {
   fast: null,
@@ -34,23 +37,27 @@ export async function receiveVisitor(
   mood: Mood,
   user?: UserFields,
 ): Promise<() => Promise<void>> {
+  await takeTurn();
   // Several people may use this Storybook at the same time.
   await backend.isolate();
   await Promise.all(PATHS.map((path) => backend.setFault(path, faults[mood])));
+  await backend.setFault(CURRENT_USER, null);
   // If the visitor has just logged in or out in the story, that is kept.
   if (!hasReturned()) {
-    await (visitor === 'loggedIn' ? backend.signIn(user) : backend.signOut());
+    await (visitor === 'loggedIn' ? backend.signIn(user) : receiveNobody(mood));
   }
   // Also answers requests that are being held: while a browser waits for an
   // address, it does not request it again.
   return () => backend.reset();
 }
 
-/** Only once: a manual reload starts over. */
-function hasReturned(): boolean {
-  const address = new URL(location.href);
-  if (!address.searchParams.has(RETURNED)) return false;
-  address.searchParams.delete(RETURNED);
-  history.replaceState(history.state, '', address);
-  return true;
+/**
+ * Answers with 204 instead of 401, for which browsers and the header print an
+ * error: a story without a fault prints nothing.
+ */
+async function receiveNobody(mood: Mood): Promise<void> {
+  await backend.signOut();
+  if (mood === 'fast' || mood === 'slow') {
+    await backend.setFault(CURRENT_USER, { ...faults[mood], status: 204 });
+  }
 }

@@ -47,9 +47,14 @@ export interface BackendCore {
    * have its path. The host is ignored. A fault that drops the request resolves to
    * `Response.error()`.
    * @param cookie the Cookie header, which browsers hide. By default, the request's own
+   * @param keepCookie called with each Set-Cookie header, which browsers hide too
    * @example await backend.fetch(new Request('http://localhost/api/me'))
    */
-  fetch(request: Request, cookie?: string): Promise<Response | undefined>;
+  fetch(
+    request: Request,
+    cookie?: string,
+    keepCookie?: (setCookie: string) => unknown,
+  ): Promise<Response | undefined>;
   /**
    * The received requests, oldest first. At most the newest 10,000, or fewer if
    * they are large.
@@ -123,7 +128,8 @@ export function backendWith(
   }
 
   const core: BackendCore = {
-    fetch: (request, cookie) => answerFetch(exchange, request, cookie),
+    fetch: (request, cookie, keepCookie) =>
+      answerFetch(exchange, request, cookie, keepCookie),
     log: log.entries,
     waitForLog: (path, count = 1, timeoutMs = WAIT_TIMEOUT) =>
       waitUntil(

@@ -90,26 +90,24 @@ export function createVisitor({
   const jar = new Map<string, string>();
   const usual = globalThis.fetch as typeof fetch | undefined;
 
-  function keep(setCookie: string): void {
+  async function keep(setCookie: string): Promise<void> {
     const [pair = '', ...attributes] = setCookie.split('; ');
     const name = pair.slice(0, pair.indexOf('='));
-    if (attributes.includes('Max-Age=0')) jar.delete(name);
+    const isExpired = attributes.includes('Max-Age=0');
+    if (isExpired) jar.delete(name);
     else jar.set(name, pair);
     // The page reads cookies that are not HttpOnly.
-    if (!attributes.includes('HttpOnly')) writeOnPage(setCookie);
+    if (!attributes.includes('HttpOnly')) await writeOnPage(pair, isExpired);
   }
 
-  async function answer(request: Request): Promise<Response | undefined> {
+  function answer(request: Request): Promise<Response | undefined> {
     const cookies = [...jar.values(), ...pageCookies()].join('; ');
-    const response = await backend.fetch(request, cookies);
-    response?.headers.getSetCookie().forEach(keep);
-    return response;
+    // Waits for the cookies: the page may read them immediately.
+    return backend.fetch(request, cookies, keep);
   }
 
   function forget(): void {
-    for (const name of jar.keys()) {
-      writeOnPage(`${name}=; Path=/; Max-Age=0`);
-    }
+    for (const pair of jar.values()) void writeOnPage(pair, true);
     jar.clear();
   }
 
@@ -119,7 +117,7 @@ export function createVisitor({
     answer: ({ request }) => answer(request),
     signIn(user) {
       const session = backend.signIn(user);
-      session.setCookie.forEach(keep);
+      session.setCookie.forEach((each) => void keep(each));
       return session.user;
     },
     signOut: forget,
@@ -134,6 +132,15 @@ function pageCookies(): string[] {
   return typeof document === 'undefined' ? [] : [document.cookie];
 }
 
-function writeOnPage(setCookie: string): void {
-  if (typeof document !== 'undefined') document.cookie = setCookie;
+/** In a service worker, by the cookie store. Elsewhere immediately. */
+async function writeOnPage(pair: string, isExpired: boolean): Promise<void> {
+  const [name = '', value = ''] = pair.split('=');
+  if (typeof document !== 'undefined') {
+    const end = isExpired ? '; Max-Age=0' : '';
+    document.cookie = `${name}=${isExpired ? '' : value}; Path=/; SameSite=Lax${end}`;
+  } else if (typeof cookieStore !== 'undefined') {
+    await (isExpired
+      ? cookieStore.delete(name)
+      : cookieStore.set({ name, value, sameSite: 'lax' }));
+  }
 }

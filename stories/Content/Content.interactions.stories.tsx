@@ -15,7 +15,8 @@ type Canvas = ReturnType<typeof within>;
 
 const backend = createBackendControl();
 
-const header = (canvas: Canvas) => within(canvas.getByRole('banner'));
+/** The bar. The closed drawer has the same links. */
+const bar = (canvas: Canvas) => within(canvas.getByRole('navigation'));
 const editor = (canvas: Canvas) => canvas.getByLabelText('Navigation');
 const status = (canvas: Canvas) => canvas.getByRole('status');
 
@@ -39,21 +40,21 @@ export const NamesProblems: Story = {
       await write(canvas, menus(prices, bad));
       await expect(status(canvas)).toHaveTextContent('1 error, 0 warnings.');
       await expect(canvas.getByText('navigation.items[1].href')).toBeVisible();
-      await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
-      await expect(header(canvas).queryByText('Bad')).toBeNull();
+      await expect(bar(canvas).getByText('Prices')).toBeInTheDocument();
+      await expect(bar(canvas).queryByText('Bad')).toBeNull();
     });
     await step('invalid JSON', async () => {
       await write(canvas, '{"version": 1,');
       await expect(status(canvas)).toHaveTextContent('1 error');
       await expect(canvas.getByText(/^This is not valid JSON/)).toBeVisible();
-      await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
+      await expect(bar(canvas).getByText('Prices')).toBeInTheDocument();
     });
     await step('the example again', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Load example' }),
       );
       await expect(status(canvas)).toHaveTextContent('No problems.');
-      await expect(header(canvas).getByText('Studio')).toBeInTheDocument();
+      await expect(bar(canvas).getByText('Studio')).toBeInTheDocument();
     });
   },
 };
@@ -72,7 +73,7 @@ export const LoadsFromAddress: Story = {
       await backend.setFault('/menus.json', { body: menus(prices) });
       await load();
       await waitFor(() =>
-        expect(header(canvas).getByText('Prices')).toBeInTheDocument(),
+        expect(bar(canvas).getByText('Prices')).toBeInTheDocument(),
       );
       await expect(editor(canvas)).toHaveDisplayValue(/"label": "Prices"/);
     });
@@ -82,7 +83,7 @@ export const LoadsFromAddress: Story = {
       await waitFor(() =>
         expect(canvas.getByText(/answered with status 500/)).toBeVisible(),
       );
-      await expect(header(canvas).getByText('Prices')).toBeInTheDocument();
+      await expect(bar(canvas).getByText('Prices')).toBeInTheDocument();
       await backend.setFault('/menus.json', null);
     });
   },
@@ -95,7 +96,7 @@ export const LoadsFromAddress: Story = {
 export const ShowsWhatExists: Story = {
   parameters: { setting: { language: 'de' } },
   async play({ canvas }) {
-    const top = header(canvas);
+    const top = bar(canvas);
     await expect(top.queryByText('Careers')).toBeNull();
     const courses = top.getAllByText('(auf Englisch)');
     await expect(courses).toHaveLength(2);

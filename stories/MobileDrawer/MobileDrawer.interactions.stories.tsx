@@ -125,7 +125,9 @@ export const FoundInThePage: Story = {
     await step('the browser’s search finds text in it', async () => {
       await fireEvent(links, new Event('beforematch'));
     });
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() =>
+      expect(products).toHaveAttribute('aria-expanded', 'true'),
+    );
   },
 };
 

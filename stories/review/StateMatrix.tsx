@@ -21,30 +21,32 @@ export interface StatesModule {
 
 /** Every state of a part, live and small. Each leads to its story. */
 export function StateMatrix({ of }: { of: StatesModule }) {
-  const { default: meta, ...stories } = of;
+  const { default: meta, ...exported } = of;
+  // A built Storybook adds `__namedExportsOrder`.
+  const stories = Object.entries(exported as Record<string, StateStory>).filter(
+    ([name]) => !name.startsWith('__'),
+  );
   return (
     <div className="review-matrix">
-      {Object.entries(stories as Record<string, StateStory>).map(
-        ([name, { parameters }]) => (
-          <section key={name} className="review-state">
-            <h3>{storyNameFromExport(name)}</h3>
-            <div className="review-row">
-              {liveVariants(parameters?.pictures).map((variant) => (
-                <Miniature
-                  key={JSON.stringify(variant)}
-                  id={toId(meta.title ?? '', storyNameFromExport(name))}
-                  variant={variant}
-                  usualViewport={
-                    parameters?.viewport?.defaultViewport ??
-                    meta.parameters?.viewport?.defaultViewport ??
-                    'w1280'
-                  }
-                />
-              ))}
-            </div>
-          </section>
-        ),
-      )}
+      {stories.map(([name, { parameters }]) => (
+        <section key={name} className="review-state">
+          <h3>{storyNameFromExport(name)}</h3>
+          <div className="review-row">
+            {liveVariants(parameters?.pictures).map((variant) => (
+              <Miniature
+                key={JSON.stringify(variant)}
+                id={toId(meta.title ?? '', storyNameFromExport(name))}
+                variant={variant}
+                usualViewport={
+                  parameters?.viewport?.defaultViewport ??
+                  meta.parameters?.viewport?.defaultViewport ??
+                  'w1280'
+                }
+              />
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
   );
 }

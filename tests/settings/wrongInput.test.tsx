@@ -66,6 +66,15 @@ describe('an invalid input', () => {
   });
 });
 
+it('accepts the directives that Astro passes as props', async () => {
+  await show(lintel as unknown as Parts, {
+    part: 'Header',
+    props: { 'data-astro-transition-persist': 'header' },
+    message: '',
+  });
+  expect(lines).toEqual([]);
+});
+
 describe('in production', () => {
   let parts: Parts;
 

@@ -7,6 +7,9 @@ import {
 } from './componentRules';
 import { meant, type Place } from './rules';
 
+/** Astro passes its directives, such as `transition:persist`, as props. */
+const ADDED_BY_ASTRO = 'data-astro-';
+
 /** Attributes of elements, which components without such an element do not take. */
 const ATTRIBUTE =
   /^(className|class|style|ref|role|title|tabIndex|hidden|(data|aria)-.+|on[A-Z].*)$/;
@@ -28,7 +31,7 @@ export function lintProps(component: ComponentName, given: object): void {
   for (const name of namesOf(given)) {
     const value = readProperty(given, name);
     const rule = Object.hasOwn(props, name) ? props[name] : undefined;
-    if (value === undefined) continue;
+    if (value === undefined || name.startsWith(ADDED_BY_ASTRO)) continue;
     if (rule) rule(value, { ...at, name });
     else if (!passesOn) reportProp(component, name, Object.keys(props), at);
   }

@@ -10,11 +10,14 @@ const BODILESS = [101, 103, 204, 205, 304];
  * `undefined` if there is no route for its path.
  *
  * @param cookie the Cookie header, which browsers hide
+ * @param keepCookie receives the Set-Cookie headers, which browsers remove from
+ *   a `Response` (https://fetch.spec.whatwg.org/#forbidden-response-header-name)
  */
 export async function answerFetch(
   exchange: Exchange,
   request: Request,
   cookie?: string,
+  keepCookie?: (setCookie: string) => unknown,
 ): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
   const leaving = new AbortController();
@@ -34,6 +37,8 @@ export async function answerFetch(
   if (!reply) return undefined;
   if (typeof reply === 'string') return Response.error();
   const { answer } = reply;
+  const cookies = [answer.headers?.['set-cookie'] ?? []].flat();
+  await Promise.all(cookies.map((each) => keepCookie?.(each)));
   const whole = BODILESS.includes(answer.status) ? null : bytesOf(answer);
   const body = half ? breakingOff(answer, half) : whole;
   return new Response(body, {

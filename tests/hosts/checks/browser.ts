@@ -144,8 +144,9 @@ const ALLOWED_LINES = [
 ];
 
 /** The lines that a page should not print. */
-export function unexpectedLines(lines: readonly string[]): string[] {
-  return lines.filter(
-    (line) => !ALLOWED_LINES.some((allowed) => allowed.test(line)),
-  );
+export function unexpectedLines(
+  lines: readonly string[],
+  expected: readonly RegExp[] = ALLOWED_LINES,
+): string[] {
+  return lines.filter((line) => !expected.some((each) => each.test(line)));
 }

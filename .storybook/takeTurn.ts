@@ -1,0 +1,33 @@
+/** How long a story may take until it asks for the visitor, in ms. */
+const MOST_WAITING = 3000;
+
+/**
+ * Resolves when this frame may set the visitor. The live miniatures of a review
+ * page share the browser's cookies, so each waits until the one before has been
+ * told who is logged in.
+ */
+export async function takeTurn(): Promise<void> {
+  if (!isMiniature()) return;
+  await new Promise<void>((proceed) => {
+    void navigator.locks.request('lintel visitor', () => {
+      proceed();
+      return visitorKnown();
+    });
+  });
+}
+
+function isMiniature(): boolean {
+  return window.frameElement?.hasAttribute('inert') ?? false;
+}
+
+function visitorKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, MOST_WAITING);
+    new PerformanceObserver((list) => {
+      const isKnown = list
+        .getEntries()
+        .some(({ name }) => new URL(name).pathname === '/api/me');
+      if (isKnown) resolve();
+    }).observe({ type: 'resource' });
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
+import {
+  recordConsole,
+  sharedChromium,
+  unexpectedLines,
+} from './checks/browser';
+import { openEntry, windowsOf, type Windows } from './storybook/openEntry';
+import { startStorybook } from './storybook/startStorybook';
+
+const storybook = await startStorybook();
+
+const ALLOWED_LINES = [
+  // Stories that show a backend with a fault.
+  /^error: Error fetching auth data:/,
+  /^error: Failed to load resource: the server responded with a status of 50[03]/,
+  // Printed when axe or a query reads a hidden link.
+  /^verbose: Rendering was performed in a subtree hidden by content-visibility/,
+];
+
+let page: Page;
+let windows: Windows;
+
+beforeAll(async () => {
+  const browser = await sharedChromium();
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // Not the first one of the list, which would already be shown.
+  await page.goto(`${storybook.url}iframe.html?id=reference-versions--docs`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  windows = await windowsOf(page);
+});
+afterEach(() => page.removeAllListeners());
+afterAll(() => storybook.close());
+
+describe('a built Storybook in a folder of a file server', () => {
+  it.each(storybook.entries)(
+    'shows $id, which passes its test and prints nothing',
+    async (entry) => {
+      const printed = recordConsole(page);
+      const failures = await openEntry(page, entry, windows);
+      expect(failures).toEqual([]);
+      expect(unexpectedLines(printed, ALLOWED_LINES)).toEqual([]);
+    },
+  );
+});
+
+describe('from the front page', () => {
+  it('two clicks lead to any state', async () => {
+    const states = storybook.entries
+      .map(({ id }) => id)
+      .filter((id) => /-states--|^pages-/.test(id));
+    const reached = new Set<string>();
+    const manager = await openManager();
+    const links = await linksOf(manager, 'introduction--docs');
+    for (const link of links) {
+      reached.add(idOf(link));
+      if (!link.includes('/review-')) continue;
+      await manager.goto(storybook.url);
+      await shown(manager).locator(`a[href="${link}"]`).click();
+      for (const state of await linksOf(manager, idOf(link))) {
+        reached.add(idOf(state));
+      }
+    }
+    expect(states.filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  it('a miniature opens its state, in its setting', async () => {
+    const manager = await openManager();
+    await shown(manager).getByRole('link', { name: 'account menu' }).click();
+    const state = 'accountmenu-states--open&globals=language:de';
+    await shown(manager).locator(`a[href*="${state}"]`).click();
+    await shown(manager).getByRole('menuitem', { name: 'Abmelden' }).waitFor();
+  });
+});
+
+/** Storybook's whole window, with its sidebar. */
+async function openManager(): Promise<Page> {
+  const browser = await sharedChromium();
+  const manager = await browser.newPage();
+  onTestFinished(() => manager.close());
+  await manager.goto(storybook.url);
+  return manager;
+}
+
+const shown = (manager: Page) =>
+  manager.frameLocator('#storybook-preview-iframe');
+
+/** The addresses of the stories that a page of the documentation links to. */
+async function linksOf(manager: Page, id: string): Promise<string[]> {
+  const links = shown(manager).locator(`a[href*="?path=/"]`);
+  await manager.waitForURL((url) => url.search.includes(id));
+  await links.first().waitFor();
+  return links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')!),
+  );
+}
+
+/** `header-states--default` from `./?path=/story/header-states--default&globals=`. */
+function idOf(link: string): string {
+  return /\?path=\/\w+\/([\w-]+)/.exec(link)![1]!;
+}
