@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { Profiler, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -54,7 +55,9 @@ describe('Tab in the bar', () => {
       for (let presses = 0; presses < 3; presses += 1) {
         await userEvent.tab();
         await drawn();
-        expect(document.activeElement!.closest('header')).not.toBeNull();
+        expect(screen.getByRole('banner')).toContainElement(
+          document.activeElement as HTMLElement,
+        );
         expect(scrollY).toBe(700);
       }
     },
