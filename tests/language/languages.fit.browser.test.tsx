@@ -18,6 +18,7 @@ import {
 } from '../account/accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { cutTexts } from '../browser/cutTexts';
+import { longTexts } from '../browser/longTexts';
 import {
   dialog,
   drawerIsLoaded,
@@ -75,11 +76,13 @@ async function propsOf(locale: string) {
 }
 
 /**
- * Checks that no text is cut, nothing sticks out, and no menu scrolls sideways.
+ * Checks that no text is cut or has more than two lines, nothing sticks out, and
+ * no menu scrolls sideways.
  */
 function expectNothingCut(part: Element) {
   atRest(part);
   expect(cutTexts(part)).toEqual([]);
+  expect(longTexts(part)).toEqual([]);
   const drawer = dialog()?.open ? [dialog(), scroller()] : [];
   const boxes = [document.documentElement, ...drawer];
   for (const { scrollWidth, clientWidth } of boxes) {

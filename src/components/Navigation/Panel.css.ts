@@ -117,7 +117,7 @@ globalStyle(
   { '@media': { [moving]: { translate: 'none' } } },
 );
 
-/** Links in the first two thirds, a spotlight in the last. */
+/** Groups in the first two thirds, a spotlight in the last. */
 export const withSpotlight = style([
   content,
   {
@@ -132,25 +132,24 @@ export const withSpotlight = style([
   },
 ]);
 
-// As high as the spotlight.
-globalStyle(`${withSpotlight} > :first-child`, {
-  '@media': { [wide]: { display: 'grid' } },
-});
+/** The only group next to a spotlight: a row for each link, together as high as the spotlight. */
+export const rows = style({ '@media': { [wide]: { display: 'grid' } } });
 
-/** Columns of two rows. Two short groups share one column. */
+/**
+ * A column for each group, the first one wider. The rows are a label and its
+ * links, twice: two short groups can share one column.
+ */
 export const columns = style({
   '@media': {
     [wide]: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridTemplateColumns: '41%',
+      gridTemplateColumns: 'minmax(0, 1.6fr)',
       gridAutoColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
       // Wider than the icon after a link's last word.
-      columnGap: '1.5rem',
-      rowGap: 28,
+      columnGap: '2rem',
     },
-    '(min-width: 1280px)': { columnGap: '2rem' },
   },
 });
 

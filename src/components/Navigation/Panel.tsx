@@ -43,7 +43,13 @@ export const PanelContent = memo(function PanelContent({
 }: Omit<PanelProps, 'open' | 'triggerId'>) {
   return (
     <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
-      <div className={menu.spotlight ? undefined : styles.columns}>
+      <div
+        className={
+          menu.spotlight && menu.groups.length === 1
+            ? styles.rows
+            : styles.columns
+        }
+      >
         {menu.groups.map((group, index) => (
           <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
         ))}

@@ -1,27 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { surface, theme } from '../../styles/theme.css';
-import { columns, withSpotlight } from './Panel.css';
+import { columns, rows } from './Panel.css';
 
 export const group = style({
   minWidth: 0,
   '@media': {
     [narrow]: { paddingBlockEnd: 24 },
     [wide]: {
-      gridRow: 'span 2',
+      display: 'flex',
+      flexDirection: 'column',
       selectors: {
-        // Groups of up to three links. Without `:has`, every group has its own column.
-        '&:not(:first-child):not(:has(li:nth-child(4)))': {
-          gridRow: 'span 1',
+        // First links have one line, even if the label above one of them wraps.
+        [`${columns} > &`]: {
+          display: 'grid',
+          gridRow: 'span 4',
+          gridTemplateRows: 'subgrid',
+          alignItems: 'start',
         },
-        [`${withSpotlight} &`]: { display: 'flex', flexDirection: 'column' },
+        // Of five groups and more, those of up to three links share a column.
+        [`${columns}:has(> :nth-child(5)) > &:not(:first-child):not(:has(li:nth-child(4)))`]:
+          { gridRow: 'span 2', paddingBlockEnd: 28 },
       },
     },
   },
 });
 
 export const label = style({
-  margin: '0 0 8px',
+  margin: '0 0 12px',
   color: surface.muted,
   fontSize: '0.75rem',
   lineHeight: 1.3333,
@@ -40,20 +46,37 @@ export const links = style({
   '@media': {
     [wide]: {
       selectors: {
-        // The first group, and a group next to a spotlight, have two columns.
+        [`${columns} &`]: { gridRow: '2 / span 3' },
+        // With few groups, the first one has space for several columns.
         [`${group}:first-child &`]: {
           display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: '1.5rem',
+          gridTemplateColumns:
+            'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+          columnGap: '2rem',
         },
-        [`${withSpotlight} &`]: { flexGrow: 1, gridAutoRows: '1fr' },
+        [`${rows} &`]: { flexGrow: 1, gridAutoRows: '1fr' },
+        // Its larger text has the baseline of the other groups.
         [`${columns} > ${group}:first-child &`]: {
-          // Aligns its taller rows with those of the other groups.
-          marginBlockStart: -4,
+          marginBlockStart: -6,
         },
       },
     },
   },
 });
 
-export const entry = style({ margin: 0, padding: 0 });
+export const entry = style({
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [wide]: {
+      selectors: {
+        // A line above each row, aligned with the top of the picture.
+        [`${rows} &`]: {
+          borderTop: `1px solid ${surface.hairline}`,
+          transition: `border-color ${theme.motion.hover}`,
+        },
+        [`${rows} &:hover`]: { borderColor: 'currentcolor' },
+      },
+    },
+  },
+});

@@ -9,8 +9,11 @@ import {
   underline,
 } from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
-import { columns, withSpotlight } from './Panel.css';
+import { columns, rows } from './Panel.css';
 import { group } from './PanelGroup.css';
+
+const first = `${columns} > ${group}:first-child`;
+const inRows = `${rows} &`;
 
 const row = style({
   display: 'flex',
@@ -23,6 +26,25 @@ const row = style({
     '&&': plainLink,
     '&[aria-current="page"]': { color: surface.accent },
     '&:focus-visible': innerFocusRing,
+  },
+  '@media': {
+    [wide]: {
+      selectors: {
+        // The first group is what most visitors look for, so it is the largest.
+        [`:is(${first}, ${rows}) &`]: {
+          ...heading,
+          paddingBlock: '9.5px',
+          fontSize: '1.25rem',
+          lineHeight: 1.25,
+        },
+        [inRows]: { height: '100%' },
+      },
+    },
+    '(min-width: 1280px)': {
+      selectors: {
+        [`${first} &`]: { paddingBlock: '6px 8px', fontSize: '1.5rem' },
+      },
+    },
   },
 });
 
@@ -43,40 +65,17 @@ globalStyle(`${name} > svg`, {
 });
 globalStyle(`[dir="rtl"] ${name} > svg`, { scale: '-1 1' });
 
-const leading = `${columns} > ${group}:first-child &`;
-
 export const link = style([
   row,
   {
     alignItems: 'center',
     paddingBlock: 7,
     fontWeight: theme.font.weightLink,
-    '@media': {
-      [wide]: {
-        minHeight: 36,
-        // The first group is what most visitors look for, so it is the largest.
-        selectors: {
-          [leading]: {
-            ...heading,
-            minHeight: 44,
-            fontSize: '1rem',
-            lineHeight: 1.3,
-          },
-        },
-      },
-      '(min-width: 1280px)': {
-        selectors: { [leading]: { fontSize: '1.25rem' } },
-      },
-      '(min-width: 1440px)': {
-        selectors: { [leading]: { minHeight: 52, fontSize: '1.5rem' } },
-      },
-    },
+    '@media': { [wide]: { minHeight: 36 } },
   },
 ]);
 
-const besideSpotlight = `${withSpotlight} &`;
-
-/** A link with a description below it. */
+/** A link with a description: below it, or beside it in a row. */
 export const described = style([
   row,
   {
@@ -85,36 +84,22 @@ export const described = style([
     fontWeight: theme.font.weightBar,
     '@media': {
       [wide]: {
-        position: 'relative',
-        height: '100%',
-        paddingBlock: 10,
         selectors: {
-          [besideSpotlight]: {
-            ...heading,
-            paddingBlock: '16px 20px',
-            fontSize: '1.125rem',
-            lineHeight: 1.3,
-          },
-          // A line above each row, aligned with the top of the picture.
-          [`${besideSpotlight}::before`]: {
-            content: '',
-            position: 'absolute',
-            insetInline: 8,
-            top: 0,
-            borderTop: `1px solid ${surface.hairline}`,
-            transition: `border-color ${theme.motion.hover}`,
-          },
-          [`${besideSpotlight}:hover::before`]: {
-            borderColor: 'currentcolor',
+          [inRows]: {
+            display: 'grid',
+            gridTemplateColumns: '2fr 3fr',
+            columnGap: '2rem',
+            alignItems: 'center',
           },
         },
-      },
-      '(min-width: 1280px)': {
-        selectors: { [besideSpotlight]: { fontSize: '1.25rem' } },
       },
     },
   },
 ]);
+
+globalStyle(`${rows} li:has(> ${described})`, {
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
+});
 
 export const description = style({
   marginBlockStart: 2,
@@ -127,18 +112,12 @@ export const description = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   '@media': {
-    [wide]: { maxWidth: '24em' },
-    '(min-width: 1280px)': {
-      selectors: {
-        [`${withSpotlight} &`]: { fontSize: '0.875rem', lineHeight: 1.4286 },
-      },
-    },
+    [wide]: { selectors: { [inRows]: { fontSize: '0.875rem' } } },
   },
 });
 
 export const badge = style({
   display: 'inline-block',
-  marginInlineStart: 8,
   padding: '2px 7px',
   borderRadius: theme.radiusBadge,
   verticalAlign: 'middle',
@@ -155,6 +134,9 @@ export const badge = style({
   },
 });
 
+// Not a margin of the badge, which would remain if the badge wraps.
+globalStyle(`${name} > :has(+ ${badge})`, { paddingInlineEnd: 8 });
+
 export const viewAll = style([
   row,
   {
@@ -164,11 +146,7 @@ export const viewAll = style([
     fontWeight: theme.font.weightBar,
     '@media': { [wide]: { minHeight: 36 } },
     selectors: {
-      '&:hover': {
-        textDecoration: 'underline',
-        textDecorationThickness: 1,
-        textUnderlineOffset: 5,
-      },
+      '&:hover': underline,
     },
   },
 ]);

@@ -1,34 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/mixins';
-import { theme } from '../../styles/theme.css';
+import { surface, theme } from '../../styles/theme.css';
 
-// Readable on pictures of any brightness.
-const onPicture = {
-  background: `color-mix(in srgb, ${theme.color.ink} 72%, transparent)`,
-  color: theme.color.paper,
-};
-
-const group = style({
-  position: 'absolute',
-  // Above the link, which covers the pictures.
+// A row below the pictures. In the markup it is above them: the button that
+// stops them comes first. The icons are aligned with both edges of the pictures.
+export const group = style({
+  position: 'relative',
+  // Above the link, which covers the spotlight.
   zIndex: 1,
-  insetBlockEnd: 12,
+  gridRow: 2,
   display: 'flex',
+  marginInline: -8,
 });
 
-export const controls = style([group, { insetInlineStart: 12, gap: 8 }]);
-
 const bare = style({
+  height: 32,
   padding: 0,
   border: '1px solid transparent',
+  borderRadius: 16,
+  background: 'none',
+  color: 'inherit',
   cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': {
-      ...focusRing,
-      outlineColor: theme.color.paper,
-      boxShadow: `0 0 0 4px ${theme.color.ink}`,
-    },
-  },
+  selectors: { '&:focus-visible': focusRing },
 });
 
 export const button = style([
@@ -37,16 +30,11 @@ export const button = style([
     display: 'grid',
     placeItems: 'center',
     width: 32,
-    height: 32,
-    borderRadius: '50%',
-    ...onPicture,
     transition: `background-color ${theme.motion.hover}`,
     selectors: {
-      '&:hover': { background: theme.color.ink },
+      '&:hover': { background: surface.hairline },
       // Arrows are mirrored for right-to-left text.
-      '&:dir(rtl):not([data-shape="pause"], [data-shape="play"])': {
-        scale: '-1 1',
-      },
+      '&[aria-controls]:dir(rtl)': { scale: '-1 1' },
     },
   },
 ]);
@@ -59,39 +47,25 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-export const picker = style([
-  group,
-  {
-    insetInlineEnd: 12,
-    paddingInline: 4,
-    borderRadius: 16,
-    ...onPicture,
-  },
-]);
-
 /** A dot with a larger touch target. */
 export const pick = style([
   bare,
   {
     width: 24,
-    height: 32,
-    borderRadius: 16,
-    color: 'inherit',
-    background: 'none',
     selectors: {
+      // A border, because forced colours remove backgrounds.
       '&::before': {
         content: '',
         display: 'block',
-        width: 8,
-        height: 8,
+        width: 0,
         margin: 'auto',
+        border: '4px solid',
         borderRadius: 4,
-        background: 'currentColor',
-        opacity: 0.6,
+        opacity: 0.5,
       },
       '&:hover::before': { opacity: 1 },
       '&[aria-disabled]': { cursor: 'default' },
-      '&[aria-disabled]::before': { width: 16, opacity: 1 },
+      '&[aria-disabled]::before': { width: 8, opacity: 1 },
     },
   },
 ]);

@@ -91,7 +91,7 @@ export function Carousel({
 
   return (
     <>
-      <div className={styles.controls}>
+      <div className={styles.group}>
         <CarouselButton
           shape={playing ? 'pause' : 'play'}
           label={playing ? messages.stopSlides : messages.startSlides}
@@ -117,7 +117,7 @@ export function Carousel({
       <div
         role="group"
         aria-label={messages.chooseSlide}
-        className={styles.picker}
+        className={styles.group}
       >
         {Array.from({ length: count }, (_, position) => (
           <button
@@ -164,7 +164,6 @@ function CarouselButton({
       type="button"
       aria-label={label}
       aria-controls={slidesId}
-      data-shape={shape}
       className={styles.button}
       onClick={onClick}
     >

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../../styles/breakpoints';
+import { narrow, wide } from '../../styles/breakpoints';
 import { surface, theme } from '../../styles/theme.css';
 
 /** The displayed width: a third of the panel, or almost the whole drawer. */
@@ -7,12 +7,6 @@ export const sizes =
   '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 744px) 360px, 90vw';
 
 export const frame = style({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '16 / 10',
-  borderRadius: theme.radiusPicture,
-  // Visible until the picture has loaded.
-  background: surface.hairline,
   '@media': {
     [narrow]: {
       // Hidden in the plain list, which shows links only.
@@ -27,8 +21,30 @@ export const frame = style({
   },
 });
 
+/** Several pictures, and a row of controls below them. It is there before they have loaded. */
+export const carousel = style([
+  frame,
+  {
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplate: 'auto 40px / 1fr auto',
+        alignItems: 'end',
+      },
+    },
+  },
+]);
+
 /** Stacked on top of each other. */
-export const slides = style({ display: 'grid', height: '100%' });
+export const slides = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  borderRadius: theme.radiusPicture,
+  // Visible until the picture has loaded.
+  background: surface.hairline,
+});
 
 export const slide = style({
   gridArea: '1 / 1',

@@ -39,7 +39,11 @@ export function Pictures({
 }: FrameProps) {
   const { index = 0, reached = 0 } = rotation ?? {};
   return (
-    <div ref={frame} className={styles.frame} {...rotation?.frame}>
+    <div
+      ref={frame}
+      className={pictures.length > 1 ? styles.carousel : styles.frame}
+      {...rotation?.frame}
+    >
       {children}
       <div className={styles.slides} {...rotation?.slides}>
         {pictures.slice(0, reached + 1).map((picture, position) => (

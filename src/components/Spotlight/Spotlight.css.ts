@@ -21,7 +21,7 @@ export const spotlight = style({
 });
 
 export const caption = style({
-  '@media': { [wide]: { paddingBlockStart: 16 } },
+  '@media': { [wide]: { paddingBlockStart: 12 } },
 });
 
 export const title = style({
