@@ -187,6 +187,22 @@ async function scrollDown({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 /**
+ * `hideOnScroll`: it is out of the way while the page scrolls down, and returns
+ * on the way up. Keyboard focus shows it too.
+ */
+export const HiddenOnTheWayDown: Story = {
+  args: { hideOnScroll: true },
+  async play({ canvasElement }) {
+    const header = canvasElement.querySelector('[data-lintel="header"]');
+    await waitFor(() => {
+      // Repeated, because it may not have been loaded at first.
+      scrollTo(0, scrollY + 16);
+      return expect(header).toHaveAttribute('data-hidden');
+    });
+  },
+};
+
+/**
  * At the top of the page, the header is transparent. It becomes light when the
  * page is scrolled or a menu opens.
  */

@@ -334,6 +334,11 @@ export const wrongInputs: readonly WrongInput[] = [
   // Unknown props.
   wrong(
     'Header',
+    { hideOnScroll: 'true' },
+    'hideOnScroll is "true", not true or false; it stays in view. Use hideOnScroll={true} or hideOnScroll={false}.',
+  ),
+  wrong(
+    'Header',
     { them: 'dark-background' },
     'unknown prop "them" on Header; it is ignored. Did you mean "theme"?',
     header('data-theme', 'light-background'),

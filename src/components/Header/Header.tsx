@@ -53,6 +53,13 @@ export interface HeaderProps extends Settings {
    */
   position?: 'static' | 'sticky' | 'overlay';
   /**
+   * Whether a `sticky` or `overlay` header hides while the page scrolls down,
+   * and returns on the way up (behaviour H13).
+   * @default false
+   * @example true
+   */
+  hideOnScroll?: boolean;
+  /**
    * `minimal` shows logo, languages, login and actions only, for checkouts and
    * campaigns.
    * @default 'full'
@@ -150,6 +157,7 @@ function GuardedHeader(props: HeaderProps) {
     theme: choiceOf(props.theme, themes),
     position: choiceOf(props.position, positions),
     variant: choiceOf(props.variant, variants),
+    hideOnScroll: props.hideOnScroll === true,
     logo: nodeOf(props.logo) ?? readDomain(site?.domain),
     banner: nodeOf(props.banner),
     actions: nodeOf(props.actions),

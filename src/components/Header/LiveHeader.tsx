@@ -5,6 +5,7 @@ import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import { useDelegatedNavigation } from '../../react/page/RouterContext';
 import { useDropdown } from '../../react/navigation/useDropdown';
 import { useHeaderMessages } from '../../react/navigation/useHeaderMessages';
+import { useHideOnScroll } from '../../react/navigation/useHideOnScroll';
 import { useHeaderOffset } from '../../react/navigation/useHeaderOffset';
 import { useHydrated, useMedia } from '../../react/page/usePage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
@@ -46,6 +47,7 @@ export interface HeaderViewProps extends Pick<
   theme: HeaderTheme;
   position: NonNullable<HeaderProps['position']>;
   variant: NonNullable<HeaderProps['variant']>;
+  hideOnScroll: boolean;
 }
 
 /** The header with its behaviour. */
@@ -71,7 +73,10 @@ export function LiveHeader(view: HeaderViewProps) {
   const hasList = useMedia(narrow) && variant === 'full';
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
-  useHeaderOffset(root, position !== 'static' && !orders.hidden);
+  const stays = position !== 'static';
+  const scrolledAway = useHideOnScroll(root, stays && view.hideOnScroll);
+  const hidden = orders.hidden || scrolledAway;
+  useHeaderOffset(root, stays && !hidden);
   useScrolled(root);
   useUniqueId(id);
   usePageTracking();
@@ -88,7 +93,7 @@ export function LiveHeader(view: HeaderViewProps) {
       data-lintel-section="header-nav"
       data-theme={orders.theme ?? theme}
       data-theme-by={orders.theme ? 'message' : undefined}
-      data-hidden={orders.hidden ? '' : undefined}
+      data-hidden={hidden ? '' : undefined}
       data-ready={hydrated ? '' : undefined}
       data-menu={listOpen ? 'open' : undefined}
       data-open={listOpen || drawerOpen || open !== null ? '' : undefined}

@@ -72,6 +72,7 @@ const header = {
   theme: choice(themes),
   position: choice(positions),
   variant: choice(variants),
+  hideOnScroll: flag('it stays in view'),
   logo: node,
   banner: node,
   actions: node,

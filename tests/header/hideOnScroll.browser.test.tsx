@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import { drawn } from '../browser/clock';
+import { expectOpen, trigger } from './headerParts';
+import { makeRoomToScroll, showHeader } from './showHeader';
+
+const bar = page.getByRole('banner');
+
+const expectHidden = () => expect.element(bar).not.toBeInViewport();
+const expectShown = () => expect.element(bar).toBeInViewport({ ratio: 1 });
+
+async function showLongPage(props: HeaderProps = {}) {
+  await showHeader({ hideOnScroll: true, ...props });
+  makeRoomToScroll();
+}
+
+/** Scrolls in steps, because the header's code may not be loaded at first. */
+async function scrollDownUntilHidden() {
+  await expect
+    .poll(() => {
+      scrollBy(0, 20);
+      return bar.element().hasAttribute('data-hidden');
+    })
+    .toBe(true);
+}
+
+describe('with hideOnScroll', () => {
+  it('the header is hidden on the way down, and shown on the way up', async () => {
+    await showLongPage();
+    await expectShown();
+    scrollTo(0, 400);
+    await scrollDownUntilHidden();
+    await expectHidden();
+    scrollBy(0, -40);
+    await expectShown();
+  });
+
+  it('it is shown near the top, and after a small movement', async () => {
+    await showLongPage();
+    scrollTo(0, 400);
+    await scrollDownUntilHidden();
+    scrollTo(0, 400);
+    await expectShown();
+    scrollBy(0, 4);
+    await drawn();
+    await drawn();
+    expect(bar.element()).not.toHaveAttribute('data-hidden');
+    scrollTo(0, 0);
+    scrollTo(0, 40);
+    await drawn();
+    await drawn();
+    expect(bar.element()).not.toHaveAttribute('data-hidden');
+  });
+
+  it('Tab shows it', async () => {
+    await showLongPage();
+    scrollTo(0, 400);
+    await scrollDownUntilHidden();
+    await expectHidden();
+    await userEvent.tab();
+    await expectShown();
+  });
+
+  it('it stays while a menu is open', async () => {
+    await showLongPage();
+    scrollTo(0, 400);
+    await scrollDownUntilHidden();
+    scrollBy(0, -40);
+    await userEvent.click(trigger('Products'));
+    await expectOpen('Products');
+    scrollBy(0, 200);
+    await drawn();
+    await drawn();
+    await expectShown();
+  });
+
+  it('the page’s offset is 0 while it is hidden', async () => {
+    await showLongPage();
+    const offset = () =>
+      getComputedStyle(document.documentElement).getPropertyValue(
+        '--lintel-header-offset',
+      );
+    await expect.poll(offset).toBe('72px');
+    scrollTo(0, 400);
+    await scrollDownUntilHidden();
+    await expect.poll(offset).toBe('0px');
+  });
+
+  it('a static header scrolls with the page', async () => {
+    await showLongPage({ position: 'static' });
+    scrollTo(0, 400);
+    await drawn();
+    scrollBy(0, 100);
+    await drawn();
+    await drawn();
+    expect(bar.element()).not.toHaveAttribute('data-hidden');
+  });
+});
