@@ -335,7 +335,7 @@ export const wrongInputs: readonly WrongInput[] = [
   wrong(
     'Header',
     { hideOnScroll: 'true' },
-    'hideOnScroll is "true", not true or false; it stays in view. Use hideOnScroll={true} or hideOnScroll={false}.',
+    'hideOnScroll is "true", not true or false; it stays in view. Pass true or false, without quotes, or leave it out.',
   ),
   wrong(
     'Header',
