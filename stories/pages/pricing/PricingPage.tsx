@@ -13,7 +13,7 @@ export function PricingPage() {
   return (
     <SitePage name="pricing">
       <div className={page.opening}>
-        <h1 className={page.title}>One price, no share of your sales</h1>
+        <h1 className={page.title}>Plain prices, no share of your sales</h1>
         <p className={page.lead}>
           Free for fourteen days. Cancel whenever you like.
         </p>

@@ -20,7 +20,7 @@ globalStyle(`:root:has(${shop})`, {
     '--lintel-color-hairline-on-ink': '#465046',
     '--lintel-color-panel': '#ebe4d4',
     '--lintel-color-panel-on-ink': '#303931',
-    '--lintel-color-beam': '#b5542a',
+    '--lintel-color-beam': '#c0602f',
     '--lintel-font-weight-heading': '400',
     '--lintel-heading-letter-spacing': '-0.03em',
     '--lintel-bar-height': '5.5rem',
