@@ -137,6 +137,12 @@ function holdSlides() {
 
 function shownImages() {
   return [...document.images].filter(
-    (image) => image.checkVisibility() && image.src !== '',
+    (image) => image.checkVisibility() && image.src !== '' && isInWindow(image),
   );
+}
+
+/** A lazy picture below the window is not loaded. */
+function isInWindow(image: HTMLImageElement) {
+  const { top, bottom } = image.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }

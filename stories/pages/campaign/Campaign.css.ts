@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { tablet } from '../site/site.css';
+import { tablet } from '../site/mixins';
 
 /** Dark in both themes, because the picture is. */
 export const cover = style({

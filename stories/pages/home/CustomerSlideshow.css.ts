@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { tablet } from '../site/site.css';
+import { tablet } from '../site/mixins';
 
 export const customers = style({ paddingBlock: 'clamp(64px, 8vw, 128px)' });
 

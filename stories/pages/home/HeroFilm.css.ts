@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { button, tablet, whenMoving } from '../site/site.css';
+import { tablet, whenMoving } from '../site/mixins';
+import { button } from '../site/site.css';
 
 const approach = keyframes({ to: { scale: '1.05' } });
 

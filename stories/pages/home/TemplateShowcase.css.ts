@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
-import { ring, section, wide } from '../site/site.css';
+import { ring, wide } from '../site/mixins';
+import { section } from '../site/site.css';
 
 export const showcase = style([
   section,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
-import { tablet } from '../site/site.css';
+import { tablet } from '../site/mixins';
 
 const line = `1px solid ${theme.color.hairline}`;
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { ring, section, tablet, wide } from '../site/site.css';
+import { ring, tablet, wide } from '../site/mixins';
+import { section } from '../site/site.css';
 
 const line = `1px solid ${theme.color.hairline}`;
 

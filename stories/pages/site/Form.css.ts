@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
-import { ring } from './site.css';
+import { ring } from './mixins';
 
 export const form = style({ display: 'grid', gap: 24 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { ring, tablet } from './site.css';
+import { ring, tablet } from './mixins';
 
 export const footer = style({
   borderTop: `1px solid ${theme.color.hairline}`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { ring, tablet, whenMoving } from './site.css';
+import { ring, tablet, whenMoving } from './mixins';
 
 export const head = style([
   container,
