@@ -68,10 +68,7 @@ export const promise = style({
   borderTop: '1px solid currentcolor',
 });
 
-export const footer = style([
-  container,
-  {
-    paddingBlock: 24,
-    borderTop: `1px solid ${theme.color.hairline}`,
-  },
-]);
+export const footer = style({
+  paddingBlock: 24,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});

@@ -32,7 +32,7 @@ export function CampaignPage() {
             file="studio"
             alt=""
             region={{ left: 6.2, top: 47.5, width: 66.8, height: 52.5 }}
-            share={100}
+            sizes="(max-aspect-ratio: 2/1) 306vh, 150vw"
             className={styles.picture}
             isFirst
           />
@@ -70,9 +70,11 @@ export function CampaignPage() {
 function CampaignFooter() {
   return (
     <footer className={`${page.content} ${styles.footer}`} lang="en" dir="ltr">
-      <p className={site.small}>
-        © Example. Pictures: a template for architects.
-      </p>
+      <div className={page.container}>
+        <p className={site.small}>
+          © Example. The picture is from a template for architects.
+        </p>
+      </div>
     </footer>
   );
 }

@@ -5,6 +5,13 @@ import * as styles from './FeatureSlideshow.css';
 
 const features = [
   {
+    file: 'workshop',
+    alt: 'The website of a pottery, with a calendar of classes on a phone',
+    title: 'Teach it',
+    text: 'A calendar takes bookings and payments, and reminds everyone the day before.',
+    link: { label: 'A shop with classes', href: '/shop' },
+  },
+  {
     file: 'studio',
     alt: 'The website of an architect, in a window and on a phone',
     title: 'Show it',
@@ -17,13 +24,6 @@ const features = [
     title: 'Sell it',
     text: 'Products, orders and invoices come from the place that people came to see. There is no fee on your sales.',
     link: { label: 'Online stores', href: '/online-stores' },
-  },
-  {
-    file: 'workshop',
-    alt: 'The website of a pottery, with a calendar of classes on a phone',
-    title: 'Teach it',
-    text: 'A calendar takes bookings and payments, and reminds everyone the day before.',
-    link: { label: 'A shop with classes', href: '/shop' },
   },
 ] as const;
 

@@ -44,13 +44,15 @@ export const pair = style({
   },
 });
 
+export const letterSection = style({
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+
 export const letter = style([
   container,
   columns,
   {
-    alignItems: 'end',
     paddingBlock: 'clamp(40px, 5vw, 80px)',
-    borderTop: `1px solid ${theme.color.hairline}`,
   },
 ]);
 

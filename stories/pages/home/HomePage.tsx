@@ -88,8 +88,10 @@ export function HomePage() {
         </section>
       </SectionTracker>
       <SectionTracker type="emailCapture" name="Letter" asChild>
-        <section className={styles.letter}>
-          <EmailCapture />
+        <section className={styles.letterSection}>
+          <div className={styles.letter}>
+            <EmailCapture />
+          </div>
         </section>
       </SectionTracker>
     </SitePage>

@@ -4,9 +4,14 @@ import * as site from '../site/site.css';
 import * as styles from './TemplateShowcase.css';
 
 const templates = [
-  { name: 'Nave', trade: 'Architects', file: 'studio', subject: 'architect' },
-  { name: 'Crumb', trade: 'Bakeries', file: 'bakery', subject: 'bakery' },
-  { name: 'Shelf', trade: 'Workshops', file: 'workshop', subject: 'pottery' },
+  { name: 'Crumb', trade: 'Bakeries', file: 'bakery', subject: 'a bakery' },
+  {
+    name: 'Nave',
+    trade: 'Architects',
+    file: 'studio',
+    subject: 'an architect',
+  },
+  { name: 'Shelf', trade: 'Workshops', file: 'workshop', subject: 'a pottery' },
 ] as const;
 
 /** A choice of templates, with the chosen one next to it. */
@@ -61,7 +66,7 @@ export function TemplateShowcase() {
         key={chosen.file}
         folder="spotlight"
         file={chosen.file}
-        alt={`${chosen.name}, as the website of a ${chosen.subject}, in a window and on a phone`}
+        alt={`${chosen.name}, as the website of ${chosen.subject}, in a window and on a phone`}
         width={2500}
         height={1563}
         sizes="(min-width: 1024px) 60vw, 100vw"

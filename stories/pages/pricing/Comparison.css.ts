@@ -46,7 +46,7 @@ export const group = style({
 export const row = style({});
 
 const cell = style({
-  paddingBlock: 14,
+  padding: '14px 0',
   borderTop: line,
   selectors: {
     [`${row}:hover &`]: { borderTopColor: 'currentcolor' },

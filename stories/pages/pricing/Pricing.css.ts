@@ -108,6 +108,7 @@ export const price = style({
 });
 
 export const amount = style({
+  marginInlineEnd: 8,
   color: theme.color.ink,
   fontSize: 'clamp(3rem, 5vw, 4.5rem)',
   fontWeight: 500,

@@ -16,6 +16,7 @@ export const caption = style({
 export const price = style({ margin: '0 0 24px', color: theme.color.muted });
 
 export const amount = style({
+  marginInlineEnd: 8,
   color: theme.color.ink,
   fontSize: 'clamp(3rem, 6vw, 5rem)',
   fontWeight: 500,

@@ -20,7 +20,7 @@ export function ProductGrid({ products, onAdd }: ProductGridProps) {
               file="workshop"
               alt={product.alt}
               region={product.region}
-              share={25}
+              sizes="(min-width: 1024px) 119vw, 238vw"
             />
             <div className={styles.about}>
               <h3 className={styles.name}>{product.name}</h3>

@@ -49,7 +49,7 @@ export function ShopPage() {
         file="workshop"
         alt="Vases, a bottle, cups, a bowl and a jar on a shelf"
         region={{ left: 6.2, top: 36.5, width: 67, height: 42.5 }}
-        share={100}
+        sizes="150vw"
         isFirst
       />
       <ProductGrid products={products} onAdd={add} />

@@ -13,8 +13,8 @@ interface CropProps {
   file: 'studio' | 'bakery' | 'workshop';
   region: Region;
   alt: string;
-  /** How wide the part is displayed, in per cent of the window. */
-  share: number;
+  /** The displayed width of the whole picture, of which this is a part. */
+  sizes: string;
   className?: string;
   isFirst?: boolean;
 }
@@ -27,7 +27,7 @@ export function Crop({
   file,
   region: { left, top, width, height },
   alt,
-  share,
+  sizes,
   className = '',
   isFirst = false,
 }: CropProps) {
@@ -42,7 +42,7 @@ export function Crop({
         alt={alt}
         width={WIDTH}
         height={HEIGHT}
-        sizes={`${Math.round((share * 100) / width)}vw`}
+        sizes={sizes}
         fetchPriority={isFirst ? 'high' : undefined}
         className={styles.image}
         style={{

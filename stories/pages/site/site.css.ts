@@ -101,12 +101,32 @@ export const question = style({
 });
 
 export const asked = style({
-  padding: '18px 0',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  padding: '18px 6px 18px 0',
   fontSize: '1.125rem',
   fontWeight: 500,
   lineHeight: 1.35,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': ring },
+  selectors: {
+    '&:focus-visible': ring,
+    // A chevron made of borders, which forced colours keep.
+    '&::after': {
+      content: '',
+      flex: 'none',
+      width: 8,
+      height: 8,
+      borderRight: '1.5px solid',
+      borderBottom: '1.5px solid',
+      rotate: '45deg',
+      translate: '0 -2px',
+    },
+    '[open] > &::after': { rotate: '225deg', translate: '0 2px' },
+    // The triangle of Safari.
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 });
 
 export const answer = style({
