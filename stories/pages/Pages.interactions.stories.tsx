@@ -61,7 +61,6 @@ export const TemplateIsChosen: Story = {
       action: 'select',
       object_identifier: 'template',
       object_value: 'Shelf',
-      product_page: 'home',
     });
   },
 };

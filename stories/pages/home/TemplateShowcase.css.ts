@@ -38,13 +38,21 @@ export const option = style({
   },
 });
 
+// The browser's own would be white on dark pages. Forced colours keep a border.
 export const radio = style({
   flex: 'none',
+  boxSizing: 'border-box',
   width: 24,
   height: 24,
   margin: 0,
-  accentColor: theme.color.ink,
-  selectors: { '&:focus-visible': ring },
+  border: '1.5px solid currentcolor',
+  borderRadius: '50%',
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { borderWidth: 8 },
+    '&:focus-visible': ring,
+  },
 });
 
 export const trade = style({
