@@ -7,6 +7,7 @@ import { tablet } from '../site/mixins';
 export const cover = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   boxSizing: 'border-box',
   minHeight: 'max(100svh, 34rem)',
   color: '#ffffff',
@@ -48,7 +49,7 @@ export const text = style([
 ]);
 
 export const action = style({
-  minWidth: '14em',
+  minWidth: 'min(14em, 100%)',
   marginTop: 'clamp(28px, 3vw, 44px)',
 });
 

@@ -1,15 +1,14 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
 import { tablet, whenMoving } from '../site/mixins';
 import { button } from '../site/site.css';
 
-const approach = keyframes({ to: { scale: '1.05' } });
-
 export const film = style({ margin: 0 });
 
 export const screen = style({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   aspectRatio: '8 / 5',
   background: theme.color.hairline,
@@ -24,19 +23,16 @@ export const scene = style({
   objectFit: 'cover',
   visibility: 'hidden',
   opacity: 0,
+  // Shown until the next scene covers it.
+  ...whenMoving({ '&': { transition: 'all 0s 600ms' } }),
 });
 
 export const shown = style([
   scene,
   {
+    zIndex: 1,
     selectors: { '&&': { visibility: 'visible', opacity: 1 } },
-    ...whenMoving({
-      '&': { transition: 'opacity 600ms' },
-      [`${film}:not([data-film="idle"]) &`]: {
-        animation: `${approach} 6s linear forwards`,
-      },
-      [`${film}[data-film="paused"] &`]: { animationPlayState: 'paused' },
-    }),
+    ...whenMoving({ '&&': { transition: 'opacity 600ms' } }),
   },
 ]);
 
@@ -44,6 +40,7 @@ export const play = style([
   button,
   {
     position: 'absolute',
+    zIndex: 2,
     insetInlineStart: 20,
     bottom: 20,
     borderColor: 'transparent',

@@ -28,9 +28,8 @@ const SCENE = 4000;
  * plays it.
  */
 export function HeroFilm() {
-  const [state, setState] = useState<'idle' | 'playing' | 'paused'>('idle');
+  const [isPlaying, setPlaying] = useState(false);
   const [current, setCurrent] = useState(0);
-  const isPlaying = state === 'playing';
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(
@@ -40,7 +39,7 @@ export function HeroFilm() {
     return () => clearInterval(timer);
   }, [isPlaying]);
   return (
-    <figure className={styles.film} data-film={state}>
+    <figure className={styles.film}>
       <div className={styles.screen}>
         {scenes.map(({ file, alt }, index) => (
           <Image
@@ -59,7 +58,7 @@ export function HeroFilm() {
           className={styles.play}
           data-lintel-id="play-film"
           data-lintel-value={isPlaying ? 'pause' : 'play'}
-          onClick={() => setState(isPlaying ? 'paused' : 'playing')}
+          onClick={() => setPlaying(!isPlaying)}
         >
           <PlayIcon isPlaying={isPlaying} />
           {isPlaying ? 'Pause film' : 'Play film'}

@@ -31,6 +31,7 @@ export const plan = style([
   {
     fontWeight: 500,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     '@media': { [tablet]: { fontSize: '1.25rem' } },
   },
 ]);

@@ -33,6 +33,7 @@ export const table = style({
 });
 
 export const cell = style({
+  overflowWrap: 'anywhere',
   padding: '14px 0',
   borderBottom: line,
   fontWeight: 400,

@@ -19,6 +19,8 @@ export const control = style({
   background: theme.color.paper,
   font: 'inherit',
   resize: 'vertical',
+  // Space for its label below the header.
+  scrollMarginTop: 48,
   selectors: {
     '&:focus-visible': ring,
     '&[aria-invalid="true"]': { borderWidth: 2, borderColor: theme.color.ink },

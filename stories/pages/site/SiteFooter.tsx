@@ -51,7 +51,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className={styles.base}>
-          <p className={site.small} lang="en">
+          <p className={site.small} lang="en" dir="ltr">
             © Example
           </p>
           <LanguageMenu id="footer-languages" side="top" align="end" />
