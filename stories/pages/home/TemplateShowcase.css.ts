@@ -45,6 +45,7 @@ export const radio = style({
   width: 24,
   height: 24,
   margin: 0,
+  color: 'inherit',
   border: '1.5px solid currentcolor',
   borderRadius: '50%',
   appearance: 'none',
