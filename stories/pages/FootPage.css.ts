@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, ground } from './page.css';
+import { container } from './page.css';
 
 export const page = style({
   display: 'flex',
@@ -21,16 +21,3 @@ export const foot = style([
     fontSize: '0.875rem',
   },
 ]);
-
-// Elements in a dark part of a page take their colours from it.
-export const dark = style({
-  selectors: {
-    [`${ground['dark-background']} > &`]: {
-      vars: {
-        '--lintel-color-ink': '#ffffff',
-        '--lintel-color-paper': '#0e0e0e',
-        '--lintel-color-accent': '#9db0ff',
-      },
-    },
-  },
-});

@@ -20,7 +20,7 @@ export function FootPage({ theme, children }: FootPageProps) {
           </p>
         </div>
       </main>
-      <footer className={styles.dark}>
+      <footer className={page.content}>
         <div className={styles.foot}>
           <span lang="en">© Example</span>
           {children}

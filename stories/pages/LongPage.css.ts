@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../src/styles/theme.css';
-import { container, ground, opening } from './page.css';
+import { container, content, opening } from './page.css';
 
 const hairline = 'color-mix(in srgb, currentColor 12%, transparent)';
 
@@ -12,18 +11,9 @@ const wide = '(min-width: 1024px)';
  */
 export const layout = style([
   container,
+  content,
   {
     position: 'relative',
-    // Elements in a dark part of a page take their colours from it.
-    selectors: {
-      [`${ground['dark-background']} &`]: {
-        vars: {
-          [theme.color.ink]: '#ffffff',
-          [theme.color.paper]: '#0e0e0e',
-          [theme.color.accent]: '#9db0ff',
-        },
-      },
-    },
     '@media': {
       '(max-width: 1023.98px)': { paddingInline: 0, maxWidth: 'none' },
       [wide]: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../src/styles/theme.css';
-import { container, ground } from './page.css';
+import { container, content } from './page.css';
 
 export const bar = style([
   container,
@@ -25,19 +25,7 @@ export const logo = style({
   },
 });
 
-// Elements in a dark part of a page take their colours from it.
-export const account = style({
-  display: 'flex',
-  selectors: {
-    [`${ground['dark-background']} &`]: {
-      vars: {
-        [theme.color.ink]: '#ffffff',
-        [theme.color.paper]: '#0e0e0e',
-        [theme.color.accent]: '#9db0ff',
-      },
-    },
-  },
-});
+export const account = style([content, { display: 'flex' }]);
 
 export const button = style({
   minHeight: 44,

@@ -1,8 +1,43 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import {
+  assignVars,
+  createThemeContract,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
+import { theme } from '../../src/styles/theme.css';
 
 // The header's own colours, so that the page has the same theme.
 const ink = 'var(--lintel-color-ink)';
 const paper = 'var(--lintel-color-paper)';
+
+const palette = {
+  ink: null,
+  paper: null,
+  accent: null,
+  muted: null,
+  hairline: null,
+};
+
+/** The colours of the page, whatever its theme. */
+const own = createThemeContract(palette);
+/** The colours of its inverted parts. */
+const inverted = createThemeContract(palette);
+
+const { color } = theme;
+const onPaper = {
+  ink: color.ink,
+  paper: color.paper,
+  accent: color.accent,
+  muted: color.muted,
+  hairline: color.hairline,
+};
+const onInk = {
+  ink: color.paper,
+  paper: color.ink,
+  accent: color.accentOnInk,
+  muted: color.mutedOnInk,
+  hairline: color.hairlineOnInk,
+};
 
 const page = style({
   minHeight: '100vh',
@@ -13,8 +48,43 @@ const page = style({
 });
 
 export const ground = styleVariants({
-  'light-background': [page, { color: ink, background: paper }],
-  'dark-background': [page, { color: paper, background: ink }],
+  'light-background': [
+    page,
+    {
+      color: ink,
+      background: paper,
+      vars: { ...assignVars(own, onPaper), ...assignVars(inverted, onInk) },
+    },
+  ],
+  'dark-background': [
+    page,
+    {
+      color: paper,
+      background: ink,
+      vars: { ...assignVars(own, onInk), ...assignVars(inverted, onPaper) },
+    },
+  ],
+});
+
+const wear = (colors: typeof own) => ({
+  '--lintel-color-ink': colors.ink,
+  '--lintel-color-paper': colors.paper,
+  '--lintel-color-accent': colors.accent,
+  '--lintel-color-muted': colors.muted,
+  '--lintel-color-hairline': colors.hairline,
+});
+
+/**
+ * A part of the page other than the header. In it, `ink` is the colour of the
+ * text and `paper` that of the background, in both themes.
+ */
+export const content = style({ vars: wear(own) });
+
+/** A part with the colours of the other theme. */
+export const band = style({
+  vars: wear(inverted),
+  color: color.ink,
+  background: color.paper,
 });
 
 /** The header's own grid, so that the content is aligned with the logo. */

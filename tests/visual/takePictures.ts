@@ -22,7 +22,10 @@ export async function takePictures(story: TestedStory): Promise<void> {
     const globals = { ...story.globals, ...setting };
     await resize(viewport ?? windowOf(story));
     if (forcedColors) await setMedia('forced-colors', forcedColors);
-    if (viewport || Object.keys(setting).length > 0) {
+    const isVaried = viewport || Object.keys(setting).length > 0;
+    // An image chooses its file by the window. After a resize, the old file is
+    // shown until the new one is loaded.
+    if (isVaried || shownImages().length > 0) {
       // The rules of axe were checked in the story itself.
       await story.run({ globals: { ...globals, a11y: { manual: true } } });
     }
@@ -137,6 +140,12 @@ function holdSlides() {
 
 function shownImages() {
   return [...document.images].filter(
-    (image) => image.checkVisibility() && image.src !== '',
+    (image) => image.checkVisibility() && image.src !== '' && isInWindow(image),
   );
+}
+
+/** A lazy picture below the window is not loaded. */
+function isInWindow(image: HTMLImageElement) {
+  const { top, bottom } = image.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }

@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../src/styles/theme.css';
+import { container } from '../page.css';
+import { ring } from './mixins';
+
+export const section = style([
+  container,
+  { paddingBlock: 'clamp(64px, 9vw, 144px)' },
+]);
+
+export const heading = style({
+  margin: 0,
+  maxWidth: '16em',
+  fontSize: 'clamp(2rem, 4.4vw, 4rem)',
+  fontWeight: 500,
+  lineHeight: 1.05,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+});
+
+export const subheading = style({
+  margin: 0,
+  fontSize: 'clamp(1.25rem, 1.8vw, 1.625rem)',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+});
+
+export const text = style({
+  margin: '16px 0 0',
+  maxWidth: '34em',
+  fontSize: '1.0625rem',
+  textWrap: 'pretty',
+});
+
+export const muted = style({ color: theme.color.muted });
+
+export const small = style({
+  margin: 0,
+  color: theme.color.muted,
+  fontSize: '0.875rem',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  marginTop: 'clamp(24px, 2.6vw, 40px)',
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  background: theme.color.hairline,
+});
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  boxSizing: 'border-box',
+  minHeight: 44,
+  paddingInline: 20,
+  border: '1px solid currentcolor',
+  borderRadius: theme.radius,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': {
+      background: 'color-mix(in srgb, currentColor 8%, transparent)',
+    },
+    '&:focus-visible': ring,
+  },
+});
+
+/** The questions of a page, which open in place. */
+export const question = style({
+  borderTop: `1px solid ${theme.color.hairline}`,
+  selectors: {
+    '&:last-child': { borderBottom: `1px solid ${theme.color.hairline}` },
+  },
+});
+
+export const asked = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  padding: '18px 6px 18px 0',
+  fontSize: '1.125rem',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': ring,
+    // A chevron made of borders, which forced colours keep.
+    '&::after': {
+      content: '',
+      flex: 'none',
+      width: 8,
+      height: 8,
+      borderRight: '1.5px solid',
+      borderBottom: '1.5px solid',
+      rotate: '45deg',
+      translate: '0 -2px',
+    },
+    '[open] > &::after': { rotate: '225deg', translate: '0 2px' },
+    // The triangle of Safari.
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export const answer = style({
+  margin: '0 0 24px',
+  maxWidth: '40em',
+  color: theme.color.muted,
+  textWrap: 'pretty',
+});
