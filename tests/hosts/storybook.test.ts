@@ -8,7 +8,9 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
+import { sitePages } from '../../stories/pages/site/sitePages';
 import {
+  newVisitorAlone,
   recordConsole,
   sharedChromium,
   unexpectedLines,
@@ -78,6 +80,34 @@ describe('from the front page', () => {
     const state = 'accountmenu-states--open&globals=language:de';
     await shown(manager).locator(`a[href*="${state}"]`).click();
     await shown(manager).getByRole('menuitem', { name: 'Abmelden' }).waitFor();
+  });
+});
+
+describe('the whole pages', () => {
+  it('are one site, whose links lead from page to page', async () => {
+    const ids = storybook.entries.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(Object.values(sitePages)));
+    const visitor = await newVisitorAlone();
+    await visitor.goto(
+      `${storybook.url}iframe.html?id=${sitePages['/']}&viewMode=story`,
+    );
+    await visitor.getByRole('link', { name: 'See prices' }).click();
+    await visitor.waitForURL((url) =>
+      url.search.includes(sitePages['/pricing']),
+    );
+    await visitor.getByRole('button', { name: 'Products' }).waitFor();
+  });
+
+  it('log a visitor in, who then returns to the page', async () => {
+    const visitor = await newVisitorAlone();
+    await visitor.goto(
+      `${storybook.url}iframe.html?id=${sitePages['/pricing']}&viewMode=story`,
+    );
+    await visitor.getByRole('link', { name: 'Log In' }).waitFor();
+    await visitor.evaluate(() => {
+      location.href = '/auth/protected-redirect/login?location=%2Fpricing';
+    });
+    await visitor.getByRole('button', { name: /Account/ }).waitFor();
   });
 });
 
