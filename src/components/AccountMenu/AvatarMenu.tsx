@@ -116,8 +116,8 @@ export function AvatarMenu({
 
 /**
  * Moves the language menu up to the avatar. The slot keeps the width of Log In,
- * which was reserved, so that nothing shifts when the login check completes. A
- * transform is no layout shift.
+ * which was reserved until the login check completed. Browsers do not count a
+ * transform as a layout shift.
  */
 function useClosedGap(area: HTMLElement): void {
   useEffect(() => {
