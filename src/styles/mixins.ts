@@ -13,10 +13,7 @@ export const focusRing = {
   outlineOffset: 2,
 };
 
-/** A focus ring inside the element, for elements at an edge that would clip it. */
-export const innerFocusRing = { ...focusRing, outlineOffset: -2 };
-
-/** Space for the inner focus ring, without moving the text. */
+/** Space between the text and the focus ring, without moving the text. */
 export const ringRoom = { marginInline: -8, paddingInline: 8 };
 
 /** The text of each part's root element. */
@@ -70,5 +67,4 @@ export const cardRow = {
   minHeight: 40,
   paddingInline: 8,
   borderRadius: theme.radiusSmall,
-  transition: `background-color ${theme.motion.hover}`,
 } as const;

@@ -57,17 +57,17 @@ export const onLightPage = pageWith('light-background');
  * @param header attribute selectors of the header's state
  */
 export function menuSurface(header = ''): StyleRule['selectors'] {
-  const of = (theme: string) => `[data-lintel="header"]${header}${theme} &`;
-  const setByPage = of(':not([data-theme-by])');
+  const inHeader = `[data-lintel="header"]${header}`;
+  const dark = `${inHeader}[data-theme="dark-background"]`;
+  const setByPage = `${inHeader}:not([data-theme-by])`;
   return {
-    [of('')]: {
+    [`${inHeader} &`]: {
       vars: menuTheme.light,
       color: surface.foreground,
       background: surface.background,
     },
-    [of('[data-theme="dark-background"]')]: { vars: menuTheme.dark },
-    [`${onDarkPage} ${setByPage}`]: { vars: menuTheme.dark },
-    [`${onLightPage} ${setByPage}`]: { vars: menuTheme.light },
+    [`:is(${dark}, ${onDarkPage} ${setByPage}) &`]: { vars: menuTheme.dark },
+    [`${onLightPage} ${setByPage} &`]: { vars: menuTheme.light },
   };
 }
 

@@ -216,7 +216,7 @@ export const tokens = {
   ),
   radiusSmall: token(
     px(4),
-    'The corner radius of links and rows: of their background when hovered, and of their focus ring.',
+    'The corner radius of the focus ring of links and rows.',
     '0',
   ),
   radiusBadge: token(px(999), "The corner radius of the 'New' badge.", '4px'),

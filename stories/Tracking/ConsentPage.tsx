@@ -8,31 +8,33 @@ export function ConsentPage() {
   const { consent, setConsent } = useTracking();
   return (
     <>
-      <main id="content" className={page.opening} lang="en" dir="ltr">
-        <h1 className={page.title}>Consent</h1>
-        <p className={page.lead}>
-          Until you answer, nothing is sent or stored. Events wait in memory:
-          they are sent if you allow analytics, and discarded if you decline.
-        </p>
-        <div className={styles.row}>
-          <button
-            type="button"
-            className={styles.control}
-            data-lintel-id="try-it"
-          >
-            Try it
-          </button>
-          {consent === 'pending' ? null : (
+      <main id="content" className={styles.main} lang="en" dir="ltr">
+        <div className={page.opening}>
+          <h1 className={page.title}>Consent</h1>
+          <p className={page.lead}>
+            Until you answer, nothing is sent or stored. Events wait in memory:
+            they are sent if you allow analytics, and discarded if you decline.
+          </p>
+          <div className={styles.row}>
             <button
               type="button"
               className={styles.control}
-              onClick={() => setConsent('pending')}
+              data-lintel-id="try-it"
             >
-              Ask me again
+              Try it
             </button>
-          )}
+            {consent === 'pending' ? null : (
+              <button
+                type="button"
+                className={styles.control}
+                onClick={() => setConsent('pending')}
+              >
+                Ask me again
+              </button>
+            )}
+          </div>
+          <SentEvents />
         </div>
-        <SentEvents />
       </main>
       {consent === 'pending' ? <ConsentBanner onAnswer={setConsent} /> : null}
     </>

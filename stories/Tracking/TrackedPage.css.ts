@@ -54,6 +54,11 @@ export const control = style({
 
 export const label = style({ display: 'grid', gap: 6, fontWeight: 500 });
 
+/** Keeps the banner at the bottom of the window, even if the page is shorter. */
+export const consentPage = style({ display: 'flex', flexDirection: 'column' });
+
+export const main = style({ flexGrow: 1 });
+
 export const banner = style({
   position: 'sticky',
   bottom: 0,

@@ -3,6 +3,7 @@ import { Header } from '../../src/components/Header/Header';
 import { ConsentPage } from './ConsentPage';
 import * as page from '../pages/page.css';
 import { TrackedPage } from './TrackedPage';
+import * as styles from './TrackedPage.css';
 
 const meta = {
   title: 'Tracking/Pages',
@@ -37,7 +38,7 @@ export const ConsentBanner: Story = {
   name: 'Consent banner',
   parameters: { setting: { consent: 'pending' } },
   render: () => (
-    <div className={page.ground['light-background']}>
+    <div className={`${page.ground['light-background']} ${styles.consentPage}`}>
       <Header />
       <ConsentPage />
     </div>

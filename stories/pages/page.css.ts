@@ -129,6 +129,7 @@ export const button = style({
   minHeight: 52,
   marginTop: 'clamp(24px, 2.6vw, 40px)',
   paddingInline: 28,
+  borderRadius: 'var(--lintel-radius)',
   color: paper,
   background: ink,
   fontWeight: 500,

@@ -20,23 +20,7 @@ export const promoLink = style({
   },
 });
 
-// In the current text colour of the bar.
-export const start = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  boxSizing: 'border-box',
-  minHeight: 44,
-  paddingInline: 20,
-  border: '1px solid currentcolor',
-  borderRadius: theme.radius,
-  color: 'inherit',
-  fontWeight: theme.font.weightBar,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  selectors: {
-    '&:focus-visible': { outline: '2px solid currentcolor', outlineOffset: 2 },
-  },
-});
+export const start = style({ flexGrow: 1, whiteSpace: 'nowrap' });
 
 export const messages = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { sendHeaderMessage } from '../../src/index';
+import { Link, sendHeaderMessage } from '../../src/index';
 import * as styles from './slots.css';
 
 /** An example for `banner`. */
@@ -13,12 +13,12 @@ export function Promo() {
   );
 }
 
-/** An example for `actions`. */
+/** An example for `actions`. In the drawer, it fills the width next to Log In. */
 export function Start() {
   return (
-    <a className={styles.start} href="/start">
+    <Link className={styles.start} href="/start" variant="primary">
       Get started
-    </a>
+    </Link>
   );
 }
 

@@ -94,6 +94,71 @@ describe('the position of the language list', () => {
   });
 });
 
+describe('a language list without room on its side', () => {
+  /** Renders a menu in a corner of the window. */
+  async function showInCorner(props: LanguageMenuProps, corner: object) {
+    await page.viewport(1280, 800);
+    await freshPage();
+    render(
+      <main>
+        <h1>A page</h1>
+        <div style={{ position: 'fixed', ...corner }}>
+          <LanguageMenu site={site} {...props} />
+        </div>
+      </main>,
+    );
+    await openList();
+    return [boxOf(languageButton()), boxOf(languageList())] as const;
+  }
+
+  it('opens upward, aligned with the end, at the end of a page (behaviour G7)', async () => {
+    const [button, list] = await showInCorner(
+      { side: 'bottom', align: 'start' },
+      { right: 20, bottom: 20 },
+    );
+    expect(list.bottom).toBeLessThan(button.top);
+    expect(list.right).toBeCloseTo(button.right, 0);
+    expect(list.top).toBeGreaterThanOrEqual(0);
+  });
+
+  it('opens downward, aligned with the start, at the start of a page', async () => {
+    const [button, list] = await showInCorner(
+      { side: 'top', align: 'end' },
+      { left: 20, top: 20 },
+    );
+    expect(list.top).toBeGreaterThan(button.bottom);
+    expect(list.left).toBeCloseTo(button.left, 0);
+  });
+
+  it('is aligned with the other edge in right-to-left text', async () => {
+    const [button, list] = await showInCorner(
+      { align: 'start' },
+      { left: 20, top: 20, direction: 'rtl' },
+    );
+    expect(list.left).toBeCloseTo(button.left, 0);
+  });
+
+  it('moves when the window becomes too small for it', async () => {
+    const [, before] = await showInCorner(
+      { align: 'start' },
+      { left: 200, top: 20 },
+    );
+    expect(before.left).toBeCloseTo(boxOf(languageButton()).left, 0);
+    await page.viewport(320, 800);
+    await expect
+      .poll(() => boxOf(languageList()).right)
+      .toBeCloseTo(boxOf(languageButton()).right, 0);
+  });
+
+  it('keeps its side if neither has room', async () => {
+    const [button, list] = await showInCorner(
+      { side: 'bottom' },
+      { left: 600, top: 400 },
+    );
+    expect(list.top).toBeGreaterThan(button.bottom);
+  });
+});
+
 describe('a controlled language menu', () => {
   it('calls onOpenChange, and opens only when `open` changes', async () => {
     const onOpenChange = vi.fn();

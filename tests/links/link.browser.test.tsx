@@ -62,20 +62,22 @@ describe('with a keyboard', () => {
 });
 
 describe('the arrow', () => {
+  const FORWARD = 'matrix(1, 0, 0, 1, 4, 0)';
   const under = (dir?: 'rtl') => showOne({ variant: 'tertiary' }, dir);
 
   it('moves forward on hover', async () => {
     under();
     expect(arrow().scale).toBe('none');
     await userEvent.hover(link());
-    await expect.poll(() => arrow().translate).toBe('4px');
+    await expect.poll(() => arrow().transform).toBe(FORWARD);
   });
 
   it('is mirrored in right-to-left text', async () => {
     under('rtl');
+    // Mirrors its movement too.
     expect(arrow().scale).toBe('-1 1');
     await userEvent.hover(link());
-    await expect.poll(() => arrow().translate).toBe('-4px');
+    await expect.poll(() => arrow().transform).toBe(FORWARD);
   });
 
   it('stays on the line of the last word', async () => {

@@ -2,9 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css';
 import {
   card,
   cardRow,
-  innerFocusRing,
+  focusRing,
   plainLink,
   smallText,
+  underline,
 } from '../../styles/mixins';
 import { hairline, ink, muted, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
@@ -66,7 +67,7 @@ export const row = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&&': plainLink,
-    '&:hover': { background: hairline },
-    '&:focus-visible': innerFocusRing,
+    '&:hover': underline,
+    '&:focus-visible': focusRing,
   },
 });

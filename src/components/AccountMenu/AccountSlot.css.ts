@@ -58,6 +58,8 @@ export const logIn = style({
   gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
   minHeight: 44,
   fontWeight: theme.font.weightBar,
   borderRadius: theme.radiusSmall,
@@ -73,7 +75,6 @@ export const logIn = style({
     [narrow]: {
       ...listEntry,
       selectors: {
-        '&:focus-visible': { outlineOffset: -2 },
         // In a bar, the size of the elements next to it.
         '[data-variant="minimal"] &': {
           minHeight: 44,

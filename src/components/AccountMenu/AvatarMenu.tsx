@@ -24,6 +24,7 @@ import {
   hasKeyboardFocus,
   isOpenPartFocused,
 } from '../../core/browser/keyboardFocus';
+import { onSize } from '../../core/browser/observers';
 import { onEvents } from '../../core/browser/onEvents';
 import { isPlainClick } from '../../core/links/plainClick';
 import { useContent } from '../../react/content/useContent';
@@ -85,6 +86,7 @@ export function AvatarMenu({
   const open = given ?? state.open;
   useOnlyOpen(open, () => dismiss('other'));
   useHoverArea(area, machine);
+  useClosedGap(area);
   useButton({ id, area, machine, open, entry, onButton });
   useEffect(() => {
     // The page may close it through `open`, without an event.
@@ -111,6 +113,33 @@ export function AvatarMenu({
     </DropdownMenu>
   );
 }
+
+/**
+ * Moves the language menu up to the avatar. The slot keeps the width of Log In,
+ * which was reserved until the login check completed. Browsers do not count a
+ * transform as a layout shift.
+ */
+function useClosedGap(area: HTMLElement): void {
+  useEffect(() => {
+    const slot = area.closest(
+      '[data-lintel="language-menu"] + [data-lintel="account"]',
+    );
+    if (!slot) return;
+    const { style } = slot.previousElementSibling as HTMLElement;
+    const stop = onSize(slot, () => {
+      const [inner, outer] = [boxOf(area), boxOf(slot)];
+      // At the slot's end, which is on the left in right-to-left text.
+      const gap = inner.left - outer.left + inner.right - outer.right;
+      style.translate = `${gap}px`;
+    });
+    return () => {
+      stop();
+      style.translate = '';
+    };
+  }, [area]);
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** Renders nothing. Passes an element that is already on the page to Radix. */
 const OnPage = forwardRef<HTMLElement, { element: HTMLElement }>(

@@ -143,13 +143,16 @@ export const logo = style({
   fontWeight: 650,
   letterSpacing: '-0.01em',
   borderRadius: theme.radiusSmall,
+  transition: `opacity ${theme.motion.hover}`,
   selectors: {
     '&&': plainLink,
+    '&:hover': { opacity: 0.7 },
     '&:focus-visible': focusRing,
   },
   '@media': {
-    // Keeps the bar's height when the menus are below it.
-    [narrow]: { minHeight: theme.bar.heightSmall },
+    // Keeps the bar's height when the menus are below it. Not as a minimum
+    // height, because the window would cut off the focus ring.
+    [narrow]: { marginBlock: `calc((${theme.bar.heightSmall} - 44px) / 2)` },
     [wide]: { alignSelf: 'center' },
   },
 });

@@ -81,6 +81,7 @@ export interface HeaderProps extends Settings {
   banner?: ReactNode;
   /**
    * Shown at the end of the bar, and at the foot of the drawer: a call to action.
+   * In the drawer, elements with `flex-grow: 1` fill the width next to Log In.
    * @default none
    * @example <a href="/start">Get started</a>
    */

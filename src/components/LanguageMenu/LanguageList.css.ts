@@ -1,7 +1,13 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { headerOffset } from '../../styles/global.css';
-import { card, cardRow, innerFocusRing, plainLink } from '../../styles/mixins';
+import {
+  card,
+  cardRow,
+  focusRing,
+  plainLink,
+  underline,
+} from '../../styles/mixins';
 import { accent, hairline, ink, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
@@ -27,6 +33,8 @@ export const list = style({
   maxHeight: '80dvh',
   margin: 0,
   overflowY: 'auto',
+  // Room for the focus ring of a link that is scrolled into view.
+  scrollPaddingBlock: 8,
   listStyle: 'none',
   color: ink,
   background: paper,
@@ -64,28 +72,23 @@ export const list = style({
       selectors: {
         [inList]: {
           position: 'static',
+          // See the rows of the menu's grid.
+          minHeight: 0,
           maxHeight: 'none',
-          // The rows are wider, to make room for their focus rings.
-          overflow: 'visible',
+          // Only in this direction, because rows and focus rings are wider.
+          overflow: 'visible clip',
           padding: 0,
-          paddingBlockEnd: 8,
           border: 0,
           boxShadow: 'none',
           // The menu's background shows through.
           background: 'none',
           color: 'inherit',
         },
-        [`${inList}[data-state="closed"]`]: {
-          height: 0,
-          padding: 0,
-          overflow: 'hidden',
-        },
       },
     },
     [`(scripting: none) and ${narrow}`]: {
       selectors: {
         [inList]: shown,
-        [`${inList}[data-state="closed"]`]: { height: 'auto' },
       },
     },
   },
@@ -98,14 +101,15 @@ export const link = style({
   selectors: {
     '&&': plainLink,
     '&&[aria-current]': { color: accent },
-    '&:hover': { background: hairline },
-    '&:focus-visible': innerFocusRing,
+    '&:hover': underline,
+    '&:focus-visible': focusRing,
     // A tick made of borders, which forced colours keep. Not mirrored for right-to-left text.
     '&[aria-current]::after': {
       content: '',
       width: 5,
       height: 10,
-      marginInlineEnd: 4,
+      // In the middle of a chevron's box.
+      marginInlineEnd: 7,
       marginBlockEnd: 3,
       borderRight: '1.5px solid',
       borderBottom: '1.5px solid',
@@ -113,6 +117,9 @@ export const link = style({
     },
   },
   '@media': {
-    [narrow]: { selectors: { [inList]: { minHeight: 48, marginInline: -8 } } },
+    // The margins have room for the focus ring.
+    [narrow]: {
+      selectors: { [inList]: { minHeight: 44, margin: '4px -8px' } },
+    },
   },
 });

@@ -20,23 +20,31 @@ export const menu = style([
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    selectors: { [inHeader]: { marginInlineStart: 'auto' } },
+    selectors: {
+      [inHeader]: {
+        marginInlineStart: 'auto',
+        // Moves to the avatar: see AvatarMenu.
+        transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
+      },
+    },
     '@media': {
       [narrow]: {
         selectors: {
           [inList]: {
             display: 'none',
             flexBasis: '100%',
-            flexDirection: 'column',
+            gridTemplateRows: 'auto 0fr',
             alignItems: 'stretch',
             borderTop: `1px solid ${hairline}`,
+            transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
           },
+          [`${inList}[data-state="open"]`]: { gridTemplateRows: 'auto 1fr' },
           '[data-lintel="header"][data-menu="open"][data-variant="full"] &, [data-lintel="drawer"] &&':
-            { display: 'flex' },
+            { display: 'grid' },
         },
       },
       [`(scripting: none) and ${narrow}`]: {
-        selectors: { [inList]: { display: 'flex' } },
+        selectors: { [inList]: { display: 'grid', gridTemplateRows: 'auto' } },
       },
       // Shrinks to the globe if the bar is full.
       [wide]: { selectors: { [inHeader]: { minWidth: 20 } } },
@@ -68,10 +76,7 @@ export const trigger = style({
   '@media': {
     [narrow]: {
       selectors: {
-        [inList]: {
-          ...listEntry,
-        },
-        [`${inList}:focus-visible`]: { outlineOffset: -2 },
+        [inList]: listEntry,
       },
     },
     // With large text only the globe is visible: a name that does not fit wraps

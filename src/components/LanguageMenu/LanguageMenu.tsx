@@ -13,6 +13,7 @@ import {
   LanguageDisclosure,
   type LanguageMenuReason,
 } from './LanguageDisclosure';
+import { useListPlace } from './useListPlace';
 
 /**
  * Props of `LanguageMenu`, in addition to the settings.
@@ -48,13 +49,15 @@ export interface LanguageMenuProps extends PartSettings {
    */
   onOpenChange?(open: boolean, details: { reason: LanguageMenuReason }): void;
   /**
-   * The side of the button on which the list opens. Use `top` in a footer.
+   * The side of the button on which the list opens. Use `top` in a footer. If
+   * only the other side has room for it, it opens there (behaviour G7).
    * @default 'bottom'
    * @example 'top'
    */
   side?: 'top' | 'bottom';
   /**
-   * The edge of the button that the list is aligned with.
+   * The edge of the button that the list is aligned with. If it would leave the
+   * window, it is aligned with the other one (behaviour G7).
    * @default 'end'
    * @example 'start'
    */
@@ -94,14 +97,17 @@ function LabelledMenu(props: LanguageMenuProps) {
   useUniqueId(`${id}-languages`);
   useMotionBlock();
   usePageTracking();
+  const place = useListPlace(`${id}-languages`, open, {
+    side: choiceOf(props.side, sides),
+    align: choiceOf(props.align, aligns),
+  });
   return (
     <LanguageDisclosure
       id={id}
       label={useMessage('language', true)}
       open={open}
       onOpenChange={setOpen}
-      side={choiceOf(props.side, sides)}
-      align={choiceOf(props.align, aligns)}
+      {...place}
     />
   );
 }

@@ -59,13 +59,10 @@ const primary = style([
     background: ink,
     color: paper,
     // In step with the background, so that the text stays readable when the header turns light.
-    transitionProperty: 'background-color, color',
-    selectors: { '&:focus-visible': ring(ink) },
-    // Without `color-mix` there would be no background, and the text would be invisible.
-    '@supports': {
-      '(color: color-mix(in srgb, red, red))': {
-        selectors: { '&:hover': { background: mix(ink, 80, paper) } },
-      },
+    transitionProperty: 'background-color, color, opacity',
+    selectors: {
+      '&:hover': { opacity: 0.8 },
+      '&:focus-visible': ring(ink),
     },
   },
 ]);
@@ -126,11 +123,11 @@ const arrow = style({
   insetInlineEnd: 0,
   width: '1.25em',
   height: '1.25em',
-  transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
+  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
-/** Moves the arrow on hover, mirrored for right-to-left text. */
+/** Moves the arrow on hover. In right-to-left text, `scale` mirrors this too. */
 const moving = (ahead: number, up: number) =>
   style([
     arrow,
@@ -138,9 +135,8 @@ const moving = (ahead: number, up: number) =>
       '@media': {
         '(prefers-reduced-motion: no-preference)': {
           selectors: {
-            [`${tertiary}:hover &`]: { translate: `${ahead}px ${-up}px` },
-            [`[dir="rtl"] ${tertiary}:hover &`]: {
-              translate: `${-ahead}px ${-up}px`,
+            [`${tertiary}:hover &`]: {
+              transform: `translate(${ahead}px, ${-up}px)`,
             },
           },
         },

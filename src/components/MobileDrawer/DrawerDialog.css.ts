@@ -6,8 +6,9 @@ import {
 } from '@vanilla-extract/css';
 import { low } from '../../styles/breakpoints';
 import { baseText } from '../../styles/mixins';
-import { menuSurface, menuTheme } from '../../styles/surface';
+import { menuTheme } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
+import { menuColors } from '../shared/menuColors.css';
 
 const duration = '300ms';
 
@@ -17,64 +18,68 @@ const comeInFromLeft = keyframes({
 });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-export const drawer = style({
-  boxSizing: 'border-box',
-  position: 'fixed',
-  inset: 0,
-  insetInlineStart: 'auto',
-  width: '100%',
-  maxWidth: 'none',
-  height: ['100vh', '100dvh'],
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  overscrollBehavior: 'contain',
-  vars: menuTheme.light,
-  color: surface.foreground,
-  background: surface.background,
-  ...baseText,
-  textAlign: 'start',
-  opacity: 0,
-  transitionProperty: 'opacity, display, overlay',
-  transitionDuration: duration,
-  transitionTimingFunction: theme.motion.easing,
-  transitionBehavior: 'allow-discrete',
-  selectors: {
-    '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
-      vars: menuTheme.dark,
+export const drawer = style([
+  menuColors,
+  {
+    boxSizing: 'border-box',
+    position: 'fixed',
+    inset: 0,
+    insetInlineStart: 'auto',
+    width: '100%',
+    maxWidth: 'none',
+    height: ['100vh', '100dvh'],
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    // Clears the phone's home indicator.
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+    border: 0,
+    overflow: 'hidden',
+    overscrollBehavior: 'contain',
+    vars: menuTheme.light,
+    color: surface.foreground,
+    background: surface.background,
+    ...baseText,
+    textAlign: 'start',
+    opacity: 0,
+    transitionProperty: 'opacity, display, overlay',
+    transitionDuration: duration,
+    transitionTimingFunction: theme.motion.easing,
+    transitionBehavior: 'allow-discrete',
+    selectors: {
+      '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
+        vars: menuTheme.dark,
+      },
+      '&[open]': {
+        display: 'flex',
+        flexDirection: 'column',
+        opacity: 1,
+        animation: `${comeIn} ${duration} ${theme.motion.easing}`,
+      },
+      '[dir="rtl"] &[open]': { animationName: comeInFromLeft },
+      '&::backdrop': {
+        // Older browsers do not inherit custom properties here.
+        background: fallbackVar(theme.color.backdrop, 'rgb(0 0 0 / 40%)'),
+        opacity: 0,
+        transitionProperty: 'opacity, display, overlay',
+        transitionDuration: duration,
+        transitionBehavior: 'allow-discrete',
+      },
+      '&[open]::backdrop': {
+        opacity: 1,
+        animation: `${fadeIn} ${duration} ${theme.motion.easing}`,
+      },
     },
-    ...menuSurface(),
-    '&[open]': {
-      display: 'flex',
-      flexDirection: 'column',
-      opacity: 1,
-      animation: `${comeIn} ${duration} ${theme.motion.easing}`,
-    },
-    '[dir="rtl"] &[open]': { animationName: comeInFromLeft },
-    '&::backdrop': {
-      // Older browsers do not inherit custom properties here.
-      background: fallbackVar(theme.color.backdrop, 'rgb(0 0 0 / 40%)'),
-      opacity: 0,
-      transitionProperty: 'opacity, display, overlay',
-      transitionDuration: duration,
-      transitionBehavior: 'allow-discrete',
-    },
-    '&[open]::backdrop': {
-      opacity: 1,
-      animation: `${fadeIn} ${duration} ${theme.motion.easing}`,
+    '@media': {
+      // Without it, the sheet has no edge next to a dark page and in forced colours.
+      '(min-width: 744px)': {
+        width: 420,
+        borderInlineStart: `1px solid ${surface.hairline}`,
+      },
+      [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },
     },
   },
-  '@media': {
-    // Without it, the sheet has no edge next to a dark page and in forced colours.
-    '(min-width: 744px)': {
-      width: 420,
-      borderInlineStart: `1px solid ${surface.hairline}`,
-    },
-    [low]: { overflowY: 'auto' },
-  },
-});
+]);
 
 /** As high and wide as the header's bar, so that both buttons are in the same place. */
 export const bar = style({
@@ -100,16 +105,15 @@ export const content = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Without a foot, the content ends above the phone's home indicator.
-  selectors: {
-    '&:last-child': { paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)' },
-  },
+  // Room for the focus ring of an element that is scrolled into view.
+  scrollPaddingBlock: 8,
+  // The size of links. Headings have their own.
+  fontSize: '1.0625rem',
   // A script keeps the pressed button in place, in all browsers (see keepInPlace.ts).
   overflowAnchor: 'none',
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
-/** Its padding clears the phone's home indicator. */
 export const foot = style({
   display: 'flex',
   flexShrink: 0,
@@ -118,15 +122,18 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '8px 16px',
   paddingInline: theme.gutter,
-  paddingBlock: '8px calc(8px + env(safe-area-inset-bottom, 0px))',
+  paddingBlock: 8,
   borderTop: `1px solid ${surface.hairline}`,
   background: surface.background,
 });
 
+/** As wide as the foot, or as the space next to Log In. An action with `flex-grow` fills it. */
 export const actions = style({
   display: 'flex',
+  flexGrow: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 12,
 });
 

@@ -1,17 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  innerFocusRing,
-  plainLink,
-  ringRoom,
-  smallText,
-} from '../../styles/mixins';
+import { focusRing, plainLink, ringRoom, smallText } from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
 
-export const extras = style({ paddingInline: theme.gutter });
+export const extras = style({
+  paddingInline: theme.gutter,
+  // Room for the focus ring of its last element.
+  paddingBlockEnd: 8,
+});
 
-// Its chevron is smaller than those of the headings; this aligns them.
-globalStyle(`${extras} [data-lintel="language-trigger"] > svg:last-child`, {
-  marginInlineEnd: 2,
+// The languages look like the sections above: a chevron of the same size, and
+// indented links.
+globalStyle(`${extras} [data-lintel="language-trigger"] > svg`, {
+  width: '1.25rem',
+  height: '1.25rem',
+});
+globalStyle(`${extras} [data-lintel="language-list"]`, {
+  marginInlineStart: 16,
 });
 
 export const account = style({
@@ -34,7 +38,7 @@ export const account = style({
       insetInline: 8,
       borderTop: `1px solid ${surface.hairline}`,
     },
-    '&:focus-visible': innerFocusRing,
+    '&:focus-visible': focusRing,
   },
 });
 
@@ -86,6 +90,6 @@ export const link = style({
   selectors: {
     '&&': plainLink,
     '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': innerFocusRing,
+    '&:focus-visible': focusRing,
   },
 });

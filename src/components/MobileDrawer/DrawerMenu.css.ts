@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { low } from '../../styles/breakpoints';
 import {
+  focusRing,
   heading as headingText,
-  innerFocusRing,
   plainLink,
   ringRoom,
 } from '../../styles/mixins';
@@ -14,14 +15,33 @@ export const menu = style({
 
 // Resets the page's own styles for headings.
 export const heading = style({
+  // Contains the margins of its button.
+  display: 'flow-root',
   margin: 0,
   padding: 0,
+  ...ringRoom,
   border: 0,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
   letterSpacing: 'inherit',
   textTransform: 'none',
+  selectors: {
+    // Stays in view while the links of its section scroll below it.
+    '&[data-state]': {
+      position: 'sticky',
+      top: 0,
+      // Above the controls of the spotlight.
+      zIndex: 2,
+      background: surface.background,
+      // Links fade out below it.
+      boxShadow: `0 4px 4px ${surface.background}`,
+    },
+  },
+  '@media': {
+    // It would leave too little room for the links (WCAG 1.4.10).
+    [low]: { selectors: { '&[data-state]': { position: 'static' } } },
+  },
 });
 
 export const entry = style({
@@ -31,9 +51,11 @@ export const entry = style({
   gap: 16,
   boxSizing: 'border-box',
   width: 'calc(100% + 16px)',
-  minHeight: 60,
+  minHeight: 52,
   ...ringRoom,
-  paddingBlock: 10,
+  // Room for the focus ring.
+  marginBlock: 4,
+  paddingBlock: 8,
   border: 0,
   background: 'none',
   font: 'inherit',
@@ -48,14 +70,42 @@ export const entry = style({
   selectors: {
     '&&': plainLink,
     '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': innerFocusRing,
+    '&:focus-visible': focusRing,
   },
 });
 
+// A closed section is hidden by `hidden="until-found"`. Engines that do not know
+// that value would remove it at once, so the display is set here.
 export const links = style({
   paddingInlineStart: 16,
-  paddingBlockEnd: 8,
-  selectors: {
-    '&[hidden]': { padding: 0 },
+  // Only in this direction, because rows and focus rings are wider.
+  overflowY: 'clip',
+  '@supports': {
+    '(content-visibility: hidden)': {
+      display: 'grid',
+      gridTemplateRows: '1fr',
+      transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
+      selectors: {
+        '&[hidden]': {
+          gridTemplateRows: '0fr',
+          contentVisibility: 'hidden',
+          transitionProperty: 'grid-template-rows, content-visibility',
+          transitionBehavior: 'allow-discrete',
+        },
+        // A section above the pressed heading closes immediately: the list is
+        // scrolled once to keep the heading in place, not in every frame.
+        '[data-state="closed"]:has(~ [data-state="open"]) > &': {
+          transitionProperty: 'none',
+        },
+      },
+    },
   },
+});
+
+/** The links, which the section uncovers. Without padding, so that nothing remains of it. */
+export const folded = style({ minHeight: 0 });
+
+// A focused link is not scrolled under its heading (WCAG 2.4.11).
+globalStyle(`${links} :is(a, button)`, {
+  scrollMarginBlockStart: 'calc(2.25rem + 32px)',
 });

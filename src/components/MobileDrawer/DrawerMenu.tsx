@@ -105,7 +105,9 @@ function Section({ id, menu, open, onFound }: SectionProps) {
         aria-labelledby={open ? `${id}-trigger` : undefined}
         className={styles.links}
       >
-        <PanelContent menu={menu} id={id} />
+        <div className={styles.folded}>
+          <PanelContent menu={menu} id={id} />
+        </div>
       </AccordionContent>
     </AccordionItem>
   );

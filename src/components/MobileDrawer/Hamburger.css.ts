@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/mixins';
+import { theme } from '../../styles/theme.css';
 
 export const hamburger = style({
   display: 'grid',
@@ -10,6 +11,7 @@ export const hamburger = style({
   marginInlineStart: 'auto',
   padding: 0,
   border: 0,
+  borderRadius: theme.radiusSmall,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',

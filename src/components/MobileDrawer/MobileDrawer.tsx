@@ -66,7 +66,8 @@ export interface MobileDrawerProps extends PartSettings {
    */
   onOpenChange?(open: boolean, details: { reason: DrawerReason }): void;
   /**
-   * Shown at its foot, next to Log In: a call to action.
+   * Shown at its foot, next to Log In: a call to action. Elements with
+   * `flex-grow: 1` fill the width there.
    * @default none
    * @example <a href="/start">Get started</a>
    */

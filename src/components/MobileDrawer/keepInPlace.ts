@@ -4,43 +4,54 @@ import { onEvents } from '../../core/browser/onEvents';
 /**
  * Keeps the last pressed button in the same place on the screen while sections
  * and lists around it open and close, so that a second tap does not hit a link.
- * Adds padding at the ends of the list if necessary. CSS cannot do this: Safari
+ * Adds room at the ends of the list if necessary. CSS cannot do this: Safari
  * does not support `overflow-anchor`, and other browsers do not anchor at the
  * ends of a list.
  *
- * Returns a function that stops it. The padding remains until it starts again.
+ * Returns a function that stops it. The room remains until it starts again.
  */
 export function keepInPlace(list: HTMLElement): () => void {
-  let held: Element | null = null;
+  const first = list.firstElementChild as HTMLElement;
+  let held: Element | null | undefined = null;
   let heldAt = 0;
   let above = 0;
 
   function makeRoom(below: number) {
-    list.style.paddingTop = `${above}px`;
+    // Not padding, which would move the edge that headings stick to.
+    first.style.marginTop = `${above}px`;
     list.style.paddingBottom = `${below}px`;
   }
 
-  /** @param position the scroll position without the added padding, in px; negative if the list begins below the top */
+  /** @param position the scroll position without the added room, in px; negative if the list begins below the top */
   function scrollTo(position: number) {
     const scroller = scrollerOf(list);
     const { clientHeight } = scroller;
     above = Math.max(0, -position);
-    // Enough padding to scroll, and to measure the height of the rest.
+    // Enough room to scroll, and to measure the height of the rest.
     makeRoom(clientHeight);
     const height = scroller.scrollHeight - above - clientHeight;
     makeRoom(Math.max(0, Math.ceil(position + clientHeight - height)));
     scroller.scrollTop = position + above;
   }
 
-  function hold() {
-    const moved = held ? held.getBoundingClientRect().top - heldAt : 0;
-    if (Math.abs(moved) < 0.5) return;
+  const distance = () => (held ? held.getBoundingClientRect().top - heldAt : 0);
+
+  /** Also after a transition, because less room may be needed than during it. */
+  function settle() {
+    const moved = distance();
     scrollTo(scrollerOf(list).scrollTop - above + moved);
   }
 
+  function hold() {
+    if (Math.abs(distance()) >= 0.5) settle();
+  }
+
   function onClick({ target }: Event) {
-    held = (target as Element).closest('button');
-    heldAt = held?.getBoundingClientRect().top ?? 0;
+    const button = (target as Element).closest('button');
+    const heading = button?.closest('h2');
+    // A heading may stick to the top. Its section begins where it belongs.
+    held = heading ? heading.parentElement : button;
+    heldAt = (heading ?? button)?.getBoundingClientRect().top ?? 0;
     // By then React has rendered the change.
     requestAnimationFrame(hold);
   }
@@ -59,7 +70,7 @@ export function keepInPlace(list: HTMLElement): () => void {
   const pressed = { click: onClick, pointerdown: release, keydown: release };
   const moved = { touchmove: release, wheel: release };
   const stops = [
-    onEvents(list, { ...pressed, ...moved }, listening),
+    onEvents(list, { ...pressed, ...moved, transitionend: settle }, listening),
     // Scroll events do not bubble. In low windows the dialog scrolls.
     onEvents(list.parentElement!, { scroll: onScroll }, listening),
     // Animations, and content that loads later.

@@ -1,5 +1,5 @@
 import { narrow, wide } from '../../styles/breakpoints';
-import { innerFocusRing, listEntry, plainLink } from '../../styles/mixins';
+import { focusRing, listEntry, plainLink } from '../../styles/mixins';
 import { onDarkPage } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
 import {
@@ -42,38 +42,6 @@ export const item = style({
   },
 });
 
-const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  boxSizing: 'border-box',
-  minHeight: 44,
-  margin: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: theme.font.weightBar,
-  textAlign: 'start',
-  borderRadius: theme.radiusSmall,
-  cursor: 'pointer',
-  selectors: {
-    '&&': plainLink,
-    '&:focus-visible': innerFocusRing,
-  },
-  '@media': {
-    [narrow]: {
-      width: 'calc(100% + 16px)',
-      ...listEntry,
-      justifyContent: 'space-between',
-    },
-    [wide]: {
-      position: 'relative',
-      paddingInline: 14,
-      selectors: { '&:focus-visible': { outlineOffset: -10 } },
-    },
-  },
-});
-
 // A line at the bottom of the bar, under the open or hovered entry. It is a
 // border, because forced colours remove backgrounds.
 const beam: StyleRule = {
@@ -92,7 +60,7 @@ const beamShown: StyleRule = { transform: 'none' };
 // While a menu is open, the only line is that of its button. It glides there
 // from another button: see `animateSwitch`.
 const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
-const besideOpen = `${navigation}:has([aria-expanded="true"]) &:not([aria-expanded="true"])::after`;
+const besideOpen = `${navigation}:has([aria-expanded="true"]) &:not([aria-expanded="true"], [aria-current="page"])::after`;
 
 // On a dark page the open bar is light and its menu is dark: a line in the colour
 // of the text would look like a part of the menu.
@@ -101,41 +69,52 @@ const beamOverDark: StyleRule = {
   borderColor: fallbackVar('var(--lintel-color-beam)', surface.accent),
 };
 
-export const trigger = style([
-  entry,
-  {
-    '@media': {
-      [wide]: {
-        selectors: {
-          '&::after': beam,
-          '&:is(:hover, [aria-expanded="true"])::after': beamShown,
-          [besideOpen]: beamElsewhere,
-          [`[data-theme="dark-background"] ${open}`]: beamOverDark,
-          [`${onDarkPage} ${open}`]: beamOverDark,
-        },
+/** A menu's button, or a link. */
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  boxSizing: 'border-box',
+  minHeight: 44,
+  margin: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: theme.font.weightBar,
+  textAlign: 'start',
+  borderRadius: theme.radiusSmall,
+  cursor: 'pointer',
+  selectors: {
+    '&&': plainLink,
+    '&:focus-visible': focusRing,
+  },
+  '@media': {
+    [narrow]: {
+      width: 'calc(100% + 16px)',
+      ...listEntry,
+      justifyContent: 'space-between',
+    },
+    [wide]: {
+      position: 'relative',
+      paddingInline: 14,
+      // The focus ring is as high as those of the elements next to it, as close
+      // to the words, and as round.
+      borderRadius: `calc(${theme.radiusSmall} + 12px)`,
+      selectors: {
+        '&:focus-visible': { outlineOffset: -12 },
+        '&::after': beam,
+        '&:is(:hover, [aria-expanded="true"], [aria-current="page"])::after':
+          beamShown,
+        [besideOpen]: beamElsewhere,
+        [`[data-theme="dark-background"] ${open}`]: beamOverDark,
+        [`${onDarkPage} ${open}`]: beamOverDark,
+        '&[aria-current="page"]::after': { borderColor: surface.accent },
       },
     },
   },
-]);
-
-export const topLink = style([
-  entry,
-  {
-    '@media': {
-      [wide]: {
-        selectors: {
-          '&::after': beam,
-          '&:is(:hover, [aria-current="page"])::after': beamShown,
-          [`${navigation}:has([aria-expanded="true"]) &:not([aria-current="page"])::after`]:
-            beamElsewhere,
-          '&[aria-current="page"]::after': { borderColor: surface.accent },
-        },
-      },
-    },
-  },
-]);
+});
 
 // The line grows in reading direction.
-globalStyle(`[dir="rtl"] :is(${trigger}, ${topLink})::after`, {
+globalStyle(`[dir="rtl"] ${entry}::after`, {
   transformOrigin: 'right',
 });

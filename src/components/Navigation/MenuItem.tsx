@@ -52,7 +52,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
         aria-controls={`${id}-panel`}
         data-lintel="trigger"
         data-lintel-id={menu.id}
-        className={styles.trigger}
+        className={styles.entry}
       >
         {menu.label}
         <Icon shape="chevron" size={16} />

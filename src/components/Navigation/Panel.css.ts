@@ -6,8 +6,8 @@ import {
 } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { headerOffset } from '../../styles/global.css';
-import { menuSurface } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
+import { menuColors } from '../shared/menuColors.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
@@ -27,73 +27,80 @@ const shown: StyleRule = {
 
 // Only CSS hides a closed panel: its links stay in the HTML and work without
 // JavaScript. `content-visibility` skips their layout and stops prefetchers.
-export const panel = style({
-  selectors: menuSurface(),
-  '@media': {
-    [wide]: {
-      position: 'absolute',
-      insetInline: 0,
-      top: '100%',
-      maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
-      overflowY: 'auto',
-      borderBlock: `1px solid ${surface.hairline}`,
-      borderBlockStartColor: surface.edge,
-      visibility: 'hidden',
-      contentVisibility: 'hidden',
-      opacity: 0,
-      // Hovering a panel that is fading out would open it again.
-      pointerEvents: 'none',
-      transitionProperty: 'opacity, visibility, content-visibility',
-      transitionDuration: theme.motion.panel,
-      transitionTimingFunction: theme.motion.easing,
-      transitionBehavior: 'allow-discrete',
-      selectors: {
-        '&[data-state="open"]': shown,
-        // Before hydration and without JavaScript.
-        '[data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > &':
-          shown,
-      },
-    },
-    [narrow]: {
-      selectors: {
-        '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]': {
-          visibility: 'hidden',
-          contentVisibility: 'hidden',
-          height: 0,
-          // For browsers without `content-visibility`.
-          overflow: 'hidden',
+export const panel = style([
+  menuColors,
+  {
+    '@media': {
+      [wide]: {
+        position: 'absolute',
+        insetInline: 0,
+        top: '100%',
+        maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
+        overflowY: 'auto',
+        // Room for the focus ring of a link that is scrolled into view.
+        scrollPaddingBlock: 8,
+        borderBlock: `1px solid ${surface.hairline}`,
+        borderBlockStartColor: surface.edge,
+        visibility: 'hidden',
+        contentVisibility: 'hidden',
+        opacity: 0,
+        // Hovering a panel that is fading out would open it again.
+        pointerEvents: 'none',
+        transitionProperty: 'opacity, visibility, content-visibility',
+        transitionDuration: theme.motion.panel,
+        transitionTimingFunction: theme.motion.easing,
+        transitionBehavior: 'allow-discrete',
+        selectors: {
+          '&[data-state="open"]': shown,
+          // Before hydration and without JavaScript.
+          '[data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > &':
+            shown,
         },
       },
-    },
-    // Without JavaScript, the panels are a plain list on small screens.
-    [`(scripting: none) and ${narrow}`]: {
-      selectors: {
-        '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]': {
-          visibility: 'visible',
-          contentVisibility: 'visible',
-          height: 'auto',
+      [narrow]: {
+        selectors: {
+          '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]':
+            {
+              visibility: 'hidden',
+              contentVisibility: 'hidden',
+              height: 0,
+              // For browsers without `content-visibility`.
+              overflow: 'hidden',
+            },
         },
       },
-    },
-    [moving]: {
-      selectors: {
-        // When one menu replaces another, both are one surface: see
-        // `animateSwitch`. The old one stays until the new one has its height.
-        'nav:has([data-state="open"]) &[data-state="closed"]': {
-          transitionDuration: '0s',
-          transitionDelay: theme.motion.panel,
+      // Without JavaScript, the panels are a plain list on small screens.
+      [`(scripting: none) and ${narrow}`]: {
+        selectors: {
+          '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]':
+            {
+              visibility: 'visible',
+              contentVisibility: 'visible',
+              height: 'auto',
+            },
+        },
+      },
+      [moving]: {
+        selectors: {
+          // When one menu replaces another, both are one surface: see
+          // `animateSwitch`. The old one stays until the new one has its height.
+          'nav:has([data-state="open"]) &[data-state="closed"]': {
+            transitionDuration: '0s',
+            transitionDelay: theme.motion.panel,
+          },
         },
       },
     },
   },
-});
+]);
 
 export const content = style({
   boxSizing: 'border-box',
   maxWidth: theme.container.width,
   marginInline: 'auto',
   '@media': {
-    [narrow]: { paddingBlockEnd: 16 },
+    // Room for the focus ring of the first link.
+    [narrow]: { paddingBlock: '4px 16px' },
     [wide]: {
       paddingInline: theme.gutter,
       paddingBlock: theme.panel.padding,

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
 import {
+  focusRing,
   heading,
-  innerFocusRing,
   plainLink,
   ringRoom,
   smallText,
@@ -25,7 +25,7 @@ const row = style({
   selectors: {
     '&&': plainLink,
     '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': innerFocusRing,
+    '&:focus-visible': focusRing,
   },
   '@media': {
     [wide]: {
@@ -157,14 +157,12 @@ const moving = '(prefers-reduced-motion: no-preference)';
 globalStyle(`${viewAll} > svg`, {
   '@media': {
     [moving]: {
-      transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
+      transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
     },
   },
 });
 globalStyle(`${viewAll}:hover > svg`, {
-  '@media': { [moving]: { translate: '4px 0' } },
+  '@media': { [moving]: { transform: 'translate(4px, 0)' } },
 });
+// Mirrors its movement too.
 globalStyle(`[dir="rtl"] ${viewAll} > svg`, { scale: '-1 1' });
-globalStyle(`[dir="rtl"] ${viewAll}:hover > svg`, {
-  '@media': { [moving]: { translate: '-4px 0' } },
-});

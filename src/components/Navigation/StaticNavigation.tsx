@@ -26,7 +26,7 @@ export function StaticNavigation({ id }: { id: string }) {
               <button
                 type="button"
                 id={`${id}-menu-${index}-trigger`}
-                className={styles.trigger}
+                className={styles.entry}
               >
                 {item.label}
                 <Icon shape="chevron" size={16} />

@@ -17,7 +17,7 @@ export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
         {...props}
         ref={ref}
         link={link}
-        className={styles.topLink}
+        className={styles.entry}
       >
         <MarkedLabel link={link} />
         {link.external ? <Icon shape="external" size={16} /> : null}

@@ -6,12 +6,7 @@ import {
 } from '@vanilla-extract/css';
 import { low, narrow } from '../../styles/breakpoints';
 import { headerOffset, sideNavOffset } from '../../styles/global.css';
-import {
-  baseText,
-  focusRing,
-  innerFocusRing,
-  plainLink,
-} from '../../styles/mixins';
+import { baseText, focusRing, plainLink } from '../../styles/mixins';
 import { accent, hairline, ink, muted, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
@@ -253,7 +248,8 @@ export const link = style([
       },
       '&&:hover': { color: ink },
       '&&[aria-current]': { color: ink },
-      '&:focus-visible': innerFocusRing,
+      // Inside, because the list would clip it.
+      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
     },
   },
   asBar((variant) => `${nav}${variant} &`, {

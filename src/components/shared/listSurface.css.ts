@@ -12,7 +12,8 @@ export const listSurface = style({
         '[data-menu="open"] &': {
           // Extends the background to both sides, without taking space.
           boxShadow: `0 0 0 100vmax ${surface.background}`,
-          clipPath: 'inset(0 -100vmax)',
+          // Not around focus rings.
+          clipPath: 'inset(-4px -100vmax)',
         },
       },
     },

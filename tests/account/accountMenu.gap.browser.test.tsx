@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { de } from '../../src/content/locales/de';
+import { arabicContent } from '../../stories/languages/arabic';
+import type { HeaderProps } from '../../src/components/Header/Header';
+import { link } from '../header/headerParts';
+import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
+
+/** The distance between the parts of the bar, in px. */
+const GAP = 32;
+
+const german = { content: de, navigation: de.navigation, locale: 'de-DE' };
+const arabic = {
+  content: arabicContent,
+  navigation: arabicContent.navigation,
+  locale: 'ar',
+};
+
+const boxOf = (name: string) =>
+  document.querySelector(`[data-lintel="${name}"]`)!.getBoundingClientRect();
+
+function gapBeforeAvatar(): number {
+  const [button, avatar] = [boxOf('language-trigger'), boxOf('avatar')];
+  return Math.max(avatar.left - button.right, button.left - avatar.right);
+}
+
+describe('between the languages and the avatar', () => {
+  it.each<[string, HeaderProps, number]>([
+    ['in German, whose Log In is longer', german, 1280],
+    ['in right-to-left text', arabic, 1280],
+    ['in the minimal header', { ...german, variant: 'minimal' }, 1280],
+  ])('is the usual gap %s', async (_, props, width) => {
+    await page.viewport(width, 800);
+    await showHeaderLoggedIn({ ...props, site: { domain: 'example.com' } });
+    await expect.poll(gapBeforeAvatar).toBeCloseTo(GAP, 0);
+  });
+});
+
+it('Log In is at least 44 px wide and high, in a language with a short word too', async () => {
+  await page.viewport(1280, 800);
+  await showHeader({ messages: { logIn: 'In' } });
+  const { width, height } = link('In').element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(44);
+  expect(height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { server, userEvent } from 'vitest/browser';
+import { atRest } from '../browser/atRest';
+import { drawn } from '../browser/clock';
+import { emulateMedia } from '../browser/emulateMedia';
+import {
+  dialog,
+  expectSectionClosed,
+  expectSectionOpen,
+  inDrawer,
+  linksOf,
+  scroller,
+  showOpenDrawer,
+} from './drawerParts';
+
+const heading = (name: string) => inDrawer('button', name);
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** The running transition of an element's height. */
+function motionOf(element: Element) {
+  return element
+    .getAnimations()
+    .find(
+      (animation) =>
+        (animation as CSSTransition).transitionProperty ===
+        'grid-template-rows',
+    );
+}
+
+async function open(name: string) {
+  await userEvent.click(heading(name));
+  await expectSectionOpen(name);
+  atRest(dialog());
+  await drawn();
+}
+
+/** The height in the middle of the transition. */
+async function heightHalfway(element: Element): Promise<number> {
+  await expect.poll(() => motionOf(element)).toBeDefined();
+  expect(motionOf(element)!.effect!.getTiming().duration).toBe(200);
+  for (const motion of element.getAnimations()) {
+    motion.pause();
+    motion.currentTime = 60;
+  }
+  const height = heightOf(element);
+  atRest(element);
+  return height;
+}
+
+describe.runIf(server.browser === 'chromium')('the height of a section', () => {
+  it('changes gradually when it opens and when it closes', async () => {
+    await showOpenDrawer();
+    const links = linksOf(0);
+    heading('Products').element().dispatchEvent(click());
+    const opening = await heightHalfway(links);
+    const whole = heightOf(links);
+    expect(whole).toBeGreaterThan(500);
+    expect(opening).toBeGreaterThan(20);
+    expect(opening).toBeLessThan(whole - 20);
+    heading('Products').element().dispatchEvent(click());
+    const closing = await heightHalfway(links);
+    expect(closing).toBeGreaterThan(20);
+    expect(closing).toBeLessThan(whole - 20);
+    expect(heightOf(links)).toBe(0);
+  });
+
+  it('changes gradually in the language list too', async () => {
+    await showOpenDrawer();
+    const button = heading('Language English').element();
+    button.dispatchEvent(click());
+    const menu = button.parentElement!;
+    const opening = await heightHalfway(menu);
+    expect(opening).toBeGreaterThan(80);
+    expect(opening).toBeLessThan(heightOf(menu) - 20);
+  });
+
+  it('changes at once with reduced motion', async () => {
+    await emulateMedia('prefers-reduced-motion', 'reduce');
+    await showOpenDrawer();
+    heading('Products').element().dispatchEvent(click());
+    await drawn();
+    expect(motionOf(linksOf(0))).toBeUndefined();
+    expect(heightOf(linksOf(0))).toBeGreaterThan(500);
+    heading('Products').element().dispatchEvent(click());
+    await drawn();
+    expect(heightOf(linksOf(0))).toBe(0);
+  });
+});
+
+const click = () => new MouseEvent('click', { bubbles: true });
+
+describe('the heading of an open section', () => {
+  it('stays in view while its links scroll, until the next heading arrives', async () => {
+    await showOpenDrawer({ width: 375, height: 450, loggedIn: true });
+    await open('Products');
+    const box = heading('Products').element().parentElement!;
+    scroller().scrollTop = 600;
+    await drawn();
+    expect(topOf(box)).toBeCloseTo(topOf(scroller()), 0);
+    const resources = heading('Resources').element();
+    resources.scrollIntoView({ block: 'start' });
+    await drawn();
+    expect(topOf(box)).toBeLessThan(topOf(scroller()));
+  });
+
+  it('closes the section wherever it is scrolled, and stays in the same place', async () => {
+    await showOpenDrawer({ width: 375, height: 667 });
+    await open('Products');
+    scroller().scrollTop = 600;
+    await drawn();
+    const element = heading('Products').element();
+    const before = topOf(element);
+    element.dispatchEvent(click());
+    for (let frame = 0; frame < 20; frame += 1) {
+      await drawn();
+      // After the size observers of the frame.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(Math.abs(topOf(element) - before)).toBeLessThanOrEqual(1);
+    }
+    await expectSectionClosed('Products');
+    atRest(dialog());
+    await drawn();
+    expect(Math.abs(topOf(element) - before)).toBeLessThanOrEqual(1);
+    await expect.element(heading('Resources')).toBeInViewport();
+  });
+
+  it('never covers the focused link (WCAG 2.4.11)', async () => {
+    await showOpenDrawer({ width: 375, height: 500 });
+    await open('Products');
+    heading('Resources').element().scrollIntoView();
+    (heading('Resources').element() as HTMLElement).focus();
+    const links = [...linksOf(0).querySelectorAll('a')];
+    const box = heading('Products').element().parentElement!;
+    for (const link of links.reverse()) {
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement).toBe(link);
+      await expect
+        .poll(() => topOf(link) - box.getBoundingClientRect().bottom)
+        .toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('scrolls away if the screen is too low for it', async () => {
+    await showOpenDrawer({ width: 667, height: 320 });
+    await open('Products');
+    dialog().scrollTop = 600;
+    await drawn();
+    await expect.element(heading('Products')).not.toBeInViewport();
+  });
+});
+
+describe('the actions at the foot', () => {
+  it('can fill the width next to Log In', async () => {
+    const actions = (
+      <button style={{ flexGrow: 1, minHeight: 44 }}>Get started</button>
+    );
+    await showOpenDrawer({ width: 375, actions });
+    const logIn = inDrawer('link', 'Log In').element().getBoundingClientRect();
+    const start = heading('Get started').element().getBoundingClientRect();
+    // Log In is 8 px wider than its word, for the focus ring.
+    expect(start.left - logIn.right).toBe(8);
+    expect(start.right).toBe(355);
+  });
+});
