@@ -1,4 +1,6 @@
 // The public API. Every name is listed by hand and tested in tests/package/publicApi.test.ts.
+import './first';
+
 export { AccountMenu } from './components/AccountMenu/AccountMenu';
 export { Header } from './components/Header/Header';
 export { Image } from './components/Image/Image';

@@ -1,5 +1,6 @@
 'use client';
 // lintel/react-router: passes the header's links to React Router.
+import './first';
 import { useLocation, useNavigate } from 'react-router';
 import {
   RouterAdapter,

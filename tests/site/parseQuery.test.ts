@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { landingFields } from '../../src/core/analytics/landing';
 import { parseQuery } from '../../src/core/browser/parseQuery';
-import { isMotionReducedByPage } from '../../src/core/browser/reducedMotion';
+import { isMotionReducedByPage } from '../../src/core/browser/media';
 import { scrubUrl } from '../../src/core/analytics/recordedUrl';
 import { keysOf } from '../browser/manyKeys';
 

@@ -58,7 +58,7 @@ const beam: StyleRule = {
 const beamShown: StyleRule = { transform: 'none' };
 
 // While a menu is open, the only line is that of its button. It glides there
-// from another button: see `animateSwitch`.
+// from another button: see `SwitchMotion`.
 const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
 const besideOpen = `${navigation}:has([aria-expanded="true"]) &:not([aria-expanded="true"], [aria-current="page"])::after`;
 

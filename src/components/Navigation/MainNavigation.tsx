@@ -6,8 +6,8 @@ import {
 } from '@radix-ui/react-navigation-menu';
 import {
   useEffect,
-  useLayoutEffect,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -15,13 +15,14 @@ import {
 import { isRowKey } from '../../core/browser/arrowKeys';
 import type { Dropdown } from '../../core/navigation/dropdown';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
+import { wantsStillness } from '../../core/browser/media';
 import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { useDismiss } from '../../react/navigation/useDismiss';
-import type { animateSwitch as AnimateSwitch } from './animateSwitch';
 import { isBar } from '../shared/isBar';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn } from './MenuItem';
+import type * as Motion from './SwitchMotion';
 import { TopLink } from './TopLink';
 
 export interface MainNavigationProps {
@@ -38,7 +39,7 @@ export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
   const { navigation, messages, direction = 'ltr' } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
-  useSwitchMotion(root, open);
+  const motion = useSwitchMotion(open !== null);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
@@ -95,31 +96,28 @@ export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
           ),
         )}
       </ul>
+      {motion ? (
+        <motion.SwitchMotion
+          root={root}
+          open={open}
+          findItem={openItemIn}
+          mayMove={mayMove}
+        />
+      ) : null}
     </NavigationMenu>
   );
 }
 
-/** Animates the change from one open menu to another. Loaded when the first one opens. */
-function useSwitchMotion(
-  root: RefObject<HTMLElement | null>,
-  open: string | null,
-): void {
-  const last = useRef<Element>(null);
-  const animate = useRef<typeof AnimateSwitch>(null);
-  useLayoutEffect(() => {
-    const item = open === null ? null : openItemIn(root.current);
-    if (item && last.current && isBar()) animate.current?.(last.current, item);
-    last.current = item;
-    if (!item || animate.current) return;
-    import('./animateSwitch').then(
-      (loaded) => {
-        animate.current = loaded.animateSwitch;
-      },
-      // Menus then change without motion.
-      () => {},
-    );
-  }, [root, open]);
+/** Loaded when the first menu opens. Without it, menus change without motion. */
+function useSwitchMotion(isOpen: boolean): typeof Motion | null {
+  const [motion, setMotion] = useState<typeof Motion | null>(null);
+  useEffect(() => {
+    if (isOpen && !motion) import('./SwitchMotion').then(setMotion, () => {});
+  }, [isOpen, motion]);
+  return motion;
 }
+
+const mayMove = () => isBar() && !wantsStillness();
 
 /** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */
 export function useSeedFromPointerAndFocus(

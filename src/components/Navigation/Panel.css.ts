@@ -83,7 +83,7 @@ export const panel = style([
       [moving]: {
         selectors: {
           // When one menu replaces another, both are one surface: see
-          // `animateSwitch`. The old one stays until the new one has its height.
+          // `SwitchMotion`. The old one stays until the new one has its height.
           'nav:has([data-state="open"]) &[data-state="closed"]': {
             transitionDuration: '0s',
             transitionDelay: theme.motion.panel,

@@ -5,7 +5,7 @@ import {
   restingCarousel,
   stepCarousel,
 } from '../../core/carousel/carousel';
-import { wantsStillness } from '../../core/browser/reducedMotion';
+import { wantsStillness } from '../../core/browser/media';
 import { useContent } from '../../react/content/useContent';
 import { useMachine } from '../../react/machine/useStore';
 import * as styles from './Carousel.css';

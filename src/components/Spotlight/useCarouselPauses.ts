@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { CarouselMachine } from '../../core/carousel/carousel';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import { onEvents } from '../../core/browser/onEvents';
-import { REDUCE } from '../../core/browser/reducedMotion';
+import { REDUCE } from '../../core/browser/media';
 import { useMedia } from '../../react/page/usePage';
 
 /**

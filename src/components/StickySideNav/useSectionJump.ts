@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { isPlainClick } from '../../core/links/plainClick';
-import { wantsStillness } from '../../core/browser/reducedMotion';
+import { wantsStillness } from '../../core/browser/media';
 import { jumpToSection } from '../../core/side-nav/sectionJump';
 
 /**

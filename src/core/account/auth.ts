@@ -1,5 +1,7 @@
 import { parseQuery } from '../browser/parseQuery';
-import { defaultSitePaths } from '../site/sitePath';
+import { shared } from '../browser/registry';
+import type { SiteConfig } from '../site/site';
+import { defaultSitePaths, sitePath } from '../site/sitePath';
 import { createStore, type Readable } from '../machine/store';
 
 /** The logged-in visitor. */
@@ -150,6 +152,20 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * The page's login state: one request per endpoint, however many parts, copies
+ * or apps use it (behaviour A1).
+ */
+export function pageAuth(site?: SiteConfig): Auth {
+  const endpoint = sitePath(site, 'currentUser');
+  return shared(`auth:${endpoint}`, () =>
+    createAuth({
+      endpoint,
+      search: typeof location === 'undefined' ? '' : location.search,
+    }),
+  );
 }
 
 /**

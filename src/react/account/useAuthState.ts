@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import {
   loadingAuth,
   loggedOutAuth,
+  pageAuth,
   type AuthState,
 } from '../../core/account/auth';
-import { pageAuth } from './auth';
 import { useSettings } from '../settings/useSettings';
 import { useStore } from '../machine/useStore';
 

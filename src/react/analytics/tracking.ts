@@ -1,4 +1,5 @@
 import { languages as defaultLanguages } from '../../content/languages';
+import { pageAuth } from '../../core/account/auth';
 import {
   eventsTarget,
   nameWindowFlags,
@@ -20,7 +21,6 @@ import { createTracker, type Tracker } from '../../core/analytics/tracker';
 import { createTracking, type Tracking } from '../../core/analytics/tracking';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { setWindowFlag } from '../../core/browser/windowFlags';
-import { pageAuth } from '../account/auth';
 
 /** The maximum delay of the first `'granted'`, in ms. */
 const PATIENCE = 500;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { onEvents } from '../../core/browser/onEvents';
-import { isMotionReducedByPage } from '../../core/browser/reducedMotion';
+import { isMotionReducedByPage } from '../../core/browser/media';
 
 /**
  * How long motion is off after the window was resized, in ms (behaviour H10).

@@ -6,7 +6,7 @@ import {
 } from '../../../src/core/analytics/trackEvent';
 import type { SiteConfig } from '../../../src/core/site/site';
 import type { TrackingOptions } from '../../../src/core/analytics/trackingOptions';
-import { pageAuth } from '../../../src/react/account/auth';
+import { pageAuth } from '../../../src/core/account/auth';
 import {
   eventIn,
   openPage,

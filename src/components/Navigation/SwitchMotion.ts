@@ -1,7 +1,38 @@
-import { wantsStillness } from '../../core/browser/reducedMotion';
+'use client';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** How far the content of a menu comes in from the side, in px. */
 const DISTANCE = 16;
+
+export interface SwitchMotionProps {
+  root: RefObject<HTMLElement | null>;
+  /** The id of the open menu. */
+  open: string | null;
+  /** The item whose menu is open. */
+  findItem(root: Element | null): Element | null;
+  /** Whether a change may move anything. */
+  mayMove(): boolean;
+}
+
+/**
+ * Animates the change from one open menu to another. Renders nothing, and is
+ * loaded when the first menu opens. It imports nothing that the header has
+ * already loaded, because Vite would put that into a separate file.
+ */
+export function SwitchMotion({
+  root,
+  open,
+  findItem,
+  mayMove,
+}: SwitchMotionProps) {
+  const last = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const item = findItem(root.current);
+    if (item && last.current && mayMove()) animate(last.current, item);
+    last.current = item;
+  }, [root, open, findItem, mayMove]);
+  return null;
+}
 
 /**
  * One menu replaces another as if both were one surface with one line above it:
@@ -12,10 +43,10 @@ const DISTANCE = 16;
  * @param from the item of the old menu
  * @param to the item of the new menu
  */
-export function animateSwitch(from: Element, to: Element): void {
+function animate(from: Element, to: Element): void {
   const [before, after] = [partsOf(from), partsOf(to)];
   const isStill = document.documentElement.hasAttribute('data-lintel-still');
-  if (!after.panel.animate || isStill || wantsStillness()) return;
+  if (!after.panel.animate || isStill) return;
 
   const style = getComputedStyle(after.panel);
   const timing = {
