@@ -1,12 +1,6 @@
 import { accent, raised } from './surface';
 import { theme } from './theme.css';
 
-/**
- * Resets a link. Use it with a doubled class (`&&`), before other selectors: the
- * page's own `a:link` and `a:hover` have a higher specificity than one class.
- */
-export const plainLink = { color: 'inherit', textDecoration: 'none' };
-
 /** The focus ring. An outline, because forced colours remove shadows. */
 export const focusRing = {
   outline: `2px solid ${accent}`,

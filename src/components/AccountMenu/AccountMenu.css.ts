@@ -1,12 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import {
-  card,
-  cardRow,
-  focusRing,
-  plainLink,
-  smallText,
-  underline,
-} from '../../styles/mixins';
+import { card, cardRow, smallText, underline } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { hairline, ink, muted, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
@@ -59,15 +53,16 @@ export const email = style({
   wordBreak: 'break-all',
 });
 
-export const row = style({
-  ...cardRow,
-  boxSizing: 'border-box',
-  paddingBlock: 8,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&&': plainLink,
-    '&:hover': underline,
-    '&:focus-visible': focusRing,
+export const row = style([
+  plainLink,
+  {
+    ...cardRow,
+    boxSizing: 'border-box',
+    paddingBlock: 8,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover': underline,
+    },
   },
-});
+]);

@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
-import {
-  focusRing,
-  listEntry,
-  plainLink,
-  underline,
-} from '../../styles/mixins';
+import { listEntry, underline } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from '../shared/listSurface.css';
 
@@ -54,34 +50,35 @@ export const slot = style([
   },
 ]);
 
-export const logIn = style({
-  gridArea: '1 / 1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  fontWeight: theme.font.weightBar,
-  borderRadius: theme.radiusSmall,
-  selectors: {
-    '&&': plainLink,
-    '&:hover': underline,
-    '&:focus-visible': focusRing,
-    '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
-      visibility: 'hidden',
+export const logIn = style([
+  plainLink,
+  {
+    gridArea: '1 / 1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    fontWeight: theme.font.weightBar,
+    borderRadius: theme.radiusSmall,
+    selectors: {
+      '&:hover': underline,
+      '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
+        visibility: 'hidden',
+      },
     },
-  },
-  '@media': {
-    [narrow]: {
-      ...listEntry,
-      selectors: {
-        // In a bar, the size of the elements next to it.
-        '[data-variant="minimal"] &': {
-          minHeight: 44,
-          fontSize: 'inherit',
-          letterSpacing: 'inherit',
+    '@media': {
+      [narrow]: {
+        ...listEntry,
+        selectors: {
+          // In a bar, the size of the elements next to it.
+          '[data-variant="minimal"] &': {
+            minHeight: 44,
+            fontSize: 'inherit',
+            letterSpacing: 'inherit',
+          },
         },
       },
     },
   },
-});
+]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/global.css';
-import { focusRing, plainLink } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { accent, onAccent } from '../../styles/surface';
 
 /** The circle's width and height, in px. */
@@ -15,32 +15,34 @@ export const area = style({
   gridArea: '1 / 1',
 });
 
-export const avatar = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  width: SIZE,
-  height: SIZE,
-  borderRadius: '50%',
-  background: accent,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  textTransform: 'uppercase',
-  selectors: {
-    '&&': { ...plainLink, color: onAccent },
-    '&:focus-visible': focusRing,
-    // Enlarges the touch target.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: -6,
-      borderRadius: 'inherit',
+export const avatar = style([
+  plainLink,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    width: SIZE,
+    height: SIZE,
+    borderRadius: '50%',
+    background: accent,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    textTransform: 'uppercase',
+    selectors: {
+      '&&': { color: onAccent },
+      // Enlarges the touch target.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: -6,
+        borderRadius: 'inherit',
+      },
     },
+    // Forced colours remove backgrounds.
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
-  // Forced colours remove backgrounds.
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-});
+]);
 
 export const picture = style({
   width: '100%',

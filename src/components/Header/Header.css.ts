@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { low, narrow, wide } from '../../styles/breakpoints';
 import '../../styles/global.css';
-import { baseText, focusRing, plainLink } from '../../styles/mixins';
+import { baseText } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import {
   darkSurface,
   lightSurface,
@@ -96,25 +97,27 @@ export const barSurface = style({
 
 export const banner = style({ position: 'relative' });
 
-export const skipLink = style({
-  position: 'absolute',
-  insetInlineStart: theme.gutter,
-  // Below the bar: over the logo, the target would be too small.
-  top: 'calc(100% + 8px)',
-  zIndex: 1,
-  padding: '10px 16px',
-  background: surface.foreground,
-  borderRadius: theme.radius,
-  selectors: {
-    '&&': { ...plainLink, color: surface.background },
-    '&:not(:focus)': {
-      // Not moved off the page, because a banner may be above the header, and
-      // not 1 px wide, because that breaks with text zoom.
-      clipPath: 'inset(50%)',
+export const skipLink = style([
+  plainLink,
+  {
+    position: 'absolute',
+    insetInlineStart: theme.gutter,
+    // Below the bar: over the logo, the target would be too small.
+    top: 'calc(100% + 8px)',
+    zIndex: 1,
+    padding: '10px 16px',
+    background: surface.foreground,
+    borderRadius: theme.radius,
+    selectors: {
+      '&&': { color: surface.background },
+      '&:not(:focus)': {
+        // Not moved off the page, because a banner may be above the header, and
+        // not 1 px wide, because that breaks with text zoom.
+        clipPath: 'inset(50%)',
+      },
     },
-    '&:focus-visible': focusRing,
   },
-});
+]);
 
 export const bar = style({
   display: 'flex',
@@ -135,27 +138,28 @@ export const bar = style({
   },
 });
 
-export const logo = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontSize: '1.125rem',
-  fontWeight: 650,
-  letterSpacing: '-0.01em',
-  borderRadius: theme.radiusSmall,
-  transition: `opacity ${theme.motion.hover}`,
-  selectors: {
-    '&&': plainLink,
-    '&:hover': { opacity: 0.7 },
-    '&:focus-visible': focusRing,
+export const logo = style([
+  plainLink,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontSize: '1.125rem',
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+    borderRadius: theme.radiusSmall,
+    transition: `opacity ${theme.motion.hover}`,
+    selectors: {
+      '&:hover': { opacity: 0.7 },
+    },
+    '@media': {
+      // Keeps the bar's height when the menus are below it. Not as a minimum
+      // height, because the window would cut off the focus ring.
+      [narrow]: { marginBlock: `calc((${theme.bar.heightSmall} - 44px) / 2)` },
+      [wide]: { alignSelf: 'center' },
+    },
   },
-  '@media': {
-    // Keeps the bar's height when the menus are below it. Not as a minimum
-    // height, because the window would cut off the focus ring.
-    [narrow]: { marginBlock: `calc((${theme.bar.heightSmall} - 44px) / 2)` },
-    [wide]: { alignSelf: 'center' },
-  },
-});
+]);
 
 export const actions = style([
   listSurface,

@@ -1,13 +1,8 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { headerOffset } from '../../styles/global.css';
-import {
-  card,
-  cardRow,
-  focusRing,
-  plainLink,
-  underline,
-} from '../../styles/mixins';
+import { card, cardRow, underline } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { accent, hairline, ink, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
@@ -94,32 +89,33 @@ export const list = style({
   },
 });
 
-export const link = style({
-  ...cardRow,
-  gap: 16,
-  justifyContent: 'space-between',
-  selectors: {
-    '&&': plainLink,
-    '&&[aria-current]': { color: accent },
-    '&:hover': underline,
-    '&:focus-visible': focusRing,
-    // A tick made of borders, which forced colours keep. Not mirrored for right-to-left text.
-    '&[aria-current]::after': {
-      content: '',
-      width: 5,
-      height: 10,
-      // In the middle of a chevron's box.
-      marginInlineEnd: 7,
-      marginBlockEnd: 3,
-      borderRight: '1.5px solid',
-      borderBottom: '1.5px solid',
-      rotate: '45deg',
+export const link = style([
+  plainLink,
+  {
+    ...cardRow,
+    gap: 16,
+    justifyContent: 'space-between',
+    selectors: {
+      '&&[aria-current]': { color: accent },
+      '&:hover': underline,
+      // A tick made of borders, which forced colours keep. Not mirrored for right-to-left text.
+      '&[aria-current]::after': {
+        content: '',
+        width: 5,
+        height: 10,
+        // In the middle of a chevron's box.
+        marginInlineEnd: 7,
+        marginBlockEnd: 3,
+        borderRight: '1.5px solid',
+        borderBottom: '1.5px solid',
+        rotate: '45deg',
+      },
+    },
+    '@media': {
+      // The margins have room for the focus ring.
+      [narrow]: {
+        selectors: { [inList]: { minHeight: 44, margin: '4px -8px' } },
+      },
     },
   },
-  '@media': {
-    // The margins have room for the focus ring.
-    [narrow]: {
-      selectors: { [inList]: { minHeight: 44, margin: '4px -8px' } },
-    },
-  },
-});
+]);

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, plainLink, ringRoom, smallText } from '../../styles/mixins';
+import { ringRoom, smallText } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { surface, theme } from '../../styles/theme.css';
 
 export const extras = style({
@@ -18,29 +19,30 @@ globalStyle(`${extras} [data-lintel="language-list"]`, {
   marginInlineStart: 16,
 });
 
-export const account = style({
-  boxSizing: 'border-box',
-  borderRadius: theme.radiusSmall,
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'start',
-  gap: 12,
-  minHeight: 64,
-  ...ringRoom,
-  paddingBlock: '12px 8px',
-  selectors: {
-    '&&': plainLink,
-    // As long as the line above it.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      top: 0,
-      insetInline: 8,
-      borderTop: `1px solid ${surface.hairline}`,
+export const account = style([
+  plainLink,
+  {
+    boxSizing: 'border-box',
+    borderRadius: theme.radiusSmall,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'start',
+    gap: 12,
+    minHeight: 64,
+    ...ringRoom,
+    paddingBlock: '12px 8px',
+    selectors: {
+      // As long as the line above it.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        top: 0,
+        insetInline: 8,
+        borderTop: `1px solid ${surface.hairline}`,
+      },
     },
-    '&:focus-visible': focusRing,
   },
-});
+]);
 
 export const avatar = style({
   display: 'grid',
@@ -77,19 +79,20 @@ export const email = style({
 export const dashboard = style({ marginBlockStart: 8 });
 
 /** Aligned with the words beside the avatar. */
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  boxSizing: 'border-box',
-  minHeight: 44,
-  ...ringRoom,
-  paddingInlineStart: 60,
-  borderRadius: theme.radiusSmall,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&&': plainLink,
-    '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': focusRing,
+export const link = style([
+  plainLink,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: 44,
+    ...ringRoom,
+    paddingInlineStart: 60,
+    borderRadius: theme.radiusSmall,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[aria-current="page"]': { color: surface.accent },
+    },
   },
-});
+]);

@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { low } from '../../styles/breakpoints';
-import {
-  focusRing,
-  heading as headingText,
-  plainLink,
-  ringRoom,
-} from '../../styles/mixins';
+import { heading as headingText, ringRoom } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { surface, theme } from '../../styles/theme.css';
 
 export const menu = style({
@@ -44,35 +40,36 @@ export const heading = style({
   },
 });
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  boxSizing: 'border-box',
-  width: 'calc(100% + 16px)',
-  minHeight: 52,
-  ...ringRoom,
-  // Room for the focus ring.
-  marginBlock: 4,
-  paddingBlock: 8,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  ...headingText,
-  fontSize: '1.75rem',
-  lineHeight: 1.2857,
-  textAlign: 'start',
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  borderRadius: theme.radiusSmall,
-  cursor: 'pointer',
-  selectors: {
-    '&&': plainLink,
-    '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': focusRing,
+export const entry = style([
+  plainLink,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    boxSizing: 'border-box',
+    width: 'calc(100% + 16px)',
+    minHeight: 52,
+    ...ringRoom,
+    // Room for the focus ring.
+    marginBlock: 4,
+    paddingBlock: 8,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    ...headingText,
+    fontSize: '1.75rem',
+    lineHeight: 1.2857,
+    textAlign: 'start',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    borderRadius: theme.radiusSmall,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-current="page"]': { color: surface.accent },
+    },
   },
-});
+]);
 
 // A closed section is hidden by `hidden="until-found"`. Engines that do not know
 // that value would remove it at once, so the display is set here.

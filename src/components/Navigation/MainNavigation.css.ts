@@ -1,5 +1,6 @@
 import { narrow, wide } from '../../styles/breakpoints';
-import { focusRing, listEntry, plainLink } from '../../styles/mixins';
+import { listEntry } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { onDarkPage } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
 import {
@@ -70,49 +71,48 @@ const beamOverDark: StyleRule = {
 };
 
 /** A menu's button, or a link. */
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  boxSizing: 'border-box',
-  minHeight: 44,
-  margin: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: theme.font.weightBar,
-  textAlign: 'start',
-  borderRadius: theme.radiusSmall,
-  cursor: 'pointer',
-  selectors: {
-    '&&': plainLink,
-    '&:focus-visible': focusRing,
-  },
-  '@media': {
-    [narrow]: {
-      width: 'calc(100% + 16px)',
-      ...listEntry,
-      justifyContent: 'space-between',
-    },
-    [wide]: {
-      position: 'relative',
-      paddingInline: 14,
-      // The focus ring is as high as those of the elements next to it, as close
-      // to the words, and as round.
-      borderRadius: `calc(${theme.radiusSmall} + 12px)`,
-      selectors: {
-        '&:focus-visible': { outlineOffset: -12 },
-        '&::after': beam,
-        '&:is(:hover, [aria-expanded="true"], [aria-current="page"])::after':
-          beamShown,
-        [besideOpen]: beamElsewhere,
-        [`[data-theme="dark-background"] ${open}`]: beamOverDark,
-        [`${onDarkPage} ${open}`]: beamOverDark,
-        '&[aria-current="page"]::after': { borderColor: surface.accent },
+export const entry = style([
+  plainLink,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    boxSizing: 'border-box',
+    minHeight: 44,
+    margin: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: theme.font.weightBar,
+    textAlign: 'start',
+    borderRadius: theme.radiusSmall,
+    cursor: 'pointer',
+    '@media': {
+      [narrow]: {
+        width: 'calc(100% + 16px)',
+        ...listEntry,
+        justifyContent: 'space-between',
+      },
+      [wide]: {
+        position: 'relative',
+        paddingInline: 14,
+        // The focus ring is as high as those of the elements next to it, as close
+        // to the words, and as round.
+        borderRadius: `calc(${theme.radiusSmall} + 12px)`,
+        selectors: {
+          '&:focus-visible': { outlineOffset: -12 },
+          '&::after': beam,
+          '&:is(:hover, [aria-expanded="true"], [aria-current="page"])::after':
+            beamShown,
+          [besideOpen]: beamElsewhere,
+          [`[data-theme="dark-background"] ${open}`]: beamOverDark,
+          [`${onDarkPage} ${open}`]: beamOverDark,
+          '&[aria-current="page"]::after': { borderColor: surface.accent },
+        },
       },
     },
   },
-});
+]);
 
 // The line grows in reading direction.
 globalStyle(`[dir="rtl"] ${entry}::after`, {

@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
-import {
-  focusRing,
-  heading,
-  plainLink,
-  ringRoom,
-  smallText,
-  underline,
-} from '../../styles/mixins';
+import { heading, ringRoom, smallText, underline } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { surface, theme } from '../../styles/theme.css';
 import { columns, rows } from './Panel.css';
 import { group } from './PanelGroup.css';
@@ -15,38 +9,39 @@ import { group } from './PanelGroup.css';
 const first = `${columns} > ${group}:first-child`;
 const inRows = `${rows} &`;
 
-const row = style({
-  display: 'flex',
-  boxSizing: 'border-box',
-  minHeight: 44,
-  ...ringRoom,
-  borderRadius: theme.radiusSmall,
-  lineHeight: 1.4667,
-  selectors: {
-    '&&': plainLink,
-    '&[aria-current="page"]': { color: surface.accent },
-    '&:focus-visible': focusRing,
-  },
-  '@media': {
-    [wide]: {
-      selectors: {
-        // The first group is what most visitors look for, so it is the largest.
-        [`:is(${first}, ${rows}) &`]: {
-          ...heading,
-          paddingBlock: '9.5px',
-          fontSize: '1.25rem',
-          lineHeight: 1.25,
+const row = style([
+  plainLink,
+  {
+    display: 'flex',
+    boxSizing: 'border-box',
+    minHeight: 44,
+    ...ringRoom,
+    borderRadius: theme.radiusSmall,
+    lineHeight: 1.4667,
+    selectors: {
+      '&[aria-current="page"]': { color: surface.accent },
+    },
+    '@media': {
+      [wide]: {
+        selectors: {
+          // The first group is what most visitors look for, so it is the largest.
+          [`:is(${first}, ${rows}) &`]: {
+            ...heading,
+            paddingBlock: '9.5px',
+            fontSize: '1.25rem',
+            lineHeight: 1.25,
+          },
+          [inRows]: { height: '100%' },
         },
-        [inRows]: { height: '100%' },
       },
-    },
-    '(min-width: 1280px)': {
-      selectors: {
-        [`${first} &`]: { paddingBlock: '6px 8px', fontSize: '1.5rem' },
+      '(min-width: 1280px)': {
+        selectors: {
+          [`${first} &`]: { paddingBlock: '6px 8px', fontSize: '1.5rem' },
+        },
       },
     },
   },
-});
+]);
 
 export const name = style({
   position: 'relative',

@@ -6,7 +6,8 @@ import {
 } from '@vanilla-extract/css';
 import { low, narrow } from '../../styles/breakpoints';
 import { headerOffset, sideNavOffset } from '../../styles/global.css';
-import { baseText, focusRing, plainLink } from '../../styles/mixins';
+import { baseText, focusRing } from '../../styles/mixins';
+import { plainLink } from '../../styles/plainLink.css';
 import { accent, hairline, ink, muted, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
 
@@ -229,6 +230,7 @@ export const indicator = style({
 });
 
 export const link = style([
+  plainLink,
   {
     display: 'flex',
     alignItems: 'center',
@@ -242,14 +244,11 @@ export const link = style([
     overflowWrap: 'anywhere',
     transition: `color ${theme.motion.hover}`,
     selectors: {
-      '&&': {
-        ...plainLink,
-        color: muted,
-      },
+      '&&': { color: muted },
       '&&:hover': { color: ink },
       '&&[aria-current]': { color: ink },
       // Inside, because the list would clip it.
-      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: -2 },
     },
   },
   asBar((variant) => `${nav}${variant} &`, {

@@ -12,6 +12,17 @@
 export const readsOnDesktop = { device: 'desktop' };
 
 /**
+ * Analytics load when the page is idle, which may take longer than `settled`
+ * waits.
+ *
+ * @type {Scenario}
+ */
+export const readsWithTracking = {
+  device: 'desktop',
+  act: (page) => page.waitForFunction(() => window.dataLayer?.length),
+};
+
+/**
  * @param {string} lang
  * @returns {Scenario} of a page that sets this language late
  */

@@ -16,6 +16,7 @@ import {
   opensLanguages,
   readsIn,
   readsOnDesktop,
+  readsWithTracking,
   type Scenario,
 } from './scenarios.mjs';
 import { serveFolder } from './serveFolder.mjs';
@@ -70,14 +71,14 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      25.7,
+      25.8,
       25.5,
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 31.4, 30, readsOnDesktop, ''],
-    ['phone, logged out, hamburger opened', 37, 36, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 54, 52, opensAccountMenu, ''],
+    ['desktop, logged out, with tracking', 31.5, 30, readsWithTracking, ''],
+    ['phone, logged out, hamburger opened', 37.2, 36, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 54.2, 52, opensAccountMenu, ''],
   ])(
     '%s: at most %s kB (goal: %s kB)',
     async (row, limit, goal, scenario, query) => {
@@ -140,12 +141,17 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
 });
 
 describe('by itself', { timeout: MINUTE }, () => {
-  it('everything there is, in one language: at most 65.7 kB', async () => {
+  it('everything there is, in one language: at most 66.3 kB (goal: 66 kB)', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
-    expectWithin('everything there is, in one language', 65.7, inOneLanguage);
+    expectWithin(
+      'everything there is, in one language',
+      66.3,
+      inOneLanguage,
+      66,
+    );
   });
 
   it('tracking with identity and landing: at most 4.2 kB (goal: 4 kB)', async () => {
