@@ -194,9 +194,11 @@ export const HiddenOnTheWayDown: Story = {
   args: { hideOnScroll: true },
   async play({ canvasElement }) {
     const header = canvasElement.querySelector('[data-lintel="header"]');
+    // Repeated, because what hides it may not have been loaded at first.
+    const steps = [160, 320, 320, 320];
+    let step = 0;
     await waitFor(() => {
-      // Repeated, because it may not have been loaded at first.
-      scrollTo(0, scrollY + 16);
+      scrollTo(0, steps[step++ % steps.length]!);
       return expect(header).toHaveAttribute('data-hidden');
     });
   },

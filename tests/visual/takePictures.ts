@@ -18,14 +18,16 @@ export interface TestedStory {
  * those in `parameters: { pictures: [{}, { theme: 'dark-background' }] }`.
  */
 export async function takePictures(story: TestedStory): Promise<void> {
+  let isVaried = false;
   for (const { viewport, forcedColors, ...setting } of variantsOf(story)) {
     const globals = { ...story.globals, ...setting };
     await resize(viewport ?? windowOf(story));
     if (forcedColors) await setMedia('forced-colors', forcedColors);
-    const isVaried = viewport || Object.keys(setting).length > 0;
+    const isVariant = viewport || Object.keys(setting).length > 0;
     // An image chooses its file by the window. After a resize, the old file is
     // shown until the new one is loaded.
-    if (isVaried || shownImages().length > 0) {
+    if (isVaried || isVariant || shownImages().length > 0) {
+      isVaried = true;
       // The rules of axe were checked in the story itself.
       await story.run({ globals: { ...globals, a11y: { manual: true } } });
     }
