@@ -195,7 +195,7 @@ describe('the pictures of custom properties', () => {
 
   it.each(Object.keys(propertyViews))('%s', (property) => {
     const picture = path.join('docs', pictureOf(property));
-    expect(statSync(picture).size).toBeLessThan(20_000);
+    expect(statSync(picture).size).toBeLessThan(24_000);
   });
 });
 

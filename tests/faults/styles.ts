@@ -5,7 +5,7 @@ export const styleFaults: Fault[] = [
   {
     name: 'closed menus cover the page: the panel is not hidden by CSS',
     file: 'src/components/Navigation/Panel.css.ts',
-    find: "      visibility: 'hidden',\n      contentVisibility: 'hidden',\n      opacity: 0,",
+    find: "        visibility: 'hidden',\n        contentVisibility: 'hidden',\n        opacity: 0,",
     replace: '',
     project: 'chromium',
     caughtBy: ['tests/navigation/dropdown.mouse.browser.test.tsx'],

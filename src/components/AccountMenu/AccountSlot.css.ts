@@ -56,7 +56,8 @@ export const logIn = style([
     gridArea: '1 / 1',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
+    // Its text ends where the content of the page ends.
+    justifyContent: 'end',
     minWidth: 44,
     minHeight: 44,
     fontWeight: theme.font.weightBar,

@@ -38,6 +38,12 @@ export interface Auth extends Readable<AuthState> {
    * @example auth.start()
    */
   start(): void;
+  /**
+   * Sends the request again, for example after a login without a page load. The
+   * previous state remains until it is answered, when this resolves.
+   * @example await auth.refresh()
+   */
+  refresh(): Promise<void>;
 }
 
 /** Options of `createAuth`. */
@@ -85,10 +91,11 @@ export function createAuth({
   const store = createStore<AuthState>(loadingAuth);
   let started = false;
   let latest: Promise<AuthState>;
-  const ask = () => {
+  const refresh = async () => {
     const asked = (latest = currentUser(endpoint, search, timeout));
+    const state = await asked;
     // An earlier answer may arrive later, from before a logout.
-    void asked.then((state) => asked === latest && store.set(state));
+    if (asked === latest) store.set(state);
   };
   return {
     get: store.get,
@@ -96,12 +103,13 @@ export function createAuth({
     start() {
       if (started) return;
       started = true;
-      ask();
+      void refresh();
       // A page in the back/forward cache may be from before a logout.
       globalThis.addEventListener?.('pageshow', (event) => {
-        if ((event as PageTransitionEvent).persisted) ask();
+        if ((event as PageTransitionEvent).persisted) void refresh();
       });
     },
+    refresh,
   };
 }
 

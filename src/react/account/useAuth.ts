@@ -1,5 +1,5 @@
 'use client';
-import type { User } from '../../core/account/auth';
+import { pageAuth, type User } from '../../core/account/auth';
 import { logOut } from '../../core/account/logOut';
 import type { RedirectOptions } from '../../core/site/redirect';
 import { useAuthState } from './useAuthState';
@@ -21,6 +21,13 @@ export interface UseAuthResult {
    * @example { email: 'jane@example.com', firstName: 'Jane' }
    */
   user: User | null;
+  /**
+   * Asks again who is logged in, for example after a login without a page load.
+   * Every header on the page shows the answer. Resolves once it is there. With
+   * `accounts={false}` no request is sent.
+   * @example await refresh()
+   */
+  refresh(): Promise<void>;
   /**
    * Ends the session and then reloads the page, even if the request fails
    * (behaviour A12).
@@ -59,13 +66,16 @@ export interface UseAuthResult {
  * }
  */
 export function useAuth(): UseAuthResult {
-  const { site: config } = useSettings();
+  const { site: config, accounts } = useSettings();
   const site = useSite();
   const { status, user } = useAuthState();
   return {
     status,
     isLoggedIn: status === 'loggedIn',
     user,
+    async refresh() {
+      if (accounts !== false) await pageAuth(config).refresh();
+    },
     async logOut() {
       await logOut(config);
       window.location.reload();

@@ -1,0 +1,51 @@
+import {
+  act,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Header } from '../../../src/components/Header/Header';
+import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
+import { useAuth } from '../../../src/react/account/useAuth';
+import { createVisitor, forgetPage } from '../../../src/testing/client';
+import { expectConsole } from '../../setup/console';
+
+const visitor = createVisitor();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', visitor.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  visitor.reset();
+  forgetPage();
+});
+
+it('shows a login without a page load in the header', async () => {
+  expectConsole('error', /^Error fetching auth data:/);
+  render(<Header site={{ domain: 'example.com' }} tracking={false} />);
+  const { result } = renderHook(useAuth);
+  await waitFor(() => expect(result.current.status).toBe('loggedOut'));
+  visitor.signIn({ firstName: 'Grace' });
+  await act(() => result.current.refresh());
+  expect(result.current.user?.firstName).toBe('Grace');
+  const name = 'Account information dropdown menu';
+  expect(
+    await screen.findByRole('button', { name }, { timeout: 10_000 }),
+  ).toBeVisible();
+});
+
+it('sends no request with accounts={false}', async () => {
+  const { result } = renderHook(useAuth, {
+    wrapper: ({ children }) => (
+      <LintelProvider tracking={false} accounts={false}>
+        {children}
+      </LintelProvider>
+    ),
+  });
+  await act(() => result.current.refresh());
+  expect(result.current.status).toBe('loggedOut');
+  expect(visitor.backend.log).toEqual([]);
+});
