@@ -16,8 +16,11 @@ const arabic = {
   locale: 'ar',
 };
 
+/** In the bar: the closed drawer has the same parts, once it is loaded. */
 const boxOf = (name: string) =>
-  document.querySelector(`[data-lintel="${name}"]`)!.getBoundingClientRect();
+  document
+    .querySelector(`[data-lintel="${name}"]:not(dialog *)`)!
+    .getBoundingClientRect();
 
 function gapBeforeAvatar(): number {
   const [button, avatar] = [boxOf('language-trigger'), boxOf('avatar')];
