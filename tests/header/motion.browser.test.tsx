@@ -176,6 +176,9 @@ async function finished() {
 describe('while the window is being resized', () => {
   it('nothing moves until 250 ms after the last change', async () => {
     await showHeaderLoggedIn();
+    // The language menu moves to the avatar once that is a button.
+    await expect.element(avatar()).toHaveAttribute('aria-haspopup');
+    await finished();
     stopClock();
     window.dispatchEvent(new Event('resize'));
     await pass(249);

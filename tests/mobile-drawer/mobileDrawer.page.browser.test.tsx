@@ -57,6 +57,10 @@ describe('behind the open drawer, the page', () => {
       // Scrolling is asynchronous. It is done when the drawer itself has
       // scrolled.
       await userEvent.click(inDrawer('button', 'Resources'));
+      // The section opens gradually.
+      await expect
+        .poll(() => scroller().scrollHeight - scroller().clientHeight)
+        .toBeGreaterThan(0);
       await wheelAt({ x: 600, y: 250 }, 300);
       await expect.poll(() => scroller().scrollTop).toBeGreaterThan(0);
       for (const x of [600, 600, 100]) await wheelAt({ x, y: 250 }, 5000);
