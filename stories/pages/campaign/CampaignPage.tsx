@@ -2,6 +2,7 @@ import { Link } from '../../../src/index';
 import * as page from '../page.css';
 import { StoryHeader } from '../../shared/StoryHeader';
 import { Crop } from '../site/Crop';
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import * as site from '../site/site.css';
 import { SitePage } from '../site/SitePage';
 import * as styles from './Campaign.css';
@@ -53,7 +54,7 @@ export function CampaignPage() {
         </div>
       </div>
       <section className={site.section}>
-        <h2 className={site.visuallyHidden}>What you get</h2>
+        <h2 className={visuallyHidden}>What you get</h2>
         <ul className={styles.promises}>
           {promises.map(([title, text]) => (
             <li key={title} className={styles.promise}>

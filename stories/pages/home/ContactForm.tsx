@@ -16,7 +16,7 @@ export function ContactForm() {
           sent.
         </p>
       </div>
-      <ExampleForm answer="Thank you. This form is an example: nothing was sent.">
+      <ExampleForm>
         <div className={styles.pair}>
           <Field label="Name">
             {(control) => (

@@ -15,10 +15,7 @@ export function EmailCapture() {
           One website, and how it was made.
         </p>
       </div>
-      <ExampleForm
-        className={styles.capture}
-        answer="Thank you. This form is an example: nothing was sent."
-      >
+      <ExampleForm className={styles.capture}>
         <Field label="Email for the letter">
           {(control) => (
             <input

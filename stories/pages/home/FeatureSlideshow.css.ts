@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../../src/styles/breakpoints';
 import { theme } from '../../../src/styles/theme.css';
-import { wide } from '../site/mixins';
 
 export const features = style({
   paddingTop: 'clamp(64px, 8vw, 128px)',

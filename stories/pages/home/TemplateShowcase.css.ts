@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../../src/styles/breakpoints';
+import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
-import { ring, wide } from '../site/mixins';
 import { section } from '../site/site.css';
 
 export const showcase = style([
@@ -52,7 +53,7 @@ export const radio = style({
   cursor: 'pointer',
   selectors: {
     '&:checked': { borderWidth: 8 },
-    '&:focus-visible': ring,
+    '&:focus-visible': focusRing,
   },
 });
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Image, Link, useTracking } from '../../../src/index';
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import * as site from '../site/site.css';
 import * as styles from './TemplateShowcase.css';
 
@@ -30,7 +31,7 @@ export function TemplateShowcase() {
           it is yours.
         </p>
         <fieldset className={styles.choice}>
-          <legend className={site.visuallyHidden}>Template</legend>
+          <legend className={visuallyHidden}>Template</legend>
           {templates.map((template) => (
             <label key={template.name} className={styles.option}>
               <input

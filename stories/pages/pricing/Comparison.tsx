@@ -1,4 +1,4 @@
-import * as site from '../site/site.css';
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import { comparison, plans } from './plans';
 import * as styles from './Comparison.css';
 
@@ -6,7 +6,7 @@ import * as styles from './Comparison.css';
 export function Comparison() {
   return (
     <table className={styles.table}>
-      <caption className={site.visuallyHidden}>Features by plan</caption>
+      <caption className={visuallyHidden}>Features by plan</caption>
       <thead>
         <tr>
           <td className={styles.corner} />
@@ -55,7 +55,7 @@ function Value({ value }: { value: boolean | string }) {
       >
         <path d={value ? 'M4 10.5l4 4 8-9' : 'M6 10h8'} />
       </svg>
-      <span className={site.visuallyHidden}>
+      <span className={visuallyHidden}>
         {value ? 'Included' : 'Not included'}
       </span>
     </>

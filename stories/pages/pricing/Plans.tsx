@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useTracking } from '../../../src/index';
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import * as site from '../site/site.css';
 import { plans, type Billing, type Plan } from './plans';
 import * as styles from './Pricing.css';
@@ -37,7 +38,7 @@ export function Plans() {
           <PlanCard key={plan.id} plan={plan} billing={billing} />
         ))}
       </div>
-      <p role="status" className={site.visuallyHidden}>
+      <p role="status" className={visuallyHidden}>
         {billing === 'yearly' ? 'Prices by year' : 'Prices by month'}
       </p>
     </section>
@@ -52,7 +53,7 @@ interface BillingSwitchProps {
 function BillingSwitch({ billing, onChoose }: BillingSwitchProps) {
   return (
     <fieldset className={styles.switcher}>
-      <legend className={site.visuallyHidden}>Payment</legend>
+      <legend className={visuallyHidden}>Payment</legend>
       {Object.entries(billings).map(([value, label]) => (
         <label key={value} className={styles.choice}>
           <input

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../../src/styles/breakpoints';
+import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { ring, tablet, wide } from '../site/mixins';
+import { tablet } from '../site/mixins';
 import { section } from '../site/site.css';
 
 const line = `1px solid ${theme.color.hairline}`;
@@ -49,7 +51,7 @@ export const choice = style({
       color: theme.color.paper,
       background: theme.color.ink,
     },
-    '&:has(:focus-visible)': ring,
+    '&:has(:focus-visible)': focusRing,
   },
   '@media': {
     // There is no background in forced colours.

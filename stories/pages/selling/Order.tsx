@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import * as site from '../site/site.css';
 import * as styles from './figures.css';
 
@@ -12,7 +13,7 @@ export function Order() {
   return (
     <div className={styles.figure}>
       <table className={styles.table}>
-        <caption className={site.visuallyHidden}>An order</caption>
+        <caption className={visuallyHidden}>An order</caption>
         <tbody>
           {lines.map(([product, price]) => (
             <tr key={product}>

@@ -1,4 +1,4 @@
-import * as site from '../site/site.css';
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import * as styles from './figures.css';
 
 const rates = [
@@ -13,9 +13,7 @@ export function Rates() {
   return (
     <div className={styles.figure}>
       <table className={styles.table}>
-        <caption className={site.visuallyHidden}>
-          Rates for a parcel of 2 kg
-        </caption>
+        <caption className={visuallyHidden}>Rates for a parcel of 2 kg</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>

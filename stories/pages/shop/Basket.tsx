@@ -1,4 +1,5 @@
 import * as page from '../page.css';
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import * as site from '../site/site.css';
 import type { Product } from './products';
 import * as styles from './Shop.css';
@@ -26,7 +27,7 @@ export function Basket({ products, amounts, onEmpty }: BasketProps) {
         ) : (
           <div>
             <table className={styles.table}>
-              <caption className={site.visuallyHidden}>Basket</caption>
+              <caption className={visuallyHidden}>Basket</caption>
               <tbody>
                 {chosen.map(({ id, name, price }) => (
                   <tr key={id}>

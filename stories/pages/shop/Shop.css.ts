@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wide } from '../../../src/styles/breakpoints';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { tablet, wide } from '../site/mixins';
+import { tablet } from '../site/mixins';
 import { section } from '../site/site.css';
 
 const line = `1px solid ${theme.color.hairline}`;

@@ -3,6 +3,7 @@ import { Link } from '../../../src/index';
 import { StoryHeader } from '../../shared/StoryHeader';
 import * as page from '../page.css';
 import { Crop } from '../site/Crop';
+import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
 import * as site from '../site/site.css';
 import { SitePage } from '../site/SitePage';
 import { Basket } from './Basket';
@@ -53,7 +54,7 @@ export function ShopPage() {
         isFirst
       />
       <ProductGrid products={products} onAdd={add} />
-      <p role="status" className={site.visuallyHidden}>
+      <p role="status" className={visuallyHidden}>
         {latest
           ? `${latest.name} is in the basket. The basket has ${pieces(count)}.`
           : null}
@@ -82,7 +83,7 @@ function BasketLink({ count }: { count: number }) {
       Basket{' '}
       <span className={styles.count}>
         {count}
-        <span className={site.visuallyHidden}>
+        <span className={visuallyHidden}>
           {count === 1 ? ' piece' : ' pieces'}
         </span>
       </span>

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import * as styles from './Form.css';
 
+const ANSWER = 'Thank you. This form is an example: nothing was sent.';
+
 interface ExampleFormProps {
   className?: string;
-  /** Shown once the form is submitted. */
-  answer: string;
   children: ReactNode;
 }
 
 /** A form that sends nothing, and answers in place. */
-export function ExampleForm({ className, answer, children }: ExampleFormProps) {
+export function ExampleForm({ className, children }: ExampleFormProps) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
     <form
@@ -23,7 +23,7 @@ export function ExampleForm({ className, answer, children }: ExampleFormProps) {
     >
       {children}
       <p role="status" className={styles.result}>
-        {isSubmitted ? answer : null}
+        {isSubmitted ? ANSWER : null}
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
-import { ring } from './mixins';
 
 export const form = style({ display: 'grid', gap: 24 });
 
@@ -22,7 +22,7 @@ export const control = style({
   // Space for its label below the header.
   scrollMarginTop: 48,
   selectors: {
-    '&:focus-visible': ring,
+    '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': { borderWidth: 2, borderColor: theme.color.ink },
   },
 });

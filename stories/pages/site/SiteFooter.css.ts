@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { ring, tablet } from './mixins';
+import { tablet } from './mixins';
 
 export const footer = style({
   borderTop: `1px solid ${theme.color.hairline}`,
@@ -36,7 +37,7 @@ export const link = style({
   textUnderlineOffset: theme.underline.offset,
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': ring,
+    '&:focus-visible': focusRing,
   },
 });
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { ring, tablet, whenMoving } from './mixins';
+import { tablet, whenMoving } from './mixins';
 
 export const head = style([
   container,
@@ -43,7 +44,7 @@ export const control = style({
     '&:hover': {
       background: 'color-mix(in srgb, currentColor 8%, transparent)',
     },
-    '&:focus-visible': ring,
+    '&:focus-visible': focusRing,
   },
 });
 

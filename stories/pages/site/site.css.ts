@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
-import { ring } from './mixins';
 
 export const section = style([
   container,
@@ -59,15 +59,6 @@ export const picture = style({
   background: theme.color.hairline,
 });
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -88,7 +79,7 @@ export const button = style({
     '&:hover': {
       background: 'color-mix(in srgb, currentColor 8%, transparent)',
     },
-    '&:focus-visible': ring,
+    '&:focus-visible': focusRing,
   },
 });
 
@@ -111,7 +102,7 @@ export const asked = style({
   lineHeight: 1.35,
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': ring,
+    '&:focus-visible': focusRing,
     // A chevron made of borders, which forced colours keep.
     '&::after': {
       content: '',
