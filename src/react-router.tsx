@@ -1,6 +1,6 @@
 'use client';
 // lintel/react-router: passes the header's links to React Router.
-import './first';
+import './chunkOrder';
 import { useLocation, useNavigate } from 'react-router';
 import {
   RouterAdapter,

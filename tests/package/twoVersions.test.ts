@@ -35,7 +35,7 @@ async function sheetOf(version: string): Promise<string> {
     minify: true,
     format: 'esm',
     packages: 'external',
-    // Of `src/first.ts`, which matters for other bundlers.
+    // Of `src/chunkOrder.ts`, which matters for other bundlers.
     logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [vanillaExtractPlugin({ identifiers })],
   });

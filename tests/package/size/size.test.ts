@@ -67,7 +67,7 @@ afterAll(async () => {
 
 describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   // If all of them grow at once, Vite 8 may have put modules that the entry has
-  // already loaded into separate chunks again: see `src/first.ts`.
+  // already loaded into separate chunks again: see `src/chunkOrder.ts`.
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
