@@ -4,6 +4,7 @@ import { loggedEvents } from '../../../src/testing';
 import { startObserving } from '../contract/setup/observe';
 import { startSite, type Site } from '../contract/setup/startSite';
 import type { PartDescription } from './parts';
+import { watchRest } from './watchRest';
 
 /** What analytics have sent and stored so far. */
 export interface Traces {
@@ -43,6 +44,8 @@ export interface Visit {
 export interface Lane {
   page: Page;
   site: Site;
+  /** Resolves once the page has nothing left to do. */
+  rest(): Promise<void>;
 }
 
 export async function openLane(
@@ -52,10 +55,10 @@ export async function openLane(
   const site = existing ?? (await startSite('19.3.1', 'production'));
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(startObserving);
-  return { page, site };
+  return { page, site, rest: watchRest(page) };
 }
 
-export async function visit({ page, site }: Lane): Promise<Visit> {
+export async function visit({ page, site, rest }: Lane): Promise<Visit> {
   await leave(page);
   await page.context().clearCookies();
   site.backend.reset();
@@ -71,7 +74,7 @@ export async function visit({ page, site }: Lane): Promise<Visit> {
       page.getByRole('button', { name: answer, exact: true }).click(),
     leave: () => leave(page),
     async traces() {
-      await page.evaluate(rest);
+      await rest();
       await page.evaluate(sendLast);
       await site.backend.waitForLog(LAST, (rests += 1));
       const kept = await page.evaluate(stored);
@@ -108,23 +111,6 @@ function addButton(): void {
   button.dataset['lintelId'] = 'buy';
   button.textContent = 'Buy';
   document.body.prepend(button);
-}
-
-/**
- * Runs in the page. Resolves once it has nothing left to do: its chunks are
- * loaded, and idle callbacks have had two chances to run.
- */
-export async function rest(): Promise<void> {
-  const idle = () =>
-    new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-  const loaded = () => performance.getEntriesByType('resource').length;
-  let before = -1;
-  while (loaded() !== before) {
-    before = loaded();
-    await idle();
-    await idle();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 /** Arrives after all earlier requests. */

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { format } from 'prettier';
 import { expect, it } from 'vitest';
 import type { PartDescription } from '../../consent/parts';
-import { rest } from '../../consent/visit';
+import { watchRest } from '../../consent/watchRest';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
 /**
@@ -72,7 +72,8 @@ async function viewWith(
     { search: 'script=consent', host, loggedIn, alone: true },
   );
   const before = await stored(page);
-  const { requests, finish } = record(page);
+  const requests = record(page);
+  const rest = watchRest(page);
   await page.route('https://*.example.com/**', (route) =>
     route.fulfill({ status: 200, body: '' }),
   );
@@ -82,7 +83,7 @@ async function viewWith(
   await page.waitForFunction(
     () => !document.querySelector('[data-status="loading"]'),
   );
-  await finish();
+  await rest();
   const after = await stored(page);
   await page.context().close();
   return {
@@ -95,25 +96,14 @@ async function viewWith(
   };
 }
 
-/**
- * The page's requests from this point, without the package's own files. `finish`
- * resolves once the page is idle and has received everything it asked for.
- */
-function record(page: Page) {
+/** Its requests from this point, without the package's own files. */
+function record(page: Page): string[] {
   const requests: string[] = [];
-  const open = new Set<Request>();
   page.on('request', (request) => {
-    open.add(request);
     const call = nameOf(request, page);
     if (call) requests.push(call);
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  async function finish() {
-    do await page.evaluate(rest);
-    while (open.size > 0);
-  }
-  return { requests, finish };
+  return requests;
 }
 
 function nameOf(request: Request, page: Page): string | null {
