@@ -213,7 +213,7 @@ export default defineConfig({
         },
       },
     ],
-    // Printed if the visitor is logged out, as in many stories.
+    // Printed by stories whose backend fails.
     onConsoleLog: (log) => !log.startsWith('Error fetching auth data:'),
     reporters: [
       'default',

@@ -22,12 +22,18 @@ function isMiniature(): boolean {
 
 function visitorKnown(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, MOST_WAITING);
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       const isKnown = list
         .getEntries()
         .some(({ name }) => new URL(name).pathname === '/api/me');
-      if (isKnown) resolve();
-    }).observe({ type: 'resource' });
+      if (isKnown) end();
+    });
+    const timer = setTimeout(end, MOST_WAITING);
+    observer.observe({ type: 'resource' });
+    function end() {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
   });
 }

@@ -33,8 +33,6 @@ const FEATURES: Record<string, Record<string, readonly string[]>> = {
     settings: [],
     page: ['settings'],
     machine: [],
-    // The events of a logged-in visitor have their identity.
-    analytics: ['account'],
   },
   components: {
     all: ['shared', 'lint'],
