@@ -95,4 +95,4 @@ export type {
   TrackingOptions,
   TrackingPaths,
 } from './core/analytics/trackingOptions';
-export type { Delivery, Transport } from './core/analytics/transport';
+export type { Delivery, Transport } from './core/analytics/delivery/transport';

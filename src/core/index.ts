@@ -32,7 +32,8 @@ export { nameWindowFlags } from './analytics/analyticsSite';
 export { resolveSite } from './site/site';
 export { createTracker } from './analytics/tracker';
 export { createTracking } from './analytics/tracking';
-export { send } from './analytics/send';
+export { createOutbox } from './analytics/delivery/outbox';
+export { send } from './analytics/delivery/send';
 export { watchGoogleConsent } from './analytics/googleConsent';
 
 export type { Auth, AuthOptions, AuthState, User } from './account/auth';
@@ -74,9 +75,15 @@ export type {
   TrackerSettings,
 } from './analytics/tracker';
 export type { Consent } from './analytics/consent';
+export type { Outbox, OutboxSettings } from './analytics/delivery/outbox';
+export type { OutboxEvent } from './analytics/delivery/outboxStore';
 export type { Tracking } from './analytics/tracking';
 export type {
   TrackingOptions,
   TrackingPaths,
 } from './analytics/trackingOptions';
-export type { Delivery, Payload, Transport } from './analytics/transport';
+export type {
+  Delivery,
+  Payload,
+  Transport,
+} from './analytics/delivery/transport';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
-  readClick,
   readOpening,
   watchOpenings,
-} from '../../src/core/analytics/interactions';
+} from '../../src/core/analytics/interactions/openings';
+import { readClick } from '../../src/core/analytics/interactions/readClick';
 import { nextTask, replaceForTest } from './trackedPage';
 import { visit } from './visit';
 

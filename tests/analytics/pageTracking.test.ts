@@ -42,7 +42,8 @@ describe('the target of events', () => {
     ['localhost', { domain, environment: 'prod' }, staging],
     ['localhost', { domain, environment: 'production' as 'prod' }, nowhere],
     ['localhost', { domain, hosts: { eventsStaging: 'http://a' } }, staging],
-    ['localhost', { domain, hosts: { events: 'collect.a.org' } }, staging],
+    // Not the production collector.
+    ['localhost', { domain, hosts: { events: 'collect.a.org' } }, nowhere],
     ['localhost', { domain, hosts: { account: 'members.a.org' } }, nowhere],
   ])('of a page on "%s" with %j is %j', (hostname, config, target) => {
     expect(eventsTarget(config, hostname, ['de'])).toEqual(target);
@@ -140,6 +141,7 @@ describe('the tracking options', () => {
     eventIds: false,
     closeEvents: true,
     pageEvents: false,
+    delivery: 'confirmed',
     transports: ['beacon', 'xhr'],
     queryParameters: ['plan'],
     analyticsIdFromUrl: false,
@@ -162,7 +164,11 @@ describe('the tracking options', () => {
       for (const wrong of [null, 5, '', 'no', NaN, ['no'], Symbol('x')]) {
         const isText = typeof right === 'string' && wrong === 'no';
         const isList = name === 'queryParameters' && Array.isArray(wrong);
-        const isEnum = ['landingScope', 'globalPrivacyControl'].includes(name);
+        const isEnum = [
+          'delivery',
+          'landingScope',
+          'globalPrivacyControl',
+        ].includes(name);
         if (isList || (isText && !isEnum)) continue;
         expect(readTrackingOptions({ [name]: wrong })).toEqual({});
       }

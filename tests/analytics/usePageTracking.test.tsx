@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+} from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
@@ -6,7 +12,7 @@ import { LintelProvider } from '../../src/components/LintelProvider/LintelProvid
 import type { Navigation } from '../../src/content/navigation';
 import { shared } from '../../src/core/browser/registry';
 import { useTracking } from '../../src/react/analytics/useTracking';
-import { nextTask, openPage } from './trackedPage';
+import { nextTask, openPage, reopenPage, replaceForTest } from './trackedPage';
 
 const navigation: Navigation = {
   version: 1,
@@ -27,6 +33,8 @@ const settings = {
 } as const;
 const props: HeaderProps = { ...settings, navigation };
 
+const ADDRESS = 'https://www.example.com/tour?error-auth';
+
 /** Waits until lazy parts have loaded and waiting events are sent. */
 const settle = () =>
   act(async () => {
@@ -38,7 +46,7 @@ const settle = () =>
 /** Opens a new visitor's page at `/tour`, and records its events. */
 async function show(content: ReactNode) {
   const page = openPage({
-    url: 'https://www.example.com/tour?error-auth',
+    url: ADDRESS,
     consent: null,
   });
   // jsdom does not follow links.
@@ -350,6 +358,115 @@ describe('before the tracking file has loaded', () => {
     const at = Date.parse(String(click?.event_timestamp));
     expect(at).toBeGreaterThanOrEqual(before);
     expect(at).toBeLessThanOrEqual(after);
+  });
+
+  describe('a click of a page that is left', () => {
+    const UNSENT = 'lintel_unsent_clicks';
+    const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+    /** The events of the tab's next page. */
+    async function nextPage(next: Partial<HeaderProps> = {}) {
+      cleanup();
+      const page = reopenPage({ consent: null });
+      render(<Header {...props} {...next} />);
+      await settle();
+      return page.events();
+    }
+
+    it('is sent by the next page, once, with its own time and page', async () => {
+      await showWithoutFile(<Header {...props} />);
+      const at = Date.now();
+      fireEvent.click(link('Prices'));
+      leave();
+      const left = Date.now();
+      history.replaceState(null, '', '/pricing?error-auth');
+      const events = await nextPage();
+      const [click, ...others] = events.filter(
+        ({ action }) => action === 'click',
+      );
+      expect(click).toMatchObject({
+        object_identifier: 'prices',
+        page_path: '/tour',
+        page_query_params: '',
+      });
+      const time = Date.parse(String(click?.event_timestamp));
+      expect(time).toBeGreaterThanOrEqual(at);
+      expect(time).toBeLessThanOrEqual(left);
+      expect(others).toEqual([]);
+      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    });
+
+    it('waits for a later page if the next one is left as quickly', async () => {
+      await showWithoutFile(<Header {...props} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      cleanup();
+      const kept = sessionStorage.getItem(UNSENT)!;
+      await showWithoutFile(<Header {...props} />);
+      sessionStorage.setItem(UNSENT, kept);
+      fireEvent.click(link('Prices'));
+      leave();
+      const events = await nextPage();
+      expect(events.filter(({ action }) => action === 'click')).toHaveLength(2);
+    });
+
+    it.each<[string, Partial<HeaderProps>]>([
+      ['pending', { consent: 'pending' }],
+      ['denied', { consent: 'denied' }],
+      ['off', { tracking: false }],
+    ])('is not stored if consent is %s', async (_, next) => {
+      await showWithoutFile(<Header {...props} {...next} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    });
+
+    it('is not stored while events are turned off', async () => {
+      replaceForTest(window, 'lintelEventsDisabled', true);
+      await showWithoutFile(<Header {...props} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    });
+
+    it('is deleted if the visitor declines on the next page', async () => {
+      await showWithoutFile(<Header {...props} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      expect(await nextPage({ consent: 'denied' })).toEqual([]);
+      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    });
+
+    it('has the storage key of tracking.names', async () => {
+      const tracking = { names: { unsentClicks: 'shop_unsent' } };
+      await showWithoutFile(<Header {...props} tracking={tracking} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      expect(sessionStorage.getItem('shop_unsent')).toContain('prices');
+      const events = await nextPage({ tracking });
+      expect(events.map(({ object_identifier: id }) => id)).toContain('prices');
+    });
+
+    it.each(['x', '[]', 'null', '[{}, {}]', '[5, {"url": "/", "at": "now"}]'])(
+      'is ignored if other code has replaced it by %s',
+      async (text) => {
+        openPage({ url: ADDRESS, consent: null });
+        sessionStorage.setItem(UNSENT, `${text}\n`);
+        const events = await nextPage();
+        expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
+        expect(sessionStorage.getItem(UNSENT)).toBeNull();
+      },
+    );
+
+    it('does not stop the visitor if storage is denied', async () => {
+      replaceForTest(Storage.prototype, 'setItem', () => {
+        throw new DOMException('', 'SecurityError');
+      });
+      await showWithoutFile(<Header {...props} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    });
   });
 
   it('pages recorded by a custom component are not recorded again', async () => {

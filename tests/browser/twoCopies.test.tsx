@@ -14,7 +14,7 @@ async function loadCopy() {
     ...(await import('../../src/components/LintelProvider/LintelProvider')),
     ...(await import('../../src/components/MobileDrawer/useModalDialog')),
     ...(await import('../../src/core/report/report')),
-    ...(await import('../../src/core/analytics/request')),
+    ...(await import('../../src/core/analytics/delivery/request')),
     ...(await import('../../src/react/navigation/useDismiss')),
     ...(await import('../../src/react/navigation/useMenuOpenClass')),
     ...(await import('../../src/react/machine/useOnlyOpen')),
@@ -101,7 +101,7 @@ describe('two copies of the package on a page share', () => {
       vi.doMock('../../src/react/analytics/partTracking', () => ({
         startPartTracking() {
           started.push(`from the download of ${name}`);
-          return { click() {}, stop() {} };
+          return { report() {}, stop() {} };
         },
       }));
       vi.resetModules();

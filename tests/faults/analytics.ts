@@ -108,7 +108,7 @@ export const analyticsFaults: Fault[] = [
   },
   {
     name: 'an event is lost if the browser refuses the beacon',
-    file: 'src/core/analytics/transport.ts',
+    file: 'src/core/analytics/delivery/transport.ts',
     find: "? { outcome: 'queued', via: 'beacon' }\n      : null",
     replace:
       "? { outcome: 'queued', via: 'beacon' }\n      : { outcome: 'dropped' }",
@@ -117,7 +117,7 @@ export const analyticsFaults: Fault[] = [
   },
   {
     name: 'events exceed the limit of 64 KB for keepalive requests, and are lost',
-    file: 'src/core/analytics/request.ts',
+    file: 'src/core/analytics/delivery/request.ts',
     find: 'inFlight.bytes += length;',
     replace: '',
     project: 'unit',

@@ -62,6 +62,7 @@ const names: Record<string, string[]> = {
     'appendFormatJson',
     'closedDropdown',
     'createAuth',
+    'createOutbox',
     'createTracker',
     'createTracking',
     'defaultFeatureSettings',

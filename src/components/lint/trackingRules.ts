@@ -38,6 +38,7 @@ const options = {
   eventIds: on,
   closeEvents: off,
   pageEvents: on,
+  delivery: choice(['once', 'confirmed']),
   transports: list(choice(transports, 'it is left out'), {
     what: 'a list of transports',
     instead: 'all of them are tried',

@@ -35,7 +35,7 @@ export function eventsTarget(
   }
   const isLocal = isOwnOrigin(hostname) || !hostname.includes('.');
   const isGuess = domain !== null && isLocal && !environment;
-  return isGuess && !namesEventsHost(config)
+  return isGuess && !config?.hosts?.eventsStaging
     ? { host: null, wouldBe: site.urlOn('eventsStaging', '/').slice(0, -1) }
     : { host: 'eventsStaging' };
 }
@@ -45,11 +45,6 @@ export function isEnvironment(given: unknown): boolean {
   return ['dev', 'staging', 'prod', undefined].includes(
     given as string | undefined,
   );
-}
-
-function namesEventsHost(config: SiteConfig | undefined): boolean {
-  const hosts = config?.hosts;
-  return Boolean(hosts?.events || hosts?.eventsStaging);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
+import { defaultNames, pageLanding } from './visitor';
+import { readStored, writeStored } from './storage';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/parseQuery';

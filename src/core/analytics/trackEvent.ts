@@ -1,4 +1,4 @@
-import type { Delivery } from './transport';
+import type { Delivery } from './delivery/transport';
 
 /**
  * The fields you can set on any event. The fields of `Envelope` are added when

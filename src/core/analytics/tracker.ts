@@ -3,6 +3,7 @@ import { isEnvironment } from './analyticsSite';
 import { readCookie } from '../browser/cookies';
 import { readEvent } from './eventContent';
 import { trackLanding } from './landing';
+import type { Outbox } from './delivery/outbox';
 import { newId } from '../browser/newId';
 import {
   CARRIED_PARAMETERS,
@@ -14,7 +15,7 @@ import { warnAboutInput } from '../report/report';
 import type { SiteConfig } from '../site/site';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
-import { deliver, type Delivery, type Payload } from './transport';
+import { deliver, type Delivery, type Payload } from './delivery/transport';
 import {
   defaultNames,
   findAnalyticsId,
@@ -86,6 +87,13 @@ export interface TrackerSettings {
    * @example () => ({ accountId: '5f3c', accountLocale: 'de-DE' })
    */
   user(): { accountId?: string; accountLocale?: string } | null;
+  /**
+   * Stores an event and sends it until the collector confirms it, as the `send`
+   * of an outbox. If it resolves to `null`, the event is sent once.
+   * @default not set: every event is sent once
+   * @example createOutbox(outboxSettings).send
+   */
+  store?: Outbox['send'];
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */
@@ -197,14 +205,12 @@ export function createTracker(settings: TrackerSettings): Tracker {
     };
   }
 
-  function endpointOf(channel: Channel, schema: string): string {
+  function pathOf(channel: Channel, schema: string): string {
     const { validate, paths } = options;
-    return settings.urlOf(
-      validate
-        ? `${paths?.validate ?? '/api/v1/validate-event-content'}/${schema}`
-        : (paths?.[channel] ??
-            `/api/v1/${channel === 'clanker' ? 'clanker/' : ''}events`),
-    );
+    return validate
+      ? `${paths?.validate ?? '/api/v1/validate-event-content'}/${schema}`
+      : (paths?.[channel] ??
+          `/api/v1/${channel === 'clanker' ? 'clanker/' : ''}events`);
   }
 
   return {
@@ -227,7 +233,8 @@ export function createTracker(settings: TrackerSettings): Tracker {
       const { type, fields, custom } = content;
       const common = withNulls({ ...envelope(context), ...fields });
       const schema = custom ? schemaOf(type) : 'track';
-      const endpoint = endpointOf(channel, schema);
+      const path = pathOf(channel, schema);
+      const endpoint = settings.urlOf(path);
       const payload: Payload = custom
         ? {
             analyticsId: common.analytics_id,
@@ -239,7 +246,10 @@ export function createTracker(settings: TrackerSettings): Tracker {
             eventContent: JSON.stringify(common),
             eventSchemaName: schema,
           };
-      const delivery = await deliver(endpoint, payload, options.transports);
+      const stored =
+        settings.store && (await settings.store({ path, payload }));
+      const delivery =
+        stored ?? (await deliver(endpoint, payload, options.transports));
       dispatchSent({
         type,
         fields: { ...custom, ...common },

@@ -4,7 +4,7 @@ import { createStore, type Readable } from '../machine/store';
 import type { EventContext, TrackEvent } from './trackEvent';
 import type { Channel, Identity, Tracker } from './tracker';
 import type { TrackingOptions } from './trackingOptions';
-import type { Delivery } from './transport';
+import type { Delivery } from './delivery/transport';
 import { hasWindowFlag } from '../browser/windowFlags';
 
 /** A page's queue of events, which waits for the visitor's consent. */

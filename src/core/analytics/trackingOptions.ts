@@ -1,7 +1,7 @@
 import { flagOf, objectOf, pathOnHost, textOf } from '../report/propValues';
 import { readProperty } from '../report/reading';
 import type { AnalyticsPage } from './recordedUrl';
-import type { Transport } from './transport';
+import type { Transport } from './delivery/transport';
 import { defaultNames, type AnalyticsNames } from './visitor';
 
 /**
@@ -39,8 +39,16 @@ export interface TrackingOptions {
    */
   pageEvents?: boolean;
   /**
+   * `'once'` sends each event once. `'confirmed'` stores it until the collector
+   * has answered with 200 or 202, and sends it again if necessary: later, on the
+   * next page, or from another tab.
+   * @default 'once'
+   * @example 'confirmed'
+   */
+  delivery?: 'once' | 'confirmed';
+  /**
    * The transports in the order in which they are tried. The first that accepts
-   * an event sends it.
+   * an event sends it. Not used with `delivery: 'confirmed'`.
    * @default ['beacon', 'fetch', 'xhr']
    * @example ['fetch']
    */
@@ -142,6 +150,8 @@ export const optionReaders: {
   eventIds: flagOf,
   closeEvents: flagOf,
   pageEvents: flagOf,
+  delivery: (given) =>
+    given === 'once' || given === 'confirmed' ? given : undefined,
   transports: (given) => listOf(given, transportOf),
   queryParameters: (given) => listOf(given, textOf),
   analyticsIdFromUrl: flagOf,

@@ -3,6 +3,8 @@ import { newId } from '../browser/newId';
 import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
 import { warnIfLogging } from '../report/report';
+import { readStored, storedKeys, writeStored } from './storage';
+import { UNSENT_CLICKS } from './interactions/keepClicks';
 
 /** Names of the cookies and storage keys of analytics. */
 export interface AnalyticsNames {
@@ -49,6 +51,21 @@ export interface AnalyticsNames {
    * @example '_campaign'
    */
   marketingId: string;
+  /**
+   * Clicks of a page that was left before analytics had loaded, until the next
+   * page sends them. Session storage of the tab.
+   * @default 'lintel_unsent_clicks'
+   * @example 'shop_unsent'
+   */
+  unsentClicks: string;
+  /**
+   * With `delivery: 'confirmed'`, the events that the collector has not
+   * confirmed. Local storage, one key for each event, which begins with this
+   * name.
+   * @default 'lintel_outbox'
+   * @example 'shop_outbox'
+   */
+  outbox: string;
 }
 
 export const defaultNames: AnalyticsNames = {
@@ -59,6 +76,8 @@ export const defaultNames: AnalyticsNames = {
   hasLanded: 'lintel_has_landed',
   landed: 'sqsp_l',
   marketingId: 'marketing_id',
+  unsentClicks: UNSENT_CLICKS,
+  outbox: 'lintel_outbox',
 };
 
 /** In days. */
@@ -176,36 +195,5 @@ export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
       // If storage cannot be accessed, nothing was stored.
     }
   }
-}
-
-export type StorageName = 'localStorage' | 'sessionStorage';
-
-/** A stored string, or `null`. Also `null` if storage is not available. */
-export function readStored(store: StorageName, key: string): string | null {
-  try {
-    return window[store].getItem(key);
-  } catch {
-    refused(store);
-    return null;
-  }
-}
-
-/** Whether the string was stored. Sandboxed frames and full disks refuse. */
-export function writeStored(
-  store: StorageName,
-  key: string,
-  value: string,
-): boolean {
-  try {
-    window[store].setItem(key, value);
-    return true;
-  } catch {
-    refused(store);
-    return false;
-  }
-}
-
-/** The required message, verbatim. Printed once per storage. */
-function refused(store: StorageName): void {
-  warnIfLogging(`Unable access local/session storage ${store}`);
+  for (const key of storedKeys(names.outbox)) localStorage.removeItem(key);
 }

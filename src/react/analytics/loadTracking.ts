@@ -1,5 +1,10 @@
 import type { EventContext } from '../../core/analytics/trackEvent';
 import { pageConsent, type PageConsent } from '../../core/analytics/consent';
+import {
+  keepClicks,
+  type Click,
+} from '../../core/analytics/interactions/keepClicks';
+import { readClick } from '../../core/analytics/interactions/readClick';
 import { shared } from '../../core/browser/registry';
 import { warnInDevelopment } from '../../core/report/report';
 import type * as Part from './partTracking';
@@ -14,10 +19,26 @@ function pageLoader() {
   }));
 }
 
-/** The number of clicks that wait for a decision. */
+/** The number of clicks that wait for a decision, or for the chunk. */
 const MOST_WAITING = 50;
 
-type Click = Parameters<Part.PartTracking['click']>;
+/** The page's clicks, whichever of its parts has seen them. */
+const pageClicks = () =>
+  shared('clicks', () => ({
+    seen: new WeakSet<Event>(),
+    waiting: [] as Click[],
+  }));
+
+/** The connection of a part to the page's tracking. */
+export interface JoinedTracking {
+  /**
+   * Records a click with its composed path. Each click is recorded once,
+   * however many parts report it.
+   */
+  click(event: Event, path: readonly EventTarget[], at: EventContext): void;
+  /** Call it when the part unmounts. */
+  stop(): void;
+}
 
 /**
  * Adds a part to the page's tracking, which is loaded once a `Header` or
@@ -26,36 +47,46 @@ type Click = Parameters<Part.PartTracking['click']>;
  *
  * @param shown the page that is shown, for the landing
  */
-export function joinTracking(shown: EventContext): Part.PartTracking {
+export function joinTracking(shown: EventContext): JoinedTracking {
   const consent = pageConsent();
-  let waiting: Click[] = [];
+  const { seen, waiting } = pageClicks();
   let part: Promise<Part.PartTracking | null> | null = null;
 
   function look(): void {
     const decision = consent.get();
-    if (decision === 'off') waiting = [];
+    if (decision === 'off') waiting.length = 0;
     if (decision === null || decision === 'off' || part) return;
     part = start(shown);
-    for (const click of waiting.splice(0)) report(click);
+    report();
   }
 
-  function report(click: Click): void {
-    void part?.then((loaded) => loaded?.click(...click));
+  function report(): void {
+    void part?.then((loaded) => loaded?.report(waiting.splice(0)));
+  }
+
+  function keep(): void {
+    if (consent.get() !== 'granted') return;
+    keepClicks(waiting.splice(0), consent.settings()?.options());
   }
 
   const unsubscribe = consent.subscribe(look);
   const stopReminding = remindOfDecision(consent);
+  window.addEventListener('pagehide', keep);
   look();
   return {
-    click(...click) {
-      if (part) return report(click);
-      if (consent.get() === 'off') return;
-      waiting.push(click);
-      waiting = waiting.slice(-MOST_WAITING);
+    click(event, path, at) {
+      const click = readClick(path);
+      if (click && !seen.has(event) && consent.get() !== 'off') {
+        seen.add(event);
+        waiting.push([click, at]);
+        if (waiting.length > MOST_WAITING) waiting.shift();
+      }
+      report();
     },
     stop() {
       unsubscribe();
       stopReminding();
+      window.removeEventListener('pagehide', keep);
       void part?.then((loaded) => loaded?.stop());
     },
   };

@@ -1,19 +1,17 @@
+import type { Click } from '../../core/analytics/interactions/keepClicks';
 import {
-  readClick,
   readOpening,
   watchOpenings,
-} from '../../core/analytics/interactions';
+} from '../../core/analytics/interactions/openings';
+import { takeClicks } from '../../core/analytics/interactions/takeClicks';
 import type { EventContext } from '../../core/analytics/trackEvent';
 import { retain, shared } from '../../core/browser/registry';
 import { pageOptions, pageTracking } from './tracking';
 
-/** The connection of a part to the page's tracking. */
+/** A part of the page, once the tracking code has loaded. */
 export interface PartTracking {
-  /**
-   * Records a click with its composed path. Each click is recorded once,
-   * however many parts report it.
-   */
-  click(event: Event, path: readonly EventTarget[], at: EventContext): void;
+  /** Records clicks. */
+  report(clicks: readonly Click[]): void;
   /** Call it when the part unmounts. */
   stop(): void;
 }
@@ -25,8 +23,11 @@ export interface PartTracking {
  */
 export function startPartTracking(shown: EventContext): PartTracking {
   const tracking = pageTracking();
+  const report: PartTracking['report'] = (clicks) => {
+    for (const click of clicks) void tracking.track(...click);
+  };
   tracking.view(shown);
-  const counted = shared('clicks', () => new WeakSet<Event>());
+  report(takeClicks(pageOptions()));
   const openParts = shared('openings', () => new WeakSet<Element>());
   const release = retain('openings watch', () =>
     watchOpenings((element, open) => {
@@ -36,12 +37,7 @@ export function startPartTracking(shown: EventContext): PartTracking {
     }, openParts),
   );
   return {
-    click(event, path, context) {
-      if (counted.has(event)) return;
-      counted.add(event);
-      const click = readClick(path);
-      if (click) void tracking.track(click, context);
-    },
+    report,
     stop() {
       // Delayed, because a part whose settings change joins again immediately.
       setTimeout(release);

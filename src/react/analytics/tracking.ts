@@ -17,7 +17,9 @@ import {
   type TrackingOptions,
 } from '../../core/analytics/trackingOptions';
 import { resolveSite } from '../../core/site/site';
+import { openOutbox } from '../../core/analytics/delivery/openOutbox';
 import { createTracker, type Tracker } from '../../core/analytics/tracker';
+import { defaultNames } from '../../core/analytics/visitor';
 import { createTracking, type Tracking } from '../../core/analytics/tracking';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { setWindowFlag } from '../../core/browser/windowFlags';
@@ -103,18 +105,25 @@ function trackerOfPage(): Tracker {
   const site = resolveSite(config, location.hostname, labels);
   const target = eventsTarget(config, location.hostname, labels);
   const options = pageOptions();
+  const { host } = target;
+  const urlOf = (path: string) => site.urlOn(host ?? 'eventsStaging', path);
+  const isAllowed = () => pageConsent().get() === 'granted';
   if (target.host === null) {
     // Events are still dispatched as `lintel:event`.
     options.transports = [];
-    if (pageConsent().get() === 'granted') informOfLocalhost(target.wouldBe);
+    if (isAllowed()) informOfLocalhost(target.wouldBe);
   }
+  const name = options.names?.outbox ?? defaultNames.outbox;
+  // A tracker without consent only deletes what is stored.
+  const isConfirmed = options.delivery === 'confirmed' && host && isAllowed();
   return createTracker({
     options,
     environment: config?.environment,
-    urlOf: (path) => site.urlOn(target.host ?? 'eventsStaging', path),
+    urlOf,
     domain: isOn(site.domain) ? site.domain : undefined,
     languages: languages.flatMap(languageTags),
     user: () => pageAuth(config).get().user,
+    store: isConfirmed ? openOutbox({ name, urlOf, isAllowed }) : undefined,
   });
 }
 

@@ -9,7 +9,7 @@ import { pageConsent, type Consent } from '../../core/analytics/consent';
 import type { Session } from '../../core/analytics/visitor';
 import type { Channel } from '../../core/analytics/tracker';
 import { silentTracking } from '../../core/analytics/tracking';
-import type { Delivery } from '../../core/analytics/transport';
+import type { Delivery } from '../../core/analytics/delivery/transport';
 import { ConsentContext } from './useDecision';
 import { pageTracking } from './tracking';
 import { usePageLanguage } from '../page/useLanguages';

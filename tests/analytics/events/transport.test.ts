@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { send } from '../../../src/core/analytics/send';
+import { send } from '../../../src/core/analytics/delivery/send';
 import {
   deliver,
   type Payload,
   type Transport,
-} from '../../../src/core/analytics/transport';
+} from '../../../src/core/analytics/delivery/transport';
 import { expectConsole } from '../../setup/console';
 import { loggedEvents } from '../../../src/testing/loggedEvents';
 import { startForTest } from '../../testing/startForTest';

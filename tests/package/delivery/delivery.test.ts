@@ -1,5 +1,9 @@
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanEnvironment, run } from '../../hosts/start/run';
+import { beaconRows } from './rows/beacons';
+import { clickRows } from './rows/clicks';
+import { confirmedRows } from './rows/confirmed';
 import { identityRows } from './rows/identity';
 import { landingRows } from './rows/landing';
 import { leavingRows } from './rows/leaving';
@@ -25,23 +29,36 @@ describe.each(testedBrowsers())(
   'events that arrive at the server, in $name',
   { timeout: 2 * MINUTE },
   (tested) => {
-    const course = { tested, rows: [] as string[] } as unknown as Course;
+    let browser: Browser;
 
     beforeAll(async () => {
-      course.site = site;
-      course.browser = await tested.launch();
+      browser = await tested.launch();
     }, MINUTE);
 
-    afterAll(async () => {
-      console.log([`${tested.name}`, HEAD, ...course.rows].join('\n'));
-      await course.browser?.close();
-    });
+    afterAll(() => browser?.close());
 
-    landingRows(course);
-    leavingRows(course);
-    transportRows(course);
-    refusalRows(course);
-    identityRows(course);
+    describe.each(['once', 'confirmed'] as const)(
+      'delivery: %s',
+      (delivery) => {
+        const course = { tested, delivery, rows: [] as string[] } as Course;
+
+        beforeAll(() => void Object.assign(course, { site, browser }));
+
+        afterAll(() => {
+          const title = `${tested.name}, delivery: ${delivery}`;
+          console.log([title, HEAD, ...course.rows].join('\n'));
+        });
+
+        leavingRows(course);
+        transportRows(course);
+        refusalRows(course);
+        if (delivery === 'confirmed') return confirmedRows(course);
+        landingRows(course);
+        beaconRows(course);
+        clickRows(course);
+        identityRows(course);
+      },
+    );
   },
 );
 

@@ -1,10 +1,11 @@
-import type { LintelProviderProps } from 'lintel';
+import type { LintelProviderProps, TrackingOptions } from 'lintel';
 
 /** A test's description of a page, as JSON. */
 export interface PageDescription extends Pick<
   LintelProviderProps,
-  'consent' | 'site' | 'tracking'
+  'consent' | 'site'
 > {
+  tracking?: TrackingOptions;
   /** @default 1 */
   headers?: number;
   strict?: boolean;

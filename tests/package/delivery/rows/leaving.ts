@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  addressOf,
   note,
   open,
   settledTally,
@@ -29,22 +30,23 @@ export function leavingRows(course: Course): void {
   ];
 
   it.each(rows)('%s: none of %i events is lost', async (row, sent, visitOf) => {
-    const { backend, address, slow } = course.site;
+    const { backend, slow } = course.site;
     backend.setFault('/api/v1/events', { headers: { connection: 'close' } });
     const site = { hosts: { events: slow } };
     const visits = Array.from({ length: sent }, (_, index) => {
       const visit = visitOf(`leaving-${index}`);
-      return address({ ...visit, page: { ...visit.page, site } });
+      return addressOf(course, { ...visit, page: { ...visit.page, site } });
     });
     const page = await visitAll(course, visits, 2);
     const tally = await settledTally(course, page, 'leaving', sent, slow);
     note(course, row, sent, tally);
-    expect(tally).toMatchObject({ lost: 0, unique: sent, duplicates: 0 });
+    expect(tally).toMatchObject({ lost: 0, unique: sent });
+    expect(tally.duplicates).toBeLessThanOrEqual(mostDuplicates(course, sent));
   });
 
   it('hidden and shown five times: each of 20 queued events arrives once', async () => {
-    const { backend, address } = course.site;
-    const visit = address({ act: ['hideAndShow', 'hidden', 4] });
+    const { backend } = course.site;
+    const visit = addressOf(course, { act: ['hideAndShow', 'hidden', 4] });
     await course.tested.openAlone(course.browser, visit);
     const isOver = () =>
       backend.log.some(({ query }) => query.marker === 'hidden');
@@ -85,4 +87,12 @@ export function leavingRows(course: Course): void {
     note(course, 'the same, consent pending', 20, tally);
     expect(tally).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
   });
+}
+
+/**
+ * With confirmed delivery, the next page sends again what was on its way when
+ * the page was left, with the same id.
+ */
+function mostDuplicates({ delivery }: Course, sent: number): number {
+  return delivery === 'confirmed' ? sent : 0;
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { LoggedRequest } from '../../../../src/testing';
 import {
+  addressOf,
   note,
   open,
   openViewed,
@@ -45,7 +46,7 @@ export function refusalRows(course: Course): void {
         frame.src = address;
         document.body.append(frame);
       },
-      course.site.address({ landing: true, faults: ['logging'] }),
+      addressOf(course, { landing: true, faults: ['logging'] }),
     );
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1]!;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   note,
   openViewed,
-  printedByUs,
   sendMarker,
   settledTally,
   track,
@@ -12,19 +11,7 @@ import {
 import type { PageFault } from '../setup/pageFaults';
 import { isEvent, tallyEvents } from '../setup/tally';
 
-const brokenBeacons: PageFault[] = [
-  'no beacon',
-  'unbound beacon',
-  'beacon with a bad address',
-  'refused beacon',
-  'beacon that may not be read',
-];
-
-function countEach<Value>(values: readonly Value[]): Map<Value, number> {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
+const byBeacon: [string, PageFault[]][] = [['by beacon', []]];
 
 /** Tests faults between the page and the collector. */
 export function transportRows(course: Course): void {
@@ -35,20 +22,6 @@ export function transportRows(course: Course): void {
     const tally = await settledTally(course, page, 'held', 20);
     note(course, '60 KB of the quota held by another script', 20, tally);
     expect(tally).toMatchObject({ lost: 0, unique: 20, duplicates: 0 });
-  });
-
-  it.each(brokenBeacons)('%s: 10 events by fallback', async (fault) => {
-    const { page, lines } = await openViewed(course, { faults: [fault] });
-    await track(page, 'fallback', 10);
-    const tally = await settledTally(course, page, 'fallback', 10);
-    note(course, `${fault}`, 10, tally);
-    expect(tally).toMatchObject({ lost: 0, unique: 10, requests: 10 });
-    expect(uncaught(lines)).toEqual([]);
-    // A beacon is sent in the mode `no-cors`.
-    const modes = course.site.backend.log
-      .filter(({ rawBody }) => rawBody.includes('fallback-'))
-      .map(({ headers }) => headers['sec-fetch-mode']);
-    expect(new Set(modes)).toEqual(new Set(['cors']));
   });
 
   it('an invalid events host: the default host receives all 10 events', async () => {
@@ -97,45 +70,8 @@ export function transportRows(course: Course): void {
     expect(tally).toMatchObject({ lost: 0, unique: 30, requests: 30 });
   });
 
-  it.each<[string, PageFault[], number]>([
-    ['every connection cut', [], 50],
-    ['every connection cut, and no beacon', ['no beacon'], 50],
-  ])(
-    '%s: at most three requests per event, and nothing printed',
-    async (row, faults, sent) => {
-      const { backend, other } = course.site;
-      backend.setFault('/api/v1/events', { drop: true });
-      const { page, lines } = await openViewed(course, {
-        faults,
-        // A host without earlier connections, because browsers repeat requests
-        // on reused connections.
-        page: { site: { hosts: { events: other } } },
-      });
-      // The requests of the page, not those that the server sees: on a
-      // connection opened in advance, Chromium repeats a request by itself.
-      // https://source.chromium.org/chromium/chromium/src/+/main:net/http/http_network_transaction.cc
-      const asked: (string | undefined)[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${other}/api/v1/events`)) return;
-        asked.push(/cut-\d+/.exec(request.postData() ?? '')?.[0]);
-      });
-      await track(page, 'cut', sent);
-      const tally = await settledTally(course, page, 'cut', sent);
-      note(course, row, sent, tally);
-      expect(asked.length).toBeGreaterThanOrEqual(sent);
-      expect(asked.length).toBeLessThanOrEqual(3 * sent);
-      // A driven Firefox does not report request bodies.
-      if (course.tested.name === 'Chromium') {
-        const times = countEach(asked.filter((event) => event !== undefined));
-        expect(times.size).toBe(sent);
-        expect(Math.max(...times.values())).toBeLessThanOrEqual(3);
-      }
-      expect(printedByUs(lines)).toEqual([]);
-    },
-  );
-
   it.each<[string, PageFault[]]>([
-    ['by beacon', []],
+    ...(course.delivery === 'once' ? byBeacon : []),
     ['by fetch', ['no beacon']],
   ])(
     'a collector on another origin that allows any origin: 10 of 10 %s, as forms, without a preflight',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firefox, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { sharedChromium } from '../../../hosts/checks/browser';
 import {
@@ -10,7 +10,7 @@ import {
   findFirefox,
   requiresAllBrowsers,
 } from '../../../setup/browsers.mjs';
-import { acknowledgePromptly } from '../../../setup/prompt-acknowledgement';
+import { launchFirefox } from './launchFirefox';
 
 export interface TestedBrowser {
   name: 'Chromium' | 'Firefox';
@@ -42,24 +42,6 @@ export function testedBrowsers(): TestedBrowser[] {
   if (requiresAllBrowsers()) throw new Error(`${notice}.`);
   console.warn(`${notice}. Its delivery tests are skipped.`);
   return [chromium];
-}
-
-function launchFirefox({
-  driver,
-  executablePath,
-}: NonNullable<ReturnType<typeof findFirefox>>): Promise<Browser> {
-  return acknowledgePromptly(() =>
-    firefox.launch({
-      executablePath,
-      ...(driver === 'bidi' && { channel: 'moz-firefox' }),
-      firefoxUserPrefs: {
-        // As in a driven Chromium: a script may open a tab without a click.
-        'dom.disable_open_during_load': false,
-        // It repeats failed requests up to ten times by itself.
-        'network.http.request.max-attempts': 1,
-      },
-    }),
-  );
 }
 
 /** A driven Firefox hides a tab behind another by itself. */

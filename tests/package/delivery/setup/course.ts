@@ -1,4 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { recordConsole } from '../../../hosts/checks/browser';
 import type { TestedBrowser } from './browsers';
@@ -8,9 +13,10 @@ import { tallyEvents, type Tally } from './tally';
 
 const SECOND = 1000;
 
-/** A browser that runs all delivery tests on one site. */
+/** A browser that runs the tests of one mode of delivery on one site. */
 export interface Course {
   site: Site;
+  delivery: 'once' | 'confirmed';
   browser: Browser;
   tested: TestedBrowser;
   rows: string[];
@@ -22,18 +28,37 @@ export interface OpenedPage {
   lines: string[];
 }
 
+/** The address of a page that uses the course's mode of delivery. */
+export function addressOf(
+  { site, delivery }: Course,
+  visit: Visit = {},
+  origin?: string,
+): string {
+  const tracking = { delivery, ...visit.page?.tracking };
+  return site.address({ ...visit, page: { ...visit.page, tracking } }, origin);
+}
+
 /** Opens a page as a new visitor. */
 export async function open(
-  { site, browser }: Course,
+  course: Course,
   visit?: Visit,
   options?: BrowserContextOptions,
 ): Promise<OpenedPage> {
-  const context = await browser.newContext(options);
+  const context = await course.browser.newContext(options);
   onTestFinished(() => context.close());
   context.setDefaultTimeout(15 * SECOND);
+  return openTab(course, context, visit);
+}
+
+/** Opens a page in a new tab of a visitor. */
+export async function openTab(
+  course: Course,
+  context: BrowserContext,
+  visit?: Visit,
+): Promise<OpenedPage> {
   const page = await context.newPage();
   const lines = recordConsole(page);
-  await page.goto(site.address(visit));
+  await page.goto(addressOf(course, visit));
   if (visit?.events !== false) {
     await page.waitForFunction(() => window.delivery?.tracking);
   }

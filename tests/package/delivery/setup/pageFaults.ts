@@ -58,6 +58,9 @@ export const faults = {
     localStorage.setItem('lintel_analytics_id', '{"v":');
     localStorage.setItem('lintel_analytics_id_expires', 'soon');
     localStorage.setItem('lintel_has_landed', '\u0000');
+    localStorage.setItem(`lintel_outbox:${Date.now()}:x`, '{"path":');
+    localStorage.setItem('lintel_outbox:soon:y', '{"path":"/api"}');
+    localStorage.setItem('lintel_outbox_discarded', 'many');
     sessionStorage.setItem('lintel_first_session', '%');
     document.cookie = 'lintel_analytics_id=%E0%A4%A; path=/';
     document.cookie = 'marketing_id=%; path=/';

@@ -1,4 +1,4 @@
-import type { TrackEvent } from './trackEvent';
+import type { TrackEvent } from '../trackEvent';
 
 const SECTION = 'lintelSection';
 
@@ -16,7 +16,7 @@ export function readClick(path: readonly EventTarget[]): TrackEvent | null {
   const { lintelEvent, lintelId } = element.dataset;
   const isCircle =
     lintelId === 'circle' && inherited(path, SECTION) === 'header-nav';
-  return read(path, element, {
+  return readElement(path, element, {
     type:
       lintelEvent ??
       (isCircle ? 'join-circle click' : link ? 'click link' : 'click'),
@@ -24,35 +24,8 @@ export function readClick(path: readonly EventTarget[]): TrackEvent | null {
   });
 }
 
-/**
- * The event for opening or closing an element with `aria-expanded`, or `null`.
- */
-export function readOpening(
-  element: HTMLElement,
-  open: boolean,
-): TrackEvent | null {
-  const path = [element];
-  for (let next = element.parentElement; next; next = next.parentElement) {
-    path.push(next);
-  }
-  const { lintelEvent, lintelId } = element.dataset;
-  return lintelId
-    ? read(
-        path,
-        element,
-        open && lintelEvent
-          ? { type: lintelEvent }
-          : {
-              type: 'click',
-              action: open ? 'open' : 'close',
-              object_type: 'menu',
-            },
-      )
-    : null;
-}
-
 /** Reads the `data-lintel-*` attributes of an element and its ancestors. */
-function read(
+export function readElement(
   path: readonly EventTarget[],
   element: HTMLElement,
   event: object,
@@ -92,37 +65,4 @@ function textOf(element: HTMLElement): string | undefined {
   return element.closest(EDITABLE) || element.querySelector(EDITABLE)
     ? undefined
     : element.textContent?.replace(/\s+/g, ' ').trim();
-}
-
-/**
- * Calls back when an element with `data-lintel-id` and `aria-expanded` opens or
- * closes, whether by mouse, touch or keyboard. Returns a function that stops
- * watching.
- *
- * @param known the open elements, kept up to date
- */
-export function watchOpenings(
-  onChange: (element: HTMLElement, open: boolean) => void,
-  known: WeakSet<Element>,
-): () => void {
-  const look = (element: HTMLElement) => {
-    const open = element.getAttribute('aria-expanded') === 'true';
-    if (open === known.has(element)) return;
-    if (open) known.add(element);
-    else known.delete(element);
-    onChange(element, open);
-  };
-  if (typeof MutationObserver !== 'function') return () => {};
-  const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) look(target as HTMLElement);
-  });
-  observer.observe(document, {
-    subtree: true,
-    attributeFilter: ['aria-expanded'],
-  });
-  // Elements may already be open, for example by hover during hydration.
-  document
-    .querySelectorAll<HTMLElement>('[data-lintel-id][aria-expanded]')
-    .forEach(look);
-  return () => observer.disconnect();
 }

@@ -4,8 +4,9 @@ export type Transport = 'beacon' | 'fetch' | 'xhr';
 /** The outcome of an event. */
 export interface Delivery {
   /**
-   * `'queued'`: the browser has accepted a beacon. `'delivered'`: answered with
-   * 200 or 202. `'dropped'`: not sent, or refused.
+   * `'queued'`: the browser has accepted a beacon, or the event is stored and
+   * sent again. `'delivered'`: answered with 200 or 202. `'dropped'`: not sent,
+   * or refused.
    * @example 'delivered'
    */
   outcome: 'queued' | 'delivered' | 'dropped';
@@ -39,7 +40,7 @@ export async function deliver(
 }
 
 /** Form-encoded, so that cross-origin requests need no preflight. */
-function formOf(payload: Payload): URLSearchParams {
+export function formOf(payload: Payload): URLSearchParams {
   return new URLSearchParams(
     Object.entries(payload).map(([name, value]) => [
       name,

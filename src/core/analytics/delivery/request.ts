@@ -1,5 +1,5 @@
-import { shared } from '../browser/registry';
-import { warnIfLogging } from '../report/report';
+import { shared } from '../../browser/registry';
+import { warnIfLogging } from '../../report/report';
 import type { Delivery, Payload } from './transport';
 
 /**
@@ -29,11 +29,22 @@ export function request(
     : sendXhr(endpoint, payload);
 }
 
-/** Outlives the page. */
 async function sendFetch(
   endpoint: string,
   body: URLSearchParams,
 ): Promise<Delivery | null> {
+  const release = reserveKeepalive(body);
+  if (!release) return null;
+  const answer = await postForm(endpoint, body, { keepalive: true });
+  release();
+  return answer && acknowledged(answer.status, 'fetch');
+}
+
+/**
+ * Reserves a share of the page's keepalive quota. Returns the function that
+ * releases it, or `null` if too little is left.
+ */
+export function reserveKeepalive(body: URLSearchParams): (() => void) | null {
   const inFlight = keepaliveBudget();
   const { length } = body.toString();
   const isOverBudget =
@@ -41,22 +52,27 @@ async function sendFetch(
   if (isOverBudget) return null;
   inFlight.bytes += length;
   inFlight.requests += 1;
+  return () => {
+    inFlight.bytes -= length;
+    inFlight.requests -= 1;
+  };
+}
+
+/** Posts a form. Resolves to `null` without an answer. */
+export async function postForm(
+  endpoint: string,
+  body: URLSearchParams,
+  options: RequestInit,
+): Promise<Response | null> {
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body,
-      keepalive: true,
-    });
+    const answer = await fetch(endpoint, { method: 'POST', body, ...options });
     // An unread body keeps its share of the keepalive quota. If reading it
     // fails, the request was still answered.
     // https://github.com/open-telemetry/opentelemetry-js/issues/7001
-    await response.arrayBuffer().catch(() => null);
-    return acknowledged(response.status, 'fetch');
+    await answer.arrayBuffer().catch(() => null);
+    return answer;
   } catch {
     return null;
-  } finally {
-    inFlight.bytes -= length;
-    inFlight.requests -= 1;
   }
 }
 

@@ -1,0 +1,42 @@
+import { warnIfLogging } from '../report/report';
+
+export type StorageName = 'localStorage' | 'sessionStorage';
+
+/** A stored string, or `null`. Also `null` if storage is not available. */
+export function readStored(store: StorageName, key: string): string | null {
+  try {
+    return window[store].getItem(key);
+  } catch {
+    refused(store);
+    return null;
+  }
+}
+
+/** The keys in local storage that begin with a name. */
+export function storedKeys(name: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(name));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the string was stored. Sandboxed frames and full disks refuse. */
+export function writeStored(
+  store: StorageName,
+  key: string,
+  value: string,
+): boolean {
+  try {
+    window[store].setItem(key, value);
+    return true;
+  } catch {
+    refused(store);
+    return false;
+  }
+}
+
+/** The required message, verbatim. Printed once per storage. */
+function refused(store: StorageName): void {
+  warnIfLogging(`Unable access local/session storage ${store}`);
+}
