@@ -155,7 +155,8 @@ describe('the page’s language', () => {
     await expect.element(link('Anmelden')).toBeVisible();
     expect(seen).toEqual(['Products', 'Produkte']);
     expect(header.lang).toBe('de-DE');
-    expect(kept()).toContain('"language":"de-DE"');
+    // Stored when the page is idle.
+    await expect.poll(kept).toContain('"language":"de-DE"');
     expect(kept()).toContain('language=de');
   });
 

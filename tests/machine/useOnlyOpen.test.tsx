@@ -13,7 +13,11 @@ import {
   useOnlyOpen,
 } from '../../src/react/machine/useOnlyOpen';
 import { useOpenState } from '../../src/react/machine/useOpenState';
-import { useDropdown } from '../../src/react/navigation/useDropdown';
+import {
+  useDropdown,
+  useOnlyOpenMenu,
+  useOpenMenu,
+} from '../../src/react/navigation/useDropdown';
 
 type Change = [part: Part, open: boolean, reason: string];
 type SetOpen = (open: boolean) => void;
@@ -25,9 +29,10 @@ interface PartProps {
 }
 
 function Menus({ give, onChange }: PartProps) {
-  const { dropdown } = useDropdown({
+  const dropdown = useDropdown({
     onOpenChange: (open, { reason }) => onChange(open, reason),
   });
+  useOnlyOpenMenu(dropdown, useOpenMenu(dropdown) !== null);
   useEffect(() =>
     give((open) =>
       dropdown.send(
@@ -41,9 +46,11 @@ function Menus({ give, onChange }: PartProps) {
 }
 
 function Account({ give, onChange }: PartProps) {
-  const [machine, { open }] = useMachine(stepAccountMenu, closedAccountMenu, {
-    onChange,
-  });
+  const [machine, { open }] = useMachine(
+    stepAccountMenu,
+    () => closedAccountMenu,
+    { onChange },
+  );
   useOnlyOpen(open, () => machine.send({ type: 'dismiss', reason: 'other' }));
   useEffect(() =>
     give((open) =>

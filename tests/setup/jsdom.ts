@@ -15,3 +15,10 @@ afterEach(() => {
 // development would arrive after the environment has gone.
 afterEach(() => vi.dynamicImportSettled());
 setUpReact({ act: true });
+// jsdom has none, and the page of a test is always idle.
+if (typeof window !== 'undefined') {
+  window.requestIdleCallback = (call) => {
+    call({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+}

@@ -102,8 +102,9 @@ export interface HeaderProps extends Settings {
    */
   defaultOpen?: string;
   /**
-   * Called when a menu opens or closes. When one menu replaces another, called
-   * once, for the one that opens.
+   * Called when a menu of the bar opens or closes. When one menu replaces
+   * another, called once, for the one that opens. Not called for the account
+   * menu, the language list and the drawer.
    * @default none
    * @example (open, { menu, reason }) => console.log(open, menu, reason)
    */

@@ -3,12 +3,11 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../../react/content/useContent';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
-import { LogoLink } from './Logo';
 
 export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   view: HeaderViewProps;
   banner: ReactNode;
-  /** Rendered inside the link to the home page. */
+  /** The link to the home page. */
   logo: ReactNode;
   actions: ReactNode;
   /** Rendered between the logo and the actions: button, menus, account. */
@@ -52,7 +51,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
             </div>
           ) : null}
           <div data-lintel="bar" className={styles.bar}>
-            <LogoLink>{logo}</LogoLink>
+            {logo}
             {children}
             {actions ? (
               <div data-lintel="actions" className={styles.actions}>

@@ -1,16 +1,8 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { HeaderTheme } from '../../core/navigation/headerMessages';
-import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
-import { useDelegatedNavigation } from '../../react/page/RouterContext';
 import { useDropdown } from '../../react/navigation/useDropdown';
-import { useHeaderMessages } from '../../react/navigation/useHeaderMessages';
-import { useHideOnScroll } from '../../react/navigation/useHideOnScroll';
-import { useHeaderOffset } from '../../react/navigation/useHeaderOffset';
-import { useHydrated, useMedia } from '../../react/page/usePage';
-import { useMotionBlock } from '../../react/page/useMotionBlock';
-import { usePageTracking } from '../../react/analytics/usePageTracking';
-import { useScrolled } from '../../react/page/useScrolled';
+import { useMedia } from '../../react/page/usePage';
 import { useSettings } from '../../react/settings/useSettings';
 import { useUniqueId } from '../../react/page/useUniqueId';
 import { isMenu } from '../../content/navigation';
@@ -18,20 +10,16 @@ import { useContent } from '../../react/content/useContent';
 import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
 import { isBar } from '../shared/isBar';
-import { leadsAway } from '../shared/leadsAway';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
 import { AccountSlot, PlainAccount } from '../AccountMenu/AccountSlot';
-import { Backdrop } from '../Navigation/Backdrop';
 import type { HeaderProps } from './Header';
-import { HeaderFrame } from './HeaderFrame';
+import { LiveFrame } from './LiveFrame';
 import { Logo, LogoLink } from './Logo';
 import {
-  closeKeepingFocus,
   MainNavigation,
   useSeedFromPointerAndFocus,
 } from '../Navigation/MainNavigation';
-import { openItemIn } from '../Navigation/MenuItem';
 
 /** Props of the live header and of its fallback. */
 export interface HeaderViewProps extends Pick<
@@ -52,69 +40,38 @@ export interface HeaderViewProps extends Pick<
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
-  const { id, theme, position, variant } = view;
-  const { actions, reflexClickMs, defaultOpen, onOpenChange } = view;
+  const { id, variant, actions, reflexClickMs, defaultOpen } = view;
   const { accounts } = useSettings();
   const root = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
   const [listOpen, setListOpen] = useMenuList(root);
-  const menus = useContent().navigation.items.filter(isMenu);
-  const { dropdown, open } = useDropdown({
-    reflexClickMs,
-    defaultOpen:
-      variant === 'full'
-        ? menus.find((menu) => menu.id === defaultOpen)?.id
-        : undefined,
-    isBar,
-    onOpenChange,
-  });
-  useSeedFromPointerAndFocus(root, dropdown);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const hasList = useMedia(narrow) && variant === 'full';
-  const orders = useHeaderMessages(theme);
-  const navigation = useDelegatedNavigation();
-  const stays = position !== 'static';
-  const scrolledAway = useHideOnScroll(root, stays && view.hideOnScroll);
-  const hidden = orders.hidden || scrolledAway;
-  useHeaderOffset(root, stays && !hidden);
-  useScrolled(root);
+  const initialMenu = useInitialMenu(view);
+  const dropdown = useDropdown({
+    reflexClickMs,
+    defaultOpen: initialMenu,
+    isBar,
+    onOpenChange: view.onOpenChange,
+  });
+  useSeedFromPointerAndFocus(root, dropdown);
   useUniqueId(id);
-  usePageTracking();
-  useMotionBlock();
 
-  const ownLogo = <Logo logo={view.logo} />;
+  const logo = (
+    <LogoLink>
+      <Logo logo={view.logo} />
+    </LogoLink>
+  );
   return (
-    <HeaderFrame
-      ref={root}
+    <LiveFrame
+      root={root}
       view={view}
-      banner={view.banner}
+      dropdown={dropdown}
+      initialMenu={initialMenu}
+      listOpen={listOpen}
+      drawerOpen={drawerOpen}
+      onLeave={() => setListOpen(false)}
       actions={drawerOpen ? null : actions}
-      logo={ownLogo}
-      data-lintel-section="header-nav"
-      data-theme={orders.theme ?? theme}
-      data-theme-by={orders.theme ? 'message' : undefined}
-      data-hidden={hidden ? '' : undefined}
-      data-ready={hydrated ? '' : undefined}
-      data-menu={listOpen ? 'open' : undefined}
-      data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
-      {...navigation}
-      onClick={(event) => {
-        navigation.onClick?.(event);
-        if (!leadsAway(event)) return;
-        setListOpen(false);
-        closeKeepingFocus(root.current, dropdown, 'navigate');
-      }}
-      below={
-        <Backdrop
-          open={open !== null}
-          onClose={() =>
-            dropdown.send({
-              type: 'backdrop',
-              keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
-            })
-          }
-        />
-      }
+      logo={logo}
     >
       {variant === 'full' ? (
         <>
@@ -123,13 +80,17 @@ export function LiveHeader(view: HeaderViewProps) {
             listId={`${id}-navigation`}
             listOpen={listOpen}
             onListOpenChange={setListOpen}
-            logo={<LogoLink>{ownLogo}</LogoLink>}
+            logo={logo}
             // Rendered only once, because they may have ids and state.
             actions={drawerOpen ? actions : null}
             initialSection={defaultOpen}
             onShown={setDrawerOpen}
           />
-          <MainNavigation id={id} dropdown={dropdown} open={open} />
+          <MainNavigation
+            id={id}
+            dropdown={dropdown}
+            initialMenu={initialMenu}
+          />
         </>
       ) : null}
       <HeaderLanguages
@@ -147,6 +108,15 @@ export function LiveHeader(view: HeaderViewProps) {
           defaultOpen={defaultOpen === 'account'}
         />
       )}
-    </HeaderFrame>
+    </LiveFrame>
   );
+}
+
+/** The menu that is open initially, if the header has it. */
+function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
+  const { items } = useContent().navigation;
+  const isShown =
+    variant === 'full' &&
+    items.filter(isMenu).some(({ id }) => id === defaultOpen);
+  return isShown ? defaultOpen! : null;
 }

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import type { HeaderViewProps } from './LiveHeader';
 import { HeaderFrame } from './HeaderFrame';
-import { Logo } from './Logo';
+import { Logo, LogoLink } from './Logo';
 import { PlainAccount } from '../AccountMenu/AccountSlot';
 import { StaticNavigation } from '../Navigation/StaticNavigation';
 
@@ -22,7 +22,9 @@ export function StaticHeader(view: HeaderViewProps) {
       // The page's own elements may be what threw.
       banner={guarded(view.banner)}
       actions={guarded(view.actions)}
-      logo={guarded(<Logo logo={view.logo} />, messages.home)}
+      logo={
+        <LogoLink>{guarded(<Logo logo={view.logo} />, messages.home)}</LogoLink>
+      }
     >
       {variant === 'full' ? <StaticNavigation id={id} /> : null}
       {guarded(<HeaderLanguages id={id} />)}

@@ -27,8 +27,8 @@ export const heading = style({
     '&[data-state]': {
       position: 'sticky',
       top: 0,
-      // Above the controls of the spotlight.
-      zIndex: 2,
+      // Above the spotlight, whose link is positioned.
+      zIndex: 1,
       background: surface.background,
       // Links fade out below it.
       boxShadow: `0 4px 4px ${surface.background}`,

@@ -66,6 +66,12 @@ export interface MobileDrawerProps extends PartSettings {
    */
   onOpenChange?(open: boolean, details: { reason: DrawerReason }): void;
   /**
+   * Shown at its top: your logo, in a link to the home page.
+   * @default none
+   * @example <Link href="/">Studio</Link>
+   */
+  logo?: ReactNode;
+  /**
    * Shown at its foot, next to Log In: a call to action. Elements with
    * `flex-grow: 1` fill the width there.
    * @default none
@@ -146,6 +152,7 @@ function LiveDrawer(props: MobileDrawerProps) {
         listId={hasList ? `${id}-navigation` : undefined}
         listOpen={listOpen}
         onListOpenChange={setListOpen}
+        logo={nodeOf(props.logo)}
         actions={nodeOf(props.actions)}
         onError={callbackOf(props.onError)}
       />

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type RefObject } from 'react';
 import { useDismiss } from '../../react/navigation/useDismiss';
-import { useMedia } from '../../react/page/usePage';
+import { usePage } from '../../react/page/usePage';
 import { useMenuOpenClass } from '../../react/navigation/useMenuOpenClass';
 import { wide } from '../../styles/breakpoints';
 
@@ -11,9 +11,9 @@ import { wide } from '../../styles/breakpoints';
  */
 export function useMenuList(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
-  const isWide = useMedia(wide);
   // During rendering, not in an effect: there is no list in a wide window.
-  if (isWide && open) setOpen(false);
+  const isOver = usePage((page) => open && !!page?.matches(wide));
+  if (isOver) setOpen(false);
   function change(next: boolean) {
     setOpen(next);
     if (!open || next) return;

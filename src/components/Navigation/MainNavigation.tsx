@@ -5,6 +5,7 @@ import {
   NavigationMenuLink,
 } from '@radix-ui/react-navigation-menu';
 import {
+  memo,
   useEffect,
   useRef,
   useState,
@@ -14,10 +15,12 @@ import {
 } from 'react';
 import { isRowKey } from '../../core/browser/arrowKeys';
 import type { Dropdown } from '../../core/navigation/dropdown';
+import { whenIdle } from '../../core/browser/whenIdle';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import { wantsStillness } from '../../core/browser/media';
 import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
+import { useOpenMenu } from '../../react/navigation/useDropdown';
 import { useDismiss } from '../../react/navigation/useDismiss';
 import { isBar } from '../shared/isBar';
 import * as styles from './MainNavigation.css';
@@ -28,18 +31,24 @@ import { TopLink } from './TopLink';
 export interface MainNavigationProps {
   id: string;
   dropdown: Dropdown;
-  open: string | null;
+  /** The id of the menu that is open initially. */
+  initialMenu: string | null;
 }
 
 /**
  * The menus and top-level links, following the APG disclosure navigation. The
  * state machine decides which menu is open; Radix's hover timers are not used.
+ * Memoised, so that the drawer opens without rendering it again.
  */
-export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
+export const MainNavigation = memo(function MainNavigation({
+  id,
+  dropdown,
+  initialMenu,
+}: MainNavigationProps) {
+  const open = useOpenMenu(dropdown, initialMenu);
   const { navigation, messages, direction = 'ltr' } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
-  const motion = useSwitchMotion(open !== null);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
@@ -96,25 +105,42 @@ export function MainNavigation({ id, dropdown, open }: MainNavigationProps) {
           ),
         )}
       </ul>
-      {motion ? (
-        <motion.SwitchMotion
-          root={root}
-          open={open}
-          findItem={openItemIn}
-          mayMove={mayMove}
-        />
-      ) : null}
+      <MenuMotion root={root} open={open} />
     </NavigationMenu>
   );
+});
+
+/** The longest time until the motion of menus is loaded, in ms. */
+const PATIENCE = 200;
+
+interface MenuMotionProps {
+  root: RefObject<HTMLElement | null>;
+  open: string | null;
 }
 
-/** Loaded when the first menu opens. Without it, menus change without motion. */
-function useSwitchMotion(isOpen: boolean): typeof Motion | null {
+/**
+ * Loads the motion of menus when the first one opens. Without it, they change
+ * without motion. A component of its own, so that its arrival renders no menu.
+ */
+function MenuMotion({ root, open }: MenuMotionProps) {
   const [motion, setMotion] = useState<typeof Motion | null>(null);
+  const isWanted = open !== null && !motion;
   useEffect(() => {
-    if (isOpen && !motion) import('./SwitchMotion').then(setMotion, () => {});
-  }, [isOpen, motion]);
-  return motion;
+    if (!isWanted) return;
+    // Not while the menu opens: it is needed when another one replaces it.
+    whenIdle(
+      () => import('./SwitchMotion').then(setMotion, () => {}),
+      PATIENCE,
+    );
+  }, [isWanted]);
+  return motion ? (
+    <motion.SwitchMotion
+      root={root}
+      open={open}
+      findItem={openItemIn}
+      mayMove={mayMove}
+    />
+  ) : null;
 }
 
 const mayMove = () => isBar() && !wantsStillness();

@@ -1,4 +1,9 @@
 import { memo } from 'react';
+import type { LinkTarget } from '../../core/links/links';
+import {
+  LinkContext,
+  useLinkContextFor,
+} from '../../react/links/useLinkContext';
 import type { NavigationMenu } from '../../content/navigation';
 import { Icon } from '../shared/Icon';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
@@ -31,9 +36,16 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       data-state={open ? 'open' : 'closed'}
       className={styles.panel}
     >
-      <PanelContent {...content} />
+      <LinkContext.Provider value={useLinkContextFor(linksOf(content.menu))}>
+        <PanelContent {...content} />
+      </LinkContext.Provider>
     </div>
   );
+}
+
+function linksOf({ groups, spotlight, viewAll }: NavigationMenu): LinkTarget[] {
+  const links = groups.flatMap((group) => group.links);
+  return [...links, spotlight, viewAll].filter((link) => link !== undefined);
 }
 
 /** Memoised, so that opening a menu does not render its links again. */

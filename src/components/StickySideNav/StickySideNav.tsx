@@ -26,6 +26,7 @@ import { Disclosure } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
 import { useLintedProps } from '../lint/useLintedProps';
+import { useStickyCheck } from '../lint/useStickyCheck';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
 import { useSectionJump } from './useSectionJump';
@@ -203,6 +204,7 @@ function SideNav(props: StickySideNavProps) {
   const onLinkClick = useSectionJump(button, () => setOpen(false, 'navigate'));
   useIndicator(list, items, active, open);
   useUniqueId(`${id}-list`);
+  useStickyCheck('StickySideNav', nav, true);
   useMotionBlock();
   usePageTracking();
 

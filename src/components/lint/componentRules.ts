@@ -103,6 +103,7 @@ const mobileDrawer = {
   ...opening,
   id: id('lintel-mobile'),
   theme: choice(themes),
+  logo: node,
   actions: node,
   onError: callback,
 } satisfies Record<keyof MobileDrawerProps | Undecided, Rule>;

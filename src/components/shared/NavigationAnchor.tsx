@@ -1,7 +1,6 @@
 'use client';
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import {
-  isCurrentPage,
   resolveHref,
   startHref,
   type LinkTarget,
@@ -53,7 +52,7 @@ export function OpensInNewTab() {
 /** The attributes of a link after all rules for links (behaviour L1 to L4). */
 export function anchorProps(
   link: LinkTarget & { external?: boolean },
-  { site, pageUrl, startInsteadOfTemplates }: LinkContextValue,
+  { site, pageUrl, isCurrent, startInsteadOfTemplates }: LinkContextValue,
 ) {
   const target = resolveHref(link, site);
   if (link.external) {
@@ -62,8 +61,6 @@ export function anchorProps(
   const href = startInsteadOfTemplates ? startHref(target, pageUrl) : target;
   return {
     href,
-    'aria-current': isCurrentPage(href, pageUrl)
-      ? ('page' as const)
-      : undefined,
+    'aria-current': isCurrent(href) ? ('page' as const) : undefined,
   };
 }

@@ -77,12 +77,22 @@ export function startHref(href: string, pageUrl: string | null): string {
  * // true
  */
 export function isCurrentPage(href: string, pageUrl: string | null): boolean {
-  if (pageUrl === null || typeof href !== 'string') return false;
-  const path = rootedPath(href);
-  const page = parse(pageUrl, null);
-  if (path && page) return withoutSlash(path) === withoutSlash(page.pathname);
-  const place = placeOf(href, pageUrl);
-  return place !== '' && place === placeOf('', pageUrl);
+  return currentPageTest(pageUrl)(href);
+}
+
+/** `isCurrentPage` for many links: parses the page's address only once. */
+export function currentPageTest(
+  pageUrl: string | null,
+): (href: string) => boolean {
+  const page = pageUrl === null ? undefined : parse('', pageUrl);
+  const place = page && page.origin + withoutSlash(page.pathname);
+  return (href) => {
+    if (!page || typeof href !== 'string') return false;
+    const path = rootedPath(href);
+    return path
+      ? withoutSlash(path) === withoutSlash(page.pathname)
+      : placeOf(href, pageUrl) === place;
+  };
 }
 
 /**

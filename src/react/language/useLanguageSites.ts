@@ -7,6 +7,7 @@ import {
 } from '../../core/language/language';
 import { rememberLanguage } from '../../core/language/languageCookies';
 import { pathOf } from '../../core/links/links';
+import { whenIdle } from '../../core/browser/whenIdle';
 import { shared } from '../../core/browser/registry';
 import type { SiteConfig } from '../../core/site/site';
 import { siteName } from '../../core/site/siteName';
@@ -14,6 +15,9 @@ import { useLanguages, useLanguageTag } from '../page/useLanguages';
 import { useHydrated, useWholePageUrl } from '../page/usePage';
 import { useSettings } from '../settings/useSettings';
 import { useSite } from '../page/useSite';
+
+/** The longest time until the page's language is stored, in ms. */
+const PATIENCE = 500;
 
 /**
  * The page's language, stored in two cookies once it is known, and all
@@ -31,8 +35,11 @@ export function useLanguageSites() {
   // With one language there is nothing to store (behaviour G5).
   const hasChoice = sites.length > 1;
   useEffect(() => {
-    // Before hydration, the language can still be the default.
-    if (hydrated && tag && hasChoice) keepPageLanguage(current, domain, config);
+    // Before hydration, the language can still be the default. Cookies are read
+    // synchronously, so they wait until the page is idle.
+    if (hydrated && tag && hasChoice) {
+      whenIdle(() => keepPageLanguage(current, domain, config), PATIENCE);
+    }
   }, [hydrated, tag, hasChoice, current, domain, config]);
   /** This page in another language, with path, query and hash. */
   const urlOf = useCallback(

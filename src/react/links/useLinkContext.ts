@@ -1,6 +1,11 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
 import type { Site } from '../../core/site/site';
+import {
+  currentPageTest,
+  resolveHref,
+  type LinkTarget,
+} from '../../core/links/links';
 import { phone } from '../../core/browser/media';
 import { tagOf } from '../page/useLanguages';
 import { usePage, usePageUrl } from '../page/usePage';
@@ -9,8 +14,10 @@ import { useSite } from '../page/useSite';
 /** The values that every link needs. */
 export interface LinkContextValue {
   site: Site;
-  /** The page's address, if known. */
+  /** The page's address, if known and needed by these links. */
   pageUrl: string | null;
+  /** Whether an address is that of the page (behaviour L4). */
+  isCurrent(href: string): boolean;
   /**
    * Whether the window is narrow and the page is not Japanese (behaviour L2).
    */
@@ -38,8 +45,41 @@ export function useLinkContextValue(): LinkContextValue {
     (page, scope) =>
       !!page?.matches(phone) && !/^\s*ja(?![a-z])/i.test(tagOf(page, scope)),
   );
+  return useLinkContextWith(site, pageUrl, startInsteadOfTemplates);
+}
+
+/**
+ * The values for a group of links. They change with the page's address only if
+ * one of the links leads to the page, so that a new page does not render every
+ * menu again.
+ */
+export function useLinkContextFor(
+  links: readonly LinkTarget[],
+): LinkContextValue {
+  const { site, pageUrl, isCurrent, startInsteadOfTemplates } =
+    useLinkContext();
+  const isNeeded =
+    startInsteadOfTemplates ||
+    links.some((link) => isCurrent(resolveHref(link, site)));
+  return useLinkContextWith(
+    site,
+    isNeeded ? pageUrl : null,
+    startInsteadOfTemplates,
+  );
+}
+
+function useLinkContextWith(
+  site: Site,
+  pageUrl: string | null,
+  startInsteadOfTemplates: boolean,
+): LinkContextValue {
   return useMemo(
-    () => ({ site, pageUrl, startInsteadOfTemplates }),
+    () => ({
+      site,
+      pageUrl,
+      isCurrent: currentPageTest(pageUrl),
+      startInsteadOfTemplates,
+    }),
     [site, pageUrl, startInsteadOfTemplates],
   );
 }

@@ -25,20 +25,24 @@ export function useLoaded<T>(loader: Loader<T>, wanted: boolean): T | null {
   return loaded;
 }
 
-/**
- * A state machine for the component's lifetime, and its state.
- *
- * @param server the state during server rendering and hydration @default `initial`
- */
-export function useMachine<State, Event, Open, Reason, Options>(
+/** A state machine for the component's lifetime. */
+export function useOwnMachine<State, Event, Open, Reason, Options>(
   step: StepOf<State, Event, Open, Reason, Options>,
-  initial: State | (() => State),
+  initial: () => State,
   options: Options & MachineOptions<Open, Reason>,
-  server?: State,
-): [Machine<State, Event, Options & MachineOptions<Open, Reason>>, State] {
-  const [first] = useState(initial);
-  const [machine] = useState(() => createMachine(first, step, options));
+): Machine<State, Event, Options & MachineOptions<Open, Reason>> {
+  const [machine] = useState(() => createMachine(initial(), step, options));
   useEffect(() => machine.setOptions(options));
   useEffect(() => machine.stop, [machine]);
-  return [machine, useStore(machine, server ?? first)];
+  return machine;
+}
+
+/** The same, and its state. For parts that no server renders. */
+export function useMachine<State, Event, Open, Reason, Options>(
+  step: StepOf<State, Event, Open, Reason, Options>,
+  initial: () => State,
+  options: Options & MachineOptions<Open, Reason>,
+): [Machine<State, Event, Options & MachineOptions<Open, Reason>>, State] {
+  const machine = useOwnMachine(step, initial, options);
+  return [machine, useSyncExternalStore(machine.subscribe, machine.get)];
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import {
   closedDropdown,
   stepDropdown,
@@ -7,7 +7,7 @@ import {
   type DropdownOptions,
   type DropdownReason,
 } from '../../core/navigation/dropdown';
-import { useMachine } from '../machine/useStore';
+import { useOwnMachine } from '../machine/useStore';
 import { useOnlyOpen } from '../machine/useOnlyOpen';
 
 /** The second argument of the header's `onOpenChange`. */
@@ -26,21 +26,23 @@ interface UseDropdownOptions extends DropdownOptions {
   onOpenChange?(open: boolean, change: DropdownChange): void;
 }
 
-/** The menus' state machine. `open` is the id of the open menu. */
+/**
+ * The menus' state machine. Renders nothing again: `useOpenMenu` reads which
+ * menu is open, in the parts that show it.
+ */
 export function useDropdown({
   reflexClickMs,
   defaultOpen = null,
   isBar,
   onOpenChange,
-}: UseDropdownOptions): {
-  dropdown: Dropdown;
-  open: string | null;
-} {
+}: UseDropdownOptions): Dropdown {
   const menu = useRef(defaultOpen ?? '');
-  const opened = { ...closedDropdown, open: defaultOpen };
-  const [dropdown, { open }] = useMachine(
+  return useOwnMachine(
     stepDropdown,
-    () => (isBar?.() === false ? closedDropdown : opened),
+    () => ({
+      ...closedDropdown,
+      open: isBar?.() === false ? null : defaultOpen,
+    }),
     {
       reflexClickMs,
       onChange(open, reason) {
@@ -48,10 +50,26 @@ export function useDropdown({
         onOpenChange?.(open !== null, { menu: menu.current, reason });
       },
     },
-    opened,
   );
-  useOnlyOpen(open !== null, () =>
-    dropdown.send({ type: 'dismiss', reason: 'other' }),
+}
+
+/**
+ * The id of the open menu.
+ *
+ * @param initial the one that is open on a server and during hydration
+ */
+export function useOpenMenu(
+  dropdown: Dropdown,
+  initial: string | null = null,
+): string | null {
+  return useSyncExternalStore(
+    dropdown.subscribe,
+    () => dropdown.get().open,
+    () => initial,
   );
-  return { dropdown, open };
+}
+
+/** Closes the open menu when another part of the page opens (behaviour M9). */
+export function useOnlyOpenMenu(dropdown: Dropdown, open: boolean): void {
+  useOnlyOpen(open, () => dropdown.send({ type: 'dismiss', reason: 'other' }));
 }

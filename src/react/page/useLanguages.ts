@@ -12,7 +12,7 @@ import type { Scope } from '../settings/useSettings';
 
 /** The languages of the site, including British English if it is on. */
 export function useLanguages(): LanguageSites {
-  return usePage(placeOn).languages;
+  return usePage((page, scope) => placeOn(page, scope).languages);
 }
 
 /**

@@ -9,7 +9,7 @@ import { useSettings } from '../settings/useSettings';
  * The hosts of the site: from props, after hydration also from the page's host.
  */
 export function useSite(): Site {
-  return usePage(placeOn).site;
+  return usePage((page, scope) => placeOn(page, scope).site);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '../../core/language/language';
 import type { Page } from '../../core/browser/page';
 import { shared } from '../../core/browser/registry';
+import { readDomain } from '../../core/site/readDomain';
 import { resolveSite, type Site, type SiteConfig } from '../../core/site/site';
 import { siteName } from '../../core/site/siteName';
 import type { Scope } from './useSettings';
@@ -49,7 +50,9 @@ export function placeOn(
   page: Page | null,
   { settings: { site, features, languages: given }, places }: Scope,
 ): Place {
-  const hostname = page && page.hostname;
+  // If the domain is known, the values stay the same after hydration.
+  const isKnown = readDomain(site?.domain) !== undefined;
+  const hostname = isKnown || !page ? null : page.hostname;
   const withUk =
     features?.languageUk === true || (page !== null && pageHasUkFlag(site));
   const key = `${hostname} ${withUk}`;

@@ -1,28 +1,35 @@
 const MENUS = 3;
 const GROUPS = 3;
-const LINKS = 500;
 
 /**
  * A navigation of 4,500 links, more than a visitor could use, to show what
  * becomes slow or breaks with many links.
+ *
+ * @param {number} links  in all
  */
-export function manyLinks() {
+export function manyLinks(links = 4500) {
+  const linksInGroup = links / MENUS / GROUPS;
   return {
     version: /** @type {const} */ (1),
     items: times(MENUS, (menu) => ({
       id: `menu-${menu}`,
       label: `Menu ${menu}`,
-      groups: times(GROUPS, (group) => groupOf(`${menu}-${group}`)),
+      groups: times(GROUPS, (group) =>
+        groupOf(`${menu}-${group}`, linksInGroup),
+      ),
     })),
   };
 }
 
-/** @param {string} name */
-function groupOf(name) {
+/**
+ * @param {string} name
+ * @param {number} links
+ */
+function groupOf(name, links) {
   return {
     id: `group-${name}`,
     label: `Group ${name}`,
-    links: times(LINKS, (link) => ({
+    links: times(links, (link) => ({
       id: `link-${name}-${link}`,
       label: `Link ${name}-${link}`,
       href: `/pages/${name}-${link}`,

@@ -1,0 +1,102 @@
+'use client';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
+import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
+import type { Dropdown } from '../../core/navigation/dropdown';
+import { usePageTracking } from '../../react/analytics/usePageTracking';
+import {
+  useOnlyOpenMenu,
+  useOpenMenu,
+} from '../../react/navigation/useDropdown';
+import { useHeaderMessages } from '../../react/navigation/useHeaderMessages';
+import { useHeaderOffset } from '../../react/navigation/useHeaderOffset';
+import { useHideOnScroll } from '../../react/navigation/useHideOnScroll';
+import { useDelegatedNavigation } from '../../react/page/RouterContext';
+import { useMotionBlock } from '../../react/page/useMotionBlock';
+import { useHydrated } from '../../react/page/usePage';
+import { useScrolled } from '../../react/page/useScrolled';
+import { Backdrop } from '../Navigation/Backdrop';
+import { closeKeepingFocus } from '../Navigation/MainNavigation';
+import { openItemIn } from '../Navigation/MenuItem';
+import { useStickyCheck } from '../lint/useStickyCheck';
+import { leadsAway } from '../shared/leadsAway';
+import { HeaderFrame } from './HeaderFrame';
+import type { HeaderViewProps } from './LiveHeader';
+
+export interface LiveFrameProps extends HTMLAttributes<HTMLElement> {
+  root: RefObject<HTMLElement | null>;
+  view: HeaderViewProps;
+  dropdown: Dropdown;
+  initialMenu: string | null;
+  listOpen: boolean;
+  drawerOpen: boolean;
+  onLeave(): void;
+  logo: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame with its behaviour: everything that changes only the look of the
+ * header. It is separate from `LiveHeader`, so that such a change does not
+ * render what is inside again.
+ */
+export function LiveFrame({
+  root,
+  view,
+  dropdown,
+  initialMenu,
+  listOpen,
+  drawerOpen,
+  onLeave,
+  ...content
+}: LiveFrameProps) {
+  const { theme, position } = view;
+  const open = useOpenMenu(dropdown, initialMenu);
+  useOnlyOpenMenu(dropdown, open !== null);
+  const hydrated = useHydrated();
+  const orders = useHeaderMessages(theme);
+  const navigation = useDelegatedNavigation();
+  const stays = position !== 'static';
+  const scrolledAway = useHideOnScroll(root, stays && view.hideOnScroll);
+  const hidden = orders.hidden || scrolledAway;
+  useHeaderOffset(root, stays && !hidden);
+  useScrolled(root);
+  usePageTracking();
+  useMotionBlock();
+  // An overlay header is fixed.
+  useStickyCheck('Header', root, position === 'sticky');
+
+  return (
+    <HeaderFrame
+      {...content}
+      ref={root}
+      view={view}
+      banner={view.banner}
+      data-lintel-section="header-nav"
+      data-theme={orders.theme ?? theme}
+      data-theme-by={orders.theme ? 'message' : undefined}
+      data-hidden={hidden ? '' : undefined}
+      data-ready={hydrated ? '' : undefined}
+      data-menu={listOpen ? 'open' : undefined}
+      data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
+      {...navigation}
+      onClick={(event) => {
+        navigation.onClick?.(event);
+        if (!leadsAway(event)) return;
+        onLeave();
+        closeKeepingFocus(root.current, dropdown, 'navigate');
+      }}
+      below={
+        <Backdrop
+          open={open !== null}
+          onClose={() =>
+            dropdown.send({
+              type: 'backdrop',
+              keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
+            })
+          }
+        />
+      }
+    />
+  );
+}

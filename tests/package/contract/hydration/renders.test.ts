@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { countRenders, rendersOf } from '../setup/countRenders';
+import { onNewestReact } from '../setup/onBothReacts';
+
+/** What a visitor sees in the header, by component. */
+const PARTS = [
+  'LiveHeader',
+  'Logo',
+  'DrawerPart',
+  'MainNavigation',
+  'PanelContent',
+  'NavigationAnchor',
+  'Spotlight',
+  'HeaderLanguages',
+  'LanguageDisclosure',
+  'AccountSlot',
+  'Avatar',
+];
+
+/** How often commits and parts were rendered since the last call. */
+async function renders(page: Page) {
+  // What was loaded because of the last step may render something.
+  await page.waitForLoadState('networkidle');
+  const all = await rendersOf(page);
+  const names = PARTS.filter((name) => all[name]);
+  return {
+    commits: all['(commits)'] ?? 0,
+    ...Object.fromEntries(names.map((name) => [name, all[name]])),
+  };
+}
+
+// In development, because only then the components have their names.
+onNewestReact('only what changes is rendered', 'development', (contract) => {
+  const few = { headers: [{ navigation: 'few' as const }] };
+
+  /** The page, with two menus of two links, and a link beside them. */
+  async function open(options: Parameters<typeof contract.open>[1] = {}) {
+    const { page } = await contract.open(few, {
+      before: countRenders,
+      ...options,
+    });
+    return page;
+  }
+
+  it('on load: every menu once', async () => {
+    const page = await open();
+    const { commits, ...parts } = await renders(page);
+    expect(parts).toEqual({
+      LiveHeader: 1,
+      Logo: 1,
+      // Again with its own element, by which the drawer knows it.
+      DrawerPart: 2,
+      MainNavigation: 1,
+      PanelContent: 2,
+      // The link beside the menus again, with the page's address.
+      NavigationAnchor: 6,
+      HeaderLanguages: 1,
+      // Again with the page's address.
+      LanguageDisclosure: 2,
+      // Again with the login answer.
+      AccountSlot: 2,
+    });
+    // Hydration, the page's values and the login answer.
+    expect(commits).toBeLessThanOrEqual(3);
+  });
+
+  it('for a logged-in visitor: the account', async () => {
+    const page = await open({ loggedIn: true });
+    await page.getByRole('button', { name: /account/i }).waitFor();
+    expect(await renders(page)).toMatchObject({
+      LiveHeader: 1,
+      MainNavigation: 1,
+      PanelContent: 2,
+      NavigationAnchor: 6,
+      LanguageDisclosure: 2,
+    });
+  });
+
+  it('when a menu opens and closes: the row of menus', async () => {
+    const page = await open({ loggedIn: true });
+    await page.getByRole('button', { name: /account/i }).waitFor();
+    await page.getByRole('button', { name: 'Bread' }).focus();
+    await renders(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Rolls' }).waitFor();
+    const row = { MainNavigation: 1, NavigationAnchor: 1 };
+    expect(await renders(page)).toMatchObject(row);
+    await page.keyboard.press('Escape');
+    await renders(page);
+    await page.keyboard.press('Enter');
+    expect(await renders(page)).toEqual({ commits: 1, ...row });
+  });
+
+  it('when the drawer opens: not the menus of the bar', async () => {
+    const page = await open({ viewport: { width: 375, height: 700 } });
+    await renders(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    const { MainNavigation, PanelContent } = (await renders(page)) as Record<
+      string,
+      number
+    >;
+    expect([MainNavigation, PanelContent]).toEqual([undefined, undefined]);
+  });
+
+  it('on another page: what shows the address', async () => {
+    const page = await open();
+    await renders(page);
+    await page.evaluate(() => history.pushState(null, '', '/elsewhere'));
+    expect(await renders(page)).toEqual({
+      commits: 1,
+      NavigationAnchor: 1,
+      LanguageDisclosure: 1,
+    });
+  });
+
+  it('on the page of a link: the menu that has the link', async () => {
+    const page = await open();
+    await renders(page);
+    await page.evaluate(() => history.pushState(null, '', '/rolls'));
+    expect(await renders(page)).toEqual({
+      commits: 1,
+      // The two links of the menu, and the one beside the menus.
+      NavigationAnchor: 3,
+      LanguageDisclosure: 1,
+    });
+    const rolls = page.locator('a[href="/rolls"]');
+    expect(await rolls.first().getAttribute('aria-current')).toBe('page');
+  });
+
+  it('in another language: every menu once, in the new language', async () => {
+    const { page } = await contract.open({}, { before: countRenders });
+    await renders(page);
+    await page.evaluate(() => (document.documentElement.lang = 'de-DE'));
+    await page.getByRole('link', { name: 'Anmelden' }).waitFor();
+    expect(await renders(page)).toMatchObject({ PanelContent: 2 });
+  });
+
+  it('while the page scrolls: nothing', async () => {
+    const { page } = await contract.open(
+      { headers: [{ navigation: 'few' }], sections: true },
+      { before: countRenders },
+    );
+    await page.evaluate(() => scrollTo(0, 0));
+    await renders(page);
+    await page.evaluate(async () => {
+      for (let screen = 1; screen <= 10; screen += 1) {
+        scrollTo(0, (screen * innerHeight) / 10);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    expect(await renders(page)).toEqual({ commits: 0 });
+  });
+});

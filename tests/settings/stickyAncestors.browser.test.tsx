@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Header } from '../../src/components/Header/Header';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { expectConsole } from '../setup/console';
+
+const site = { domain: 'example.com' };
+const header = <Header site={site} tracking={false} accounts={false} />;
+const sideNav = (
+  <StickySideNav site={site} items={[{ id: 'prices', label: 'Prices' }]} />
+);
+
+/** The overflow of `<html>` and `<body>`, as a page's style sheet sets it. */
+function setOverflow(overflow: string) {
+  const sheet = document.createElement('style');
+  sheet.textContent = `html, body { overflow-x: ${overflow} }`;
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+}
+
+/** What is printed is compared at the end of the test. */
+async function show(content: ReactNode) {
+  render(content);
+  await vi.dynamicImportSettled();
+}
+
+describe('a sticky part is reported', () => {
+  it.each([
+    ['Header', header],
+    ['StickySideNav', sideNav],
+  ])('if <html> and <body> hide their overflow: %s', async (name, part) => {
+    setOverflow('hidden');
+    expectConsole(
+      'warn',
+      new RegExp(`${name} cannot stay in view, because <body> hides its`),
+    );
+    await show(part);
+  });
+
+  it('if an element around it hides its overflow', async () => {
+    expectConsole('warn', /because <div id="app"> hides its overflow/);
+    await show(
+      <div id="app" style={{ overflow: 'hidden' }}>
+        {header}
+      </div>,
+    );
+  });
+});
+
+describe('a sticky part is not reported', () => {
+  it('if the overflow is clipped', async () => {
+    setOverflow('clip');
+    await show(<div style={{ overflow: 'clip' }}>{header}</div>);
+    expect(document.querySelector('header')).not.toBeNull();
+  });
+
+  it('in an element that scrolls', async () => {
+    await show(<div style={{ overflowY: 'auto', height: 300 }}>{header}</div>);
+    expect(document.querySelector('header')).not.toBeNull();
+  });
+
+  it('if it is static', async () => {
+    setOverflow('hidden');
+    await show(
+      <Header
+        site={site}
+        tracking={false}
+        accounts={false}
+        position="static"
+      />,
+    );
+    expect(document.querySelector('header')).not.toBeNull();
+  });
+});
