@@ -1,9 +1,10 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { manyLinks } from '../package/contract/page/manyLinks.js';
 import { buildForServer, buildPage } from '../package/size/buildPage.mjs';
 import { createWorkFolder } from '../package/size/workFolder.mjs';
+import { checkLinks } from './checkLinks.mjs';
+import { allMenus, navigationOf } from './menus.mjs';
 import { variants } from './variants.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,16 +14,13 @@ const manyLinksFile = fileURLToPath(
 );
 
 /**
- * @typedef {'own' | 'many'} Menus  the provider's, or 4,500 links
+ * @typedef {Record<import('./variants.mjs').Variant, () => string>} Renderers
  *
  * @typedef {object} Built
  * @property {string} folder  to be served: a folder per page
- * @property {Record<Menus, Record<import('./variants.mjs').Variant, () => string>>} renderers
+ * @property {Record<import('./menus.mjs').Menus, Renderers>} renderers
  * @property {Set<string>} reactPaths  the scripts that hold React
  */
-
-/** How a page names its menus. */
-const NAVIGATION = { own: 'undefined', many: 'manyLinks()' };
 
 /**
  * Builds each variant for production: the server's part, then a page for each
@@ -31,47 +29,33 @@ const NAVIGATION = { own: 'undefined', many: 'manyLinks()' };
  * @returns {Promise<Built>}
  */
 export async function buildVariants() {
-  const { folder, lintel } = createWorkFolder('lintel-bench', pages);
-  cpSync(manyLinksFile, path.join(folder, 'manyLinks.js'));
+  const work = createWorkFolder('lintel-bench', pages);
+  cpSync(manyLinksFile, path.join(work.folder, 'manyLinks.js'));
   for (const part of ['package.json', 'dist']) {
-    cpSync(path.join(project, part), path.join(lintel, part), {
+    cpSync(path.join(project, part), path.join(work.lintel, part), {
       recursive: true,
     });
   }
-  const server = await buildForServer(folder, 'server.tsx');
-  const { renderersOf } = await import(pathToFileURL(server).href);
-  /** @type {Built['renderers']} */
-  const renderers = { own: renderersOf(), many: renderersOf(manyLinks()) };
-  const scripts = await buildPages(folder, renderers);
+  const renderers = await buildRenderers(work.folder);
+  const folder = path.join(work.folder, 'built');
+  const scripts = [];
+  for (const variant of variants) {
+    scripts.push(...(await buildVariant(work.folder, variant)));
+    for (const menus of allMenus) {
+      const html = renderers[menus][variant]();
+      checkLinks(html, variant, menus);
+      writePage({ folder, variant, menus, html });
+    }
+  }
   for (const [name, module] of /** @type {const} */ ([
     [trackCostPage, 'trackCost'],
     [scrollCostPage, 'scrollCost'],
   ])) {
-    await buildPage({ folder, name, script: `import './${module}';` });
+    const script = `import './${module}';`;
+    await buildPage({ folder: work.folder, name, script });
   }
   const react = scripts.filter(({ isReact }) => isReact);
-  return {
-    folder: path.join(folder, 'built'),
-    renderers,
-    reactPaths: new Set(react.map(({ path }) => path)),
-  };
-}
-
-/**
- * @param {string} folder
- * @param {Built['renderers']} renderers
- */
-async function buildPages(folder, renderers) {
-  const scripts = [];
-  for (const menus of /** @type {const} */ (['own', 'many'])) {
-    for (const variant of variants) {
-      const name = pageName(menus, variant);
-      const script = scriptOf(variant, NAVIGATION[menus]);
-      const html = renderers[menus][variant]();
-      scripts.push(...(await buildPage({ folder, name, script, html })));
-    }
-  }
-  return scripts;
+  return { folder, renderers, reactPaths: new Set(react.map((s) => s.path)) };
 }
 
 /** The page on which events are timed. */
@@ -81,21 +65,64 @@ export const trackCostPage = 'track-cost';
 export const scrollCostPage = 'scroll-cost';
 
 /**
- * @param {Menus} menus
+ * @param {import('./menus.mjs').Menus} menus
  * @param {import('./variants.mjs').Variant} variant
  */
-export function pageName(menus, variant) {
-  return `${menus}-${variant}`;
+export function pagePath(menus, variant) {
+  return `/${variant}/${menus}/`;
 }
 
+/** @param {string} folder */
+async function buildRenderers(folder) {
+  const server = await buildForServer(folder, 'server.tsx');
+  const { renderersOf } = await import(pathToFileURL(server).href);
+  return /** @type {Built['renderers']} */ (
+    Object.fromEntries(
+      allMenus.map((menus) => [menus, renderersOf(navigationOf(menus))]),
+    )
+  );
+}
+
+/** Replaced by the server's HTML. */
+const PLACE = '<!--server-->';
+
 /**
+ * One build for all menus, which the page's address selects.
+ *
+ * @param {string} folder
  * @param {import('./variants.mjs').Variant} variant
- * @param {string} navigation  an expression
  */
-function scriptOf(variant, navigation) {
-  return `
+function buildVariant(folder, variant) {
+  const script = `
     import { App } from './${variant}';
     import { hydrate } from './hydrate';
     import { manyLinks } from './manyLinks.js';
-    hydrate(App, ${navigation});`;
+    const links = Number(location.pathname.split('/').at(-2));
+    hydrate(App, links ? manyLinks(links) : undefined);`;
+  return buildPage({ folder, name: variant, script, html: PLACE });
 }
+
+/**
+ * @param {object} page
+ * @param {string} page.folder
+ * @param {import('./variants.mjs').Variant} page.variant
+ * @param {import('./menus.mjs').Menus} page.menus
+ * @param {string} page.html
+ */
+function writePage({ folder, variant, menus, html }) {
+  const built = readFileSync(path.join(folder, variant, 'index.html'), 'utf8');
+  const page = path.join(folder, pagePath(menus, variant));
+  mkdirSync(page, { recursive: true });
+  const document = built
+    .replace(PLACE, () => html)
+    .replace('</body>', () => `${CONTENT}</body>`);
+  writeFileSync(path.join(page, 'index.html'), document);
+}
+
+const PARAGRAPH = `<p>${'A page has text, which the browser paints first. '.repeat(8)}</p>`;
+
+/**
+ * The rest of the page: more than ten screens of text. It is outside React, so
+ * that it adds nothing to the measured times.
+ */
+const CONTENT = `<main id="content"><h1>Page</h1>${`<section style="min-height: 60vh">${PARAGRAPH}</section>`.repeat(20)}</main>`;

@@ -1,69 +1,83 @@
-import { openMenu } from './openMenu.mjs';
-import { createProcessorClock } from './processorTime.mjs';
+import { closeMenu, openMenu } from './openMenu.mjs';
+import { openPage } from './openPage.mjs';
 
-/** Time for what happens after hydration, such as the login check, in ms. */
-const SETTLING = 200;
+/** @type {import('playwright').BrowserContextOptions} */
+export const PHONE = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 /**
+ * Times are in ms, with the processor slowed down.
+ *
  * @typedef {object} Load
- * @property {number} hydrate  from its start to its last effect, in ms
- * @property {number} hydrateProcessor  the main thread's share of that, in ms
- * @property {number} [work]  of opening the menu, in ms
- * @property {number} [painted]  from the click to the open menu's paint, in ms
+ * @property {number} hydration  script, style and layout until the page is quiet
+ * @property {number} firstOpen  from the click to the paint of the menu
+ * @property {number} laterOpen
  * @property {number} nodes
  * @property {number} listeners
  */
 
 /**
- * Loads a page as a new visitor, hydrates it, counts its elements and opens its
- * menu.
+ * Opens the drawer of a phone twice.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
+ * @param {import('./menus.mjs').MenuToOpen} drawer
+ */
+export function measureDrawer(browser, url, drawer) {
+  return openPage({ browser, url, device: PHONE }, async (visit) => {
+    await hydratePage(visit);
+    return openTwice(visit, drawer);
+  });
+}
+
+/**
+ * Loads a page as a new visitor, hydrates it, counts its elements and opens its
+ * first menu twice.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {import('./menus.mjs').MenuToOpen} menu
  * @returns {Promise<Load>}
  */
-export async function measureLoad(browser, url) {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    /** @type {Error[]} */
-    const errors = [];
-    // React reports a hydration mismatch as an error.
-    page.on('pageerror', (error) => errors.push(error));
-    // Hydration starts once the browser has laid out and painted the server's
-    // HTML.
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    const hydration = await hydratePage(page, session);
-    await page.waitForTimeout(SETTLING);
-    const counters = await countObjects(page, session);
-    const opened = await page.evaluate(openMenu);
-    if (errors[0])
-      throw new Error(`${url} printed an error.`, { cause: errors[0] });
-    return { ...hydration, ...counters, ...opened };
-  } finally {
-    await context.close();
-  }
+export function measureLoad(browser, url, menu) {
+  return openPage({ browser, url }, async (visit) => {
+    const hydration = await hydratePage(visit);
+    const counts = await countObjects(visit);
+    return { hydration, ...counts, ...(await openTwice(visit, menu)) };
+  });
 }
 
-/**
- * @param {import('playwright').Page} page
- * @param {import('playwright').CDPSession} session
- */
-async function hydratePage(page, session) {
-  const processorTime = await createProcessorClock(session);
+/** @param {import('./openPage.mjs').Visit} visit */
+async function hydratePage({ session, processorTime, untilQuiet }) {
   const before = await processorTime();
-  const hydrate = await page.evaluate(() => window.hydratePage?.());
-  const hydrateProcessor = (await processorTime()) - before;
-  if (hydrate === undefined) throw new Error('The page’s script did not load.');
-  return { hydrate, hydrateProcessor };
+  // Playwright's own evaluate would add its work to the page's.
+  await session.send('Runtime.evaluate', {
+    expression: 'window.hydratePage()',
+    awaitPromise: true,
+  });
+  await untilQuiet();
+  const after = await processorTime();
+  return after.work - before.work;
 }
 
 /**
- * @param {import('playwright').Page} page
- * @param {import('playwright').CDPSession} session
+ * @param {import('./openPage.mjs').Visit} visit
+ * @param {import('./menus.mjs').MenuToOpen} menu
  */
-async function countObjects(page, session) {
+async function openTwice({ page, untilQuiet }, menu) {
+  const firstOpen = await openMenu(page, menu);
+  await untilQuiet();
+  await closeMenu(page, menu);
+  await untilQuiet();
+  const laterOpen = await openMenu(page, menu);
+  return { firstOpen, laterOpen };
+}
+
+/** @param {import('./openPage.mjs').Visit} visit */
+async function countObjects({ page, session }) {
   // Twice, because objects that the first collection finds to be garbage are
   // freed in the second.
   await session.send('HeapProfiler.collectGarbage');

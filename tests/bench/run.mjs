@@ -1,14 +1,15 @@
 /**
- * `npm run bench`: compares Lintel with a plain list of the same links and with
- * stock Radix NavigationMenu in one run, with the provider's menus and with
- * 4,500 links. Also measures the cost of an event and of scrolling. It passes
- * no judgement: times depend on the machine, and only ratios are comparable.
+ * `npm run bench`: compares Lintel with headers of the same links in one run:
+ * plain HTML, Radix, Base UI, Ariakit and React Aria Components. Also measures
+ * the cost of an event and of scrolling. It passes no judgement: times depend on
+ * the machine, and only ratios are comparable.
  *
- * `npm run bench -- --quick` runs fewer rounds.
+ * `npm run bench -- --quick` runs fewer rounds. `--write` writes the table into
+ * docs/benchmarks.md.
  */
+import { availableParallelism } from 'node:os';
 import { launchChromium } from '../package/size/launchChromium.mjs';
 import { serveFolder } from '../package/size/serveFolder.mjs';
-import { browserMeasures, scriptMeasure, serverMeasures } from './measures.mjs';
 
 // Set before React is loaded.
 process.env.NODE_ENV = 'production';
@@ -16,12 +17,14 @@ process.env.NODE_ENV = 'production';
 const { startServer } = await import('../../dist/testing.js');
 const { buildVariants, scrollCostPage, trackCostPage } =
   await import('./build.mjs');
-const { measureLoads, measureScripts } = await import('./browserMeasures.mjs');
-const { measureServerRender } = await import('./serverRender.mjs');
+const { measureAll } = await import('./measure.mjs');
 const { formatTable } = await import('./report.mjs');
+const { countRows, growthRows, timeRows } = await import('./rows.mjs');
 const { formatTrackCosts, measureTrackCosts } = await import('./trackCost.mjs');
 const { formatScrollCosts, measureScrollCosts } =
   await import('./scrollCost.mjs');
+const { describeVersions } = await import('./versions.mjs');
+const { writeDocs } = await import('./writeDocs.mjs');
 
 /**
  * Without a frame limit. Otherwise the screen's refresh rate would be measured.
@@ -29,33 +32,24 @@ const { formatScrollCosts, measureScrollCosts } =
 const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const isQuick = process.argv.includes('--quick');
-const pageLoads = isQuick ? 5 : 30;
+const rounds = isQuick
+  ? { visits: 3, growth: 1, renders: 300, growthRenders: 10 }
+  : { visits: 15, growth: 5, renders: 2000, growthRenders: 50 };
 const events = isQuick ? 200 : 1000;
 const scrollRounds = isQuick ? 5 : 15;
-const renders = isQuick ? { own: 300, many: 20 } : { own: 2000, many: 100 };
 
-const { folder, renderers, reactPaths } = await buildVariants();
-const renderTimes = {
-  own: measureServerRender(renderers.own, renders.own),
-  many: measureServerRender(renderers.many, renders.many),
-};
-const server = await startServer({ fallback: serveFolder(folder) });
+const built = await buildVariants();
+const server = await startServer({ fallback: serveFolder(built.folder) });
 const browser = await launchChromium(UNTHROTTLED);
 try {
-  const loads = {
-    own: await measureLoads(browser, server.url, 'own', pageLoads),
-    many: await measureLoads(browser, server.url, 'many', pageLoads),
-  };
-  const scripts = await measureScripts(browser, server.url, reactPaths);
-  print('own', "The provider's own menus", [
-    ...serverMeasures(renderers.own, renderTimes.own),
-    scriptMeasure(scripts),
-    ...browserMeasures(loads.own),
+  const results = await measureAll(browser, server.url, built, rounds);
+  const comparison = describe([
+    ...timeRows(results),
+    ...growthRows(results),
+    ...countRows(results),
   ]);
-  print('many', '4,500 links in 3 menus', [
-    ...serverMeasures(renderers.many, renderTimes.many),
-    ...browserMeasures(loads.many),
-  ]);
+  console.log(`\n${comparison}\n`);
+  if (process.argv.includes('--write')) await writeDocs(comparison);
   const trackCostUrl = `${server.url}/${trackCostPage}/`;
   printTrackCosts(await measureTrackCosts(browser, trackCostUrl, events));
   const scrollCostUrl = `${server.url}/${scrollCostPage}/`;
@@ -67,19 +61,11 @@ try {
   await server.close();
 }
 
-/**
- * @param {import('./build.mjs').Menus} menus
- * @param {string} title
- * @param {import('./report.mjs').Measure[]} measures
- */
-function print(menus, title, measures) {
-  console.log(
-    `
-${title}. Median (and the middle half) of ${renders[menus]} server renders and ${pageLoads} page loads each.
-Production builds of React and Vite; brotli at its best; Lintel without tracking.
-`,
-  );
-  console.log(formatTable(measures));
+/** @param {import('./rows.mjs').Row[]} rows */
+function describe(rows) {
+  return `${formatTable(rows)}
+
+Medians of ${rounds.visits} visits, ${rounds.growth} with many links, and of ${rounds.renders} server renders. The middle half of the values is in brackets. Measured with ${describeVersions(browser)}, on ${availableParallelism()} cores.`;
 }
 
 /** @param {import('./trackCost.mjs').TrackCosts} costs */

@@ -1,4 +1,4 @@
-import { ratioOf, summarize } from './statistics.mjs';
+import { ratiosOf, summarize } from './statistics.mjs';
 
 const COUNTS = [10, 100, 1000];
 
@@ -99,7 +99,7 @@ export function formatScrollCosts(costs) {
     .map(({ count, values }) => {
       const { median, low, high } = summarize(values);
       const middle = `(${low.toFixed(3)}–${high.toFixed(3)})`;
-      const ratio = `${ratioOf(values, few).toFixed(2)}×`;
+      const ratio = `${summarize(ratiosOf(values, few)).median.toFixed(2)}×`;
       return `${`${count} sections`.padEnd(16)}  ${median.toFixed(3)} ${middle}  ${ratio}`;
     })
     .join('\n');

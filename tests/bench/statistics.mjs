@@ -19,15 +19,14 @@ export function summarize(values) {
 }
 
 /**
- * The ratio of two series, value by value, because values of the same round
+ * The ratios of two series, value by value, because values of the same round
  * were measured in the same conditions.
  *
  * @param {number[]} values
  * @param {number[]} others  of the same rounds
  */
-export function ratioOf(values, others) {
-  const ratios = others.map((other, round) => (values[round] ?? NaN) / other);
-  return summarize(ratios).median;
+export function ratiosOf(values, others) {
+  return values.map((value, round) => value / (others[round] ?? NaN));
 }
 
 /**

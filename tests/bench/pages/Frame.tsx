@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
-import { messages } from './wording';
+import { languages, messages } from './wording';
 
-/** The page around the menus of the variants other than Lintel. */
+/**
+ * The header around the menus of the variants other than Lintel, with the same
+ * links as Lintel's.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <header>
+      <a href="#content">{messages.skipToContent}</a>
       <a href="/">example.com</a>
       {children}
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <a href={`/${language}`} hrefLang={language}>
+              {language}
+            </a>
+          </li>
+        ))}
+      </ul>
       <a href="https://account.example.com/">{messages.logIn}</a>
     </header>
   );

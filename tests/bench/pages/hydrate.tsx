@@ -3,8 +3,8 @@ import { Page, type PageProps } from './Page';
 
 declare global {
   interface Window {
-    /** Hydrates the server's HTML. Resolves to the duration in ms. */
-    hydratePage?(): Promise<number>;
+    /** Hydrates the server's HTML. Resolves after the last effect. */
+    hydratePage?(): Promise<void>;
   }
 }
 
@@ -15,14 +15,10 @@ export function hydrate(
 ): void {
   window.hydratePage = () =>
     new Promise((resolve) => {
-      const start = performance.now();
-      // In a microtask, so that work started by effects is included.
-      const onHydrated = () =>
-        queueMicrotask(() => resolve(performance.now() - start));
       const root = document.getElementById('root')!;
       hydrateRoot(
         root,
-        <Page App={App} navigation={navigation} onHydrated={onHydrated} />,
+        <Page App={App} navigation={navigation} onHydrated={resolve} />,
       );
     });
 }

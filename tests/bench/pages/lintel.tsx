@@ -4,12 +4,12 @@ import type { AppProps } from './Page';
 
 /**
  * Lintel with its defaults but without tracking, because the other variants
- * have none.
+ * have none. All its addresses are on the page's own origin.
  */
 export function App({ navigation }: AppProps) {
   return (
     <Header
-      site={{ domain: 'example.com' }}
+      site={{ domain: 'localhost' }}
       navigation={navigation}
       tracking={false}
     />

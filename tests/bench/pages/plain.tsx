@@ -1,9 +1,13 @@
 import { isMenu } from 'lintel/content';
 import { Frame } from './Frame';
+import { MenuLinks } from './MenuLinks';
 import type { AppProps } from './Page';
-import { addressOf, messages, ownNavigation } from './wording';
+import { messages, ownNavigation } from './wording';
 
-/** The baseline: the links in a list, without any behaviour. */
+/**
+ * The floor: the menus are `<details>` elements, which the browser opens by
+ * itself.
+ */
 export function App({ navigation = ownNavigation }: AppProps) {
   return (
     <Frame>
@@ -11,28 +15,10 @@ export function App({ navigation = ownNavigation }: AppProps) {
         <ul>
           {navigation.items.filter(isMenu).map((menu) => (
             <li key={menu.id}>
-              <button type="button">{menu.label}</button>
-              {menu.groups.map((group) => (
-                <div key={group.id}>
-                  {group.label ? <p>{group.label}</p> : null}
-                  <ul>
-                    {group.links.map((link) => (
-                      <li key={link.id}>
-                        <a href={addressOf(link)}>
-                          {link.label} {link.description}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-              {[menu.viewAll, menu.spotlight].map((link) =>
-                link ? (
-                  <a key={link.id} href={link.href}>
-                    {link.label} {link.description}
-                  </a>
-                ) : null,
-              )}
+              <details name="menu">
+                <summary>{menu.label}</summary>
+                <MenuLinks menu={menu} Link="a" />
+              </details>
             </li>
           ))}
         </ul>

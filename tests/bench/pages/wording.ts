@@ -15,3 +15,6 @@ export function addressOf({
 }): string {
   return host ? `https://${host}.example.com${href}` : href;
 }
+
+/** Those in Lintel's language menu. */
+export const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'ko'];
