@@ -15,6 +15,9 @@ export const messageExamples: Record<string, string[]> = {
     'unknown prop "onOpenchange" on Header; it is ignored. Did you mean "onOpenChange"?',
     'no element has the id "artcle", the container of StickySideNav; its links work, but none is marked as current. Did you mean "article"? Pass the id of an element around the navigation, or leave container out.',
   ],
+  'components/lint/lintSticky': [
+    'Header cannot stay in view, because <body> hides its overflow; it scrolls away. Set overflow: clip there instead of hidden.',
+  ],
   'components/lint/rules': [
     'unknown theme "dark"; using "light-background". Use "light-background" or "dark-background".',
     'accounts is "false", not true or false; accounts stay on. Pass true or false, without quotes, or leave it out.',
@@ -50,14 +53,17 @@ export const messageExamples: Record<string, string[]> = {
     'Lintel: the landing was not sent.',
     'Lintel: the landing was not added to dataLayer.',
   ],
-  'core/analytics/send': ['no payload'],
+  'core/analytics/delivery/outboxStore': [
+    'Lintel: the collector does not confirm events, so the oldest were discarded. Their number is sent with the next event, as discardedEvents.',
+  ],
+  'core/analytics/delivery/send': ['no payload'],
+  'core/analytics/storage': [
+    'Unable access local/session storage sessionStorage',
+  ],
   'core/analytics/tracker': [
     'environment must be dev, staging or prod; ignored.',
   ],
-  'core/analytics/visitor': [
-    'Unable to store analyticsId',
-    'Unable access local/session storage sessionStorage',
-  ],
+  'core/analytics/visitor': ['Unable to store analyticsId'],
   'core/links/delegatedNavigation': [
     '`navigate` of the router adapter threw (Error: unknown route); the browser follows the link. Pass a function that does not throw.',
   ],

@@ -17,7 +17,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join('src', file), 'utf8'));
 
 /** The sources read attributes by their names in `dataset`. */
-const clicks = readFileSync('src/core/analytics/interactions.ts', 'utf8');
+const clicks = readFileSync(
+  'src/core/analytics/interactions/readClick.ts',
+  'utf8',
+);
 const messagesPage = readFileSync('docs/reference/messages.md', 'utf8');
 
 describe('the page contract', () => {

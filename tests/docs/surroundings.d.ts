@@ -8,6 +8,17 @@ declare module 'next/font/google' {
   }): { variable: string };
 }
 
+declare module 'next/font/local' {
+  function localFont(options: { src: string; variable: `--${string}` }): {
+    variable: string;
+  };
+  export { localFont as default };
+}
+
+declare module 'next/navigation' {
+  export function usePathname(): string;
+}
+
 declare module '@playwright/test' {
   import type { BrowserContext, Page } from 'playwright';
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import {
   afterAll,
@@ -81,6 +83,55 @@ describe('from the front page', () => {
     await shown(manager).locator(`a[href*="${state}"]`).click();
     await shown(manager).getByRole('menuitem', { name: 'Abmelden' }).waitFor();
   });
+});
+
+describe('a review page', () => {
+  it.each(['review-header--docs', 'review-mobiledrawer--docs'])(
+    '%s stays where the reader has scrolled while its miniatures open',
+    async (id) => {
+      const visitor = await newVisitorAlone();
+      await visitor.goto(`${storybook.url}iframe.html?id=${id}&viewMode=docs`);
+      const miniatures = visitor.locator('iframe[inert]');
+      await miniatures.first().waitFor();
+      const scrollBy = (top: number) =>
+        visitor.evaluate((top) => {
+          scrollBy({ top, behavior: 'instant' });
+          return scrollY;
+        }, top);
+      const before = await scrollBy(600);
+      const shown = await miniatures
+        .filter({ visible: true })
+        .evaluateAll((frames) =>
+          frames
+            .filter((frame) => {
+              const { top, bottom } = frame.getBoundingClientRect();
+              return bottom > 0 && top < innerHeight;
+            })
+            .map((frame) => frame.getAttribute('src')!),
+        );
+      expect(shown.length).toBeGreaterThan(0);
+      for (const src of shown) {
+        const content = visitor.frameLocator(`iframe[src="${src}"]`);
+        await content.locator('[data-lintel]').first().waitFor();
+      }
+      expect(await scrollBy(0)).toBe(before);
+    },
+  );
+});
+
+it('every accepted picture belongs to a story', () => {
+  const ids = storybook.entries.map(({ id }) => id);
+  const strays = readdirSync('tests/visual/baselines', {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => file.endsWith('.png'))
+    .filter((file) => {
+      const [, part, name] = file.split(path.sep);
+      const story = name!.replace('.png', '').split('_')[0];
+      return !ids.includes(`${part}--${story}`);
+    });
+  expect(strays).toEqual([]);
 });
 
 describe('the whole pages', () => {

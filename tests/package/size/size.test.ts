@@ -36,7 +36,7 @@ const UNUSED =
   /^lintel\/dist\/(react\/(account\/useAuth|language\/(useLanguage|useFeatureFlags)|analytics\/useTracking)|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
 /** Code that explains wrong props and content in the console. */
 const DEVELOPMENT =
-  /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps)|content\/(lintContent|valid)|core\/report\/suggestName)/;
+  /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps|useStickyCheck)|content\/(lintContent|valid)|core\/report\/suggestName)/;
 const MINUTE = 60_000;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
@@ -71,14 +71,14 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      25.8,
+      26.6,
       25.5,
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 31.5, 30, readsWithTracking, ''],
-    ['phone, logged out, hamburger opened', 37.2, 36, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 54.2, 52, opensAccountMenu, ''],
+    ['desktop, logged out, with tracking', 32.4, 30, readsWithTracking, ''],
+    ['phone, logged out, hamburger opened', 38.1, 36, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 55.1, 52, opensAccountMenu, ''],
   ])(
     '%s: at most %s kB (goal: %s kB)',
     async (row, limit, goal, scenario, query) => {
@@ -141,25 +141,25 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
 });
 
 describe('by itself', { timeout: MINUTE }, () => {
-  it('everything there is, in one language: at most 66.3 kB (goal: 66 kB)', async () => {
+  it('everything there is, in one language: at most 69.4 kB (goal: 66 kB)', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
     expectWithin(
       'everything there is, in one language',
-      66.3,
+      69.4,
       inOneLanguage,
       66,
     );
   });
 
-  it('tracking with identity and landing: at most 4.2 kB (goal: 4 kB)', async () => {
+  it('tracking with identity and landing: at most 4.3 kB (goal: 4 kB)', async () => {
     const loader = sizeOf(await first('loader'));
     const tracking = sizeOf(await first('tracking')) - loader;
-    note('tracking, with identity and landing', tracking, 4.2, 4);
+    note('tracking, with identity and landing', tracking, 4.3, 4);
     expect(loader).toBeGreaterThan(0);
-    expect(tracking).toBeLessThanOrEqual(4.2);
+    expect(tracking).toBeLessThanOrEqual(4.3);
   });
 
   it('lintel/landing: at most 1.5 kB', async () => {

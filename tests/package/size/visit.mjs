@@ -41,7 +41,7 @@ export async function visit(browser, url, { device, isLoggedIn, act }) {
  *
  * @param {string} url
  */
-function throughLogIn(url) {
+export function throughLogIn(url) {
   const { origin, pathname, search } = new URL(url);
   const location = encodeURIComponent(pathname + search);
   return `${origin}/auth/protected-redirect/login?location=${location}`;
