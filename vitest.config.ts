@@ -130,6 +130,9 @@ const ORDER = [
  */
 const SECOND_TRY = { retry: 1 };
 
+/** Chromium as visitors have it, instead of its headless shell. */
+const THOROUGH = { LINTEL_THOROUGH: 'true' };
+
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
 type ProjectName = (typeof ORDER)[number];
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -180,7 +183,7 @@ export default defineConfig({
           isolate: false,
           // The contract again, with the oldest React and at full length.
           include: [...DELIVERY_TESTS, 'tests/package/contract/**/*.test.ts'],
-          env: { LINTEL_THOROUGH: 'true' },
+          env: THOROUGH,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },
@@ -205,6 +208,7 @@ export default defineConfig({
           ...inOrder('hosts'),
           ...SECOND_TRY,
           environment: 'node',
+          env: THOROUGH,
           // The subfolders contain the host apps, which have their own tests.
           include: [HOST_TESTS],
           fileParallelism: false,

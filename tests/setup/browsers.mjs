@@ -38,6 +38,19 @@ export function findChromium() {
   );
 }
 
+/**
+ * Chromium without the parts that need a window, which opens pages in half the
+ * time. It has no back/forward cache, and draws text differently.
+ * https://developer.chrome.com/blog/chrome-headless-shell
+ */
+export function findHeadlessShell() {
+  return (
+    fromEnvironment('LINTEL_CHROMIUM', 'chromium', 'playwright') ??
+    fromSystem(onPath(['chromium-headless-shell']), 'playwright') ??
+    findChromium()
+  );
+}
+
 /** @returns {FoundBrowser | undefined} */
 export function findFirefox() {
   return (

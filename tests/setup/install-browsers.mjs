@@ -43,7 +43,7 @@ const BROWSERS = [
     name: 'Chromium',
     find: findChromium,
     playwright: 'chromium',
-    packages: ['chromium'],
+    packages: ['chromium', 'chromium-headless-shell'],
     variable: 'LINTEL_CHROMIUM',
     mandatory: true,
     purpose:

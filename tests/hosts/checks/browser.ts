@@ -5,7 +5,7 @@ import {
   type Page,
 } from 'playwright';
 import { onTestFinished } from 'vitest';
-import { findChromium } from '../../setup/browsers.mjs';
+import { findChromium, findHeadlessShell } from '../../setup/browsers.mjs';
 
 /**
  * Turns off the browser's own requests: only the page under test may use the
@@ -25,15 +25,25 @@ const ARGS = [
 /** Features that Playwright turns off but visitors have. */
 const PLAYWRIGHT_ARGS = ['--disable-back-forward-cache'];
 
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<string | undefined, Promise<Browser>>();
 
-/** One browser for all tests of this process. It closes with the process. */
-export function sharedChromium(): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath: findChromium()?.executablePath,
-    args: ARGS,
-    ignoreDefaultArgs: PLAYWRIGHT_ARGS,
-  });
+/**
+ * One browser for all tests of this process. It closes with the process.
+ * `npm test` uses the headless shell, and the thorough tests the whole browser.
+ */
+export function sharedChromium(
+  isWhole = process.env.LINTEL_THOROUGH === 'true',
+): Promise<Browser> {
+  const found = isWhole ? findChromium() : findHeadlessShell();
+  const executablePath = found?.executablePath;
+  const browser =
+    browsers.get(executablePath) ??
+    chromium.launch({
+      executablePath,
+      args: ARGS,
+      ignoreDefaultArgs: PLAYWRIGHT_ARGS,
+    });
+  browsers.set(executablePath, browser);
   return browser;
 }
 
@@ -78,14 +88,18 @@ function recordOrigins(page: Page): Set<string> {
  */
 export async function newVisitorAlone(
   options: BrowserContextOptions = {},
+  browser = sharedChromium(),
 ): Promise<Page> {
-  const page = await openAlone(options);
+  const page = await openAlone(options, browser);
   onTestFinished(() => page.context().close());
   return page;
 }
 
-async function openAlone(options: BrowserContextOptions): Promise<Page> {
-  const context = await (await sharedChromium()).newContext(options);
+async function openAlone(
+  options: BrowserContextOptions,
+  browser = sharedChromium(),
+): Promise<Page> {
+  const context = await (await browser).newContext(options);
   return context.newPage();
 }
 

@@ -4,6 +4,7 @@ import {
   newVisitor,
   newVisitorAlone,
   recordConsole,
+  sharedChromium,
 } from '../../../hosts/checks/browser';
 import { cookiesOf } from '../../../hosts/checks/cookiesOf';
 import { measure } from '../../../hosts/checks/measure';
@@ -39,6 +40,8 @@ export interface OpenOptions extends BrowserContextOptions {
   alone?: boolean;
   /** Whether a test can control time with `page.clock`. @default false */
   clock?: boolean;
+  /** Whether a test needs the back/forward cache. @default false */
+  wholeBrowser?: boolean;
 }
 
 export interface OpenedPage {
@@ -64,14 +67,15 @@ export async function open(
     search,
     alone,
     clock,
+    wholeBrowser,
     ...options
   }: OpenOptions = {},
 ): Promise<OpenedPage> {
-  const visitor = alone || clock ? newVisitorAlone : newVisitor;
-  const page = await visitor({
-    viewport: { width: 1280, height: 800 },
-    ...options,
-  });
+  const settings = { viewport: { width: 1280, height: 800 }, ...options };
+  const page =
+    alone || clock || wholeBrowser
+      ? await newVisitorAlone(settings, sharedChromium(wholeBrowser))
+      : await newVisitor(settings);
   const context = page.context();
   if (loggedIn) {
     await context.addCookies(cookiesOf(site.backend.signIn(), site.url));

@@ -9,7 +9,8 @@ declare global {
   }
 }
 
-const phone = { viewport: { width: 390, height: 844 } };
+const wholeBrowser = true;
+const phone = { wholeBrowser, viewport: { width: 390, height: 844 } };
 
 onNewestReact(
   'a page restored from the back/forward cache',
@@ -33,7 +34,7 @@ onNewestReact(
     it('has one timer of its carousel, as it had earlier', async () => {
       const { page } = await contract.open(
         { headers: [{ site: { hosts: { media: contract.media } } }] },
-        { before: countRotations },
+        { wholeBrowser, before: countRotations },
       );
       // By keyboard, so that the pointer cannot stop the carousel.
       await page.getByRole('button', { name: 'Resources' }).focus();
@@ -50,7 +51,7 @@ onNewestReact(
     });
 
     it('checks the login again, because the visitor has logged in elsewhere', async () => {
-      const { page } = await contract.open();
+      const { page } = await contract.open({}, { wholeBrowser });
       await page.waitForSelector('[data-status="loggedOut"]');
       const cookies = cookiesOf(contract.backend.signIn(), contract.url);
       await page.context().addCookies(cookies);
