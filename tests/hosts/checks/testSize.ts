@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { launchChromium } from '../../package/size/launchChromium.mjs';
+import { sharedChromium } from './browser';
 import {
   opensAccountMenu,
   opensHamburger,
@@ -30,19 +30,15 @@ export function testSize(host: () => Host): void {
   it.each(rows)(
     '%s: adds at most %d + 5.2 kB',
     async (row, budget, scenario) => {
-      const browser = await launchChromium();
-      try {
-        const measure = async (page: string, played: Scenario) =>
-          total(await visit(browser, host().url + page, played));
-        const { device } = scenario;
-        const added =
-          (await measure('/', scenario)) -
-          (await measure('/without-header', { device }));
-        console.log(`${row}: ${added.toFixed(2)} / ${budget + ALLOWANCE} kB`);
-        expect(added).toBeLessThanOrEqual(budget + ALLOWANCE);
-      } finally {
-        await browser.close();
-      }
+      const browser = await sharedChromium();
+      const measure = async (page: string, played: Scenario) =>
+        total(await visit(browser, host().url + page, played));
+      const { device } = scenario;
+      const added =
+        (await measure('/', scenario)) -
+        (await measure('/without-header', { device }));
+      console.log(`${row}: ${added.toFixed(2)} / ${budget + ALLOWANCE} kB`);
+      expect(added).toBeLessThanOrEqual(budget + ALLOWANCE);
     },
   );
 }

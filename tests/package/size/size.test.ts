@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedChromium } from '../../hosts/checks/browser';
 import { run } from '../../hosts/start/run';
 import { packTarball } from '../../hosts/start/tarball';
 import { startServer, type RunningServer } from '../../../src/testing';
 import { brotliSize } from './brotli.mjs';
 import { buildPage, type BuiltScript } from './buildPage.mjs';
 import { describeModules } from './describeModules.mjs';
-import { launchChromium } from './launchChromium.mjs';
 import {
   opensAccountMenu,
   opensHamburger,
@@ -56,12 +56,11 @@ beforeAll(async () => {
   header = await built('header');
   const fallback = serveFolder(path.join(folder, 'built'));
   server = await startServer({ fallback });
-  browser = await launchChromium();
+  browser = await sharedChromium();
 }, 3 * MINUTE);
 
 afterAll(async () => {
   console.log(rows.join('\n'));
-  await browser?.close();
   await server?.close();
 });
 
