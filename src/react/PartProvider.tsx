@@ -75,7 +75,9 @@ export function contentFor(
   const show = showLinksIn(language, languages, now ?? NaN, () => {
     isDated = true;
   });
-  const words = guardContent(settings.content, fallback, show);
+  const words = settings.content
+    ? guardContent(settings.content, fallback, show)
+    : fallback;
   const content = guardContent(settings, words, show);
   // `locale` is the language of the page. Screen readers need that of the words.
   if (!settings.messages && !settings.navigation) content.locale = words.locale;

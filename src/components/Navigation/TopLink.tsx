@@ -14,8 +14,7 @@ export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
   function TopLink({ link, ...props }, ref) {
     return (
       <NavigationAnchor
-        {...props}
-        ref={ref}
+        attributes={{ ...props, ref }}
         link={link}
         className={styles.entry}
       >

@@ -1,5 +1,4 @@
-import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
-import { memoize } from '../browser/memoize';
+import { parseUrl, PLAIN_PATH, UNKNOWN_SITE } from '../browser/samePagePath';
 import type { HostName, Site } from '../site/site';
 
 /** The target of a link, as in the content. */
@@ -85,13 +84,13 @@ export function currentPageTest(
   pageUrl: string | null,
 ): (href: string) => boolean {
   const page = pageUrl === null ? undefined : parse('', pageUrl);
-  const place = page && page.origin + withoutSlash(page.pathname);
+  const current = page && withoutSlash(page.pathname);
   return (href) => {
     if (!page || typeof href !== 'string') return false;
     const path = rootedPath(href);
     return path
-      ? withoutSlash(path) === withoutSlash(page.pathname)
-      : placeOf(href, pageUrl) === place;
+      ? withoutSlash(path) === current
+      : placeOf(href, pageUrl) === page.origin + current;
   };
 }
 
@@ -128,17 +127,10 @@ function withoutSlash(path: string): string {
  * addresses.
  */
 function rootedPath(href: string): string {
-  return href.startsWith('/') ? parsedPath(href) : '';
-}
-
-/**
- * Cached, because a page renders the links of its content again and again. The
- * page's own address is not cached, because it belongs to the visitor.
- */
-const parsedPath = memoize((href: string) => {
-  const url = parse(href, null);
+  if (PLAIN_PATH.test(href)) return href;
+  const url = href.startsWith('/') ? parse(href, null) : undefined;
   return url?.origin === UNKNOWN_SITE ? url.pathname : '';
-});
+}
 
 function parse(href: string, pageUrl: string | null): URL | undefined {
   const page = parseUrl(pageUrl ?? '', UNKNOWN_SITE);

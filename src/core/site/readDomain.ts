@@ -1,3 +1,4 @@
+import { memoize } from '../browser/memoize';
 import { parseUrl } from '../browser/samePagePath';
 
 /**
@@ -8,10 +9,15 @@ import { parseUrl } from '../browser/samePagePath';
  *   everything stays on the page's own origin. `undefined` for anything else.
  */
 export function readDomain(given: unknown): string | null | undefined {
+  return typeof given === 'string' ? keptDomain(given) : undefined;
+}
+
+/** Cached, because many components read the site's domain. */
+const keptDomain = memoize((given: string) => {
   const name = readHostname(given);
   if (name === undefined) return undefined;
   return isOwnOrigin(name) ? null : name.replace(/^www\.(?=.+\.)/, '');
-}
+});
 
 /** Like `readDomain`, but keeps `www.`, localhost and IP addresses. */
 export function readHostname(given: unknown): string | undefined {

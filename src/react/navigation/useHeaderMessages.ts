@@ -44,6 +44,8 @@ function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
   const pageUrl = usePageUrl();
   const pathname = useContext(RouterContext)?.pathname;
   useEffect(() => {
+    // The styles are computed only once, when the address is known.
+    if (!pageUrl) return;
     const page = document.querySelector(`[${PAGE_THEME}]`);
     const shown = orders.theme ?? page?.getAttribute(PAGE_THEME) ?? theme;
     const isDark = shown === 'dark-background';
