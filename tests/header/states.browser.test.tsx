@@ -1,9 +1,11 @@
+import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { cross, openDrawer, showPhone } from '../mobile-drawer/drawerParts';
 import { Header } from '../../src/components/Header/Header';
 import type { HeaderTheme } from '../../src/core/navigation/headerMessages';
+import { RouterAdapter } from '../../src/react/links/RouterAdapter';
 import { drawn } from '../browser/clock';
 import {
   computed,
@@ -125,6 +127,34 @@ describe('data-lintel-page-theme', () => {
     rerender(pageOf('light-background', 'dark-background'));
     await expectGround(header, PAPER);
   });
+
+  it.each([
+    ['a page without its own theme', null, PAPER],
+    ['a page with another one', 'light-background', PAPER],
+    ['a dark page', 'dark-background', INK],
+  ] as const)(
+    'of a page that React keeps hidden does not apply to %s',
+    async (_, next, colour) => {
+      const before = colour === INK ? 'light-background' : 'dark-background';
+      const pagesOf = (pathname: string) => (
+        <RouterAdapter navigate={() => {}} pathname={pathname}>
+          <Header consent="granted" />
+          <Activity mode={pathname === '/next' ? 'hidden' : 'visible'}>
+            <div data-lintel-page-theme={before} />
+          </Activity>
+          {pathname === '/next' && next ? (
+            <div data-lintel-page-theme={next} />
+          ) : null}
+        </RouterAdapter>
+      );
+      const { header, rerender } = await showPage(pagesOf('/before'));
+      await expectGround(header, colour === INK ? PAPER : INK);
+      rerender(pagesOf('/next'));
+      await expectGround(header, colour);
+      rerender(pagesOf('/before'));
+      await expectGround(header, colour === INK ? PAPER : INK);
+    },
+  );
 
   it('works in the server’s HTML, without scripts', () => {
     document.body.innerHTML = renderToString(pageOf('dark-background'));

@@ -6,10 +6,18 @@ import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav'
 import { expectConsole } from '../setup/console';
 
 const site = { domain: 'example.com' };
-const header = <Header site={site} tracking={false} accounts={false} />;
-const sideNav = (
-  <StickySideNav site={site} items={[{ id: 'prices', label: 'Prices' }]} />
+const header = (
+  <Header key="header" site={site} tracking={false} accounts={false} />
 );
+const sideNav = (
+  <StickySideNav
+    key="nav"
+    site={site}
+    items={[{ id: 'prices', label: 'Prices' }]}
+  />
+);
+
+const longPage = <div key="page" style={{ height: 5000 }} />;
 
 /** The overflow of `<html>` and `<body>`, as a page's style sheet sets it. */
 function setOverflow(overflow: string) {
@@ -35,7 +43,7 @@ describe('a sticky part is reported', () => {
       'warn',
       new RegExp(`${name} cannot stay in view, because <body> hides its`),
     );
-    await show(part);
+    await show([part, longPage]);
   });
 
   it('if an element around it hides its overflow', async () => {
@@ -43,6 +51,16 @@ describe('a sticky part is reported', () => {
     await show(
       <div id="app" style={{ overflow: 'hidden' }}>
         {header}
+      </div>,
+    );
+  });
+
+  it('if an element around the page hides what is beside it', async () => {
+    expectConsole('warn', /because <div class="page"> hides its overflow/);
+    await show(
+      <div className="page" style={{ overflowX: 'hidden' }}>
+        {header}
+        {longPage}
       </div>,
     );
   });
@@ -57,6 +75,16 @@ describe('a sticky part is not reported', () => {
 
   it('in an element that scrolls', async () => {
     await show(<div style={{ overflowY: 'auto', height: 300 }}>{header}</div>);
+    expect(document.querySelector('header')).not.toBeNull();
+  });
+
+  it('in an app that scrolls, and hides what is beside it', async () => {
+    await show(
+      <div style={{ overflow: 'hidden auto', height: 300 }}>
+        {header}
+        {longPage}
+      </div>,
+    );
     expect(document.querySelector('header')).not.toBeNull();
   });
 

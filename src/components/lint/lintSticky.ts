@@ -19,12 +19,14 @@ export function lintSticky(component: string, element: Element): void {
 function stopsSticky(element: Element): boolean {
   const { body, documentElement } = document;
   if (element === documentElement) return false;
-  const { overflowX, overflowY } = getComputedStyle(element);
-  if (element !== body) return overflowY === 'hidden';
   // The window takes over the overflow of the body, unless <html> has its own.
-  const isOwn = getComputedStyle(documentElement).overflowX !== 'visible';
-  const scrolls = body.scrollHeight > body.clientHeight;
-  return isOwn && [overflowX, overflowY].includes('hidden') && !scrolls;
+  const isTakenOver = getComputedStyle(documentElement).overflowX === 'visible';
+  if (element === body && isTakenOver) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  // `overflow-x: hidden` makes the other axis `auto`. An element that is higher
+  // than the window grows with its content, and does not scroll itself.
+  const grows = element.clientHeight > innerHeight;
+  return overflowY === 'hidden' || (overflowX === 'hidden' && grows);
 }
 
 /** `<div id="app">` */

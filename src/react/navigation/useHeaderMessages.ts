@@ -2,6 +2,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import {
   noOrders,
+  themes,
   type HeaderOrders,
   type HeaderTheme,
 } from '../../core/navigation/headerMessages';
@@ -9,7 +10,7 @@ import { siteName } from '../../core/site/siteName';
 import { setThemeMetas } from '../../core/navigation/themeMetas';
 import { pageMessages } from './headerMessages';
 import { RouterContext } from '../page/RouterContext';
-import { usePageUrl } from '../page/usePage';
+import { usePage, usePageUrl } from '../page/usePage';
 import { useSettings } from '../settings/useSettings';
 import { useStore } from '../machine/useStore';
 
@@ -30,11 +31,36 @@ export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
     messages.orders.set({ ...messages.orders.get(), theme: null });
   }, [messages, theme]);
   useThemeMetas(orders, theme);
-  return orders;
+  const known = usePage((page) => page && themeBesideLeftPages(theme));
+  return known ? { ...orders, theme: orders.theme ?? known } : orders;
 }
 
 /** Sets the page's theme in its own markup (behaviour H5). */
 const PAGE_THEME = 'data-lintel-page-theme';
+
+/** The page's markup, or the prop. */
+function pageTheme(theme: HeaderTheme): HeaderTheme {
+  const page = markedElements().find((element) => !isLeft(element));
+  const given = page?.getAttribute(PAGE_THEME);
+  return themes.find((each) => each === given) ?? theme;
+}
+
+/**
+ * The header's theme if the document also has pages that were left, whose theme
+ * the style sheet would find. Otherwise `null`.
+ */
+function themeBesideLeftPages(theme: HeaderTheme): HeaderTheme | null {
+  return markedElements().some(isLeft) ? pageTheme(theme) : null;
+}
+
+const markedElements = () => [...document.querySelectorAll(`[${PAGE_THEME}]`)];
+
+/**
+ * React keeps a page that was left in the document, hidden like this.
+ * https://react.dev/reference/react/Activity
+ */
+const isLeft = (element: Element) =>
+  element.closest('[style*="display: none"]') !== null;
 
 /**
  * Sets the colours of the browser's bars: by messages, then the page's markup,
@@ -46,9 +72,7 @@ function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
   useEffect(() => {
     // The styles are computed only once, when the address is known.
     if (!pageUrl) return;
-    const page = document.querySelector(`[${PAGE_THEME}]`);
-    const shown = orders.theme ?? page?.getAttribute(PAGE_THEME) ?? theme;
-    const isDark = shown === 'dark-background';
+    const isDark = (orders.theme ?? pageTheme(theme)) === 'dark-background';
     const color = getComputedStyle(document.documentElement).getPropertyValue(
       `--lintel-color-${isDark ? 'ink' : 'paper'}`,
     );
