@@ -54,7 +54,8 @@ export interface UseAuthResult {
 
 /**
  * The visitor's login state, with login and logout. The page sends one request,
- * however many components use it.
+ * however many components use it. Reads `site` and `accounts` from the
+ * `LintelProvider` around it, not from the props of `Header`.
  *
  * @example
  * import { useAuth } from 'lintel';

@@ -15,7 +15,11 @@ export interface RouterAdapterProps extends Router {
    * @example '/pricing'
    */
   pathname?: string | null;
-  /** The header, and everything else with its links. @example <Header /> */
+  /**
+   * The headers. The links of `Header` and `MobileDrawer` use the router, other
+   * links do not.
+   * @example <Header />
+   */
   children?: ReactNode;
 }
 
