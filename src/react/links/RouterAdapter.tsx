@@ -15,12 +15,17 @@ export interface RouterAdapterProps extends Router {
    * @example '/pricing'
    */
   pathname?: string | null;
-  /** The header, and everything else with its links. @example <Header /> */
+  /**
+   * `Header` and `MobileDrawer`, whose links use the router. A `Link` elsewhere
+   * does not: give it your router's link with `asChild`.
+   * @example <Header />
+   */
   children?: ReactNode;
 }
 
 /**
- * Client-side navigation with your own router for the headers inside it.
+ * Client-side navigation with your own router for the links of the `Header` and
+ * `MobileDrawer` inside it.
  * Next.js and React Router have adapters of their own: `lintel/next` and
  * `lintel/react-router`.
  *
