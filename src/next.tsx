@@ -23,8 +23,8 @@ export interface NextAdapterProps extends Pick<RouterAdapterProps, 'children'> {
 }
 
 /**
- * Client-side navigation with Next's App or Pages Router for the headers inside
- * it.
+ * Client-side navigation with Next's App or Pages Router for the links of the
+ * `Header` and `MobileDrawer` inside it.
  *
  * @example
  * import { Header } from 'lintel';

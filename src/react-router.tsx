@@ -22,7 +22,8 @@ export interface ReactRouterAdapterProps extends Pick<
 }
 
 /**
- * Client-side navigation with React Router for the headers inside it.
+ * Client-side navigation with React Router for the links of the `Header` and
+ * `MobileDrawer` inside it.
  *
  * @example
  * import { Header } from 'lintel';

@@ -178,7 +178,7 @@ export const parts: Kept[] = [
   {
     name: 'link',
     text: 'A `Link`. `data-variant` has the value of the prop.',
-    example: '[data-lintel="link"][data-variant="button"]',
+    example: '[data-lintel="link"][data-variant="primary"]',
   },
   {
     name: 'image',

@@ -9,7 +9,11 @@ declare module 'next/font/google' {
 }
 
 declare module 'next/font/local' {
-  function localFont(options: { src: string; variable: `--${string}` }): {
+  function localFont(options: {
+    src: string;
+    weight?: string;
+    variable: `--${string}`;
+  }): {
     variable: string;
   };
   export { localFont as default };

@@ -86,7 +86,10 @@ type Given = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /**
  * A link that follows the same rules as the header's links, in four variants.
- * Renders an `<a>`.
+ * Renders an `<a>`, which gets all other attributes, such as `data-lintel-id`.
+ *
+ * A router adapter passes on the links of `Header` and `MobileDrawer`. Elsewhere,
+ * a click loads a page: use `asChild` with your router's link.
  *
  * It inherits the text's size and colour. Buttons use the colours of the theme:
  * in a dark part of a page, swap `--lintel-color-ink` and

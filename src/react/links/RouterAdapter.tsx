@@ -16,15 +16,16 @@ export interface RouterAdapterProps extends Router {
    */
   pathname?: string | null;
   /**
-   * The headers. The links of `Header` and `MobileDrawer` use the router, other
-   * links do not.
+   * `Header` and `MobileDrawer`, whose links use the router. A `Link` elsewhere
+   * does not: give it your router's link with `asChild`.
    * @example <Header />
    */
   children?: ReactNode;
 }
 
 /**
- * Client-side navigation with your own router for the headers inside it.
+ * Client-side navigation with your own router for the links of the `Header` and
+ * `MobileDrawer` inside it.
  * Next.js and React Router have adapters of their own: `lintel/next` and
  * `lintel/react-router`.
  *
