@@ -12,7 +12,7 @@ const mayKeep = [
   'Avatar: avatarMenu',
   'DrawerPart: drawerDialog',
   'RotatingPictures: carousel',
-  'links: parsedPath',
+  'readDomain: keptDomain',
   'report: saidByServer',
   'site: keptOrigin',
 ];
