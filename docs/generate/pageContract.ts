@@ -32,7 +32,7 @@ export const cookies: Kept[] = [
 export const parts: Kept[] = [
   {
     name: 'header',
-    text: 'The `<header>`. `data-theme`, `data-position` and `data-variant` have the values of the props. `data-ready` is set once it is hydrated, `data-scrolled` while the page is scrolled, `data-open` while a menu or the drawer is open, and `data-menu="open"` while the plain list of links on small screens is open. Messages and `hideOnScroll` set `data-hidden`, and messages `data-theme-by="message"`. The fallback after an error has `data-fallback`.',
+    text: 'The `<header>`. `data-theme`, `data-position` and `data-variant` have the values of the props. `data-ready` is set once it is hydrated, `data-scrolled` while the page is scrolled, `data-open` while a menu or the drawer is open, and `data-menu="open"` while the plain list of links on small screens is open. Messages and `hideOnScroll` set `data-hidden`, and messages `data-theme-by="message"`, which is also set while React keeps a page with a theme hidden. The fallback after an error has `data-fallback`.',
     example: '[data-lintel="header"][data-open] ~ main',
   },
   {

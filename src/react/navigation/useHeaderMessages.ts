@@ -15,8 +15,9 @@ import { useSettings } from '../settings/useSettings';
 import { useStore } from '../machine/useStore';
 
 /**
- * The state set by the page's messages. A new `theme` prop overrides it. The
- * colours of the browser's bars follow.
+ * The state set by the page's messages, or by its markup where the style sheet
+ * cannot know it. A new `theme` prop overrides messages. The colours of the
+ * browser's bars follow.
  */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
   const { site } = useSettings();
