@@ -9,6 +9,7 @@ import { Page } from '../stories/pages/Page';
 import { SettingContext } from '../stories/shared/SettingContext';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';
+import { focusInPlace } from './focusInPlace';
 import { followLanguage } from './followLanguage';
 import { forgetPage } from './forgetPage';
 import { contentOf, languageOf, languageSettings } from './languages';
@@ -79,6 +80,7 @@ const preview: Preview = {
   },
   globalTypes: toolbar,
   async beforeAll() {
+    focusInPlace();
     if (!import.meta.env.PROD) return;
     const { startBackend } = await import('./startBackend');
     await startBackend();
