@@ -96,6 +96,8 @@ const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 const DELIVERY_TESTS = [
   'tests/package/delivery/**/*.test.ts',
   'tests/package/consent/firefox.test.ts',
+  // Hundreds of rounds.
+  'tests/package/contract/visit/leaks.test.ts',
 ];
 const MEDIA = 'stories/media';
 

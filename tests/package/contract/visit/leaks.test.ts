@@ -1,18 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { countWork, workOf } from '../setup/countWork';
-import {
-  isThorough,
-  onNewestReact,
-  type Contract,
-} from '../setup/onBothReacts';
+import { onBothReacts, type Contract } from '../setup/onBothReacts';
 
 const MINUTE = 60_000;
 const phone = { width: 390, height: 844 };
 
 /** Until everything has been used once, and caches are full. */
-const WARM_UP = isThorough ? 50 : 30;
-const TIMES = isThorough ? 1_000 : 50;
+const WARM_UP = 50;
+const TIMES = 300;
 
 /**
  * A leak of one object in each round adds up to the number of rounds. One timer
@@ -24,7 +20,7 @@ const TOLERANCE: Record<string, number> = {
   timeouts: 1,
 };
 
-onNewestReact('nothing leaks', 'production', (contract) => {
+onBothReacts('nothing leaks', 'production', (contract) => {
   it.each([
     ['the header of a logged-in visitor', undefined, mountHeaderLoggedIn],
     ['a phone with its drawer open', phone, mountOpenDrawer],
