@@ -96,6 +96,13 @@ describe('an open language list closes', () => {
     }
   });
 
+  it('on Escape, and Tab skips it while it fades out', async () => {
+    await showOnSite();
+    await tabIntoList();
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expectFocusOn(link('Log In'));
+  });
+
   it('on Escape elsewhere, and focus stays there', async () => {
     await showOnSite();
     await openList();

@@ -103,6 +103,15 @@ describe('a section of the drawer', () => {
     expect(document.activeElement).toBe(links.at(-1));
   });
 
+  it('is skipped by Tab while it closes', async () => {
+    await showOpenDrawer();
+    await tabTo('Products');
+    await userEvent.keyboard('{Enter}');
+    await expectSectionOpen('Products');
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expectFocusOn(inDrawer('button', 'Resources'));
+  });
+
   it('moves focus to other headings with arrow keys, Home and End (APG)', async () => {
     await showOpenDrawer();
     await tabTo('Products');

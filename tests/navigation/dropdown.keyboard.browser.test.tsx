@@ -129,6 +129,33 @@ describe('arrow keys', () => {
   });
 });
 
+describe('while a menu fades out, Tab skips it', () => {
+  it.each([
+    ['Enter', '{Enter}{Tab}'],
+    ['Escape', '{Escape}{Tab}'],
+  ])('after %s', async (_, keys) => {
+    await showHeader();
+    await openByKeyboard();
+    await userEvent.keyboard(keys);
+    await expectFocusOn(trigger('Resources'));
+  });
+
+  it('after Escape, if the mouse opened it', async () => {
+    await showHeader();
+    await userEvent.click(trigger());
+    await expectOpen();
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expectFocusOn(trigger('Resources'));
+  });
+
+  it('after another menu has opened', async () => {
+    await showHeader();
+    await openByKeyboard();
+    await userEvent.keyboard('{ArrowRight}{Enter}{Shift>}{Tab}{/Shift}');
+    await expectFocusOn(trigger());
+  });
+});
+
 describe('Escape', () => {
   it('closes the menu from its button and from inside, and focus returns to its button', async () => {
     await showHeader();

@@ -48,6 +48,9 @@ export const list = style({
       insetInlineStart: 0,
     },
     '&[data-state="open"]': { ...shown, transitionProperty: 'opacity' },
+    // A list that fades out would take the focus of a quick Tab with it.
+    '[data-lintel="language-menu"]:has(:focus-visible) > &[data-state="closed"]':
+      { transitionProperty: 'none' },
     '[data-lintel="language-menu"]:not([data-ready]):focus-within > &': shown,
   },
   '@media': {

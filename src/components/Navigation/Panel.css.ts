@@ -52,6 +52,10 @@ export const panel = style([
         transitionBehavior: 'allow-discrete',
         selectors: {
           '&[data-state="open"]': shown,
+          // A panel that fades out would take the focus of a quick Tab with it.
+          '[data-lintel="header"]:has(:focus-visible) &[data-state="closed"]': {
+            transitionProperty: 'none',
+          },
           // Before hydration and without JavaScript.
           '[data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > &':
             shown,
