@@ -363,9 +363,10 @@ function comparePictures(baselines: string): ScreenshotOptions {
   return {
     comparatorName: 'pixelmatch',
     comparatorOptions: {
-      // Distinguishes #eee from #e4e4e4. With the default of 0.1, gold and
-      // amber would be the same colour.
-      threshold: 0.03,
+      // Everything counts: one step of a colour, and the edge of a corner. The
+      // same page gives the same picture.
+      threshold: 0,
+      includeAA: true,
       allowedMismatchedPixels: 0,
     },
     resolveScreenshotPath: ({ arg, ext, root }) =>
