@@ -15,7 +15,8 @@ export const messageExamples: Record<string, string[]> = {
     'unknown prop "onOpenchange" on Header; it is ignored. Did you mean "onOpenChange"?',
     'no element has the id "artcle", the container of StickySideNav; its links work, but none is marked as current. Did you mean "article"? Pass the id of an element around the navigation, or leave container out.',
   ],
-  'components/lint/lintSticky': [
+  'components/lint/lintStyles': [
+    'the style sheet is missing; the page shows the components without styles. Import "lintel/styles.css" once, for example in the root layout.',
     'Header cannot stay in view, because <body> hides its overflow; it scrolls away. Set overflow: clip there instead of hidden.',
   ],
   'components/lint/rules': [
@@ -24,6 +25,7 @@ export const messageExamples: Record<string, string[]> = {
     'unknown property "domian" in site; it is ignored. Did you mean "domain"?',
   ],
   'components/lint/settingsRules': [
+    'environment must be dev, staging or prod; ignored.',
     'languages[0] has no code; the language is left out. Pass { title, fullName, code, locale }.',
     'languages[1] repeats the code "nl"; the language is left out. Give each language its own code.',
     '`consent` on MobileDrawer is ignored; only Header and LintelProvider decide. Pass it to one of them.',

@@ -69,8 +69,15 @@ describe('in the bar, defaultOpen opens', () => {
     await expectOpen();
   });
 
-  it.each(['drawer', 'menus'])('nothing for %s', async (defaultOpen) => {
-    await showAt(1280, defaultOpen);
+  it('nothing for the drawer', async () => {
+    await showAt(1280, 'drawer');
+    await expectClosed();
+    expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
+  });
+
+  it('nothing for an unknown id, which is reported', async () => {
+    expectConsole('warn', /^Lintel: unknown defaultOpen "menus"; nothing is/);
+    await showAt(1280, 'menus');
     await expectClosed();
     await expectClosed('Resources');
     expect(getComputedStyle(backdrop()).visibility).toBe('hidden');

@@ -375,6 +375,26 @@ export const wrongInputs: readonly WrongInput[] = [
     'unknown prop "onOpenchange" on MobileDrawer; it is ignored. Did you mean "onOpenChange"?',
   ),
   wrong(
+    'Header',
+    { defaultOpen: 'product' },
+    'unknown defaultOpen "product"; nothing is open initially. Did you mean "products"? Use "products", "resources", "languages", "account" or "drawer".',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', environment: 'test' } },
+    'environment must be dev, staging or prod; ignored.',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', names: { crumbCookie: 1 } } },
+    'site.names.crumbCookie is not a usable name; using "crumb". Use letters, digits and _ - . : $ only.',
+  ),
+  wrong(
+    'Header',
+    { site: { domain: 'example.com', paths: { logOut: 'end' } } },
+    'site.paths.logOut is not a path or an http(s) URL; using "/api/auth/Logout". Use a path such as "/api/me", or a whole URL.',
+  ),
+  wrong(
     'AccountMenu',
     { defaultopen: true },
     'unknown prop "defaultopen" on AccountMenu; it is ignored. Did you mean "defaultOpen"?',

@@ -17,7 +17,7 @@ import { useScrolled } from '../../react/page/useScrolled';
 import { Backdrop } from '../Navigation/Backdrop';
 import { closeKeepingFocus } from '../Navigation/MainNavigation';
 import { openItemIn } from '../Navigation/MenuItem';
-import { useStickyCheck } from '../lint/useStickyCheck';
+import { useStyleCheck } from '../lint/useStyleCheck';
 import { leadsAway } from '../shared/leadsAway';
 import { HeaderFrame } from './HeaderFrame';
 import type { HeaderViewProps } from './LiveHeader';
@@ -64,7 +64,7 @@ export function LiveFrame({
   usePageTracking();
   useMotionBlock();
   // An overlay header is fixed.
-  useStickyCheck('Header', root, position === 'sticky');
+  useStyleCheck('Header', root, position === 'sticky');
 
   return (
     <HeaderFrame

@@ -9,6 +9,7 @@ import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
+import { useLintedOpening } from '../lint/useLintedProps';
 import { isBar } from '../shared/isBar';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
@@ -115,8 +116,9 @@ export function LiveHeader(view: HeaderViewProps) {
 /** The menu that is open initially, if the header has it. */
 function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
   const { items } = useContent().navigation;
+  const menus = items.filter(isMenu);
+  useLintedOpening(defaultOpen, menus);
   const isShown =
-    variant === 'full' &&
-    items.filter(isMenu).some(({ id }) => id === defaultOpen);
+    variant === 'full' && menus.some(({ id }) => id === defaultOpen);
   return isShown ? defaultOpen! : null;
 }

@@ -26,7 +26,7 @@ import { Disclosure } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
 import { useLintedProps } from '../lint/useLintedProps';
-import { useStickyCheck } from '../lint/useStickyCheck';
+import { useStyleCheck } from '../lint/useStyleCheck';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
 import { useSectionJump } from './useSectionJump';
@@ -204,7 +204,7 @@ function SideNav(props: StickySideNavProps) {
   const onLinkClick = useSectionJump(button, () => setOpen(false, 'navigate'));
   useIndicator(list, items, active, open);
   useUniqueId(`${id}-list`);
-  useStickyCheck('StickySideNav', nav, true);
+  useStyleCheck('StickySideNav', nav, true);
   useMotionBlock();
   usePageTracking();
 

@@ -5,7 +5,7 @@ import {
   type ComponentName,
   type ComponentRules,
 } from './componentRules';
-import { meant, type Place } from './rules';
+import { choice, meant, type Place } from './rules';
 
 /** Astro passes its directives, such as `transition:persist`, as props. */
 const ADDED_BY_ASTRO = 'data-astro-';
@@ -69,4 +69,12 @@ export function lintContainer(
   warnInDevelopment(
     `no element has the id "${container}", the container of StickySideNav; its links work, but none is marked as current. ${meant(container, ids)}Pass the id of an element around the navigation, or leave container out.`,
   );
+}
+
+/** Prints in development that a header has nothing with the id in `defaultOpen`. */
+export function lintOpening(defaultOpen: string, menus: string[]): void {
+  choice(
+    [...menus, 'languages', 'account', 'drawer'],
+    'nothing is open initially',
+  )(defaultOpen, { name: 'defaultOpen', on: '', report: warnInDevelopment });
 }

@@ -4,16 +4,25 @@ import {
 } from '../../core/language/featureFlags';
 import type { LanguageSite } from '../../core/language/language';
 import { addressOf, languageTagOf } from '../../core/report/propValues';
+import { isEnvironment } from '../../core/analytics/analyticsSite';
 import { consents } from '../../core/analytics/consent';
 import {
   readDomain,
   readHostname,
   readOrigin,
 } from '../../core/site/readDomain';
-import { kindOf, readProperty } from '../../core/report/reading';
+import { kindOf, namesOf, readProperty } from '../../core/report/reading';
 import { hostNames, type SiteConfig } from '../../core/site/site';
-import { defaultSiteNames } from '../../core/site/siteName';
-import { defaultSitePaths } from '../../core/site/sitePath';
+import {
+  defaultSiteNames,
+  siteName,
+  type SiteNames,
+} from '../../core/site/siteName';
+import {
+  defaultSitePaths,
+  sitePath,
+  type SitePaths,
+} from '../../core/site/sitePath';
 import type { Settings } from '../../react/settings/useSettings';
 import {
   anything,
@@ -47,6 +56,22 @@ const hostsShape = shape(hosts, {
   fix: 'Pass an object of hosts, such as { account: "account.example.org" }.',
 });
 
+// `sitePath` and `siteName` report the values. Not all are read when a page
+// loads.
+const pathNames = namesOf(defaultSitePaths) as (keyof SitePaths)[];
+const pathsShape = shape(everyName(pathNames, anything), {
+  what: 'an object',
+  instead: 'using the default paths',
+  fix: 'Pass an object of paths, such as { currentUser: "/api/me" }.',
+});
+
+const names = namesOf(defaultSiteNames) as (keyof SiteNames)[];
+const namesShape = shape(everyName(names, anything), {
+  what: 'an object',
+  instead: 'using the default names',
+  fix: 'Pass an object of names, such as { crumbCookie: "my_crumb" }.',
+});
+
 const site = {
   domain: kind((value) => readDomain(value) !== undefined, {
     what: 'a domain',
@@ -66,24 +91,24 @@ const site = {
       fix: 'Pass domains, such as ["example.com"].',
     },
   ),
-  // Reported by `createTracker`.
-  environment: anything,
+  environment(value, at) {
+    // The message of `createTracker`, which is printed once.
+    if (isEnvironment(value)) return;
+    at.report('environment must be dev, staging or prod; ignored.');
+  },
   currency: kind((value) => /^[A-Z]{3}$/.test(String(value)), {
     what: 'a currency',
     instead: 'using "USD"',
     fix: 'Pass three capital letters (ISO 4217), such as "EUR".',
   }),
-  // Values are reported by `sitePath` and `siteName`.
-  paths: shape(everyName(Object.keys(defaultSitePaths), anything), {
-    what: 'an object',
-    instead: 'using the default paths',
-    fix: 'Pass an object of paths, such as { currentUser: "/api/me" }.',
-  }),
-  names: shape(everyName(Object.keys(defaultSiteNames), anything), {
-    what: 'an object',
-    instead: 'using the default names',
-    fix: 'Pass an object of names, such as { crumbCookie: "my_crumb" }.',
-  }),
+  paths(value, at) {
+    pathsShape(value, at);
+    for (const key of pathNames) sitePath({ paths: value as SitePaths }, key);
+  },
+  names(value, at) {
+    namesShape(value, at);
+    for (const key of names) siteName({ names: value as SiteNames }, key);
+  },
 } satisfies Record<keyof SiteConfig, Rule>;
 
 /** The `site` setting, which `Image` takes too. */

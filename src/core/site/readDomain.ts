@@ -54,7 +54,8 @@ function readAddress(given: unknown): URL | undefined {
   if (typeof given !== 'string') return undefined;
   const text = given.trim().replace(/^(https?:)?\/\//i, '');
   const scheme = /^\s*http:/i.test(given) ? 'http' : 'https';
-  return parseUrl(`${scheme}://${text}`);
+  // Chromium encodes a space in a host.
+  return /\s/.test(text) ? undefined : parseUrl(`${scheme}://${text}`);
 }
 
 const OWN_ORIGIN = /^$|(^|\.)localhost$|:|^\d+(\.\d+){3}$/;

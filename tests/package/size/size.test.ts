@@ -36,7 +36,7 @@ const UNUSED =
   /^lintel\/dist\/(react\/(account\/useAuth|language\/(useLanguage|useFeatureFlags)|analytics\/useTracking)|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
 /** Code that explains wrong props and content in the console. */
 const DEVELOPMENT =
-  /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps|useStickyCheck)|content\/(lintContent|valid)|core\/report\/suggestName)/;
+  /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps|useStyleCheck)|content\/(lintContent|valid)|core\/report\/suggestName)/;
 const MINUTE = 60_000;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };

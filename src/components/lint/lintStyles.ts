@@ -1,12 +1,37 @@
 import { warnInDevelopment } from '../../core/report/report';
 
+/** Reports what the page's style sheets do not let a component do. */
+export function lintStyles(
+  component: string,
+  element: Element,
+  isSticky: boolean,
+): void {
+  if (isSticky) lintSticky(component, element);
+  if (document.readyState === 'complete') lintSheet(element);
+  else addEventListener('load', () => lintSheet(element), { once: true });
+}
+
+/** Reports that the style sheet is not on the page. */
+function lintSheet(element: Element): void {
+  // Test environments without layout do not load style sheets.
+  const isLaidOut = element.getBoundingClientRect().height > 0;
+  if (!isLaidOut || element.getRootNode() !== document) return;
+  if (getComputedStyle(element).getPropertyValue(SHEET)) return;
+  warnInDevelopment(
+    'the style sheet is missing; the page shows the components without styles. Import "lintel/styles.css" once, for example in the root layout.',
+  );
+}
+
+/** Set by the style sheet, and hardly by a page alone. */
+const SHEET = '--lintel-motion-easing';
+
 /**
  * Reports an ancestor that stops `position: sticky`: one that hides its
  * overflow becomes the element that would scroll, and the part scrolls away
  * with it.
  * https://developer.mozilla.org/docs/Web/CSS/position#sticky_positioning
  */
-export function lintSticky(component: string, element: Element): void {
+function lintSticky(component: string, element: Element): void {
   for (let next = element.parentElement; next; next = next.parentElement) {
     if (!stopsSticky(next)) continue;
     warnInDevelopment(

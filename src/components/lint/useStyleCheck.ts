@@ -2,8 +2,11 @@
 import type { RefObject } from 'react';
 import { useDevelopmentEffect } from '../../react/page/useDevelopmentEffect';
 
-/** Reports in development if a sticky part cannot stay in view (behaviour E3). */
-export const useStickyCheck: (
+/**
+ * Reports in development if the style sheet is missing, or a sticky part cannot
+ * stay in view (behaviour E3).
+ */
+export const useStyleCheck: (
   component: string,
   element: RefObject<Element | null>,
   isSticky: boolean,
@@ -15,18 +18,19 @@ function useCheck(
   isSticky: boolean,
 ): void {
   useDevelopmentEffect(() => {
-    if (isSticky) void check(component, element);
+    void check(component, element, isSticky);
   }, [component, element, isSticky]);
 }
 
 async function check(
   component: string,
   { current }: RefObject<Element | null>,
+  isSticky: boolean,
 ): Promise<void> {
   if (process.env.NODE_ENV === 'production' || !current) return;
   try {
-    const { lintSticky } = await import('./lintSticky');
-    lintSticky(component, current);
+    const { lintStyles } = await import('./lintStyles');
+    lintStyles(component, current, isSticky);
   } catch {
     // The import can fail while offline.
   }

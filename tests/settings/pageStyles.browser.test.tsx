@@ -101,3 +101,15 @@ describe('a sticky part is not reported', () => {
     expect(document.querySelector('header')).not.toBeNull();
   });
 });
+
+describe('the style sheet', () => {
+  it('is reported if it is missing', async () => {
+    const { style } = document.documentElement;
+    style.setProperty('--lintel-motion-easing', 'initial');
+    onTestFinished(() => {
+      style.removeProperty('--lintel-motion-easing');
+    });
+    expectConsole('warn', /the style sheet is missing/);
+    await show(header);
+  });
+});
