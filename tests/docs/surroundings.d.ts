@@ -39,6 +39,14 @@ declare module 'next/cache' {
 
 declare module 'next/server' {
   export function connection(): Promise<void>;
+  export class NextRequest extends Request {
+    cookies: { get(name: string): { value: string } | undefined };
+    nextUrl: URL;
+  }
+  export class NextResponse extends Response {
+    static next(): NextResponse;
+    static redirect(url: string): NextResponse;
+  }
 }
 
 declare module 'next/headers' {
