@@ -39,6 +39,10 @@ declare module 'next/cache' {
 
 declare module 'next/server' {
   export function connection(): Promise<void>;
+  export type NextRequest = Request;
+  export const NextResponse: {
+    next(options: { request: { headers: Headers } }): Response;
+  };
 }
 
 declare module 'next/headers' {
