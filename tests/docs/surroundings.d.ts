@@ -44,7 +44,7 @@ declare module 'next/server' {
     nextUrl: URL;
   }
   export class NextResponse extends Response {
-    static next(): NextResponse;
+    static next(options?: { request: { headers: Headers } }): NextResponse;
     static redirect(url: string): NextResponse;
   }
 }
