@@ -78,6 +78,7 @@ describe('in the bar, defaultOpen opens', () => {
   it('nothing for an unknown id, which is reported', async () => {
     expectConsole('warn', /^Lintel: unknown defaultOpen "menus"; nothing is/);
     await showAt(1280, 'menus');
+    await vi.dynamicImportSettled();
     await expectClosed();
     await expectClosed('Resources');
     expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
@@ -137,5 +138,6 @@ it('a value that is not a string opens nothing, and is reported', async () => {
     /^Lintel: defaultOpen is true, not a string; nothing is open initially\./,
   );
   await showAt(1280, true as never);
+  await vi.dynamicImportSettled();
   await expectClosed();
 });
