@@ -1,4 +1,12 @@
 /**
+ * How long a lock is kept after its code has ended, in ms. What a tab stores
+ * reaches other tabs later than the end of its lock: in Firefox after the task, in
+ * Chromium through another process.
+ * @see https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
+ */
+const UNTIL_STORED = 250;
+
+/**
  * Runs code that no other tab may run at the same time. Without the Web Locks
  * API, as on pages without HTTPS, it runs immediately.
  * @see https://developer.mozilla.org/docs/Web/API/Web_Locks_API
@@ -6,28 +14,32 @@
  * @param released ends the lock early: a page that holds one cannot enter the
  *   back/forward cache
  */
-export async function withLock(
+export function withLock(
   name: string,
   act: () => Promise<boolean>,
   released: Promise<void>,
 ): Promise<boolean> {
-  let acting: Promise<boolean> | undefined;
-  try {
-    await navigator.locks.request(name, async () => {
-      acting = act();
-      await Promise.race([acting.then(nextTask), released]);
-    });
-  } catch {
-    // No locks here, or the page has been left.
-  }
-  return acting ?? act();
+  return new Promise((resolve) => {
+    let acting: Promise<boolean> | undefined;
+    function start() {
+      acting ??= act();
+      resolve(acting);
+      return acting;
+    }
+    try {
+      navigator.locks
+        .request(name, () =>
+          Promise.race([start().then(untilStored), released]),
+        )
+        // The page has been left.
+        .catch(start);
+    } catch {
+      // No locks here.
+      void start();
+    }
+  });
 }
 
-/**
- * Other tabs of Firefox see what a task has stored once it has ended, so a lock
- * that ends within the task lets them read old values.
- * @see https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
- */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+function untilStored(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, UNTIL_STORED));
 }
