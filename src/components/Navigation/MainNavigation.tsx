@@ -171,7 +171,12 @@ export function closeKeepingFocus(
   const hadFocus = item?.contains(document.activeElement);
   dropdown.send({ type: 'dismiss', reason });
   // On small screens the whole list closes, and focus moves to its button.
-  if (hadFocus && isBar()) item?.querySelector('button')?.focus();
+  if (!hadFocus || !isBar()) return;
+  const button = item?.querySelector('button');
+  // A button that a mouse has focused gets its ring by a new focus only, in
+  // Firefox. With the ring, the menu does not fade, and Tab skips it.
+  button?.blur();
+  button?.focus({ focusVisible: true });
 }
 
 /** Cancels a pending hover when the open menu gets keyboard focus (behaviour M6). */
