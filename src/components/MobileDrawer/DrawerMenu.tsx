@@ -6,7 +6,13 @@ import {
   AccordionItem,
   AccordionTrigger,
 } from '@radix-ui/react-accordion';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react';
 import { onEvents } from '../../core/browser/onEvents';
 import { isMenu, type NavigationMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
@@ -104,6 +110,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
         role={open ? 'group' : undefined}
         aria-labelledby={open ? `${id}-trigger` : undefined}
         className={styles.links}
+        onFocus={keepUncovered}
       >
         <div className={styles.folded}>
           <PanelContent menu={menu} id={id} />
@@ -111,6 +118,17 @@ function Section({ id, menu, open, onFound }: SectionProps) {
       </AccordionContent>
     </AccordionItem>
   );
+}
+
+/**
+ * Scrolls a focused link out from under the heading, which Firefox does not do if
+ * a part of the link is in view (WCAG 2.4.11). The styles of the links set how far.
+ */
+function keepUncovered({ target }: FocusEvent): void {
+  // A scroll between press and release would move the link away from the pointer.
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /**
