@@ -149,12 +149,16 @@ export const LinkHeadingsDoNotToggle: Story = {
  */
 export const LinkCloses: Story = {
   render: () => (
-    <StoryHeader
-      navigation={{
-        version: 1,
-        items: [{ id: 'below', label: 'Further down', href: '#content' }],
-      }}
-    />
+    <>
+      <StoryHeader
+        navigation={{
+          version: 1,
+          items: [{ id: 'below', label: 'Further down', href: '#content' }],
+        }}
+      />
+      {/* Storybook's table of contents throws if a followed hash has no element. */}
+      <div id="content" />
+    </>
   ),
   async play({ canvas, step }) {
     const drawer = await openDrawer(canvas);
