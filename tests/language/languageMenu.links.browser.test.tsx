@@ -110,11 +110,14 @@ describe('choosing a language', () => {
   // the same.
   it('in another tab, by Ctrl and click, changes nothing and leaves the list open', async () => {
     const taken = await showAndWatch();
+    const written = cookiesOf('en-US', 'en');
+    // They are written when the page is idle.
+    await expect.poll(languageCookies).toEqual(written);
     await userEvent.keyboard('{Control>}');
     await userEvent.click(link('Deutsch'));
     await userEvent.keyboard('{/Control}');
     await expect.poll(() => taken.length).toBe(1);
-    expect(taken[0]!.cookies).toEqual(cookiesOf('en-US', 'en'));
+    expect(taken[0]!.cookies).toEqual(written);
     await expectListOpen();
   });
 });
