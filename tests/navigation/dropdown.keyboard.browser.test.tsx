@@ -129,6 +129,18 @@ describe('arrow keys', () => {
   });
 });
 
+it('lays out the links of a menu when its button gets the focus, so that they open sooner', async () => {
+  await showHeader();
+  const [panel] = document.querySelectorAll('[data-lintel="panel"]');
+  const { contentVisibility } = getComputedStyle(panel!);
+  expect(contentVisibility).toBe('hidden');
+  await tabTo(trigger(), link('Home'));
+  await expect
+    .poll(() => getComputedStyle(panel!).contentVisibility)
+    .toBe('visible');
+  await expect.element(link('Websites')).not.toBeInTheDocument();
+});
+
 describe('while a menu fades out, Tab skips it', () => {
   it.each([
     ['Enter', '{Enter}{Tab}'],

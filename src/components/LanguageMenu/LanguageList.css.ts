@@ -49,8 +49,9 @@ export const list = style({
     },
     '&[data-state="open"]': { ...shown, transitionProperty: 'opacity' },
     // A list that fades out would take the focus of a quick Tab with it.
-    '[data-lintel="language-menu"]:has(:focus-visible) > &[data-state="closed"]':
-      { transitionProperty: 'none' },
+    ':has(:focus-visible) > &[data-state="closed"]': {
+      transitionProperty: 'none',
+    },
     '[data-lintel="language-menu"]:not([data-ready]):focus-within > &': shown,
   },
   '@media': {

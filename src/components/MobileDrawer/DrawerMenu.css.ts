@@ -89,15 +89,13 @@ export const links = style({
           transitionProperty: 'grid-template-rows, content-visibility',
           transitionBehavior: 'allow-discrete',
         },
-        // The links of a section that slides shut would take a quick Tab.
-        '[data-state="closed"]:has(:focus-visible) > &': {
-          transitionProperty: 'none',
-        },
-        // A section above the pressed heading closes immediately: the list is
-        // scrolled once to keep the heading in place, not in every frame.
-        '[data-state="closed"]:has(~ [data-state="open"]) > &': {
-          transitionProperty: 'none',
-        },
+        // Closes at once while a keyboard moves the focus, because a quick Tab
+        // would enter the links, and above the pressed heading, so that the list
+        // is scrolled once to keep it in place, not in every frame.
+        '[data-state="closed"]:has(:focus-visible, ~ [data-state="open"]) > &':
+          {
+            transitionProperty: 'none',
+          },
       },
     },
   },

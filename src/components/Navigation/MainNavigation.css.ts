@@ -105,8 +105,8 @@ export const entry = style([
           '&:is(:hover, [aria-expanded="true"], [aria-current="page"])::after':
             beamShown,
           [besideOpen]: beamElsewhere,
-          [`[data-theme="dark-background"] ${open}`]: beamOverDark,
-          [`${onDarkPage} ${open}`]: beamOverDark,
+          [`[data-theme="dark-background"] ${open}, ${onDarkPage} ${open}`]:
+            beamOverDark,
           '&[aria-current="page"]::after': { borderColor: surface.accent },
         },
       },

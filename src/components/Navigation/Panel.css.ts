@@ -52,8 +52,10 @@ export const panel = style([
         transitionBehavior: 'allow-discrete',
         selectors: {
           '&[data-state="open"]': shown,
+          // Lays out the links before the press that opens the panel.
+          'li:is(:hover, :focus-within) > &': { contentVisibility: 'visible' },
           // A panel that fades out would take the focus of a quick Tab with it.
-          '[data-lintel="header"]:has(:focus-visible) &[data-state="closed"]': {
+          '[data-lintel="header"]:has(:focus-visible) &': {
             transitionProperty: 'none',
           },
           // Before hydration and without JavaScript.
