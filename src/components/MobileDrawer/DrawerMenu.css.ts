@@ -89,9 +89,9 @@ export const links = style({
           transitionProperty: 'grid-template-rows, content-visibility',
           transitionBehavior: 'allow-discrete',
         },
-        // Closes at once while a keyboard moves the focus, because a quick Tab
-        // would enter the links, and above the pressed heading, so that the list
-        // is scrolled once to keep it in place, not in every frame.
+        // Closes at once while a keyboard moves the focus: a quick Tab would enter
+        // the links. And above the pressed heading: the list is scrolled once to
+        // keep it in place, not in every frame.
         '[data-state="closed"]:has(:focus-visible, ~ [data-state="open"]) > &':
           {
             transitionProperty: 'none',
