@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock } from '../browser/clock';
 import {
@@ -10,6 +10,7 @@ import {
   hoverBackdrop,
   link,
   openByKeyboard,
+  stayOnPage,
   trigger,
 } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
@@ -69,6 +70,16 @@ describe('a menu, used with a mouse,', () => {
     await pass(1000);
     await expectOpen();
     await expectClosed('Resources');
+  });
+
+  it('moves focus to its button, without a ring, when one of its links is clicked', async () => {
+    const { header } = await showHeader();
+    stayOnPage(header);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.click(link('Websites'));
+    await expectFocusOn(trigger());
+    expect(trigger().element().matches(':focus-visible')).toBe(false);
   });
 
   it('closes on a press outside', async () => {

@@ -173,8 +173,12 @@ export function closeKeepingFocus(
   // On small screens the whole list closes, and focus moves to its button.
   if (!hadFocus || !isBar()) return;
   const button = item?.querySelector('button');
-  // A button that a mouse has focused gets its ring by a new focus only, in
-  // Firefox. With the ring, the menu does not fade, and Tab skips it.
+  if (reason === 'navigate') {
+    button?.focus();
+    return;
+  }
+  // In Firefox, a button that a mouse has focused gets its ring by a new focus
+  // only. With the ring, the menu does not fade, and Tab skips it.
   button?.blur();
   button?.focus({ focusVisible: true });
 }
