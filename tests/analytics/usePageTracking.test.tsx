@@ -396,6 +396,22 @@ describe('before the tracking file has loaded', () => {
       expect(sessionStorage.getItem(UNSENT)).toBeNull();
     });
 
+    it('makes that page the landing, viewed before the next one', async () => {
+      await showWithoutFile(<Header {...props} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      history.replaceState(null, '', '/pricing?error-auth');
+      const events = await nextPage();
+      expect(
+        events.map(({ action, page_path: path }) => [action, path]),
+      ).toEqual([
+        ['land', '/tour'],
+        ['view', '/tour'],
+        ['click', '/tour'],
+        ['view', '/pricing'],
+      ]);
+    });
+
     it('waits for a later page if the next one is left as quickly', async () => {
       await showWithoutFile(<Header {...props} />);
       fireEvent.click(link('Prices'));
@@ -447,16 +463,20 @@ describe('before the tracking file has loaded', () => {
       expect(events.map(({ object_identifier: id }) => id)).toContain('prices');
     });
 
-    it.each(['x', '[]', 'null', '[{}, {}]', '[5, {"url": "/", "at": "now"}]'])(
-      'is ignored if other code has replaced it by %s',
-      async (text) => {
-        openPage({ url: ADDRESS, consent: null });
-        sessionStorage.setItem(UNSENT, `${text}\n`);
-        const events = await nextPage();
-        expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
-        expect(sessionStorage.getItem(UNSENT)).toBeNull();
-      },
-    );
+    it.each([
+      'x',
+      '[]',
+      'null',
+      '[{}, {}]',
+      '[5, {"url": "/", "at": "now"}]',
+      '[{"type": "click"}, {"url": "https://example.com/", "at": 1e20}]',
+    ])('is ignored if other code has replaced it by %s', async (text) => {
+      openPage({ url: ADDRESS, consent: null });
+      sessionStorage.setItem(UNSENT, `${text}\n`);
+      const events = await nextPage();
+      expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
+      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    });
 
     it('does not stop the visitor if storage is denied', async () => {
       replaceForTest(Storage.prototype, 'setItem', () => {

@@ -26,8 +26,12 @@ export function startPartTracking(shown: EventContext): PartTracking {
   const report: PartTracking['report'] = (clicks) => {
     for (const click of clicks) void tracking.track(...click);
   };
+  // The pages that were left were not viewed either. The first is the landing.
+  for (const click of takeClicks(pageOptions())) {
+    tracking.view(click[1]);
+    report([click]);
+  }
   tracking.view(shown);
-  report(takeClicks(pageOptions()));
   const openParts = shared('openings', () => new WeakSet<Element>());
   const release = retain('openings watch', () =>
     watchOpenings((element, open) => {

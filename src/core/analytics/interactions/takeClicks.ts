@@ -1,3 +1,4 @@
+import type { EventContext } from '../trackEvent';
 import { unsentClicksKey, type Click } from './keepClicks';
 import type { TrackingOptions } from '../trackingOptions';
 import { readStored } from '../storage';
@@ -17,8 +18,17 @@ export function takeClicks(options: TrackingOptions): Click[] {
 function parse(line: string): Click[] {
   try {
     const [event, context] = JSON.parse(line) as Click;
-    return [[event, context]];
+    return isPageOfTab(context) ? [[event, context]] : [];
   } catch {
     return [];
   }
+}
+
+function isPageOfTab({ at, url, referrer }: EventContext): boolean {
+  return (
+    new URL(url).origin === location.origin &&
+    at > 0 &&
+    at <= Date.now() &&
+    typeof referrer === 'string'
+  );
 }
