@@ -128,6 +128,8 @@ function trackerOfPage(): Tracker {
 }
 
 function informOfLocalhost(wouldBe: string): void {
+  // Also here, because a bundler keeps a text that reads the address.
+  if (process.env.NODE_ENV === 'production') return;
   informInDevelopment(
     `no events are sent from ${location.hostname}; ${wouldBe} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
   );

@@ -1,4 +1,3 @@
-import type { EventContext } from '../trackEvent';
 import { unsentClicksKey, type Click } from './keepClicks';
 import type { TrackingOptions } from '../trackingOptions';
 import { readStored } from '../storage';
@@ -17,18 +16,11 @@ export function takeClicks(options: TrackingOptions): Click[] {
 
 function parse(line: string): Click[] {
   try {
-    const [event, context] = JSON.parse(line) as Click;
-    return isPageOfTab(context) ? [[event, context]] : [];
+    const click = JSON.parse(line) as Click;
+    const { at, url } = click[1];
+    const isHere = new URL(url).origin === location.origin;
+    return isHere && at <= Date.now() ? [click] : [];
   } catch {
     return [];
   }
-}
-
-function isPageOfTab({ at, url, referrer }: EventContext): boolean {
-  return (
-    new URL(url).origin === location.origin &&
-    at > 0 &&
-    at <= Date.now() &&
-    typeof referrer === 'string'
-  );
 }
