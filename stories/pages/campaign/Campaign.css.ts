@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { narrow } from '../../../src/styles/breakpoints';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
 import { tablet } from '../site/mixins';
@@ -37,8 +38,11 @@ export const text = style([
     position: 'relative',
     alignSelf: 'end',
     width: '100%',
-    paddingBlock:
-      'calc(var(--lintel-header-offset, 0px) + 24px) clamp(40px, 5vw, 80px)',
+    // The header lies over it.
+    paddingBlock: `calc(${theme.bar.height} + 24px) clamp(40px, 5vw, 80px)`,
+    '@media': {
+      [narrow]: { paddingBlockStart: `calc(${theme.bar.heightSmall} + 24px)` },
+    },
     // The colours of a dark page, in both themes.
     vars: {
       '--lintel-color-ink': '#ffffff',
