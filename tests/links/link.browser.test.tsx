@@ -80,6 +80,18 @@ describe('the arrow', () => {
     await expect.poll(() => arrow().transform).toBe(FORWARD);
   });
 
+  it('is not mirrored in left-to-right text on a right-to-left page', () => {
+    show(
+      <span dir="ltr">
+        <Link href="/pricing" variant="tertiary">
+          Go
+        </Link>
+      </span>,
+      'rtl',
+    );
+    expect(arrow().scale).toBe('none');
+  });
+
   it('stays on the line of the last word', async () => {
     await page.viewport(320, 640);
     show(

@@ -124,7 +124,7 @@ const arrow = style({
   width: '1.25em',
   height: '1.25em',
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
 });
 
 /** Moves the arrow on hover. In right-to-left text, `scale` mirrors this too. */

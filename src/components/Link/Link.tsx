@@ -46,14 +46,14 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * @default this site
    * @example 'support'
    */
-  host?: HostName;
+  host?: HostName | undefined;
   /**
    * Whether it opens in a new tab, which screen readers announce (behaviour L1).
    * Lintel does not derive it from the address.
    * @default false
    * @example true
    */
-  external?: boolean;
+  external?: boolean | undefined;
   /**
    * Renders its only child, such as your router's link, instead of an `<a>`. The
    * child gets `href`, class name, ref and all attributes it does not set itself.

@@ -56,7 +56,7 @@ export const drawer = style([
         opacity: 1,
         animation: `${comeIn} ${duration} ${theme.motion.easing}`,
       },
-      '[dir="rtl"] &[open]': { animationName: comeInFromLeft },
+      '&[open]:dir(rtl)': { animationName: comeInFromLeft },
       '&::backdrop': {
         // Older browsers do not inherit custom properties here.
         background: fallbackVar(theme.color.backdrop, 'rgb(0 0 0 / 40%)'),

@@ -115,6 +115,6 @@ export const entry = style([
 ]);
 
 // The line grows in reading direction.
-globalStyle(`[dir="rtl"] ${entry}::after`, {
+globalStyle(`${entry}:dir(rtl)::after`, {
   transformOrigin: 'right',
 });

@@ -58,7 +58,7 @@ globalStyle(`${name} > svg`, {
   marginBlockStart: ['3px', 'calc((1lh - 1rem) / 2)'],
   marginInlineStart: 5,
 });
-globalStyle(`[dir="rtl"] ${name} > svg`, { scale: '-1 1' });
+globalStyle(`${name}:dir(rtl) > svg`, { scale: '-1 1' });
 
 export const link = style([
   row,
@@ -160,4 +160,4 @@ globalStyle(`${viewAll}:hover > svg`, {
   '@media': { [moving]: { transform: 'translate(4px, 0)' } },
 });
 // Mirrors its movement too.
-globalStyle(`[dir="rtl"] ${viewAll} > svg`, { scale: '-1 1' });
+globalStyle(`${viewAll}:dir(rtl) > svg`, { scale: '-1 1' });
