@@ -29,7 +29,7 @@ export const styleFaults: Fault[] = [
   {
     name: 'the arrow of a link points backwards on right-to-left pages',
     file: 'src/components/Link/Link.css.ts',
-    find: "selectors: { '[dir=\"rtl\"] &': { scale: '-1 1' } },",
+    find: "selectors: { ':dir(rtl) > &': { scale: '-1 1' } },",
     replace: '',
     project: 'chromium',
     caughtBy: ['tests/links/link.browser.test.tsx'],
