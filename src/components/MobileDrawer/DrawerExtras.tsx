@@ -4,7 +4,10 @@ import { useAuthState } from '../../react/account/useAuthState';
 import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
 import type { AccountLink } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
-import { useLinkContext } from '../../react/links/useLinkContext';
+import {
+  useLinkContext,
+  type LinkContextValue,
+} from '../../react/links/useLinkContext';
 import { useLanguages } from '../../react/page/useLanguages';
 import { AvatarFace, firstAccountLink } from '../AccountMenu/Avatar';
 import {
@@ -47,13 +50,19 @@ export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
  */
 function Account({ user }: { user: User }) {
   const entries = accountEntriesOf(useContent());
+  const context = useLinkContext();
   const first = firstAccountLink(entries);
   return (
     <>
-      <AccountRow user={user} link={first} />
+      <AccountRow user={user} link={first} context={context} />
       {entries.map((entry) =>
         entry === first || isLogOut(entry) ? null : (
-          <NavigationAnchor key={entry.id} link={entry} className={styles.link}>
+          <NavigationAnchor
+            key={entry.id}
+            link={entry}
+            context={context}
+            className={styles.link}
+          >
             {entry.label}
           </NavigationAnchor>
         ),
@@ -65,10 +74,10 @@ function Account({ user }: { user: User }) {
 interface AccountRowProps {
   user: User;
   link: AccountLink | undefined;
+  context: LinkContextValue;
 }
 
-function AccountRow({ user, link }: AccountRowProps) {
-  const context = useLinkContext();
+function AccountRow({ user, link, context }: AccountRowProps) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const row = (
     <>

@@ -16,7 +16,11 @@ import {
 import { onEvents } from '../../core/browser/onEvents';
 import { isMenu, type NavigationMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
-import { MarkedLabel } from '../Navigation/MarkedLabel';
+import {
+  useLinkContext,
+  type LinkContextValue,
+} from '../../react/links/useLinkContext';
+import { markedLabel } from '../Navigation/markedLabel';
 import { PanelContent } from '../Navigation/Panel';
 import { Icon } from '../shared/Icon';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
@@ -37,6 +41,7 @@ export function DrawerMenu({
   initialSection = '',
 }: DrawerMenuProps) {
   const { navigation } = useContent();
+  const context = useLinkContext();
   const [section, setSection] = useState(initialSection);
   const [wasShown, setWasShown] = useState(shown);
   // Closes all sections when the drawer opens, but not while it closes and is still visible. During rendering, not in an effect.
@@ -58,13 +63,18 @@ export function DrawerMenu({
             key={item.id}
             id={`${id}-drawer-${index}`}
             menu={item}
+            context={context}
             open={section === item.id}
             onFound={setSection}
           />
         ) : (
           <h2 key={item.id} className={styles.heading}>
-            <NavigationAnchor link={item} className={styles.entry}>
-              <MarkedLabel link={item} />
+            <NavigationAnchor
+              link={item}
+              context={context}
+              className={styles.entry}
+            >
+              {markedLabel(item)}
               {item.external ? <Icon shape="external" /> : null}
             </NavigationAnchor>
           </h2>
@@ -77,12 +87,13 @@ export function DrawerMenu({
 interface SectionProps {
   id: string;
   menu: NavigationMenu;
+  context: LinkContextValue;
   open: boolean;
   /** Called when the browser's search finds a link in a closed section. */
   onFound(section: string): void;
 }
 
-function Section({ id, menu, open, onFound }: SectionProps) {
+function Section({ id, menu, context, open, onFound }: SectionProps) {
   const links = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(links, open, () => onFound(menu.id));
   return (
@@ -113,7 +124,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
         onFocus={keepUncovered}
       >
         <div className={styles.folded}>
-          <PanelContent menu={menu} id={id} />
+          <PanelContent menu={menu} id={id} context={context} />
         </div>
       </AccordionContent>
     </AccordionItem>

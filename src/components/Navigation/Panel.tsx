@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import type { LinkTarget } from '../../core/links/links';
 import {
-  LinkContext,
   useLinkContextFor,
+  type LinkContextValue,
 } from '../../react/links/useLinkContext';
 import type { NavigationMenu } from '../../content/navigation';
 import { Icon } from '../shared/Icon';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
 import { Spotlight } from '../Spotlight/Spotlight';
-import { MarkedLabel } from './MarkedLabel';
+import { markedLabel } from './markedLabel';
 import * as styles from './Panel.css';
 import { PanelGroup } from './PanelGroup';
 import * as linkStyles from './PanelLink.css';
@@ -36,9 +36,10 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       data-state={open ? 'open' : 'closed'}
       className={styles.panel}
     >
-      <LinkContext.Provider value={useLinkContextFor(linksOf(content.menu))}>
-        <PanelContent {...content} />
-      </LinkContext.Provider>
+      <PanelContent
+        {...content}
+        context={useLinkContextFor(linksOf(content.menu))}
+      />
     </div>
   );
 }
@@ -48,11 +49,18 @@ function linksOf({ groups, spotlight, viewAll }: NavigationMenu): LinkTarget[] {
   return [...links, spotlight, viewAll].filter((link) => link !== undefined);
 }
 
+interface PanelContentProps {
+  menu: NavigationMenu;
+  id: string;
+  context: LinkContextValue;
+}
+
 /** Memoised, so that opening a menu does not render its links again. */
 export const PanelContent = memo(function PanelContent({
   menu,
   id,
-}: Omit<PanelProps, 'open' | 'triggerId'>) {
+  context,
+}: PanelContentProps) {
   return (
     <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
       <div
@@ -63,20 +71,30 @@ export const PanelContent = memo(function PanelContent({
         }
       >
         {menu.groups.map((group, index) => (
-          <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
+          <PanelGroup
+            key={index}
+            group={group}
+            labelId={`${id}-${index}`}
+            context={context}
+          />
         ))}
       </div>
       {menu.spotlight ? (
         <Spotlight
           id={`${id}-spotlight`}
           spotlight={menu.spotlight}
-          title={<MarkedLabel link={menu.spotlight} />}
+          context={context}
+          title={markedLabel(menu.spotlight)}
         />
       ) : null}
       {menu.viewAll ? (
         <div className={styles.footer}>
-          <NavigationAnchor link={menu.viewAll} className={linkStyles.viewAll}>
-            <MarkedLabel link={menu.viewAll} />
+          <NavigationAnchor
+            link={menu.viewAll}
+            context={context}
+            className={linkStyles.viewAll}
+          >
+            {markedLabel(menu.viewAll)}
             <Icon shape="arrow" size={16} />
           </NavigationAnchor>
         </div>

@@ -1,9 +1,10 @@
 'use client';
 import { useContent } from '../../react/content/useContent';
+import type { LinkContextValue } from '../../react/links/useLinkContext';
 import type { NavigationGroup } from '../../content/navigation';
 import { Icon } from '../shared/Icon';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
-import { MarkedLabel } from './MarkedLabel';
+import { markedLabel } from './markedLabel';
 import * as styles from './PanelGroup.css';
 import * as linkStyles from './PanelLink.css';
 
@@ -11,12 +12,14 @@ export interface PanelGroupProps {
   group: NavigationGroup;
   /** The id of the group's label. */
   labelId: string;
+  context: LinkContextValue;
 }
 
 /** A group of links in a panel, with its label. */
 export function PanelGroup({
   group: { label, links },
   labelId,
+  context,
 }: PanelGroupProps) {
   const { badgeNew } = useContent().messages;
   // Links side by side have one size.
@@ -33,15 +36,18 @@ export function PanelGroup({
           <li key={index} className={styles.entry}>
             <NavigationAnchor
               link={link}
+              context={context}
               className={isDescribed ? linkStyles.described : linkStyles.link}
             >
               <span className={linkStyles.name}>
-                <span>
-                  <MarkedLabel link={link} />
-                </span>
                 {link.badge ? (
-                  <span className={linkStyles.badge}>{badgeNew}</span>
-                ) : null}
+                  <>
+                    <span>{markedLabel(link)}</span>
+                    <span className={linkStyles.badge}>{badgeNew}</span>
+                  </>
+                ) : (
+                  markedLabel(link)
+                )}
                 {link.external ? <Icon shape="external" size={16} /> : null}
               </span>
               {link.description ? (

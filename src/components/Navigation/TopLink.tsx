@@ -1,8 +1,9 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import type { NavigationLink } from '../../content/navigation';
+import { useLinkContext } from '../../react/links/useLinkContext';
 import { Icon } from '../shared/Icon';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
-import { MarkedLabel } from './MarkedLabel';
+import { markedLabel } from './markedLabel';
 import * as styles from './MainNavigation.css';
 
 export interface TopLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -16,9 +17,10 @@ export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
       <NavigationAnchor
         attributes={{ ...props, ref }}
         link={link}
+        context={useLinkContext()}
         className={styles.entry}
       >
-        <MarkedLabel link={link} />
+        {markedLabel(link)}
         {link.external ? <Icon shape="external" size={16} /> : null}
       </NavigationAnchor>
     );

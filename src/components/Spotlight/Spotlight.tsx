@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { NavigationSpotlight } from '../../content/navigation';
-import { useLinkContext } from '../../react/links/useLinkContext';
+import type { LinkContextValue } from '../../react/links/useLinkContext';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
 import { RotatingPictures } from './RotatingPictures';
 import * as styles from './Spotlight.css';
@@ -10,21 +10,25 @@ export interface SpotlightProps {
   /** The prefix of its ids. */
   id: string;
   spotlight: NavigationSpotlight;
+  context: LinkContextValue;
   /** The link's label, as a React element. */
   title: ReactNode;
 }
 
 /** The spotlight of a menu: pictures with a caption, clickable as a whole. */
-export function Spotlight({ id, spotlight, title }: SpotlightProps) {
-  const { site } = useLinkContext();
+export function Spotlight({ id, spotlight, context, title }: SpotlightProps) {
   const { label, subtitle, description, pictures } = spotlight;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
       {pictures.length ? (
-        <RotatingPictures {...{ id, label, pictures, site }} />
+        <RotatingPictures {...{ id, label, pictures, site: context.site }} />
       ) : null}
       <div className={styles.caption}>
-        <NavigationAnchor link={spotlight} className={styles.title}>
+        <NavigationAnchor
+          link={spotlight}
+          context={context}
+          className={styles.title}
+        >
           {title}
         </NavigationAnchor>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}

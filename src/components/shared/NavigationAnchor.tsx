@@ -6,10 +6,7 @@ import {
   type LinkTarget,
 } from '../../core/links/links';
 import { useContent } from '../../react/content/useContent';
-import {
-  useLinkContext,
-  type LinkContextValue,
-} from '../../react/links/useLinkContext';
+import type { LinkContextValue } from '../../react/links/useLinkContext';
 import { visuallyHidden } from './visuallyHidden.css';
 
 export interface NavigationAnchorProps {
@@ -20,6 +17,11 @@ export interface NavigationAnchorProps {
     /** The language of the target, if it differs from the page's. */
     hrefLang?: string;
   };
+  /**
+   * The values that all links need. Not read from the context here: React would
+   * render every link again when only the page's address changes.
+   */
+  context: LinkContextValue;
   className: string;
   children: ReactNode;
   /** Further attributes, and the ref. */
@@ -29,6 +31,7 @@ export interface NavigationAnchorProps {
 /** A link of the header: a plain `<a>`, with a new tab for external links (behaviour L1). */
 export function NavigationAnchor({
   link,
+  context,
   className,
   children,
   attributes,
@@ -43,7 +46,7 @@ export function NavigationAnchor({
       data-lintel-id={link.id}
       data-lintel-name={link.label}
       hrefLang={link.hrefLang}
-      {...anchorProps(link, useLinkContext())}
+      {...anchorProps(link, context)}
     >
       {children}
       {link.external ? <OpensInNewTab /> : null}
