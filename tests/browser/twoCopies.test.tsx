@@ -50,7 +50,7 @@ describe('two copies of the package on a page share', () => {
       const dialog = { current: document.createElement('dialog') };
       const button = document.createElement('button');
       return renderHook(
-        (open: boolean) => useModalDialog(dialog, open, button),
+        (open: boolean) => useModalDialog(dialog, open, { current: button }),
         {
           initialProps: true,
         },

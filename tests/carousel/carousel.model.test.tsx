@@ -28,6 +28,7 @@ function showCarousel(playing: boolean, count: number) {
   const frame = document.body.appendChild(document.createElement('div'));
   const link = document.body.appendChild(document.createElement('a'));
   link.href = '/showcase';
+  const frameRef = { current: frame };
   const buttons = () => frame.querySelectorAll('button');
   let rotation: Rotation | undefined;
   const onRotation = (next: Rotation | undefined) => {
@@ -36,7 +37,7 @@ function showCarousel(playing: boolean, count: number) {
   const carousel = (shown: boolean) => (
     <ContentContext.Provider value={en}>
       <Carousel
-        {...{ count, shown, frame, onRotation }}
+        {...{ count, shown, frame: frameRef, onRotation }}
         id="carousel"
         label="Pictures"
       />

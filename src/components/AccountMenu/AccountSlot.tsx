@@ -2,7 +2,7 @@
 import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
 import { useAuthState } from '../../react/account/useAuthState';
 import { useContent } from '../../react/content/useContent';
-import { useLinkContext } from '../../react/links/useLinkContext';
+import { useSite } from '../../react/page/useSite';
 import { useSettings } from '../../react/settings/useSettings';
 import * as styles from './AccountSlot.css';
 import { Avatar } from './Avatar';
@@ -57,7 +57,7 @@ export function LogInOrOut() {
 /** The link to the login page on the account host. */
 function LogInLink() {
   const { logIn: label } = useContent().messages;
-  const { site } = useLinkContext();
+  const site = useSite();
   return (
     <a
       data-lintel="log-in"

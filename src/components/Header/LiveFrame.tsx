@@ -2,17 +2,21 @@
 import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import type { Dropdown } from '../../core/navigation/dropdown';
+import type { HeaderTheme } from '../../core/navigation/headerMessages';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import {
   useOnlyOpenMenu,
   useOpenMenu,
 } from '../../react/navigation/useDropdown';
-import { useHeaderMessages } from '../../react/navigation/useHeaderMessages';
+import {
+  useHeaderMessages,
+  useThemeMetas,
+} from '../../react/navigation/useHeaderMessages';
 import { useHeaderOffset } from '../../react/navigation/useHeaderOffset';
 import { useHideOnScroll } from '../../react/navigation/useHideOnScroll';
 import { useDelegatedNavigation } from '../../react/page/RouterContext';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
-import { useHydrated } from '../../react/page/usePage';
+import { useReadyMark } from '../../react/page/useReadyMark';
 import { useScrolled } from '../../react/page/useScrolled';
 import { Backdrop } from '../Navigation/Backdrop';
 import { closeKeepingFocus } from '../Navigation/MainNavigation';
@@ -53,7 +57,6 @@ export function LiveFrame({
   const { theme, position } = view;
   const open = useOpenMenu(dropdown, initialMenu);
   useOnlyOpenMenu(dropdown, open !== null);
-  const hydrated = useHydrated();
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   const stays = position !== 'static';
@@ -61,7 +64,7 @@ export function LiveFrame({
   const hidden = orders.hidden || scrolledAway;
   useHeaderOffset(root, stays && !hidden);
   useScrolled(root);
-  usePageTracking();
+  useReadyMark(root);
   useMotionBlock();
   // An overlay header is fixed.
   useStyleCheck('Header', root, position === 'sticky');
@@ -76,7 +79,6 @@ export function LiveFrame({
       data-theme={orders.theme ?? theme}
       data-theme-by={orders.theme ? 'message' : undefined}
       data-hidden={hidden ? '' : undefined}
-      data-ready={hydrated ? '' : undefined}
       data-menu={listOpen ? 'open' : undefined}
       data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
       {...navigation}
@@ -87,16 +89,35 @@ export function LiveFrame({
         closeKeepingFocus(root.current, dropdown, 'navigate');
       }}
       below={
-        <Backdrop
-          open={open !== null}
-          onClose={() =>
-            dropdown.send({
-              type: 'backdrop',
-              keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
-            })
-          }
-        />
+        <>
+          <Backdrop
+            open={open !== null}
+            onClose={() =>
+              dropdown.send({
+                type: 'backdrop',
+                keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
+              })
+            }
+          />
+          <PageEffects ordered={orders.theme} theme={theme} />
+        </>
       }
     />
   );
+}
+
+interface PageEffectsProps {
+  /** The theme set by a message. */
+  ordered: HeaderTheme | null;
+  theme: HeaderTheme;
+}
+
+/**
+ * What the header does for the page around it. A component of its own, so that a
+ * new address does not render the header again.
+ */
+function PageEffects({ ordered, theme }: PageEffectsProps) {
+  usePageTracking();
+  useThemeMetas(ordered, theme);
+  return null;
 }

@@ -5,6 +5,7 @@ import {
   useRef,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
@@ -31,7 +32,7 @@ export interface DrawerDialogProps extends DrawerControl {
   /** The prefix of its ids. */
   id: string;
   /** The menu button on the page. */
-  toggle: HTMLElement;
+  toggle: RefObject<HTMLElement | null>;
   /** The link to the home page. */
   logo?: ReactNode;
   actions?: ReactNode;

@@ -1,5 +1,11 @@
 'use client';
-import { createElement, useEffect, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createLoader } from '../../core/machine/loader';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { useContent } from '../../react/content/useContent';
@@ -51,7 +57,7 @@ export function DrawerPart({
   ...given
 }: DrawerPartProps) {
   const { messages } = useContent();
-  const [toggle, setToggle] = useState<HTMLElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [button, setButton] = useState<DrawerButton>();
   const [failed, setFailed] = useState(false);
   const intend = () => ask(true);
@@ -70,7 +76,7 @@ export function DrawerPart({
   return (
     <>
       <Hamburger
-        ref={setToggle}
+        ref={toggle}
         // Analytics records this button, because the one in the dialog is always expanded.
         data-lintel-id="mobile-menu"
         label={messages.menu}
@@ -81,7 +87,7 @@ export function DrawerPart({
         onFocus={intend}
         {...taken}
       />
-      {dialog && toggle ? (
+      {dialog ? (
         <ErrorBoundary
           part={part}
           onError={(error) => {

@@ -19,13 +19,14 @@ const FOCUSABLE =
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
-  button: HTMLElement,
+  button: RefObject<HTMLElement | null>,
 ): () => void {
   const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
   // A layout effect is safe: this part is never rendered on a server.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const opener = button.current;
     const unlock = lockScroll();
     element.removeAttribute('inert');
     element.showModal();
@@ -37,18 +38,18 @@ export function useModalDialog(
       // While it fades out, it is visible but not usable.
       element.setAttribute('inert', '');
       unlock();
-      giveFocusBack(button);
+      giveFocusBack(opener);
     };
   }, [dialog, open, button, attempt]);
   return reopen;
 }
 
 /** Returns focus to the button, or to the first link of its bar if the button is hidden. */
-function giveFocusBack(button: HTMLElement): void {
-  button.focus({ preventScroll: true });
+function giveFocusBack(button: HTMLElement | null): void {
+  button?.focus({ preventScroll: true });
   if (document.activeElement === button) return;
   button
-    .closest('[data-lintel="bar"]')
+    ?.closest('[data-lintel="bar"]')
     ?.querySelector('a')
     ?.focus({ preventScroll: true });
 }

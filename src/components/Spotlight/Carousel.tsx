@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import {
   isRotating,
   restingCarousel,
@@ -31,7 +31,7 @@ export interface CarouselProps {
   /** Whether its menu is open. */
   shown: boolean;
   /** The element around the pictures. */
-  frame: HTMLElement;
+  frame: RefObject<HTMLElement | null>;
   onRotation(rotation: Rotation | undefined): void;
 }
 

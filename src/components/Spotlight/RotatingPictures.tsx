@@ -1,8 +1,14 @@
 'use client';
-import { createContext, createElement, useContext, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { createLoader } from '../../core/machine/loader';
 import { useLoaded } from '../../react/machine/useStore';
-import { useMedia } from '../../react/page/usePage';
+import { usePage } from '../../react/page/usePage';
 import { wide } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { Pictures, type PicturesProps, type Rotation } from './Pictures';
@@ -23,19 +29,18 @@ const carousel = createLoader(part, () => import('./Carousel'));
  */
 export function RotatingPictures(props: PicturesProps) {
   const isSeen = useContext(PanelOpen);
-  const isBar = useMedia(wide);
-  const shown = isSeen && isBar;
+  const shown = usePage((page) => isSeen && !!page?.matches(wide));
   // Another spotlight may have loaded the carousel. One that is never shown, as
   // in the drawer, has no controls.
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) setWasShown(true);
   const isWanted = wasShown && props.pictures.length > 1;
   const loaded = useLoaded(carousel, isWanted);
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [rotation, setRotation] = useState<Rotation>();
   return (
-    <Pictures {...props} rotation={rotation} frame={setFrame}>
-      {isWanted && loaded && frame ? (
+    <Pictures {...props} rotation={rotation} frame={frame}>
+      {isWanted && loaded ? (
         <ErrorBoundary part={part} onError={() => setRotation(undefined)}>
           {createElement(loaded.Carousel, {
             id: props.id,

@@ -14,7 +14,7 @@ import { useMedia } from '../../react/page/usePage';
 export function useCarouselPauses(
   machine: CarouselMachine,
   shown: boolean,
-  frame: HTMLElement,
+  frame: RefObject<HTMLElement | null>,
 ): RefObject<number> {
   const stoppedAt = useRef(-Infinity);
   useEffect(() => {
@@ -35,7 +35,8 @@ export function useCarouselPauses(
 
   useEffect(() => {
     // The link covers the pictures but is outside of the frame.
-    const area = frame.closest('[data-lintel="spotlight"]') ?? frame;
+    const pictures = frame.current!;
+    const area = pictures.closest('[data-lintel="spotlight"]') ?? pictures;
     const onFocus = () => {
       // Pressing its own button is not keyboard focus.
       if (!hasKeyboardFocus(area)) return;

@@ -16,8 +16,9 @@ import {
 } from 'react';
 import { isRowKey } from '../../core/browser/arrowKeys';
 import { useDismiss } from '../../react/navigation/useDismiss';
-import { useHydrated } from '../../react/page/usePage';
+import { usePage } from '../../react/page/usePage';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
+import { useReadyMark } from '../../react/page/useReadyMark';
 
 /** Why a disclosure opened or closed. */
 type DisclosureReason =
@@ -62,7 +63,9 @@ export function Disclosure({
   onBlur,
   ...props
 }: DisclosureProps) {
-  const hydrated = useHydrated();
+  // Not before hydration: Radix's focus proxy has a style attribute, which the
+  // server's HTML must not have.
+  const isOpen = usePage((page) => open && page !== null);
   const state = open ? 'open' : 'closed';
   const Element = label ? 'nav' : 'div';
   useOnlyOpen(open, () => onOpenChange(false, 'other'));
@@ -79,13 +82,13 @@ export function Disclosure({
     if (isHeldOpen(root.current)) onOpenChange(true, 'hydration');
   });
   useEffect(() => seed.current(), []);
+  useReadyMark(root);
 
   return (
     <NavigationMenu
       asChild
       activationMode="manual"
-      // Radix's focus proxy has a style attribute, which the server's HTML must not have.
-      value={open && hydrated ? panelId : ''}
+      value={isOpen ? panelId : ''}
       onValueChange={() => onOpenChange(!open, 'press')}
     >
       <NavigationMenuItem asChild value={panelId}>
@@ -96,7 +99,6 @@ export function Disclosure({
           // Inherits the direction. Radix would set one.
           dir={undefined}
           data-state={state}
-          data-ready={hydrated ? '' : undefined}
           onBlur={(event) => {
             const { relatedTarget, currentTarget } = event;
             onBlur?.(event);

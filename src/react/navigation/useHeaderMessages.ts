@@ -7,6 +7,7 @@ import {
   type HeaderTheme,
 } from '../../core/navigation/headerMessages';
 import { siteName } from '../../core/site/siteName';
+import { whenIdle } from '../../core/browser/whenIdle';
 import { setThemeMetas } from '../../core/navigation/themeMetas';
 import { pageMessages } from './headerMessages';
 import { RouterContext } from '../page/RouterContext';
@@ -16,8 +17,7 @@ import { useStore } from '../machine/useStore';
 
 /**
  * The state set by the page's messages, or by its markup where the style sheet
- * cannot know it. A new `theme` prop overrides messages. The colours of the
- * browser's bars follow.
+ * cannot know it. A new `theme` prop overrides messages.
  */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
   const { site } = useSettings();
@@ -31,7 +31,6 @@ export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
     last.current = theme;
     messages.orders.set({ ...messages.orders.get(), theme: null });
   }, [messages, theme]);
-  useThemeMetas(orders, theme);
   const known = usePage((page) => page && themeBesideLeftPages(theme));
   return known ? { ...orders, theme: orders.theme ?? known } : orders;
 }
@@ -63,22 +62,44 @@ const markedElements = () => [...document.querySelectorAll(`[${PAGE_THEME}]`)];
 const isLeft = (element: Element) =>
   element.closest('[style*="display: none"]') !== null;
 
+/** The longest time until the metas are set for the first time, in ms. */
+const PATIENCE = 500;
+
 /**
  * Sets the colours of the browser's bars: by messages, then the page's markup,
  * then the prop.
  */
-function useThemeMetas(orders: HeaderOrders, theme: HeaderTheme): void {
+export function useThemeMetas(
+  ordered: HeaderOrders['theme'],
+  theme: HeaderTheme,
+): void {
   const pageUrl = usePageUrl();
   const pathname = useContext(RouterContext)?.pathname;
+  const isSet = useRef(false);
   useEffect(() => {
-    // The styles are computed only once, when the address is known.
-    if (!pageUrl) return;
-    const isDark = (orders.theme ?? pageTheme(theme)) === 'dark-background';
-    const color = getComputedStyle(document.documentElement).getPropertyValue(
-      `--lintel-color-${isDark ? 'ink' : 'paper'}`,
-    );
-    return setThemeMetas(isDark, color);
+    let isOver = false;
+    let remove: (() => void) | undefined;
+    const set = () => {
+      if (isOver) return;
+      isSet.current = true;
+      const isDark = (ordered ?? pageTheme(theme)) === 'dark-background';
+      remove = setThemeMetas(isDark, barColor(isDark));
+    };
+    // Only the first time: a new theme must not show the page's own metas.
+    if (isSet.current) set();
+    // During hydration, it would compute the styles of the whole page.
+    else whenIdle(set, PATIENCE);
+    return () => {
+      isOver = true;
+      remove?.();
+    };
     // Another page can have another theme. A router renders it after changing
     // the address.
-  }, [orders.theme, theme, pageUrl, pathname]);
+  }, [ordered, theme, pageUrl, pathname]);
+}
+
+function barColor(isDark: boolean): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(
+    `--lintel-color-${isDark ? 'ink' : 'paper'}`,
+  );
 }

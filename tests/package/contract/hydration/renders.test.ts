@@ -6,6 +6,7 @@ import { isThorough, onNewestReact } from '../setup/onBothReacts';
 /** What a visitor sees in the header, by component. */
 const PARTS = [
   'LiveHeader',
+  'LiveFrame',
   'Logo',
   'DrawerPart',
   'MainNavigation',
@@ -48,9 +49,9 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
     const { commits, ...parts } = await renders(page);
     expect(parts).toEqual({
       LiveHeader: 1,
+      LiveFrame: 1,
       Logo: 1,
-      // Again with its own element, by which the drawer knows it.
-      DrawerPart: 2,
+      DrawerPart: 1,
       MainNavigation: 1,
       PanelContent: 2,
       // The link beside the menus again, with the page's address.
@@ -85,7 +86,7 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
     await renders(page);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Rolls' }).waitFor();
-    const row = { MainNavigation: 1, NavigationAnchor: 1 };
+    const row = { LiveFrame: 1, MainNavigation: 1, NavigationAnchor: 1 };
     expect(await renders(page)).toMatchObject(row);
     await page.keyboard.press('Escape');
     await renders(page);
@@ -122,6 +123,7 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
     await page.evaluate(() => history.pushState(null, '', '/rolls'));
     expect(await renders(page)).toEqual({
       commits: 1,
+      PanelContent: 1,
       // The two links of the menu, and the one beside the menus.
       NavigationAnchor: 3,
       LanguageDisclosure: 1,
