@@ -51,6 +51,17 @@ describe('useTracking', () => {
     expect(page.landings).toHaveLength(1);
   });
 
+  it('has the same functions on each render, for effects that depend on them', async () => {
+    const { now } = showTracking();
+    const { track, trackLanding, setConsent } = now();
+    await act(() => track(click));
+    expect([now().track, now().trackLanding, now().setConsent]).toEqual([
+      track,
+      trackLanding,
+      setConsent,
+    ]);
+  });
+
   it('uses the page’s name, and can send to the other collector', async () => {
     const { page, now } = showTracking({
       tracking: { ...tracking, page: 'pricing' },

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { pageAuth, type User } from '../../core/account/auth';
 import { logOut } from '../../core/account/logOut';
 import type { RedirectOptions } from '../../core/site/redirect';
@@ -55,7 +56,8 @@ export interface UseAuthResult {
 /**
  * The visitor's login state, with login and logout. The page sends one request,
  * however many components use it. Reads `site` and `accounts` from the
- * `LintelProvider` around it, not from the props of `Header`.
+ * `LintelProvider` around it, not from the props of `Header`. Its functions stay
+ * the same until these settings change, so effects may depend on them.
  *
  * @example
  * import { useAuth } from 'lintel';
@@ -70,19 +72,26 @@ export function useAuth(): UseAuthResult {
   const { site: config, accounts } = useSettings();
   const site = useSite();
   const { status, user } = useAuthState();
+  // The same functions on each render, because effects depend on them.
+  const functions = useMemo(
+    () => ({
+      async refresh() {
+        if (accounts !== false) await pageAuth(config).refresh();
+      },
+      async logOut() {
+        await logOut(config);
+        window.location.reload();
+      },
+      redirectUrl: site.redirectUrl,
+      accountUrl: (path: string) => site.urlOn('account', path),
+    }),
+    [accounts, config, site],
+  );
   return {
     status,
     isLoggedIn: status === 'loggedIn',
     user,
-    async refresh() {
-      if (accounts !== false) await pageAuth(config).refresh();
-    },
-    async logOut() {
-      await logOut(config);
-      window.location.reload();
-    },
     loginUrl: site.redirectUrl({ action: 'login' }),
-    redirectUrl: site.redirectUrl,
-    accountUrl: (path) => site.urlOn('account', path),
+    ...functions,
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   captureEventContext,
   type EventContext,
@@ -15,6 +15,7 @@ import { pageTracking } from './tracking';
 import { usePageLanguage } from '../page/useLanguages';
 import { usePageName } from './usePageTracking';
 import { usePageUrl } from '../page/usePage';
+import { useLatestRef } from '../machine/useLatestRef';
 import { useStore } from '../machine/useStore';
 
 /** The result of `useTracking`. */
@@ -64,7 +65,8 @@ export interface UseTrackingResult {
 }
 
 /**
- * Sends events, and reads and sets the visitor's consent.
+ * Sends events, and reads and sets the visitor's consent. Its functions stay the
+ * same, so effects may depend on them.
  *
  * @example
  * import { useTracking } from 'lintel';
@@ -95,13 +97,22 @@ export function useTracking(): UseTrackingResult {
     [tracking, locale, page, url],
   );
   // On a server there is no page, and tracking does nothing.
-  const now = () =>
+  const now = useLatestRef(() =>
     tracking === silentTracking
       ? ({} as EventContext)
-      : captureEventContext(locale, pageName());
+      : captureEventContext(locale, pageName()),
+  );
+  // The same functions on each render, because effects depend on them.
+  const functions = useMemo(
+    () => ({
+      track: (event: TrackEvent, options?: { channel?: Channel }) =>
+        tracking.track(event, now.current(), options?.channel),
+      trackLanding: () => tracking.view(now.current()),
+    }),
+    [tracking, now],
+  );
   return {
-    track: (event, options) => tracking.track(event, now(), options?.channel),
-    trackLanding: () => tracking.view(now()),
+    ...functions,
     analyticsId: identity?.analyticsId ?? null,
     session: identity?.session ?? null,
     consent: useConsent(),

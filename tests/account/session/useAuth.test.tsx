@@ -47,6 +47,22 @@ describe('the login state', () => {
   });
 });
 
+it('its functions stay the same for effects, also when the visitor is asked for again', async () => {
+  const { result } = renderHook(useAuth);
+  const functionsOf = ({
+    refresh,
+    logOut,
+    redirectUrl,
+    accountUrl,
+  }: UseAuthResult) => [refresh, logOut, redirectUrl, accountUrl];
+  await act(() => Promise.resolve());
+  const before = functionsOf(result.current);
+  await act(() => result.current.refresh());
+  functionsOf(result.current).forEach((each, index) =>
+    expect(each).toBe(before[index]),
+  );
+});
+
 describe('login and account addresses', () => {
   it.each<[string, SiteConfig, string]>([
     ['https://www.example.com/', {}, 'https://account.example.com'],
