@@ -8,7 +8,9 @@ export const headerOffset = 'var(--lintel-header-offset)';
 /** The height that the bar of a side navigation covers as well, on small screens (behaviour S3). */
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 
-const sum = `(${headerOffset} + ${sideNavOffset})`;
+// A jump upwards brings back a header that `hideOnScroll` has hidden.
+const covered = `max(${headerOffset}, var(--lintel-header-offset-returning, 0px))`;
+const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
 const name = '--lintel-header-offset';
 const covering =

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { drawn } from '../browser/clock';
@@ -85,6 +85,21 @@ describe('with hideOnScroll', () => {
     scrollTo(0, 400);
     await scrollDownUntilHidden();
     await expect.poll(offset).toBe('0px');
+  });
+
+  it('a jump upwards, which shows it again, ends below it', async () => {
+    await showLongPage();
+    const target = document.body.appendChild(document.createElement('h2'));
+    target.style.cssText = 'position: absolute; top: 300px';
+    onTestFinished(() => target.remove());
+    scrollTo(0, 1000);
+    await scrollDownUntilHidden();
+    target.scrollIntoView();
+    await expectShown();
+    const { bottom } = bar.element().getBoundingClientRect();
+    // The browser scrolls to whole device pixels.
+    const { top } = target.getBoundingClientRect();
+    expect(Math.round(top)).toBeGreaterThanOrEqual(bottom);
   });
 
   it('a static header scrolls with the page', async () => {

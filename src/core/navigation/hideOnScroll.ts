@@ -2,6 +2,12 @@
 const TOLERANCE = 8;
 
 /**
+ * What the header covers when it returns. A jump upwards shows it again, so its
+ * target must not end up below it (behaviour S3).
+ */
+const RETURNING = '--lintel-header-offset-returning';
+
+/**
  * Reports whether the header is hidden: while the page scrolls down, but not on
  * the way up or near the top (behaviour H13). Returns a function that ends it.
  */
@@ -9,6 +15,7 @@ export function hideOnScroll(
   header: HTMLElement,
   setHidden: (hidden: boolean) => void,
 ): () => void {
+  const { style } = document.documentElement;
   let last = window.scrollY;
   let frame = 0;
   const update = () => {
@@ -16,7 +23,10 @@ export function hideOnScroll(
     const moved = window.scrollY - last;
     if (Math.abs(moved) < TOLERANCE) return;
     last = window.scrollY;
-    setHidden(moved > 0 && last > header.offsetHeight);
+    const { offsetHeight } = header;
+    const isHidden = moved > 0 && last > offsetHeight;
+    if (isHidden) style.setProperty(RETURNING, `${offsetHeight}px`);
+    setHidden(isHidden);
   };
   const onScroll = () => {
     frame ||= requestAnimationFrame(update);
@@ -25,6 +35,7 @@ export function hideOnScroll(
   return () => {
     removeEventListener('scroll', onScroll);
     cancelAnimationFrame(frame);
+    style.removeProperty(RETURNING);
     setHidden(false);
   };
 }
