@@ -48,6 +48,7 @@ describe('the login state', () => {
 });
 
 it('its functions stay the same for effects, also when the visitor is asked for again', async () => {
+  visit('https://www.example.com/?success-auth');
   const { result } = renderHook(useAuth);
   const functionsOf = ({
     refresh,
