@@ -64,24 +64,10 @@ function byKey<Key extends string>(
  *
  * const options = usStates.map((code) => `<option>${code}</option>`);
  */
+// prettier-ignore
 export const usStates = [
-  'CA',
-  'CO',
-  'CT',
-  'DE',
-  'FL',
-  'IA',
-  'MD',
-  'MN',
-  'MT',
-  'NE',
-  'NH',
-  'NJ',
-  'OR',
-  'TN',
-  'TX',
-  'UT',
-  'VA',
+  'CA', 'CO', 'CT', 'DE', 'FL', 'IA', 'MD', 'MN', 'MT', 'NE',
+  'NH', 'NJ', 'OR', 'TN', 'TX', 'UT', 'VA',
 ] as const;
 
 /**
@@ -94,34 +80,11 @@ export const usStates = [
  *   codes.includes(code),
  * );
  */
+// prettier-ignore
 export const europeanCountries = [
-  'AT',
-  'BE',
-  'BG',
-  'CY',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'ES',
-  'FI',
-  'FR',
-  'GR',
-  'HR',
-  'HU',
-  'IE',
-  'IT',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SI',
-  'SK',
+  'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI',
+  'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT',
+  'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ] as const;
 
 /**
