@@ -1,3 +1,4 @@
+import { newId } from '../../core/browser/newId';
 import { json, type Answer } from '../http/answer';
 import { cookie } from '../http/cookies';
 import type { Fault, Faults } from './faults';
@@ -8,7 +9,7 @@ import {
   type RequestLog,
 } from '../requestLog';
 import type { Route } from '../routes/route';
-import { endedSessionCookie, newId, type Sessions } from '../sessions';
+import { endedSessionCookie, type Sessions } from '../sessions';
 
 /** The parts of the backend that the calls under `/__lintel` control. */
 export interface Controlled {

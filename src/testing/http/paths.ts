@@ -14,12 +14,3 @@ export function matchesPath(pattern: string, path: string): boolean {
   if (!pattern.endsWith('*')) return pattern === path;
   return path.startsWith(pattern.slice(0, -1));
 }
-
-/** Decodes a value. Returns it unchanged if its escapes are not UTF-8. */
-export function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
