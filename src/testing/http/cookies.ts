@@ -18,10 +18,8 @@ export function cookie(
   value: string,
   { httpOnly = false } = {},
 ): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/'];
-  if (httpOnly) parts.push('HttpOnly');
-  parts.push('SameSite=Lax');
-  return parts.join('; ');
+  const hidden = httpOnly ? ' HttpOnly;' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/;${hidden} SameSite=Lax`;
 }
 
 /** A Set-Cookie value that removes the cookie. */

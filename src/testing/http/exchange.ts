@@ -38,28 +38,24 @@ export type Reply =
       readonly half?: Promise<unknown>;
     };
 
-/** Answers requests: logs them, applies faults and calls routes. */
-export interface Exchange {
-  /** Resolves to `undefined`, without reading anything, if there is no route for the path. */
-  answer(incoming: Incoming): Promise<Reply | undefined>;
-  /** Ends the requests that a fault still delays. */
-  cutHeld(scope?: string): void;
-}
+export type Exchange = ReturnType<typeof createExchange>;
 
-interface Routes {
-  /** Routes that control the backend. They are not logged and have no faults. */
-  readonly control: readonly Route[];
-  readonly served: readonly Route[];
-}
-
+/**
+ * Answers requests: logs them, applies faults and calls routes.
+ *
+ * @param control routes that control the backend. They are not logged and have
+ *   no faults
+ */
 export function createExchange(
   sessions: Sessions,
   log: RequestLog,
   faults: Faults,
-  { control, served }: Routes,
-): Exchange {
+  routes: readonly Route[],
+  control: readonly Route[],
+) {
   const held = new Map<(reply: Reply) => void, string | undefined>();
 
+  /** Resolves to `undefined`, without reading anything, if there is no route for the path. */
   async function answer(incoming: Incoming): Promise<Reply | undefined> {
     const { path } = splitTarget(incoming.url);
     const steering = findRoute(control, path);
@@ -67,7 +63,7 @@ export function createExchange(
       const { request, upload } = await receive(incoming);
       return { answer: answerOf(steering, request, upload, sessions) };
     }
-    const route = findRoute(served, path);
+    const route = findRoute(routes, path);
     const scope = readCookies(incoming.cookie)[SCOPE_COOKIE];
     const fault = faults.take(incoming.method, path, scope);
     if (!route && !fault) return undefined;
@@ -103,7 +99,8 @@ export function createExchange(
 
   return {
     answer,
-    cutHeld(scope) {
+    /** Ends the requests that a fault still delays. */
+    cutHeld(scope?: string): void {
       for (const [end, owner] of [...held]) {
         // With an answer, because browsers repeat a request if the connection
         // closes without one.

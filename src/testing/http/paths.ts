@@ -3,10 +3,9 @@ export function splitTarget(target: string): {
   path: string;
   query: Record<string, string>;
 } {
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
-  const search = mark < 0 ? '' : target.slice(mark + 1);
-  return { path, query: Object.fromEntries(new URLSearchParams(search)) };
+  const [path = '', ...rest] = target.split('?');
+  const search = new URLSearchParams(rest.join('?'));
+  return { path, query: Object.fromEntries(search) };
 }
 
 /** Whether a path matches a pattern: exactly, or by prefix if the pattern ends in `*`. */
