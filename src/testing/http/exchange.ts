@@ -28,9 +28,7 @@ export interface Incoming {
 
 /** The reply to a request. */
 export type Reply =
-  /** The client has left. */
-  | 'gone'
-  /** The connection is closed without an answer. */
+  /** The connection is closed without an answer, by a fault or by the client. */
   | 'cut'
   | {
       readonly answer: Answer;
@@ -71,7 +69,7 @@ export function createExchange(
     const { left } = incoming;
     let end!: (reply: Reply) => void;
     const ended = new Promise<Reply>((resolve) => (end = resolve));
-    left.addEventListener('abort', () => end('gone'));
+    left.addEventListener('abort', () => end('cut'));
     held.set(end, scope);
     void ended.then(() => held.delete(end));
 
@@ -81,7 +79,7 @@ export function createExchange(
     if (left.aborted) markAborted();
     left.addEventListener('abort', markAborted);
     log.add(entry);
-    if (upload === 'cutOff' || left.aborted) return 'gone';
+    if (upload === 'cutOff' || left.aborted) return 'cut';
 
     const reply = await replyWithFault(
       fault ?? {},
