@@ -1,10 +1,61 @@
 // lintel/countries: typed data of countries and states.
-import type { Country } from './countries/country';
-import { countries } from './countries/table';
+import { rows } from './countries/table';
 
-export { countries };
-export type { Country } from './countries/country';
-export type { CountryKey } from './countries/table';
+/**
+ * A country, with its names in English.
+ * @example
+ * import { countries } from 'lintel/countries';
+ * import type { Country } from 'lintel/countries';
+ *
+ * const germany: Country = countries.DEU;
+ */
+export interface Country {
+  /**
+   * The ISO 3166-1 alpha-2 code.
+   * @example 'DE'
+   */
+  readonly code: string;
+  /**
+   * The short name.
+   * @example 'Germany'
+   */
+  readonly shortName: string;
+  /**
+   * The formal name, or the short name if there is no other.
+   * @example 'Federal Republic of Germany'
+   */
+  readonly formalName: string;
+}
+
+/**
+ * The 249 countries of ISO 3166-1, by alpha-3 code.
+ * @example
+ * import { countries } from 'lintel/countries';
+ *
+ * countries.DEU.shortName; // 'Germany'
+ */
+export const countries = /* @__PURE__ */ byKey(rows);
+
+/**
+ * The ISO 3166-1 alpha-3 code of a country.
+ * @example
+ * import type { CountryKey } from 'lintel/countries';
+ *
+ * const key: CountryKey = 'DEU';
+ */
+export type CountryKey = keyof typeof countries;
+
+function byKey<Key extends string>(
+  table: Readonly<Record<Key, readonly string[]>>,
+): Readonly<Record<Key, Country>> {
+  const named = Object.entries<readonly string[]>(table).map(
+    ([key, [code = '', shortName = '', formalName = shortName]]) => [
+      key,
+      { code, shortName, formalName },
+    ],
+  );
+  return Object.fromEntries(named) as Record<Key, Country>;
+}
 
 /**
  * The postal codes of the 17 US states with a tax check.
@@ -13,24 +64,10 @@ export type { CountryKey } from './countries/table';
  *
  * const options = usStates.map((code) => `<option>${code}</option>`);
  */
+// prettier-ignore
 export const usStates = [
-  'CA',
-  'CO',
-  'CT',
-  'DE',
-  'FL',
-  'IA',
-  'MD',
-  'MN',
-  'MT',
-  'NE',
-  'NH',
-  'NJ',
-  'OR',
-  'TN',
-  'TX',
-  'UT',
-  'VA',
+  'CA', 'CO', 'CT', 'DE', 'FL', 'IA', 'MD', 'MN', 'MT', 'NE',
+  'NH', 'NJ', 'OR', 'TN', 'TX', 'UT', 'VA',
 ] as const;
 
 /**
@@ -43,34 +80,11 @@ export const usStates = [
  *   codes.includes(code),
  * );
  */
+// prettier-ignore
 export const europeanCountries = [
-  'AT',
-  'BE',
-  'BG',
-  'CY',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'ES',
-  'FI',
-  'FR',
-  'GR',
-  'HR',
-  'HU',
-  'IE',
-  'IT',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SI',
-  'SK',
+  'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI',
+  'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT',
+  'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ] as const;
 
 /**

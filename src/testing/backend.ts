@@ -115,10 +115,8 @@ export function backendWith(
   const control = options.control
     ? controlRoutes({ log, faults, sessions, reset })
     : [];
-  const exchange = createExchange(sessions, log, faults, {
-    control,
-    served: [...routes, ...further],
-  });
+  const served = [...routes, ...further];
+  const exchange = createExchange(sessions, log, faults, served, control);
 
   function reset(scope?: string): void {
     log.clear(scope);

@@ -1,3 +1,4 @@
+import { onEvents } from '../core/browser/onEvents';
 import { waitUntil } from './waitUntil';
 import type { TrackedEventDetail } from '../core/analytics/trackEvent';
 
@@ -67,7 +68,6 @@ export interface RecordingTracker {
  */
 export function createRecordingTracker(): RecordingTracker {
   const events: RecordedEvent[] = [];
-  const listeners = new Set<() => void>();
   const restores = [hold('sendBeacon', navigator, () => true)];
   // jsdom has no idle callbacks. Its page is always idle.
   if (!('requestIdleCallback' in window)) {
@@ -80,12 +80,6 @@ export function createRecordingTracker(): RecordingTracker {
 
   function record({ detail }: CustomEvent<TrackedEventDetail>): void {
     events.push({ ...detail.fields, type: detail.type });
-    for (const listener of [...listeners]) listener();
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   }
 
   const find: RecordingTracker['find'] = (expected) =>
@@ -93,22 +87,20 @@ export function createRecordingTracker(): RecordingTracker {
       Object.entries(expected).every(([name, value]) => event[name] === value),
     );
 
-  window.addEventListener('lintel:event', record);
+  restores.push(onEvents(window, { 'lintel:event': record }));
   return {
     events,
     find,
     waitFor: (expected, timeoutMs = 1000) =>
       waitUntil(
-        subscribe,
+        // Called after `record`.
+        (listener) => onEvents(window, { 'lintel:event': listener }),
         () => find(expected)[0],
         timeoutMs,
         () => missing(expected, events, timeoutMs),
       ),
     clear: () => void events.splice(0),
-    stop() {
-      window.removeEventListener('lintel:event', record);
-      for (const restore of restores) restore();
-    },
+    stop: () => restores.forEach((restore) => restore()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { newId } from '../core/browser/newId';
 import { cookie, expiredCookie } from './http/cookies';
 
 /** The cookie of a session, which scripts cannot read. */
@@ -112,13 +113,6 @@ export function createSessions(visitor: Partial<BackendUser> = {}) {
     },
     endAll: () => sessions.clear(),
   };
-}
-
-/** Returns a unique id. Not for secrets; it works in every runtime. */
-export function newId(): string {
-  return Array.from({ length: 4 }, () =>
-    Math.random().toString(36).slice(2, 10).padEnd(8, '0'),
-  ).join('-');
 }
 
 function describeSession(id: string, user: BackendUser): BackendSession {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from './http/answer';
@@ -93,22 +94,14 @@ export async function startServer(
     if (!(await backend.handle(req, res))) await fallback(req, res);
   }
 
-  await listen(server, port, host);
+  server.listen(port, host);
+  // Rejects if the port is in use.
+  await once(server, 'listening');
   return {
     url: urlOf(server.address() as AddressInfo),
     backend,
     close: () => close(server),
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {

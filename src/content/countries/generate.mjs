@@ -21,45 +21,27 @@ export function tableSource() {
       `Lintel: ISO 3166-1 has no country with the key ${unknown.join(', ')}; no table was written. Correct names.mjs.`,
     );
   }
-  const table = Object.fromEntries(keys.map((key) => [key, countryOf(key)]));
   const source = `// Written by generate.mjs. Change names in names.mjs.
-import type { Country } from './country';
 
-/**
- * The 249 countries of ISO 3166-1, by alpha-3 code.
- * @example
- * import { countries } from 'lintel/countries';
- *
- * countries.DEU.shortName; // 'Germany'
- */
-export const countries = /* @__PURE__ */ byKey(${JSON.stringify(table)});
+/** By alpha-3 code: the alpha-2 code, the short name, and the formal name if it differs. */
+type Row = readonly [code: string, shortName: string, formalName?: string];
 
-/**
- * The ISO 3166-1 alpha-3 code of a country.
- * @example
- * import type { CountryKey } from 'lintel/countries';
- *
- * const key: CountryKey = 'DEU';
- */
-export type CountryKey = keyof typeof countries;
-
-/** Infers the keys, so that each is written only once. */
-function byKey<Key extends string>(
-  table: Record<Key, Country>,
-): Readonly<Record<Key, Country>> {
-  return table;
-}
+// A row in each line.
+// prettier-ignore
+export const rows = {
+${keys.map(rowOf).join('\n')}
+} satisfies Record<string, Row>;
 `;
   return format(source, { parser: 'typescript', singleQuote: true });
 }
 
 /** @param {string} key */
-function countryOf(key) {
+function rowOf(key) {
   const { alpha2 = '', name = '' } =
     iso31661.find(({ alpha3 }) => alpha3 === key) ?? {};
   const shortName = shortNames[key] ?? name.replaceAll("'", '’');
-  const formalName = formalNames[key] ?? shortName;
-  return { code: alpha2, shortName, formalName };
+  const row = [alpha2, shortName, formalNames[key] ?? []].flat();
+  return `  ${key}: [${row.map((text) => `'${text}'`).join(', ')}],`;
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

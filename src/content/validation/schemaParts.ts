@@ -60,13 +60,8 @@ interface TextField extends Field<string> {
   problem?: (text: string) => string | false;
 }
 
-interface Dataset {
-  value: unknown;
-  typed?: boolean;
-}
-
-/** Reads a value. Valibot passes the run to nested schemas. */
-type Reader = (dataset: Dataset, run: Run) => void;
+/** Returns the value as it is checked, or `unreadable` if it is invalid. */
+type Reader = (value: unknown, run: Run) => unknown;
 
 /** Lists the problems of a value. Never throws. */
 export function problemsOf(
@@ -74,8 +69,13 @@ export function problemsOf(
   value: unknown,
   run: Run,
 ): ContentProblem[] {
-  schema['~run']({ value }, run as object);
+  runSchema(schema, value, run);
   return run.problems();
+}
+
+/** Returns the value as it is checked, or `unreadable` if it is invalid. */
+function runSchema(schema: v.GenericSchema, value: unknown, run: Run): unknown {
+  return schema['~run']({ value }, run as object).value;
 }
 
 function schemaOf<Value>(
@@ -86,12 +86,14 @@ function schemaOf<Value>(
 ): v.GenericSchema<Value> {
   const schema = {
     ...shape,
-    '~run'(dataset: Dataset, run: Run) {
-      dataset.typed = true;
-      read(dataset, run);
-      check(dataset, run, 'error', field.errors);
-      check(dataset, run, 'warning', field.warnings);
-      return dataset;
+    // Valibot passes the run to nested schemas.
+    '~run'(dataset: { value: unknown }, run: Run) {
+      const value = read(dataset.value, run);
+      if (value !== unreadable) {
+        check(value as Value, run, 'error', field.errors);
+        check(value as Value, run, 'warning', field.warnings);
+      }
+      return { typed: true, value };
     },
   } as unknown as v.GenericSchema<Value>;
   const { title, description, default: usual } = field;
@@ -101,13 +103,13 @@ function schemaOf<Value>(
 }
 
 function check<Value>(
-  { typed, value }: Dataset,
+  value: Value,
   run: Run,
   severity: ContentProblem['severity'],
   rules: readonly Rule<Value>[] = [],
 ): void {
-  for (const rule of typed ? rules : []) {
-    for (const [message, ...keys] of rule(value as Value, run)) {
+  for (const rule of rules) {
+    for (const [message, ...keys] of rule(value, run)) {
       const place = keys.reduce<unknown>(readProperty, value);
       run.add(severity, message, place, ...keys);
     }
@@ -153,10 +155,10 @@ function textOf(
   problem: (text: string) => string | false,
 ): v.GenericSchema<string> {
   const warnings = [widthWarnings(field.fits), ...(field.warnings ?? [])];
-  const read: Reader = (dataset, run) => {
-    if (!isOfKind(dataset, run, 'text', field)) return;
-    const message = problem(dataset.value as string);
-    if (message) fail(dataset, run, message);
+  const read: Reader = (value, run) => {
+    if (!isOfKind(value, run, 'text', field)) return unreadable;
+    const message = problem(value as string);
+    return message ? fail(value, run, message) : value;
   };
   return schemaOf(v.string(), { ...field, warnings }, read, keywords);
 }
@@ -203,12 +205,11 @@ export function flag(field: Field<boolean>): v.GenericSchema<boolean> {
 }
 
 function among(choices: readonly unknown[], field: Advice): Reader {
-  return (dataset, run) => {
-    const { value } = dataset;
-    if (choices.includes(value)) return;
+  return (value, run) => {
+    if (choices.includes(value)) return value;
     const meant = field.meant?.(value);
     const fix = meant ? `Did you mean \`${meant}\`?` : field.fix;
-    fail(dataset, run, `${whatItIs(value)}; ${field.why} ${fix}`);
+    return fail(value, run, `${whatItIs(value)}; ${field.why} ${fix}`);
   };
 }
 
@@ -217,10 +218,10 @@ export function constant<const Value extends number>(
   value: Value,
   field: Field<Value>,
 ): v.GenericSchema<Value> {
-  const read: Reader = (dataset, run) => {
-    if (dataset.value === value) return;
-    const what = dataset.value === undefined ? 'missing' : `not ${value}`;
-    fail(dataset, run, `is ${what}; ${field.why} ${field.fix}`);
+  const read: Reader = (given, run) => {
+    if (given === value) return value;
+    const what = given === undefined ? 'missing' : `not ${value}`;
+    return fail(given, run, `is ${what}; ${field.why} ${field.fix}`);
   };
   const keywords = { type: 'integer' };
   return schemaOf(
@@ -238,8 +239,8 @@ export function oneOf<First, Second>(
   meant: (value: unknown) => v.GenericSchema,
   field: Pick<Field<string>, 'title' | 'description'> = {},
 ): v.GenericSchema<First | Second> {
-  return schemaOf(v.union([first, second]), field, (dataset, run) =>
-    meant(dataset.value)['~run'](dataset as v.UnknownDataset, run as object),
+  return schemaOf(v.union([first, second]), field, (value, run) =>
+    runSchema(meant(value), value, run),
   );
 }
 
@@ -250,9 +251,8 @@ export function object<Thing extends object>(
 ): v.GenericSchema<Thing> {
   const parts = Object.entries<v.GenericSchema>(entries);
   const known = Object.keys(entries);
-  return schemaOf(v.object(entries), field, (dataset, run) => {
-    const given = dataset.value;
-    if (!isOfKind(dataset, run, 'object', field)) return;
+  return schemaOf(v.object(entries), field, (given, run) => {
+    if (!isOfKind(given, run, 'object', field)) return unreadable;
     for (const name of namesOf(given)) {
       if (known.includes(name)) continue;
       const value = readProperty(given, name);
@@ -262,7 +262,7 @@ export function object<Thing extends object>(
       name,
       readPart(schema, given, name, run),
     ]);
-    dataset.value = Object.fromEntries(copy);
+    return Object.fromEntries(copy);
   });
 }
 
@@ -272,9 +272,8 @@ export function list<Item>(
   field: Field<readonly Item[]>,
 ): v.GenericSchema<readonly Item[]> {
   const { entries: most } = hardLimits;
-  const read: Reader = (dataset, run) => {
-    if (!isOfKind(dataset, run, 'list', field)) return;
-    const { value } = dataset;
+  const read: Reader = (value, run) => {
+    if (!isOfKind(value, run, 'list', field)) return unreadable;
     const length = lengthOf(value);
     if (length === 0) {
       run.add('error', `is empty; ${field.why} ${field.fix}`, value);
@@ -282,7 +281,7 @@ export function list<Item>(
       const message = `has ${length} entries, and only the first ${most} were checked; every link is in the HTML of every page. Keep the most important ones.`;
       run.add('error', message, value);
     }
-    dataset.value = readEntries(value, item, Math.min(length, most), run);
+    return readEntries(value, item, Math.min(length, most), run);
   };
   const keywords = { minItems: 1, maxItems: most };
   return schemaOf(v.array(item), field, read, keywords);
@@ -315,27 +314,25 @@ function readPart(
   run: Run,
 ): unknown {
   run.keys.push(key);
-  const value = readProperty(from, key);
-  const part = schema['~run']({ value }, run as object);
+  const value = runSchema(schema, readProperty(from, key), run);
   run.keys.pop();
-  return part.typed ? part.value : unreadable;
+  return value;
 }
 
 const NAMES = { text: 'a string', list: 'a list', object: 'an object' };
 
 function isOfKind(
-  dataset: Dataset,
+  value: unknown,
   run: Run,
   kind: 'text' | 'list' | 'object',
   { why, fix }: Advice,
 ): boolean {
-  const { value } = dataset;
   const isPromise = typeof readProperty(value, 'then') === 'function';
   if (kindOf(value) === kind && !isPromise) return true;
   const what = isPromise
     ? 'is a promise that was not awaited'
     : whatItIs(value, `, not ${NAMES[kind]}`);
-  fail(dataset, run, `${what}; ${why} ${fix}`);
+  fail(value, run, `${what}; ${why} ${fix}`);
   return false;
 }
 
@@ -356,7 +353,7 @@ function unknownName(name: string, known: readonly string[]): string {
   return `is unknown; the header ignores it. ${fix}`;
 }
 
-function fail(dataset: Dataset, run: Run, message: string): void {
-  dataset.typed = false;
-  run.add('error', message, dataset.value);
+function fail(value: unknown, run: Run, message: string) {
+  run.add('error', message, value);
+  return unreadable;
 }

@@ -2,7 +2,7 @@ import type { LanguageSites } from '../language/language';
 import { objectOf } from '../report/propValues';
 import { existing, shared } from '../browser/registry';
 import type { SiteConfig } from '../site/site';
-import { createStore, type Readable } from '../machine/store';
+import { createStore } from '../machine/store';
 import type { TrackingOptions } from './trackingOptions';
 
 /**
@@ -31,26 +31,8 @@ export interface TrackingDecision {
   options(): TrackingOptions | undefined;
 }
 
-/**
- * Whether this page may send and store analytics. Only `Header` and
- * `LintelProvider` decide, and all other parts wait for them. The strictest
- * decision wins until the visitor answers. The answer then applies until the
- * page is left, but cannot turn on what `tracking={false}` has turned off.
- */
-export interface PageConsent extends Readable<Decision | null> {
-  /** Adds a decision. Call the returned function when the part unmounts. */
-  decide(decision: TrackingDecision): () => void;
-  /** The visitor's answer. */
-  answer(consent: Consent): void;
-  isAnswered(): boolean;
-  /**
-   * Whether a prop or the visitor's answer set the consent, as opposed to the
-   * default.
-   */
-  isExplicit(): boolean;
-  /** The settings of the first part that has not turned analytics off. */
-  settings(): TrackingDecision | undefined;
-}
+/** The page's consent. */
+export type PageConsent = ReturnType<typeof createPageConsent>;
 
 const STRICTNESS: readonly Decision[] = ['granted', 'pending', 'denied', 'off'];
 
@@ -72,11 +54,18 @@ export function decidedConsent(): Decision | null {
 
 const NAME = 'consent';
 
-function createPageConsent(): PageConsent {
+/**
+ * Whether this page may send and store analytics. Only `Header` and
+ * `LintelProvider` decide, and all other parts wait for them. The strictest
+ * decision wins until the visitor answers. The answer then applies until the
+ * page is left, but cannot turn on what `tracking={false}` has turned off.
+ */
+function createPageConsent() {
   const store = createStore<Decision | null>(null);
   const decisions = new Set<TrackingDecision>();
   let answered: Consent | null = null;
 
+  /** The settings of the first part that has not turned analytics off. */
   function settings() {
     return [...decisions].find(({ decision }) => decision !== 'off');
   }
@@ -101,7 +90,8 @@ function createPageConsent(): PageConsent {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    decide(decision) {
+    /** Adds a decision. Call the returned function when the part unmounts. */
+    decide(decision: TrackingDecision) {
       decisions.add(decision);
       update();
       return () => {
@@ -113,11 +103,16 @@ function createPageConsent(): PageConsent {
         });
       };
     },
-    answer(consent) {
+    /** The visitor's answer. */
+    answer(consent: Consent) {
       answered = consent;
       update();
     },
     isAnswered: () => answered !== null,
+    /**
+     * Whether a prop or the visitor's answer set the consent, as opposed to the
+     * default.
+     */
     isExplicit: () =>
       answered !== null || [...decisions].some(({ explicit }) => explicit),
     settings,

@@ -150,15 +150,13 @@ export const optionReaders: {
   eventIds: flagOf,
   closeEvents: flagOf,
   pageEvents: flagOf,
-  delivery: (given) =>
-    given === 'once' || given === 'confirmed' ? given : undefined,
-  transports: (given) => listOf(given, transportOf),
+  delivery: oneOf('once', 'confirmed'),
+  transports: (given) => listOf(given, oneOf(...transports)),
   queryParameters: (given) => listOf(given, textOf),
   analyticsIdFromUrl: flagOf,
-  landingScope: (given) =>
-    given === 'tab' || given === 'browser' ? given : undefined,
+  landingScope: oneOf('tab', 'browser'),
   landingRetry: flagOf,
-  globalPrivacyControl: (given) => (given === 'ignore' ? given : undefined),
+  globalPrivacyControl: oneOf('ignore'),
   validate: flagOf,
   logging: flagOf,
   names: (given) => textsOf(given, Object.keys(defaultNames), textOf),
@@ -190,8 +188,8 @@ export function readTrackingOptions(given: unknown): TrackingOptions {
   return options;
 }
 
-export function transportOf(given: unknown): Transport | undefined {
-  return transports.find((transport) => transport === given);
+function oneOf<const Choice extends string>(...choices: readonly Choice[]) {
+  return (given: unknown) => choices.find((choice) => choice === given);
 }
 
 /** The valid entries of a list, or `undefined` if there are none. */

@@ -43,7 +43,8 @@ export function writeCookie(
   }
 }
 
-function decode(value: string): string {
+/** Decodes a value. Returns it unchanged if its escapes are not UTF-8. */
+export function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -18,11 +18,6 @@ export function isPage(scroller: HTMLElement): boolean {
   return scroller === document.documentElement;
 }
 
-/** The target of its scroll events. */
-export function scrollTarget(scroller: HTMLElement): EventTarget {
-  return isPage(scroller) ? document : scroller;
-}
-
 /** The scroll position in px. */
 export function scrollPosition(scroller: HTMLElement): number {
   return isPage(scroller) ? window.scrollY : scroller.scrollTop;
@@ -46,14 +41,11 @@ function scrolls(element: HTMLElement): boolean {
   // With `overflow-x: hidden`, the computed `overflow-y` is `auto` although
   // nothing scrolls.
   if (element.scrollHeight <= element.clientHeight) return false;
-  if (!isScrolling(element)) return false;
+  const { overflowY } = getComputedStyle(element);
+  if (!/auto|scroll|overlay/.test(overflowY)) return false;
   // The body's overflow applies to the window, unless the root element has one.
   return (
     element !== document.body ||
     getComputedStyle(document.documentElement).overflowY !== 'visible'
   );
-}
-
-function isScrolling(element: HTMLElement): boolean {
-  return /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
 }

@@ -1,5 +1,5 @@
 import { onEvents } from '../browser/onEvents';
-import { isPage, scrollTarget } from './scroller';
+import { isPage } from './scroller';
 
 /** The bar's height is reduced by this many px (behaviour S3). */
 const OVERLAP = 10;
@@ -39,7 +39,7 @@ export function createStickyBar(
   }
 
   const stopScroll = onEvents(
-    scrollTarget(scroller),
+    isPage(scroller) ? document : scroller,
     { scroll: look },
     { passive: true },
   );

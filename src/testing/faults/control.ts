@@ -1,3 +1,4 @@
+import { newId } from '../../core/browser/newId';
 import { json, type Answer } from '../http/answer';
 import { cookie } from '../http/cookies';
 import type { Fault, Faults } from './faults';
@@ -8,7 +9,7 @@ import {
   type RequestLog,
 } from '../requestLog';
 import type { Route } from '../routes/route';
-import { endedSessionCookie, newId, type Sessions } from '../sessions';
+import { endedSessionCookie, type Sessions } from '../sessions';
 
 /** The parts of the backend that the calls under `/__lintel` control. */
 export interface Controlled {
@@ -27,13 +28,13 @@ export function controlRoutes(backend: Controlled): Route[] {
       answer: (request) =>
         json(200, backend.log.select(request.query.path, scopeOf(request))),
     },
-    command('reset', (request) => reset(backend, request)),
+    command('reset', (request) => {
+      backend.reset(scopeOf(request));
+      return signOut(backend, request);
+    }),
     command('fault', (request) => setFault(backend, request)),
     command('sign-in', (request) => signIn(backend, request)),
-    command('sign-out', (request) => {
-      backend.sessions.end(request.cookies);
-      return { status: 204, headers: { 'set-cookie': endedSessionCookie } };
-    }),
+    command('sign-out', (request) => signOut(backend, request)),
     command('isolate', (request) => {
       const scope = scopeOf(request) ?? newId();
       const setCookie = cookie(SCOPE_COOKIE, scope, { httpOnly: true });
@@ -63,13 +64,6 @@ function command(name: string, run: (request: Request) => Answer): Route {
   };
 }
 
-function reset(backend: Controlled, request: Request): Answer {
-  const scope = scopeOf(request);
-  backend.reset(scope);
-  backend.sessions.end(request.cookies);
-  return { status: 204, headers: { 'set-cookie': endedSessionCookie } };
-}
-
 function setFault(backend: Controlled, request: Request): Answer {
   const { path, fault = null } = request.body;
   if (typeof path !== 'string') {
@@ -90,6 +84,11 @@ function signIn({ sessions }: Controlled, request: Request): Answer {
   sessions.end(request.cookies);
   const session = sessions.open(user);
   return json(200, session.user, { 'set-cookie': session.setCookie });
+}
+
+function signOut({ sessions }: Controlled, request: Request): Answer {
+  sessions.end(request.cookies);
+  return { status: 204, headers: { 'set-cookie': endedSessionCookie } };
 }
 
 function scopeOf(request: LoggedRequest): string | undefined {

@@ -90,7 +90,10 @@ export function createFaults() {
     set(pattern: string, value: Fault | Fault[] | null, scope?: string) {
       const faults = (Array.isArray(value) ? value : [value])
         .filter((fault) => fault !== null)
-        .map((fault) => ({ fault: checkFault(fault), left: timesOf(fault) }));
+        .map((fault) => ({
+          fault: checkFault(fault),
+          left: fault.times ?? Infinity,
+        }));
       rules = rules.filter(
         (rule) => rule.pattern !== pattern || rule.scope !== scope,
       );
@@ -116,10 +119,6 @@ export function createFaults() {
         scope === undefined ? [] : rules.filter((rule) => rule.scope !== scope);
     },
   };
-}
-
-function timesOf(fault: Fault): number {
-  return fault.times ?? Infinity;
 }
 
 function appliesTo(fault: Fault, method: string): boolean {

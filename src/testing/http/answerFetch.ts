@@ -35,7 +35,7 @@ export async function answerFetch(
   const half = typeof reply === 'object' ? reply.half : undefined;
   void Promise.resolve(half).then(stop);
   if (!reply) return undefined;
-  if (typeof reply === 'string') return Response.error();
+  if (reply === 'cut') return Response.error();
   const { answer } = reply;
   const cookies = [answer.headers?.['set-cookie'] ?? []].flat();
   await Promise.all(cookies.map((each) => keepCookie?.(each)));

@@ -31,12 +31,11 @@ export async function answerNode(
     readBody: () => readBody(req),
     left: leaving.signal,
   });
+  if (!reply) return false;
   if (reply === 'cut') cut();
-  else if (typeof reply === 'object') {
-    if (reply.half) void sendHalf(res, reply.answer, reply.half).then(cut);
-    else send(res, reply.answer);
-  }
-  return reply !== undefined;
+  else if (reply.half) void sendHalf(res, reply.answer, reply.half).then(cut);
+  else send(res, reply.answer);
+  return true;
 }
 
 export function send(res: NodeResponse, answer: Answer): void {

@@ -1,4 +1,4 @@
-import { decoded } from './paths';
+import { decode } from '../../core/browser/cookies';
 
 /** Parses a Cookie header. If a name is repeated, the first wins, because browsers send longer paths first. */
 export function readCookies(header = ''): Record<string, string> {
@@ -7,7 +7,7 @@ export function readCookies(header = ''): Record<string, string> {
     const mark = pair.indexOf('=');
     const name = pair.slice(0, mark).trim();
     if (mark < 0 || name === '' || cookies.has(name)) continue;
-    cookies.set(name, decoded(pair.slice(mark + 1).trim()));
+    cookies.set(name, decode(pair.slice(mark + 1).trim()));
   }
   return Object.fromEntries(cookies);
 }
@@ -18,10 +18,8 @@ export function cookie(
   value: string,
   { httpOnly = false } = {},
 ): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/'];
-  if (httpOnly) parts.push('HttpOnly');
-  parts.push('SameSite=Lax');
-  return parts.join('; ');
+  const hidden = httpOnly ? ' HttpOnly;' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/;${hidden} SameSite=Lax`;
 }
 
 /** A Set-Cookie value that removes the cookie. */

@@ -28,9 +28,7 @@ export interface Incoming {
 
 /** The reply to a request. */
 export type Reply =
-  /** The client has left. */
-  | 'gone'
-  /** The connection is closed without an answer. */
+  /** The connection is closed without an answer, by a fault or by the client. */
   | 'cut'
   | {
       readonly answer: Answer;
@@ -38,28 +36,24 @@ export type Reply =
       readonly half?: Promise<unknown>;
     };
 
-/** Answers requests: logs them, applies faults and calls routes. */
-export interface Exchange {
-  /** Resolves to `undefined`, without reading anything, if there is no route for the path. */
-  answer(incoming: Incoming): Promise<Reply | undefined>;
-  /** Ends the requests that a fault still delays. */
-  cutHeld(scope?: string): void;
-}
+export type Exchange = ReturnType<typeof createExchange>;
 
-interface Routes {
-  /** Routes that control the backend. They are not logged and have no faults. */
-  readonly control: readonly Route[];
-  readonly served: readonly Route[];
-}
-
+/**
+ * Answers requests: logs them, applies faults and calls routes.
+ *
+ * @param control routes that control the backend. They are not logged and have
+ *   no faults
+ */
 export function createExchange(
   sessions: Sessions,
   log: RequestLog,
   faults: Faults,
-  { control, served }: Routes,
-): Exchange {
+  routes: readonly Route[],
+  control: readonly Route[],
+) {
   const held = new Map<(reply: Reply) => void, string | undefined>();
 
+  /** Resolves to `undefined`, without reading anything, if there is no route for the path. */
   async function answer(incoming: Incoming): Promise<Reply | undefined> {
     const { path } = splitTarget(incoming.url);
     const steering = findRoute(control, path);
@@ -67,7 +61,7 @@ export function createExchange(
       const { request, upload } = await receive(incoming);
       return { answer: answerOf(steering, request, upload, sessions) };
     }
-    const route = findRoute(served, path);
+    const route = findRoute(routes, path);
     const scope = readCookies(incoming.cookie)[SCOPE_COOKIE];
     const fault = faults.take(incoming.method, path, scope);
     if (!route && !fault) return undefined;
@@ -75,7 +69,7 @@ export function createExchange(
     const { left } = incoming;
     let end!: (reply: Reply) => void;
     const ended = new Promise<Reply>((resolve) => (end = resolve));
-    left.addEventListener('abort', () => end('gone'));
+    left.addEventListener('abort', () => end('cut'));
     held.set(end, scope);
     void ended.then(() => held.delete(end));
 
@@ -85,7 +79,7 @@ export function createExchange(
     if (left.aborted) markAborted();
     left.addEventListener('abort', markAborted);
     log.add(entry);
-    if (upload === 'cutOff' || left.aborted) return 'gone';
+    if (upload === 'cutOff' || left.aborted) return 'cut';
 
     const reply = await replyWithFault(
       fault ?? {},
@@ -103,7 +97,8 @@ export function createExchange(
 
   return {
     answer,
-    cutHeld(scope) {
+    /** Ends the requests that a fault still delays. */
+    cutHeld(scope?: string): void {
       for (const [end, owner] of [...held]) {
         // With an answer, because browsers repeat a request if the connection
         // closes without one.

@@ -3,23 +3,13 @@ export function splitTarget(target: string): {
   path: string;
   query: Record<string, string>;
 } {
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
-  const search = mark < 0 ? '' : target.slice(mark + 1);
-  return { path, query: Object.fromEntries(new URLSearchParams(search)) };
+  const [path = '', ...rest] = target.split('?');
+  const search = new URLSearchParams(rest.join('?'));
+  return { path, query: Object.fromEntries(search) };
 }
 
 /** Whether a path matches a pattern: exactly, or by prefix if the pattern ends in `*`. */
 export function matchesPath(pattern: string, path: string): boolean {
   if (!pattern.endsWith('*')) return pattern === path;
   return path.startsWith(pattern.slice(0, -1));
-}
-
-/** Decodes a value. Returns it unchanged if its escapes are not UTF-8. */
-export function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

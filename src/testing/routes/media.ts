@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decode } from '../../core/browser/cookies';
 import type { Answer } from '../http/answer';
-import { decoded } from '../http/paths';
 import { lastSegment, notFound, type Route } from './route';
 
 const PICTURE = /-\d+w\.(jpg|webp|png)$/;
@@ -19,7 +19,7 @@ export function mediaRoutes(folder: string): Route[] {
       method: 'GET',
       path: `/${encodeURI(name)}/*`,
       answer(request) {
-        const file = decoded(lastSegment(route, request) ?? '');
+        const file = decode(lastSegment(route, request) ?? '');
         return pictureIn(path.join(folder, name), file) ?? notFound(request);
       },
     };

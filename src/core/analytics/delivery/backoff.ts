@@ -5,31 +5,13 @@ const SHORTEST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
 const LONGEST_RETRY_AFTER = 3_600_000;
 
-/** When to try again after failed requests. */
-export interface Backoff {
-  isFailing(): boolean;
-  /**
-   * Whether a new event has to wait: until the next attempt, or until the
-   * network has been down for a while.
-   */
-  isWaiting(): boolean;
-  /**
-   * A request has failed.
-   * @param startedAt by `performance.now`. Requests at the same time count as
-   *   one
-   * @param answer `null` without an answer, as with a blocked host
-   */
-  fail(startedAt: number, answer: Response | null): void;
-  succeed(): void;
-}
-
 /**
  * Calls `retry` after failures: with full jitter, so that browsers that failed
  * together do not return together, and no sooner than `Retry-After`. After three
  * failures without an answer it waits until the browser is online again.
  * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
-export function createBackoff(retry: () => void): Backoff {
+export function createBackoff(retry: () => void) {
   let failures = 0;
   let unanswered = 0;
   // By a clock that cannot be set back.
@@ -47,11 +29,21 @@ export function createBackoff(retry: () => void): Backoff {
 
   return {
     isFailing: () => failures > 0,
+    /**
+     * Whether a new event has to wait: until the next attempt, or until the
+     * network has been down for a while.
+     */
     isWaiting: () =>
       failures > 0 &&
       (unanswered < MOST_UNANSWERED ||
         performance.now() - last < LONGEST_DELAY),
-    fail(startedAt, answer) {
+    /**
+     * A request has failed.
+     * @param startedAt by `performance.now`. Requests at the same time count as
+     *   one
+     * @param answer `null` without an answer, as with a blocked host
+     */
+    fail(startedAt: number, answer: Response | null): void {
       if (startedAt <= last) return;
       last = performance.now();
       failures += 1;

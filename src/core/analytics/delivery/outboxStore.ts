@@ -20,25 +20,9 @@ export interface OutboxEvent {
   payload: Payload;
 }
 
-/** Events in local storage. */
-export interface OutboxStore {
-  /** The keys of all events, oldest first. */
-  keys(): string[];
-  /** `null` if it is no longer stored, or was changed by other code. */
-  read(key: string): OutboxEvent | null;
-  /**
-   * Stores an event, and discards the oldest if there are too many. Returns its
-   * key, or `null` if storage refuses.
-   */
-  add(event: OutboxEvent): string | null;
-  remove(key: string): void;
-  /** Discards events that are too old. */
-  expire(): void;
-}
-
 /**
- * Each event has a storage key of its own, which begins with its time, so that
- * two tabs cannot overwrite each other's events.
+ * Events in local storage. Each has a key of its own, which begins with its time,
+ * so that two tabs cannot overwrite each other's events.
  *
  * @param name what the keys begin with
  * @param onDiscard called with the key of every discarded event
@@ -46,7 +30,7 @@ export interface OutboxStore {
 export function createOutboxStore(
   name: string,
   onDiscard: (key: string) => void,
-): OutboxStore {
+) {
   const counter = `${name}_discarded`;
   const keys = () => storedKeys(`${name}:`).sort();
   const read = (key: string) => parse(readStored('localStorage', key));
@@ -86,9 +70,15 @@ export function createOutboxStore(
   }
 
   return {
+    /** The keys of all events, oldest first. */
     keys,
+    /** `null` if it is no longer stored, or was changed by other code. */
     read,
-    add({ path, payload }) {
+    /**
+     * Stores an event, and discards the oldest if there are too many. Returns
+     * its key, or `null` if storage refuses.
+     */
+    add({ path, payload }: OutboxEvent): string | null {
       const count = discarded();
       const told = count ? { discardedEvents: `${count}` } : null;
       const text = JSON.stringify({ path, payload: { ...payload, ...told } });
@@ -98,7 +88,8 @@ export function createOutboxStore(
       if (told) countDiscarded(-count);
       return key;
     },
-    remove: (key) => localStorage.removeItem(key),
+    remove: (key: string) => localStorage.removeItem(key),
+    /** Discards events that are too old. */
     expire() {
       for (const key of keys().filter(isExpired)) discard(key);
     },
