@@ -167,26 +167,6 @@ describe('a page that keeps the drawer open', () => {
   });
 });
 
-describe('two drawers on a page', () => {
-  it('keep the page locked if one unmounts while the other is open', async () => {
-    const both = (second: boolean) => (
-      <>
-        <MobileDrawer site={site} id="one" open />
-        {second ? <MobileDrawer site={site} id="two" open /> : null}
-      </>
-    );
-    await page.viewport(375, 700);
-    const { rerender } = await showLoggedIn(both(true));
-    await expect.poll(() => page.getByRole('dialog').elements().length).toBe(2);
-    rerender(both(false));
-    await expectDrawerOpen();
-    expect(document.documentElement.dataset['lintelScroll']).toMatch(/^locked/);
-    rerender(null);
-    expect(isMarked()).toBe(false);
-    expect(document.documentElement.dataset['lintelScroll']).toBeUndefined();
-  });
-});
-
 describe('on a page with its own heading styles', () => {
   it('the drawer keeps its own', async () => {
     const style = document.createElement('style');
