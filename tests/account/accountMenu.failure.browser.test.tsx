@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { expectConsole } from '../setup/console';
 import { avatar, avatarLink, showAlone } from './accountMenuParts';
 import { drawn } from '../browser/clock';
-import { stayOnPage } from '../header/headerParts';
 
 /** Throws when the menu renders its links, that is, once it is open. */
 const failing = vi.hoisted(() => ({ error: null as Error | null }));
@@ -44,13 +43,4 @@ it('an account menu that throws reports it once, and its avatar becomes a link t
     await expect.element(avatarLink()).not.toHaveAttribute(state);
   }
   expect(page.getByRole('menu').elements()).toEqual([]);
-
-  const main = page.getByRole('main').element() as HTMLElement;
-  const isLeftToBrowser = vi.fn();
-  main.addEventListener('click', ({ defaultPrevented }) =>
-    isLeftToBrowser(!defaultPrevented),
-  );
-  stayOnPage(main);
-  await userEvent.click(avatarLink());
-  expect(isLeftToBrowser.mock.calls).toEqual([[true]]);
 });

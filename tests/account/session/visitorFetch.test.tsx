@@ -1,6 +1,4 @@
-import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../../src/components/Header/Header';
 import { createVisitor, forgetPage } from '../../../src/testing/client';
 
 const usual = vi.fn(async () => new Response('elsewhere'));
@@ -20,15 +18,6 @@ afterEach(() => {
 });
 
 describe('the fetch of a test visitor', () => {
-  it('answers the header’s request', async () => {
-    visitor.signIn({ firstName: 'Ada' });
-    render(<Header site={{ domain: 'example.com' }} tracking={false} />);
-    const name = 'Account information dropdown menu';
-    expect(
-      await screen.findByRole('button', { name }, { timeout: 10_000 }),
-    ).toBeVisible();
-  });
-
   it.each([
     ['a path', () => fetch('/api/me')],
     ['an address', () => fetch(new URL('/api/me', location.href))],
