@@ -62,6 +62,7 @@ describe('the address of a link', () => {
   ])('is %s', (_, props, href) => {
     show(props, { site: { domain: 'example.com' } });
     expect(link()).toHaveAttribute('href', href);
+    expect(link()).not.toHaveAttribute('target');
   });
 
   it('is /start instead of the templates on a phone, unless it is external', () => {
