@@ -269,17 +269,6 @@ describe('everything is recorded once', () => {
   });
 });
 
-it('nothing is recorded on a page if one of two headers turns tracking off', async () => {
-  const { events, landings } = await show(
-    <>
-      <Header {...props} />
-      <Header {...props} id="silent" variant="minimal" tracking={false} />
-    </>,
-  );
-  fireEvent.click(link('Prices'));
-  expect([await events(), landings]).toEqual([[], []]);
-});
-
 it('waiting events are sent once the consent prop is granted, and none once it is denied', async () => {
   const { events, interactions, rerender } = await show(
     <Header {...props} consent="pending" />,
@@ -315,11 +304,6 @@ describe('a page', () => {
     fireEvent.click(link('Prices'));
     expect(await shown.viewed()).toEqual(['/tour']);
     expect((await shown.events()).at(-1)?.website_locale).toBe('de-DE');
-  });
-
-  it('has the name set by tracking.page', async () => {
-    const { viewed } = await tour([], { tracking: { page: 'pricing' } });
-    expect(await viewed()).toEqual(['/pricing']);
   });
 });
 
