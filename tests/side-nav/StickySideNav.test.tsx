@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
@@ -44,20 +44,6 @@ describe('in an engine without observers', () => {
     }
     unmount();
     expect(errors()).toEqual([]);
-  });
-
-  it('its button opens and closes the list, and passes the reason', () => {
-    const onOpenChange = vi.fn();
-    show({ onOpenChange });
-    const button = screen.getByRole('button', { name: 'On this page' });
-    fireEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(onOpenChange.mock.calls).toEqual([
-      [true, { reason: 'press' }],
-      [false, { reason: 'escape' }],
-    ]);
   });
 });
 

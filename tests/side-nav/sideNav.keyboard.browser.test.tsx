@@ -60,14 +60,17 @@ describe('the address', () => {
     await expect.poll(() => roundedTop(section(2))).toBe(0);
     await goBackTo('');
   });
+});
 
-  it('is not changed by scrolling', async () => {
-    await showLongPage();
-    const { href } = location;
-    await scrollPage(2000);
-    await expectCurrent(2);
-    expect(location.href).toBe(href);
-  });
+it('scrolling changes neither the address nor focus', async () => {
+  await showLongPage();
+  const { href } = location;
+  const focused = itemLink(1).element() as HTMLElement;
+  focused.focus();
+  await scrollPage(2000);
+  await expectCurrent(2);
+  expect(location.href).toBe(href);
+  expect(document.activeElement).toBe(focused);
 });
 
 describe('focus', () => {
@@ -79,13 +82,6 @@ describe('focus', () => {
     await userEvent.tab();
     await expectFocusOn(link('Link in 6'));
     expect(section(6)).not.toHaveAttribute('tabindex');
-  });
-
-  it('continues from the section after a click, too', async () => {
-    await showLongPage();
-    await userEvent.click(itemLink(6));
-    await userEvent.tab();
-    await expectFocusOn(link('Link in 6'));
   });
 
   it('stays on a section that is focusable itself', async () => {
@@ -104,14 +100,6 @@ describe('focus', () => {
     if (server.browser !== 'webkit') {
       expect(getComputedStyle(section(6)).outlineStyle).toBe('none');
     }
-  });
-
-  it('does not move by scrolling', async () => {
-    await showLongPage();
-    const focused = itemLink(1).element() as HTMLElement;
-    focused.focus();
-    await scrollPage(2000);
-    expect(document.activeElement).toBe(focused);
   });
 
   it('returns to the button after Escape', async () => {
