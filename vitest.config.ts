@@ -54,7 +54,6 @@ const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
  * alone tests them.
  */
 const ENGINE_TOPICS = [
-  'engines', // the basis of the tests themselves
   'keyboard', // focus and the default actions of keys
   'mouse',
   'touch',
