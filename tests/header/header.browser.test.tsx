@@ -186,14 +186,5 @@ describe.each([1280, 375])(
       await expect.element(link('Log Out')).toBeVisible();
       await expect.element(link('Log In')).not.toBeInTheDocument();
     });
-
-    it('has Log In for a logged-out visitor', async () => {
-      await page.viewport(width, 700);
-      expectThrownTwice();
-      const { header } = await showHeader(broken);
-      expect(header).toHaveAttribute('data-fallback');
-      await expect.element(link('Log In')).toBeVisible();
-      await expect.element(link('Log Out')).not.toBeInTheDocument();
-    });
   },
 );

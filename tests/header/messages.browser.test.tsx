@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import type { HeaderMessage } from '../../src/core/navigation/headerMessages';
 import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
 import { drawn } from '../browser/clock';
 import { computed, expectFocusOn, link } from './headerParts';
@@ -25,28 +24,19 @@ const expectGround = (colour: string) =>
 const expectHidden = () => expect.element(bar).not.toBeInViewport();
 const expectShown = () => expect.element(bar).toBeInViewport({ ratio: 1 });
 
-function dispatch(detail: unknown) {
-  window.dispatchEvent(new CustomEvent('lintel:message', { detail }));
-}
-
-it.each<[string, (message: HeaderMessage) => void]>([
-  ['sendHeaderMessage', sendHeaderMessage],
-  ['an event on the window', dispatch],
-])(
-  'a message by %s sets the background, and hides or shows the header',
-  async (_, send) => {
-    await showHeader();
-    send('set dark background');
-    await expectGround(INK);
-    send('set light background');
-    await expectGround(PAPER);
-    await expectShown();
-    send('set hidden');
-    await expectHidden();
-    send('set visible');
-    await expectShown();
-  },
-);
+// A message can also be an event on window: see sendHeaderMessage.test.ts
+it('a message sets the background, and hides or shows the header', async () => {
+  await showHeader();
+  sendHeaderMessage('set dark background');
+  await expectGround(INK);
+  sendHeaderMessage('set light background');
+  await expectGround(PAPER);
+  await expectShown();
+  sendHeaderMessage('set hidden');
+  await expectHidden();
+  sendHeaderMessage('set visible');
+  await expectShown();
+});
 
 describe('a hidden header', () => {
   it('is shown while it has keyboard focus', async () => {
@@ -98,7 +88,9 @@ describe('header messages', () => {
     unmount();
     await drawn();
     // Ignored: without a header, only messages of `sendHeaderMessage` are kept.
-    dispatch('set hidden');
+    window.dispatchEvent(
+      new CustomEvent('lintel:message', { detail: 'set hidden' }),
+    );
     await renderPage(theHeader());
     await expectGround(PAPER);
     await expectShown();

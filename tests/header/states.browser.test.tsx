@@ -1,10 +1,8 @@
 import { Activity } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { cross, openDrawer, showPhone } from '../mobile-drawer/drawerParts';
 import { Header } from '../../src/components/Header/Header';
-import type { HeaderTheme } from '../../src/core/navigation/headerMessages';
 import { RouterAdapter } from '../../src/react/links/RouterAdapter';
 import { drawn } from '../browser/clock';
 import {
@@ -110,24 +108,6 @@ describe('the background of menus', () => {
 });
 
 describe('data-lintel-page-theme', () => {
-  const pageOf = (background: HeaderTheme, theme?: HeaderTheme) => (
-    <>
-      <Header consent="granted" theme={theme} />
-      <div data-lintel-page-theme={background} />
-    </>
-  );
-
-  it('overrides the prop, and the menus follow it', async () => {
-    const { header, rerender } = await showPage(pageOf('dark-background'));
-    await expectGround(header, INK);
-    await userEvent.hover(trigger());
-    await expectOpen();
-    expect(computed(panel().element()).backgroundColor).toBe(INK);
-    await userEvent.keyboard('{Escape}');
-    rerender(pageOf('light-background', 'dark-background'));
-    await expectGround(header, PAPER);
-  });
-
   it.each([
     ['a page without its own theme', null, PAPER],
     ['a page with another one', 'light-background', PAPER],
@@ -155,11 +135,6 @@ describe('data-lintel-page-theme', () => {
       await expectGround(header, colour === INK ? PAPER : INK);
     },
   );
-
-  it('works in the server’s HTML, without scripts', () => {
-    document.body.innerHTML = renderToString(pageOf('dark-background'));
-    expect(ground(document.querySelector('header')!)).toBe(INK);
-  });
 });
 
 describe('the header’s position', () => {
