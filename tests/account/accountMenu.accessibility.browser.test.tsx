@@ -30,10 +30,7 @@ import { showHeaderLoggedIn } from '../header/showHeader';
 const THEMES = ['light-background', 'dark-background'] as const;
 const ITEMS = ['Account Dashboard', 'Domains', 'Log Out'];
 
-afterEach(() => {
-  wearLook('quiet');
-  document.documentElement.style.fontSize = '';
-});
+afterEach(() => wearLook('quiet'));
 
 // The stories cover the quiet theme, closed and open; axe checks them too.
 describe('axe finds nothing', () => {
@@ -47,8 +44,6 @@ describe('axe finds nothing', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('in forced-colors mode', () => {
-  afterEach(() => emulateMedia('forced-colors', ''));
-
   it('the menu has a border and focus has a ring (WCAG 1.4.11)', async () => {
     await emulateMedia('forced-colors', 'active');
     const { header } = await showHeaderLoggedIn();

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectConsole } from '../setup/console';
+import { watchReports } from '../setup/watchReports';
 import { avatar, avatarLink, showAlone } from './accountMenuParts';
 import { drawn } from '../browser/clock';
 
@@ -13,15 +14,6 @@ vi.mock('../../src/components/AccountMenu/LogOutLink', () => ({
   },
 }));
 
-function reportsOfPage() {
-  const reports: unknown[] = [];
-  const keep = ({ detail }: WindowEventMap['lintel:error']) =>
-    reports.push(detail);
-  addEventListener('lintel:error', keep);
-  onTestFinished(() => removeEventListener('lintel:error', keep));
-  return reports;
-}
-
 it('an account menu that throws reports it once, and its avatar becomes a link to the account again', async () => {
   failing.error = new Error('No menu today');
   onTestFinished(() => {
@@ -30,7 +22,7 @@ it('an account menu that throws reports it once, and its avatar becomes a link t
   // React's own message.
   expectConsole('error', /using the error boundary/);
   const onError = vi.fn();
-  const reports = reportsOfPage();
+  const reports = watchReports();
   await showAlone({ onError });
   await userEvent.hover(avatar());
   await expect

@@ -1,8 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
@@ -32,6 +30,7 @@ import {
   freshPage,
   headerOf,
   showHeader,
+  showServerHtml,
   startPage,
 } from '../header/showHeader';
 import { expectListOpen } from '../language/languageMenuParts';
@@ -130,14 +129,10 @@ describe('openings in the header are recorded', () => {
 
   it('once if a menu was open before hydration', async () => {
     await startPage();
-    const ui = <Header {...slowly} consent="granted" />;
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(ui);
-    document.body.append(place);
+    const hydrate = showServerHtml(<Header {...slowly} consent="granted" />);
     await userEvent.hover(trigger());
     await expect.element(panel()).toBeVisible();
-    const root = hydrateRoot(place, ui);
-    onTestFinished(() => root.unmount());
+    hydrate();
     await headerOf();
     await expectOpen();
     expect(await openings()).toEqual(['products']);

@@ -9,10 +9,7 @@ import { useScrolled } from '../../src/react/page/useScrolled';
 import { expectConsole } from '../setup/console';
 
 // A page without a login check, because jsdom has no server.
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
-  window.history.replaceState(null, '', '/?error-auth');
-});
+beforeEach(() => window.history.replaceState(null, '', '/?error-auth'));
 
 /** Renders, and waits until the header knows that the visitor is logged out. */
 async function show(ui: ReactElement) {

@@ -35,7 +35,6 @@ describe('Tab in the bar', () => {
     'does not scroll the page in a window of %s px',
     async (width) => {
       await page.viewport(width, 700);
-      onTestFinished(() => page.viewport(1280, 800));
       await showPage(<Header consent="granted" />);
       makeRoomToScroll();
       scrollTo(0, 700);

@@ -14,7 +14,6 @@ let messages: ReturnType<typeof pageMessages>;
 let leave: (() => void)[] = [];
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
   messages = pageMessages();
   leave = [];
 });

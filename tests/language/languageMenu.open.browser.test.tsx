@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../setup/axe';
 import { atRest } from '../browser/atRest';
@@ -184,12 +184,6 @@ describe('the language list and the menus close each other', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('a visitor', () => {
-  afterEach(async () => {
-    for (const name of ['forced-colors', 'prefers-reduced-motion']) {
-      await emulateMedia(name, '');
-    }
-  });
-
   it('with forced colors sees the list’s border and the check mark', async () => {
     await emulateMedia('forced-colors', 'active');
     await showOnSite();

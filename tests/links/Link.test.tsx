@@ -17,10 +17,7 @@ const link = (name: string | RegExp = 'Go') =>
   screen.getByRole('link', { name });
 const IN_NEW_TAB = /^Go ?\(opens in a new tab\)$/;
 
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
-  goTo('/');
-});
+beforeEach(() => goTo('/'));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -26,10 +26,7 @@ const site = { domain: 'example.com' };
 /** Axe takes a link for too small if the foot covers a part of it. */
 const height = 2400;
 
-afterEach(() => {
-  wearLook('quiet');
-  document.body.style.cssText = '';
-});
+afterEach(() => wearLook('quiet'));
 
 async function goTo(state: State) {
   if (state === 'open') {
@@ -94,8 +91,6 @@ describe('for a logged-in visitor', () => {
 });
 
 describe.runIf(server.browser === 'chromium')('a visitor', () => {
-  afterEach(() => emulateMedia('forced-colors', ''));
-
   it('with forced colors finds no axe violations', async () => {
     await emulateMedia('forced-colors', 'active');
     await showPhone({ site, height });

@@ -149,7 +149,6 @@ describe('a part in the drawer’s actions', () => {
 
 describe('a page that keeps the drawer open', () => {
   it('is usable from 1024 px on, because the drawer is hidden', async () => {
-    await page.viewport(1280, 800);
     await showLoggedIn(
       pageWith(
         <>

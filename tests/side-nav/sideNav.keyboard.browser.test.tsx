@@ -1,12 +1,10 @@
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
 import { expectFocusOn, link } from '../header/headerParts';
-import { freshPage } from '../header/showHeader';
+import { freshPage, showServerHtml } from '../header/showHeader';
 import {
   barButton,
   expectCurrent,
@@ -195,13 +193,7 @@ describe('in the server’s HTML', () => {
 
   async function showServerPage() {
     await freshPage();
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(ui);
-    document.body.append(place);
-    return () => {
-      const app = hydrateRoot(place, ui);
-      onTestFinished(() => app.unmount());
-    };
+    return showServerHtml(ui);
   }
 
   it('links work before hydration, and are the same elements after it', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVisitor, forgetPage } from '../../../src/testing/client';
+import { createVisitor } from '../../../src/testing/client';
 
 const usual = vi.fn(async () => new Response('elsewhere'));
 let visitor: ReturnType<typeof createVisitor>;
@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   usual.mockClear();
   visitor.reset();
-  forgetPage();
 });
 
 describe('the fetch of a test visitor', () => {
