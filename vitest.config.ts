@@ -54,7 +54,6 @@ const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
  * alone tests them.
  */
 const ENGINE_TOPICS = [
-  'engines', // the basis of the tests themselves
   'keyboard', // focus and the default actions of keys
   'mouse',
   'touch',
@@ -84,11 +83,11 @@ const ENGINE_TESTS = `tests/**/?(*.)@(${ENGINE_TOPICS.join('|')}).browser.test.t
  * https://vitest.dev/config/isolate
  */
 const ISOLATED_TESTS = [
-  'tests/account/accountMenu.{arrival,failure,unloaded}.browser.test.tsx',
+  'tests/account/accountMenu.{arrival,failure}.browser.test.tsx',
   'tests/header/{accessibility,offset}.browser.test.tsx',
   'tests/language/languageMenu.smallScreens.browser.test.tsx',
   'tests/links/links.browser.test.tsx',
-  'tests/mobile-drawer/mobileDrawer.{fallback,missing}.browser.test.tsx',
+  'tests/mobile-drawer/mobileDrawer.fallback.browser.test.tsx',
   // A page cannot remove its policy.
   'tests/navigation/dropdown.trustedTypes.browser.test.tsx',
 ];

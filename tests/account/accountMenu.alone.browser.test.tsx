@@ -1,4 +1,4 @@
-import { StrictMode, type CSSProperties } from 'react';
+import { type CSSProperties } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
@@ -14,7 +14,6 @@ import {
   item,
   openAlone,
   openAloneByKey,
-  pageWith,
   showAlone,
   showLoggedIn,
   site,
@@ -34,25 +33,6 @@ const field = () => page.getByRole('textbox', { name: 'Search' });
 const GERMAN = de.messages.accountMenu;
 
 describe('the account menu without a header', () => {
-  it('opens and closes repeatedly in StrictMode', async () => {
-    await showLoggedIn(
-      <StrictMode>
-        <StrictMode>
-          {pageWith(<AccountMenu {...slowly} site={site} />)}
-        </StrictMode>
-      </StrictMode>,
-    );
-    for (let round = 0; round < 2; round += 1) {
-      await openAlone();
-      await userEvent.click(avatar());
-      await expectMenuClosed();
-      await openAloneByKey();
-      await userEvent.keyboard('{Escape}');
-      await expectMenuClosed();
-      await expectFocusOn(avatar());
-    }
-  });
-
   it('takes its settings from a provider, and overrides them with its own messages', async () => {
     await showLoggedIn(
       <LintelProvider tracking={false} site={site} content={de} locale="de-DE">

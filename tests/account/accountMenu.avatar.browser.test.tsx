@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
@@ -19,7 +19,7 @@ import {
 } from './accountMenuParts';
 import { drawer, inDrawer, showOpenDrawer } from '../mobile-drawer/drawerParts';
 import { link } from '../header/headerParts';
-import { backend, freshPage, headerOf, showPage } from '../header/showHeader';
+import { showPage } from '../header/showHeader';
 
 const email = 'ada@example.com';
 const portrait =
@@ -114,17 +114,6 @@ describe('only a logged-in visitor', () => {
     );
     const section = page.getByRole('region', { name: 'Account' }).element();
     expect(section.childElementCount).toBe(0);
-  });
-
-  it('sees it, once the login check is done', async () => {
-    await freshPage();
-    await backend.signIn({ firstName: 'Ada' });
-    await backend.setFault('/api/me', { delay: 500 });
-    const { container } = render(<Header site={site} consent="granted" />);
-    const header = await headerOf('loading');
-    expect(container.querySelector('[data-lintel="avatar"]')).toBeNull();
-    await expect.element(avatar()).toBeVisible();
-    expect(header.querySelector('[data-status="loggedIn"]')).not.toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { arabicContent } from '../../stories/languages/arabic';
 import type { HeaderProps } from '../../src/components/Header/Header';
@@ -28,19 +27,17 @@ function gapBeforeAvatar(): number {
 }
 
 describe('between the languages and the avatar', () => {
-  it.each<[string, HeaderProps, number]>([
-    ['in German, whose Log In is longer', german, 1280],
-    ['in right-to-left text', arabic, 1280],
-    ['in the minimal header', { ...german, variant: 'minimal' }, 1280],
-  ])('is the usual gap %s', async (_, props, width) => {
-    await page.viewport(width, 800);
+  it.each<[string, HeaderProps]>([
+    ['in German, whose Log In is longer', german],
+    ['in right-to-left text', arabic],
+    ['in the minimal header', { ...german, variant: 'minimal' }],
+  ])('is the usual gap %s', async (_, props) => {
     await showHeaderLoggedIn({ ...props, site: { domain: 'example.com' } });
     await expect.poll(gapBeforeAvatar).toBeCloseTo(GAP, 0);
   });
 });
 
 it('Log In is at least 44 px wide and high, in a language with a short word too', async () => {
-  await page.viewport(1280, 800);
   await showHeader({ messages: { logIn: 'In' } });
   const { width, height } = link('In').element().getBoundingClientRect();
   expect(width).toBeGreaterThanOrEqual(44);

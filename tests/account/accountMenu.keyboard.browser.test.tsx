@@ -276,15 +276,6 @@ describe('a field keeps focus while the visitor types', () => {
     await expect.element(field()).toHaveValue('hello!');
   });
 
-  it('when Escape closes the account menu', async () => {
-    await showBesideField();
-    await openByHover();
-    await userEvent.keyboard('{Escape}');
-    await expectMenuClosed();
-    await userEvent.keyboard('hello');
-    await expect.element(field()).toHaveValue('hello');
-  });
-
   // The menu used to remember this until it was opened again.
   it('even if a key moved focus into the menu that an earlier hover opened', async () => {
     await showBesideField();

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { CSSProperties, ReactNode } from 'react';
+import { StrictMode, type CSSProperties, type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import {
@@ -92,15 +92,18 @@ export async function showAlone(
   beside: ReactNode = null,
   place: CSSProperties = { margin: 100 },
 ) {
-  const whole = (own: AccountMenuProps) =>
-    pageWith(
-      <>
-        <div style={place}>
-          <AccountMenu {...slowly} site={site} {...own} />
-        </div>
-        {beside}
-      </>,
-    );
+  const whole = (own: AccountMenuProps) => (
+    <StrictMode>
+      {pageWith(
+        <>
+          <div style={place}>
+            <AccountMenu {...slowly} site={site} {...own} />
+          </div>
+          {beside}
+        </>,
+      )}
+    </StrictMode>
+  );
   const { rerender, unmount } = await showLoggedIn(whole(props));
   return {
     rerender: (next: AccountMenuProps) => rerender(whole(next)),

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { languages } from '../../src/content/languages';
@@ -94,8 +94,6 @@ describe('a bar without accounts', () => {
   );
 
   it('ends with Log In if it has accounts and one language', async () => {
-    const { href } = window.location;
-    onTestFinished(() => window.history.replaceState(null, '', href));
     window.history.replaceState(null, '', '?error-auth');
     await showAt(1280, { languages: one });
     await expect.element(link('Log In')).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languages } from '../../src/content/languages';
 import {
   pageConsent,
@@ -13,10 +13,6 @@ import {
   type Settings,
 } from '../../src/react/settings/settings';
 import { replaceForTest } from './trackedPage';
-
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
-});
 
 function headerWith(
   decision: Decision,

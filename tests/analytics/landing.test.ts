@@ -139,12 +139,6 @@ describe('a landing', () => {
     expect(land()).toHaveLength(1);
   });
 
-  it('uses the given path and storage key', () => {
-    land({ paths: { landing: '/hello' }, names: { landed: 'here' } });
-    expect(requested[0]?.pathname).toBe('/hello');
-    expect(Object.keys(sessionStorage)).toEqual(['here']);
-  });
-
   it.each<[string, object]>([
     ['null', { names: null, paths: null, site: null }],
     [

@@ -5,7 +5,6 @@ import {
   type TrackingOptions,
 } from '../../src/core/analytics/trackingOptions';
 import type { SiteConfig } from '../../src/core/site/site';
-import { pageTracking } from '../../src/react/analytics/tracking';
 import { openPage, replaceForTest, setVisibility } from './trackedPage';
 
 const click = { type: 'click', object_identifier: 'a' };
@@ -93,25 +92,10 @@ describe('the tracking of a page', () => {
     said.mockRestore();
   });
 
-  it('is shared by the whole page', () => {
-    const { tracking } = openPage();
-    expect(pageTracking()).toBe(tracking);
-  });
-
   it('turns on logging with the option', async () => {
     replaceForTest(window, 'lintelLogging', undefined);
     await openPage({ options: { logging: true } }).show();
     expect(window.lintelLogging).toBe(true);
-  });
-
-  it.each([
-    ['/de/pricing', '/pricing'],
-    ['/www/pricing', '/www/pricing'],
-  ])('records the page at %s as %s', async (path, expected) => {
-    const page = openPage({ url: `https://www.example.com${path}` });
-    await page.show();
-    await page.track(click);
-    expect(page.events()[0]?.page_path).toBe(expected);
   });
 
   it.each<[string, () => void]>([

@@ -20,7 +20,7 @@ async function show(content: ReactNode) {
 
 const Space = () => <div style={{ height: 3000 }} />;
 
-const Section = ({ height = 300 }: { height?: number | string }) => (
+const Section = ({ height = 300 }: { height?: number }) => (
   <SectionTracker type="form" style={{ height }}>
     A section
   </SectionTracker>
@@ -64,8 +64,8 @@ describe('a section is recorded', () => {
     await expectReceived(view);
   });
 
-  it.each(['12vh', '1px'])('when it is %s high', async (height) => {
-    await show(<Section height={height} />);
+  it('when it is only 1 px high', async () => {
+    await show(<Section height={1} />);
     await expectReceived(view);
   });
 

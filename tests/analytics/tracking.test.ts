@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { captureEventContext } from '../../src/core/analytics/trackEvent';
-import { whenShown } from '../../src/core/analytics/pageLifecycle';
 import {
   createTracking,
   silentTracking,
@@ -59,15 +58,6 @@ describe('the queue', () => {
     ]);
     expect(page.landings).toHaveLength(1);
     expect(said(page)).toEqual(['land', 'view', '1', '2']);
-  });
-
-  it('waits until the page is shown', async () => {
-    const page = openPage();
-    void page.track(clickOn(1));
-    await nextTask();
-    expect(page.sent).toEqual([]);
-    await page.show();
-    expect(said(page)).toEqual(['1']);
   });
 
   it('keeps the time of each event, however late it is sent', async () => {
@@ -130,23 +120,13 @@ describe('page events', () => {
 });
 
 describe('a page that is left', () => {
-  it.each<[string, () => void]>([
-    ['left', () => window.dispatchEvent(new Event('pagehide'))],
-    ['hidden', () => setVisibility('hidden')],
-  ])('sends waiting events immediately when it is %s', async (_, leave) => {
+  // A page that is hidden does the same: see tracking.model.test.ts
+  it('sends waiting events immediately', async () => {
     const page = openPage();
     await page.show();
     void page.track(clickOn(1));
     expect(page.sent).toEqual([]);
-    leave();
-    expect(said(page)).toEqual(['1']);
-  });
-
-  it('sends new events immediately while it is hidden', async () => {
-    const page = openPage();
-    await page.show();
-    setVisibility('hidden');
-    void page.track(clickOn(1));
+    window.dispatchEvent(new Event('pagehide'));
     expect(said(page)).toEqual(['1']);
   });
 });
@@ -295,19 +275,6 @@ it('events are sent despite Global Privacy Control if the page ignores it', asyn
 });
 
 describe('a prerendered page', () => {
-  it('is viewed once, when it is shown', () => {
-    const shown = vi.fn();
-    whenShown(shown);
-    expect(shown).toHaveBeenCalledOnce();
-    replaceForTest(document, 'prerendering', true);
-    const later = vi.fn();
-    whenShown(later);
-    expect(later).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event('prerenderingchange'));
-    document.dispatchEvent(new Event('prerenderingchange'));
-    expect(later).toHaveBeenCalledOnce();
-  });
-
   it('sends and stores nothing until it is shown', async () => {
     replaceForTest(document, 'prerendering', true);
     const page = openPage(withPageEvents);
@@ -322,13 +289,11 @@ describe('a prerendered page', () => {
   });
 });
 
-it('a page sends and stores nothing if tracking is off', async () => {
+it('tracking on a server sends and stores nothing', async () => {
   silentTracking.view(captureEventContext());
   silentTracking.setConsent('granted');
   expect(silentTracking.consent.get()).toBe('denied');
   expect(
     await silentTracking.track({ type: 'land' }, captureEventContext()),
-  ).toEqual({
-    outcome: 'dropped',
-  });
+  ).toEqual({ outcome: 'dropped' });
 });

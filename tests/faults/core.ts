@@ -48,7 +48,7 @@ export const coreFaults: Fault[] = [
     find: 'if (other !== part) close();',
     replace: 'if (other === part) close();',
     project: 'unit',
-    caughtBy: ['tests/machine/exclusiveGroup.test.ts'],
+    caughtBy: ['tests/machine/useOnlyOpen.test.tsx'],
   },
   {
     name: 'a login check that answers with an error logs the visitor in',

@@ -24,7 +24,7 @@ export const styleFaults: Fault[] = [
     find: 'outline: `2px solid ${accent}`',
     replace: "outline: 'none'",
     project: 'chromium',
-    caughtBy: ['tests/account/accountMenu.accessibility.browser.test.tsx'],
+    caughtBy: ['tests/header/focusRing.browser.test.tsx'],
   },
   {
     name: 'the arrow of a link points backwards on right-to-left pages',

@@ -6,14 +6,10 @@ import { Header } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
 import { RouterAdapter } from '../../src/react/links/RouterAdapter';
 import { useScrolled } from '../../src/react/page/useScrolled';
-import { replaceForTest } from '../analytics/trackedPage';
 import { expectConsole } from '../setup/console';
 
 // A page without a login check, because jsdom has no server.
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
-  window.history.replaceState(null, '', '/?error-auth');
-});
+beforeEach(() => window.history.replaceState(null, '', '/?error-auth'));
 
 /** Renders, and waits until the header knows that the visitor is logged out. */
 async function show(ui: ReactElement) {
@@ -92,14 +88,6 @@ describe('the header without browser features', () => {
     expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
   });
 
-  it('warns once if consent is not set', async () => {
-    expectConsole('warn', /^Lintel: consent is not set/);
-    replaceForTest(window, 'requestIdleCallback', queueMicrotask);
-    await show(<Header />);
-    await vi.dynamicImportSettled();
-    expect(screen.getByRole('banner')).toBeInTheDocument();
-  });
-
   it('warns in development about a duplicate id', async () => {
     expectConsole('warn', /^Lintel: two elements have the id "twice"/);
     await show(
@@ -147,15 +135,6 @@ describe('whether the page is scrolled', () => {
     deliver(1, 0);
     expect(bar).toHaveAttribute('data-scrolled');
     deliver(0, 1);
-    expect(bar).not.toHaveAttribute('data-scrolled');
-  });
-
-  it('depends on the only record', () => {
-    const deliver = showBar();
-    const bar = screen.getByRole('banner');
-    deliver(0);
-    expect(bar).toHaveAttribute('data-scrolled');
-    deliver(1);
     expect(bar).not.toHaveAttribute('data-scrolled');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { expectNoAxeViolations } from '../setup/axe';
@@ -29,11 +29,6 @@ const darkPage = {
   color: 'var(--lintel-color-paper)',
   background: 'var(--lintel-color-ink)',
 };
-
-afterEach(() => {
-  Object.assign(document.body.style, { color: '', background: '' });
-  document.documentElement.style.fontSize = '';
-});
 
 /** Checks the header with axe, closed and with each menu open. */
 async function expectEachStateAccessible(header: Element) {

@@ -1,6 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { expectConsole } from '../setup/console';
@@ -9,13 +7,12 @@ import {
   headerOf,
   showHeader,
   showHeaderLoggedIn,
+  showServerHtml,
   startPage,
 } from './showHeader';
 
 const drawer = page.getByRole('dialog', { name: 'Menu' });
 const japanese = page.getByRole('link', { name: '日本語' });
-
-afterEach(() => page.viewport(1280, 800));
 
 async function showAt(width: number, defaultOpen: string) {
   await page.viewport(width, 800);
@@ -28,14 +25,7 @@ async function showAt(width: number, defaultOpen: string) {
 async function hydrateAt(width: number, defaultOpen: string) {
   await page.viewport(width, 800);
   await startPage();
-  const header = <Header consent="granted" defaultOpen={defaultOpen} />;
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(header);
-  const root = hydrateRoot(place, header);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
+  showServerHtml(<Header consent="granted" defaultOpen={defaultOpen} />)();
   await headerOf();
 }
 
@@ -75,9 +65,16 @@ describe('in the bar, defaultOpen opens', () => {
     expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
   });
 
-  it('nothing for an unknown id, which is reported', async () => {
-    expectConsole('warn', /^Lintel: unknown defaultOpen "menus"; nothing is/);
-    await showAt(1280, 'menus');
+  it.each([
+    ['an unknown id', 'menus', /^Lintel: unknown defaultOpen "menus"; nothing/],
+    [
+      'a value that is not a string',
+      true as never,
+      /^Lintel: defaultOpen is true, not a string; nothing is open initially\./,
+    ],
+  ])('nothing for %s, which is reported', async (_, value, message) => {
+    expectConsole('warn', message);
+    await showAt(1280, value);
     await vi.dynamicImportSettled();
     await expectClosed();
     await expectClosed('Resources');
@@ -119,7 +116,6 @@ describe('on small screens, defaultOpen opens the drawer', () => {
 });
 
 it('a header without menus opens none, and no backdrop', async () => {
-  await page.viewport(1280, 800);
   await showHeader({ variant: 'minimal', defaultOpen: 'products' });
   expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
 });
@@ -130,14 +126,4 @@ it('a window that gets small does not open the drawer', async () => {
   const menu = page.getByRole('button', { name: 'Menu' });
   await expect.element(menu).toHaveAttribute('aria-controls', 'lintel-drawer');
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-});
-
-it('a value that is not a string opens nothing, and is reported', async () => {
-  expectConsole(
-    'warn',
-    /^Lintel: defaultOpen is true, not a string; nothing is open initially\./,
-  );
-  await showAt(1280, true as never);
-  await vi.dynamicImportSettled();
-  await expectClosed();
 });

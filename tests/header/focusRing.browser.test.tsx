@@ -78,7 +78,6 @@ const expected = (ring: Ring, style = 'solid 2px 2px') => ({
 
 describe('the focus ring has one shape and is never cut off', () => {
   it('in the bar', async () => {
-    await page.viewport(1280, 800);
     const { header } = await showHeaderLoggedIn();
     await expect.element(avatar()).toBeVisible();
     atRest(header);
@@ -120,7 +119,6 @@ describe('the focus ring has one shape and is never cut off', () => {
   });
 
   it('in the language list and the account menu', async () => {
-    await page.viewport(1280, 800);
     const { header } = await showHeaderLoggedIn();
     await expect.element(avatar()).toBeVisible();
     await drawn();

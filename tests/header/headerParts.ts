@@ -69,5 +69,18 @@ export function stayOnPage(header: HTMLElement) {
   }
 }
 
+export const INK = 'rgb(14, 14, 14)';
+export const PAPER = 'rgb(255, 255, 255)';
+
+export const bar = page.getByRole('banner');
+export const groundOfBar = () =>
+  computed(bar.element().firstElementChild!).backgroundColor;
+
+export const expectGround = (colour: string) =>
+  expect.poll(groundOfBar).toBe(colour);
+export const expectHidden = () => expect.element(bar).not.toBeInViewport();
+export const expectShown = () =>
+  expect.element(bar).toBeInViewport({ ratio: 1 });
+
 /** The computed style. Poll to wait for transitions. */
 export const computed = (element: Element) => getComputedStyle(element);

@@ -1,14 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { drawn } from '../browser/clock';
-import { expectOpen, trigger } from './headerParts';
+import {
+  bar,
+  expectHidden,
+  expectOpen,
+  expectShown,
+  trigger,
+} from './headerParts';
 import { makeRoomToScroll, showHeader } from './showHeader';
-
-const bar = page.getByRole('banner');
-
-const expectHidden = () => expect.element(bar).not.toBeInViewport();
-const expectShown = () => expect.element(bar).toBeInViewport({ ratio: 1 });
 
 async function showLongPage(props: HeaderProps = {}) {
   await showHeader({ hideOnScroll: true, ...props });

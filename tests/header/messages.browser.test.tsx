@@ -1,52 +1,43 @@
-import { renderToString } from 'react-dom/server';
-import { hydrateRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import type { HeaderMessage } from '../../src/core/navigation/headerMessages';
 import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
 import { drawn } from '../browser/clock';
-import { computed, expectFocusOn, link } from './headerParts';
-import { headerOf, renderPage, showHeader, startPage } from './showHeader';
+import {
+  bar,
+  expectFocusOn,
+  expectGround,
+  expectHidden,
+  expectShown,
+  INK,
+  link,
+  PAPER,
+} from './headerParts';
+import {
+  headerOf,
+  renderPage,
+  showHeader,
+  showServerHtml,
+  startPage,
+} from './showHeader';
 
-const INK = 'rgb(14, 14, 14)';
-const PAPER = 'rgb(255, 255, 255)';
-
-const bar = page.getByRole('banner');
 const theHeader = (props: HeaderProps = {}) => (
   <Header consent="granted" {...props} />
 );
 
-const expectGround = (colour: string) =>
-  expect
-    .poll(() => computed(bar.element().firstElementChild!).backgroundColor)
-    .toBe(colour);
-
-const expectHidden = () => expect.element(bar).not.toBeInViewport();
-const expectShown = () => expect.element(bar).toBeInViewport({ ratio: 1 });
-
-function dispatch(detail: unknown) {
-  window.dispatchEvent(new CustomEvent('lintel:message', { detail }));
-}
-
-it.each<[string, (message: HeaderMessage) => void]>([
-  ['sendHeaderMessage', sendHeaderMessage],
-  ['an event on the window', dispatch],
-])(
-  'a message by %s sets the background, and hides or shows the header',
-  async (_, send) => {
-    await showHeader();
-    send('set dark background');
-    await expectGround(INK);
-    send('set light background');
-    await expectGround(PAPER);
-    await expectShown();
-    send('set hidden');
-    await expectHidden();
-    send('set visible');
-    await expectShown();
-  },
-);
+// A message can also be an event on window: see sendHeaderMessage.test.ts
+it('a message sets the background, and hides or shows the header', async () => {
+  await showHeader();
+  sendHeaderMessage('set dark background');
+  await expectGround(INK);
+  sendHeaderMessage('set light background');
+  await expectGround(PAPER);
+  await expectShown();
+  sendHeaderMessage('set hidden');
+  await expectHidden();
+  sendHeaderMessage('set visible');
+  await expectShown();
+});
 
 describe('a hidden header', () => {
   it('is shown while it has keyboard focus', async () => {
@@ -64,13 +55,10 @@ describe('a hidden header', () => {
 describe('a message sent before the header mounts', () => {
   it('waits for hydration, which has no mismatch', async () => {
     await startPage();
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = renderToString(theHeader());
+    const hydrate = showServerHtml(theHeader());
     sendHeaderMessage('set dark background');
     await expectGround(PAPER);
-    const root = hydrateRoot(place, theHeader());
-    onTestFinished(() => root.unmount());
+    hydrate();
     await headerOf();
     await expectGround(INK);
   });
@@ -98,7 +86,9 @@ describe('header messages', () => {
     unmount();
     await drawn();
     // Ignored: without a header, only messages of `sendHeaderMessage` are kept.
-    dispatch('set hidden');
+    window.dispatchEvent(
+      new CustomEvent('lintel:message', { detail: 'set hidden' }),
+    );
     await renderPage(theHeader());
     await expectGround(PAPER);
     await expectShown();

@@ -82,13 +82,6 @@ describe('the three metas for the colours of the browser’s own bars', () => {
     await expectMetas({});
   });
 
-  it('follow the page’s own theme attribute', async () => {
-    await startPage();
-    document.body.dataset['lintelPageTheme'] = 'dark-background';
-    await renderPage(header());
-    await expectMetas(dark);
-  });
-
   it('have the colours of a custom theme', async () => {
     await startPage();
     document.documentElement.style.setProperty('--lintel-color-ink', 'navy');

@@ -1,12 +1,5 @@
-import {
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-} from 'vitest';
-import { page, server, userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { server, userEvent } from 'vitest/browser';
 import { avatar, expectMenuOpen } from '../account/accountMenuParts';
 import { drawn, pass, stopClock } from '../browser/clock';
 import {
@@ -40,14 +33,6 @@ function watchMotion(): Set<Animation> {
   }
   return seen;
 }
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
-
-afterEach(() => {
-  document.documentElement.removeAttribute('data-lintel-still');
-});
 
 async function openMenu() {
   await showHeaderLoggedIn();
@@ -204,9 +189,7 @@ describe('while the window is being resized', () => {
 });
 
 function forceReducedMotion() {
-  const { href } = window.location;
-  const url = new URL(href);
+  const url = new URL(window.location.href);
   url.searchParams.set('force-reduced-motion', '');
   window.history.replaceState(null, '', url);
-  onTestFinished(() => window.history.replaceState(null, '', href));
 }

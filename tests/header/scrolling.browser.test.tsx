@@ -1,22 +1,9 @@
 import { screen } from '@testing-library/react';
-import { Profiler, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { Header } from '../../src/components/Header/Header';
 import { drawn } from '../browser/clock';
-import {
-  expectClosed,
-  expectOpen,
-  languageButton,
-  trigger,
-} from './headerParts';
-import {
-  expectListClosed,
-  expectListOpen,
-} from '../language/languageMenuParts';
-import { headerOf, makeRoomToScroll, showPage, startPage } from './showHeader';
+import { makeRoomToScroll, showPage } from './showHeader';
 
 const dark = <Header consent="granted" theme="dark-background" />;
 
@@ -48,7 +35,6 @@ describe('Tab in the bar', () => {
     'does not scroll the page in a window of %s px',
     async (width) => {
       await page.viewport(width, 700);
-      onTestFinished(() => page.viewport(1280, 800));
       await showPage(<Header consent="granted" />);
       makeRoomToScroll();
       scrollTo(0, 700);
@@ -105,70 +91,7 @@ function watch(owner: object, name: string, reads: string[]) {
   onTestFinished(() => void Object.defineProperty(owner, name, before));
 }
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-
-/** The sum of all layout shifts from now on, even those just after input. */
-function watchLayoutShifts() {
-  const shifts: LayoutShift[] = [];
-  const observer = new PerformanceObserver((list) =>
-    shifts.push(...(list.getEntries() as LayoutShift[])),
-  );
-  observer.observe({ type: 'layout-shift' });
-  onTestFinished(() => observer.disconnect());
-  return () => {
-    shifts.push(...(observer.takeRecords() as LayoutShift[]));
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  };
-}
-
-/** Renders on the server, and hydrates. */
-async function showFromServer(props: HeaderProps = {}) {
-  const banner = <p style={{ margin: 0, height: 40 }}>A free year</p>;
-  const ui = (
-    <StrictMode>
-      <Header
-        consent="granted"
-        banner={banner}
-        site={{ domain: 'example.com' }}
-        {...props}
-      />
-      <main id="content">
-        <h1>A page</h1>
-        <p>With a text below the header.</p>
-      </main>
-    </StrictMode>
-  );
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(ui);
-  document.body.append(place);
-  await drawn();
-  const root = hydrateRoot(place, ui);
-  onTestFinished(() => root.unmount());
-  await headerOf();
-  await drawn();
-}
-
 describe.runIf(server.browser === 'chromium')('scrolling', () => {
-  it('does not make React render', async () => {
-    const committed = vi.fn();
-    const { header } = await showPage(
-      <Profiler id="header" onRender={committed}>
-        {dark}
-      </Profiler>,
-    );
-    makeRoomToScroll();
-    await drawn();
-    committed.mockClear();
-    await scrollAbout(header);
-    expect(committed).not.toHaveBeenCalled();
-    // Proves that rendering would be noticed.
-    await userEvent.hover(trigger());
-    await expectOpen();
-    expect(committed).toHaveBeenCalled();
-  });
-
   it('is noticed again after the elements next to the body were removed', async () => {
     const { header } = await showPage(dark);
     makeRoomToScroll();
@@ -196,47 +119,4 @@ describe.runIf(server.browser === 'chromium')('scrolling', () => {
     document.body.getBoundingClientRect();
     expect(reads).toEqual(['scrollY', 'getBoundingClientRect']);
   });
-});
-
-describe.runIf(server.browser === 'chromium')('nothing shifts', () => {
-  it('while the page with its banner loads, hydrates, and both menus open', async () => {
-    await startPage();
-    const shifted = watchLayoutShifts();
-    await showFromServer();
-    for (const name of ['Products', 'Resources']) {
-      await userEvent.click(trigger(name));
-      await expectOpen(name);
-      await drawn();
-    }
-    await userEvent.keyboard('{Escape}');
-    await expectClosed('Resources');
-    await drawn();
-    expect(shifted()).toBe(0);
-    // Proves that a shift would be noticed.
-    const late = document.createElement('p');
-    late.style.height = '100px';
-    document.body.prepend(late);
-    await drawn();
-    await expect.poll(shifted).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ['in the bar', 1280, {}],
-    ['in the minimal header of a phone', 320, { variant: 'minimal' }],
-  ] as const)(
-    'while the page hydrates and the language list opens and closes, %s',
-    async (_, width, props) => {
-      await page.viewport(width, 800);
-      await startPage();
-      const shifted = watchLayoutShifts();
-      await showFromServer(props);
-      await userEvent.click(languageButton());
-      await expectListOpen();
-      await drawn();
-      await userEvent.keyboard('{Escape}');
-      await expectListClosed();
-      await drawn();
-      expect(shifted()).toBe(0);
-    },
-  );
 });

@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished } from 'vitest';
 import type { UserFields } from '../../.storybook/visitor';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { createBackendControl } from '../../src/testing/controlClient';
@@ -74,6 +76,16 @@ export async function freshPage() {
   await backend.isolate();
   await backend.reset();
   await backend.signOut();
+}
+
+/** Shows the server's HTML. Returns a function that hydrates it. */
+export function showServerHtml(ui: ReactNode): () => void {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(ui);
+  return () => {
+    const root = hydrateRoot(place, ui);
+    onTestFinished(() => root.unmount());
+  };
 }
 
 export async function renderPage(top: ReactNode, status = 'loggedOut') {

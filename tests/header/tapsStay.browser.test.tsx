@@ -149,7 +149,6 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
   });
 
   it('the bar and the carousel, at 1280 x 800 px', async () => {
-    await page.viewport(1280, 800);
     await showHeaderLoggedIn();
     await languagesAreInPlace();
     for (const button of [

@@ -97,7 +97,6 @@ describe('the position of the language list', () => {
 describe('a language list without room on its side', () => {
   /** Renders a menu in a corner of the window. */
   async function showInCorner(props: LanguageMenuProps, corner: object) {
-    await page.viewport(1280, 800);
     await freshPage();
     render(
       <main>

@@ -5,9 +5,7 @@ import { expectNoAxeViolations } from '../setup/axe';
 import { atRest } from '../browser/atRest';
 import {
   computed,
-  expectClosed,
   expectFocusOn,
-  expectOpen,
   languageButton,
   link,
   stayOnPage,
@@ -96,17 +94,6 @@ describe('languages in the list of small screens', () => {
     await expect.element(link('Deutsch')).not.toBeInTheDocument();
     await expect.element(languageButton()).not.toBeInTheDocument();
     expect(document.cookie).toContain('language=de');
-  });
-
-  it('close an open menu, and a menu closes them', async () => {
-    await showList();
-    await userEvent.click(trigger());
-    await expectOpen();
-    await openList();
-    await expectClosed();
-    await userEvent.click(trigger());
-    await expectOpen();
-    await expectListClosed();
   });
 });
 

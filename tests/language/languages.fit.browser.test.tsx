@@ -177,7 +177,6 @@ async function open(name: string) {
 }
 
 it('Korean text breaks only between words, in every engine', async () => {
-  await page.viewport(1280, 800);
   const { props } = await propsOf('ko-KR');
   await showHeader(props);
   const name = trigger('제품');

@@ -17,10 +17,7 @@ const link = (name: string | RegExp = 'Go') =>
   screen.getByRole('link', { name });
 const IN_NEW_TAB = /^Go ?\(opens in a new tab\)$/;
 
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
-  goTo('/');
-});
+beforeEach(() => goTo('/'));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -62,6 +59,7 @@ describe('the address of a link', () => {
   ])('is %s', (_, props, href) => {
     show(props, { site: { domain: 'example.com' } });
     expect(link()).toHaveAttribute('href', href);
+    expect(link()).not.toHaveAttribute('target');
   });
 
   it('is /start instead of the templates on a phone, unless it is external', () => {

@@ -47,7 +47,6 @@ describe('an app with the History API', () => {
     });
   });
   afterEach(() => {
-    window.history.replaceState(null, '', start);
     Object.defineProperty(window, 'navigation', {
       configurable: true,
       value: navigation,

@@ -2,23 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createExclusiveGroup } from '../../src/core/machine/exclusiveGroup';
 
 describe('in an exclusive group', () => {
-  it('all other parts close when one opens', () => {
-    const { parts, join } = start();
-    const [menus, account, drawer] = [join(), join(), join()];
-    parts.opened(account.part);
-    expect(menus.close).toHaveBeenCalledOnce();
-    expect(drawer.close).toHaveBeenCalledOnce();
-    expect(account.close).not.toHaveBeenCalled();
-  });
-
-  it('a part that has left is not closed', () => {
-    const { parts, join } = start();
-    const [menus, account] = [join(), join()];
-    menus.leave();
-    parts.opened(account.part);
-    expect(menus.close).not.toHaveBeenCalled();
-  });
-
   it('parts can leave and join while they are closed', () => {
     const { parts, join } = start();
     const account = join();

@@ -2,14 +2,12 @@ import type * as Loaders from '../../src/core/machine/loader';
 
 type Loading = typeof Loaders;
 
-/** A loader that never loads the drawer's file, or uses `load` for it. */
-export function loaderWithoutDrawer(
-  { createLoader }: Loading,
-  load = () => new Promise<never>(() => {}),
-): Loading {
+/** A loader that never loads the drawer's file. */
+export function loaderWithoutDrawer({ createLoader }: Loading): Loading {
+  const never = () => new Promise<never>(() => {});
   return {
-    createLoader: (part, loadPart) =>
-      createLoader(part, part === 'mobile drawer' ? load : loadPart),
+    createLoader: (part, load) =>
+      createLoader(part, part === 'mobile drawer' ? never : load),
   };
 }
 

@@ -86,6 +86,7 @@ export async function expectDrawerOpen() {
   expect(dialog().matches(':modal')).toBe(true);
   await expect.poll(isMarked).toBe(true);
   await expect.poll(() => pageButton().ariaExpanded).toBe('true');
+  expect(cross().element().ariaExpanded).toBe('true');
   atRest(dialog());
 }
 

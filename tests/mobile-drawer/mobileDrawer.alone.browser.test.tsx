@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import {
   MobileDrawer,
   type MobileDrawerProps,
 } from '../../src/components/MobileDrawer/MobileDrawer';
-import { withoutDialogs } from '../../stories/shared/withoutDialogs';
 import { expectConsole } from '../setup/console';
+import { watchReports } from '../setup/watchReports';
 import {
   clickBeside,
   cross,
@@ -24,7 +24,7 @@ import {
   pageButton,
 } from './drawerParts';
 import { expectFocusOn, link, withPrices } from '../header/headerParts';
-import { backend, freshPage, startPage } from '../header/showHeader';
+import { backend, freshPage } from '../header/showHeader';
 
 const site = { domain: 'example.com' };
 const settings = { site, navigation: withPrices };
@@ -179,8 +179,7 @@ describe('a controlled drawer', () => {
 describe('an error in the drawer', () => {
   it('is reported once, and a plain list replaces the drawer', async () => {
     const onError = vi.fn();
-    const reported = vi.fn();
-    window.addEventListener('lintel:error', reported);
+    const reports = watchReports();
     await page.viewport(375, 700);
     await showLoggedIn();
     function Broken(): never {
@@ -194,14 +193,9 @@ describe('an error in the drawer', () => {
       ),
     );
     await expect.poll(() => onError.mock.calls.length).toBe(1);
-    window.removeEventListener('lintel:error', reported);
-    expect(reported).toHaveBeenCalledTimes(1);
-    expect(reported.mock.lastCall![0]).toMatchObject({
-      detail: {
-        part: 'mobile drawer',
-        error: expect.objectContaining({ message: 'A broken action' }),
-      },
-    });
+    expect(reports).toEqual([
+      { part: 'mobile drawer', error: new Error('A broken action') },
+    ]);
     await userEvent.click(pageButton());
     await expect
       .element(page.getByRole('link', { name: 'Prices', exact: true }))
@@ -213,46 +207,5 @@ describe('an error in the drawer', () => {
       .element(page.getByRole('link', { name: 'Prices', exact: true }))
       .not.toBeInTheDocument();
     await expectFocusOn(hamburger());
-  });
-});
-
-describe('the plain list', () => {
-  beforeEach(async () => {
-    onTestFinished(withoutDialogs());
-    await page.viewport(375, 700);
-  });
-
-  async function showList(props: MobileDrawerProps = {}) {
-    render(pageOf(<MobileDrawer {...settings} {...props} />));
-    await userEvent.click(pageButton());
-    await expect.element(link('Prices')).toBeVisible();
-  }
-
-  it('has Log Out for a logged-in visitor, and returns focus to the button', async () => {
-    await showLoggedIn();
-    await showList();
-    await expect.element(link('Log Out')).toBeVisible();
-    await expect.element(link('Log In')).not.toBeInTheDocument();
-    link('Log Out').element().focus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(link('Log Out')).not.toBeInTheDocument();
-    await expectFocusOn(hamburger());
-  });
-
-  it('has Log In for a logged-out visitor', async () => {
-    await startPage();
-    await showList();
-    await expect.element(link('Log In')).toBeVisible();
-    await expect.element(link('Log Out')).not.toBeInTheDocument();
-    await expect
-      .poll(() => document.querySelector('[data-status="loggedOut"]'))
-      .not.toBeNull();
-  });
-
-  it('has neither on a site without accounts', async () => {
-    await freshPage();
-    await showList({ accounts: false });
-    await expect.element(link('Log In')).not.toBeInTheDocument();
-    await expect.element(link('Log Out')).not.toBeInTheDocument();
   });
 });

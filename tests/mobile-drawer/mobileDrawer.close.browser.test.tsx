@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { RouterAdapter } from '../../src/react/links/RouterAdapter';
@@ -95,7 +95,6 @@ describe('on a tablet', () => {
     'the tap that closes the drawer does not press what is behind it',
     async () => {
       await emulateMedia('prefers-reduced-motion', 'reduce');
-      onTestFinished(() => void emulateMedia('prefers-reduced-motion', ''));
       await showPhone({ width: 800 });
       const pressed = vi.fn();
       const behind = putBehind();

@@ -164,18 +164,6 @@ describe('the drawer', () => {
     expect(location.href).toBe(before);
   });
 
-  it('traps Tab with sections and languages open or closed', async () => {
-    await showOpenDrawer({ site });
-    await tabTo('Language English');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(inDrawer('link', 'Deutsch')).toBeVisible();
-    await tabTo('Log In');
-    await userEvent.tab();
-    await expectFocusOn(inDrawer('link', 'example.com Home'));
-    await userEvent.tab({ shift: true });
-    await expectFocusOn(inDrawer('link', 'Log In'));
-  });
-
   it('closes on Escape from each kind of control (APG, WCAG 2.1.2)', async () => {
     await showPhone(all);
     for (const name of ['Products', 'Prices', 'Get started']) {

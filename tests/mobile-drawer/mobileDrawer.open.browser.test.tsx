@@ -22,7 +22,6 @@ import {
   ways,
 } from './drawerParts';
 import { backend, freshPage, headerOf } from '../header/showHeader';
-import { expectReceived } from '../analytics/trackingParts';
 
 const site = { domain: 'example.com' };
 
@@ -104,7 +103,7 @@ describe('a section', () => {
   });
 });
 
-it('a heading that is a link does not toggle anything, and is recorded', async () => {
+it('a heading that is a link does not toggle anything', async () => {
   await showOpenDrawer();
   const heading = inDrawer('link', 'Prices');
   await expect.element(heading).toHaveAttribute('href', '/pricing');
@@ -112,7 +111,6 @@ it('a heading that is a link does not toggle anything, and is recorded', async (
   await expect.element(inDrawer('button', 'Prices')).not.toBeInTheDocument();
   await userEvent.click(heading);
   await expectDrawerClosed();
-  await expectReceived({ action: 'click', object_identifier: 'prices' });
 });
 
 describe('the drawer’s foot', () => {
@@ -160,18 +158,6 @@ describe('the drawer’s foot', () => {
       .toHaveAttribute('href', 'https://account.example.com/domains');
     await userEvent.click(row);
     await expectDrawerClosed();
-  });
-
-  it('has an account row that is recorded with its own event type', async () => {
-    await showOpenDrawer({ loggedIn: true });
-    await userEvent.click(
-      drawer().getByRole('link', { name: /Account Dashboard/ }),
-    );
-    await expectReceived({
-      action: 'assignment',
-      object_type: 'mobile-account',
-      object_identifier: 'mobile-account',
-    });
   });
 });
 

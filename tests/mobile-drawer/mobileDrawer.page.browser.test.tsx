@@ -149,7 +149,6 @@ describe('a part in the drawer’s actions', () => {
 
 describe('a page that keeps the drawer open', () => {
   it('is usable from 1024 px on, because the drawer is hidden', async () => {
-    await page.viewport(1280, 800);
     await showLoggedIn(
       pageWith(
         <>
@@ -164,26 +163,6 @@ describe('a page that keeps the drawer open', () => {
     expect(isMarked()).toBe(false);
     await page.viewport(375, 700);
     await expectDrawerOpen();
-  });
-});
-
-describe('two drawers on a page', () => {
-  it('keep the page locked if one unmounts while the other is open', async () => {
-    const both = (second: boolean) => (
-      <>
-        <MobileDrawer site={site} id="one" open />
-        {second ? <MobileDrawer site={site} id="two" open /> : null}
-      </>
-    );
-    await page.viewport(375, 700);
-    const { rerender } = await showLoggedIn(both(true));
-    await expect.poll(() => page.getByRole('dialog').elements().length).toBe(2);
-    rerender(both(false));
-    await expectDrawerOpen();
-    expect(document.documentElement.dataset['lintelScroll']).toMatch(/^locked/);
-    rerender(null);
-    expect(isMarked()).toBe(false);
-    expect(document.documentElement.dataset['lintelScroll']).toBeUndefined();
   });
 });
 

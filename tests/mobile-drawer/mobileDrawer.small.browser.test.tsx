@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { atRest } from '../browser/atRest';
@@ -30,10 +30,6 @@ const actions = (
   </a>
 );
 const site = { domain: 'example.com' };
-
-afterEach(() => {
-  document.documentElement.style.fontSize = '';
-});
 
 /** In German, which has long words, with every optional part. */
 async function showFull(width: number, height: number) {

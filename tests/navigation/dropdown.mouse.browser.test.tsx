@@ -22,20 +22,14 @@ async function showBackdrop() {
 }
 
 describe('a menu, used with a mouse,', () => {
-  it.each([
-    ['Products', 'Circle'],
-    ['Resources', 'Blog Ideas and advice for a growing business'],
-  ])(
-    'called %s opens on hover, and stays open under the pointer',
-    async (name, entry) => {
-      await showHeader();
-      await userEvent.hover(trigger(name));
-      await expectOpen(name);
-      await userEvent.hover(link(entry));
-      await drawn();
-      await expectOpen(name);
-    },
-  );
+  it('opens on hover, and stays open under the pointer', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.hover(link('Circle'));
+    await drawn();
+    await expectOpen();
+  });
 
   it('closes when the pointer moves onto the backdrop, and on a click there', async () => {
     await showBackdrop();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ownNavigation } from '../../stories/shared/ownNavigation';
 import { isMenu, type Navigation } from '../../src/content/navigation';
@@ -7,8 +7,6 @@ import { atRest } from '../browser/atRest';
 import { expectConsole } from '../setup/console';
 import { expectOpen, panel, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
-
-beforeEach(() => page.viewport(1280, 800));
 
 /** Opens a menu, at the end of its motion. */
 async function openPanel(name: string, navigation?: Navigation) {

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
+import { watchReports } from '../setup/watchReports';
 import {
   StickySideNav,
   type StickySideNavProps,
@@ -25,17 +26,10 @@ function show(props: Partial<StickySideNavProps> = {}) {
   );
 }
 
-function hearErrors() {
-  const heard = vi.fn<(event: CustomEvent) => void>();
-  window.addEventListener('lintel:error', heard);
-  onTestFinished(() => window.removeEventListener('lintel:error', heard));
-  return () => heard.mock.calls.map(([event]) => event.detail as unknown);
-}
-
 // jsdom has no observers and no layout, like old web views.
 describe('in an engine without observers', () => {
   it('the side navigation is its links', () => {
-    const errors = hearErrors();
+    const reports = watchReports();
     const { unmount } = show();
     for (const { id, label } of items) {
       expect(
@@ -43,21 +37,7 @@ describe('in an engine without observers', () => {
       ).toHaveAttribute('href', `#${id}`);
     }
     unmount();
-    expect(errors()).toEqual([]);
-  });
-
-  it('its button opens and closes the list, and passes the reason', () => {
-    const onOpenChange = vi.fn();
-    show({ onOpenChange });
-    const button = screen.getByRole('button', { name: 'On this page' });
-    fireEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(onOpenChange.mock.calls).toEqual([
-      [true, { reason: 'press' }],
-      [false, { reason: 'escape' }],
-    ]);
+    expect(reports).toEqual([]);
   });
 });
 
@@ -68,10 +48,10 @@ describe('a missing container', () => {
       'warn',
       /^Lintel: no element has the id "feature", .* Did you mean "features"\? /,
     );
-    const errors = hearErrors();
+    const reports = watchReports();
     show({ container: 'feature' });
     await vi.dynamicImportSettled();
-    expect(errors()).toEqual([
+    expect(reports).toEqual([
       {
         part: 'side navigation',
         error: new Error('Unable to initialize component.'),
@@ -83,11 +63,11 @@ describe('a missing container', () => {
   });
 
   it('is not reported if it exists', () => {
-    const errors = hearErrors();
+    const reports = watchReports();
     const place = document.body.appendChild(document.createElement('div'));
     place.id = 'here';
     onTestFinished(() => place.remove());
     show({ container: 'here' });
-    expect(errors()).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });

@@ -67,8 +67,6 @@ describe.runIf(server.browser === 'chromium')('with reduced motion', () => {
     await emulateMedia('prefers-reduced-motion', 'reduce');
     await showHalfWay();
     expect(getComputedStyle(indicator()).transitionDuration).toBe('0s');
-    const places = new Set<number>();
-    addEventListener('scroll', () => places.add(scrollY), { once: true });
     (itemLink(6).element() as HTMLElement).click();
     expect(root).toHaveAttribute('data-lintel-jump', 'auto');
     await expect.poll(() => roundedTop(section(6))).toBe(72);

@@ -1,12 +1,10 @@
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
 import { expectFocusOn, link } from '../header/headerParts';
-import { freshPage } from '../header/showHeader';
+import { freshPage, showServerHtml } from '../header/showHeader';
 import {
   barButton,
   expectCurrent,
@@ -60,14 +58,17 @@ describe('the address', () => {
     await expect.poll(() => roundedTop(section(2))).toBe(0);
     await goBackTo('');
   });
+});
 
-  it('is not changed by scrolling', async () => {
-    await showLongPage();
-    const { href } = location;
-    await scrollPage(2000);
-    await expectCurrent(2);
-    expect(location.href).toBe(href);
-  });
+it('scrolling changes neither the address nor focus', async () => {
+  await showLongPage();
+  const { href } = location;
+  const focused = itemLink(1).element() as HTMLElement;
+  focused.focus();
+  await scrollPage(2000);
+  await expectCurrent(2);
+  expect(location.href).toBe(href);
+  expect(document.activeElement).toBe(focused);
 });
 
 describe('focus', () => {
@@ -79,13 +80,6 @@ describe('focus', () => {
     await userEvent.tab();
     await expectFocusOn(link('Link in 6'));
     expect(section(6)).not.toHaveAttribute('tabindex');
-  });
-
-  it('continues from the section after a click, too', async () => {
-    await showLongPage();
-    await userEvent.click(itemLink(6));
-    await userEvent.tab();
-    await expectFocusOn(link('Link in 6'));
   });
 
   it('stays on a section that is focusable itself', async () => {
@@ -104,14 +98,6 @@ describe('focus', () => {
     if (server.browser !== 'webkit') {
       expect(getComputedStyle(section(6)).outlineStyle).toBe('none');
     }
-  });
-
-  it('does not move by scrolling', async () => {
-    await showLongPage();
-    const focused = itemLink(1).element() as HTMLElement;
-    focused.focus();
-    await scrollPage(2000);
-    expect(document.activeElement).toBe(focused);
   });
 
   it('returns to the button after Escape', async () => {
@@ -207,13 +193,7 @@ describe('in the server’s HTML', () => {
 
   async function showServerPage() {
     await freshPage();
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(ui);
-    document.body.append(place);
-    return () => {
-      const app = hydrateRoot(place, ui);
-      onTestFinished(() => app.unmount());
-    };
+    return showServerHtml(ui);
   }
 
   it('links work before hydration, and are the same elements after it', async () => {

@@ -98,6 +98,8 @@ describe(`a forged cookie, seed ${COOKIE_SEED}`, () => {
 
       rememberLanguage(languages[2]!, 'example.com');
       expectLanguage('es-ES', 'es-419');
+      // Nothing has polluted the prototype of all objects.
+      expect(Object.keys(Object.prototype)).toEqual([]);
     },
   );
 });
@@ -113,10 +115,3 @@ function expectLanguage(locale: string, code: string) {
     ['language', code],
   ]);
 }
-
-it('forged cookies do not pollute prototypes', () => {
-  holdCookies('{"__proto__":{"polluted":true,"currency":"EUR"}}');
-  rememberLanguage(languages[0], 'example.com');
-  expect(Object.keys(Object.prototype)).toEqual([]);
-  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-});

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Header } from '../../../src/components/Header/Header';
 import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
 import { useAuth } from '../../../src/react/account/useAuth';
-import { createVisitor, forgetPage } from '../../../src/testing/client';
+import { createVisitor } from '../../../src/testing/client';
 import { expectConsole } from '../../setup/console';
 
 const visitor = createVisitor();
@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   visitor.reset();
-  forgetPage();
 });
 
 it('shows a login without a page load in the header', async () => {

@@ -2,12 +2,8 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../../src/core/site/site';
-import {
-  useAuth,
-  type UseAuthResult,
-} from '../../../src/react/account/useAuth';
+import { useAuth } from '../../../src/react/account/useAuth';
 import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
-import { hostileLocations, LOCATION_SEED } from '../../links/hostileLocations';
 import { visit, watchNavigation } from '../../analytics/visit';
 
 // jsdom has no server to answer the login check.
@@ -64,13 +60,12 @@ it('its functions stay the same for effects, also when the visitor is asked for 
   );
 });
 
+// Which host is the account's: see tests/site/site.test.ts
 describe('login and account addresses', () => {
   it.each<[string, SiteConfig, string]>([
     ['https://www.example.com/', {}, 'https://account.example.com'],
     ['https://ja.example.com/', {}, 'https://account.example.com'],
-    ['https://uk.example.com/', {}, 'https://account.example.com'],
     ['http://localhost:3000/', {}, ''],
-    ['http://127.0.0.1/', {}, ''],
     [
       'http://localhost:3000/',
       { domain: 'example.com' },
@@ -80,11 +75,6 @@ describe('login and account addresses', () => {
       'https://www.example.com/',
       { hosts: { account: 'members.example.org' } },
       'https://members.example.org',
-    ],
-    [
-      'http://localhost:3000/',
-      { hosts: { account: 'http://localhost:9000/' } },
-      'http://localhost:9000',
     ],
   ])('on %s with %j begin with "%s"', async (page, site, origin) => {
     visit(`${page}?error-auth`);
@@ -108,29 +98,6 @@ describe('login and account addresses', () => {
       settings: `${origin}/settings`,
     });
   });
-});
-
-describe(`a hostile location, seed ${LOCATION_SEED}`, () => {
-  const page = 'https://www.example.com/pricing';
-  const account = 'https://account.example.com';
-  let shown: UseAuthResult;
-  beforeEach(async () => {
-    shown ??= await showAuth();
-  });
-
-  it.each(hostileLocations(500, LOCATION_SEED))(
-    'stays on the account’s host, and returns to the site: $title',
-    ({ location }) => {
-      const { redirectUrl, accountUrl } = shown;
-      const text = location as string;
-      const redirect = new URL(redirectUrl({ location: text }), page);
-      expect(redirect.origin).toBe(account);
-      const back = redirect.searchParams.get('location')!;
-      expect(new URL(back, page).origin).toBe('https://www.example.com');
-      expect(new URL(accountUrl(text), page).origin).toBe(account);
-      expect(new URL(redirectUrl({ action: text }), page).origin).toBe(account);
-    },
-  );
 });
 
 describe('logOut', () => {

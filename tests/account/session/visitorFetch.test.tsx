@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../../src/components/Header/Header';
-import { createVisitor, forgetPage } from '../../../src/testing/client';
+import { createVisitor } from '../../../src/testing/client';
 
 const usual = vi.fn(async () => new Response('elsewhere'));
 let visitor: ReturnType<typeof createVisitor>;
@@ -16,19 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   usual.mockClear();
   visitor.reset();
-  forgetPage();
 });
 
 describe('the fetch of a test visitor', () => {
-  it('answers the header’s request', async () => {
-    visitor.signIn({ firstName: 'Ada' });
-    render(<Header site={{ domain: 'example.com' }} tracking={false} />);
-    const name = 'Account information dropdown menu';
-    expect(
-      await screen.findByRole('button', { name }, { timeout: 10_000 }),
-    ).toBeVisible();
-  });
-
   it.each([
     ['a path', () => fetch('/api/me')],
     ['an address', () => fetch(new URL('/api/me', location.href))],

@@ -119,17 +119,6 @@ describe('an event', () => {
     });
     expect(backend.log).toHaveLength(3);
   });
-
-  it('is sent by XHR if nine keepalive requests are pending', async () => {
-    const { endpoint } = await startCollector();
-    const ways = await Promise.all(
-      Array.from({ length: 11 }, () =>
-        deliver(endpoint, payload, ['fetch', 'xhr']),
-      ),
-    );
-    expect(ways.filter(({ via }) => via === 'fetch')).toHaveLength(9);
-    expect(ways.filter(({ via }) => via === 'xhr')).toHaveLength(2);
-  });
 });
 
 describe('a custom payload', () => {

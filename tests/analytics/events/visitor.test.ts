@@ -150,17 +150,6 @@ describe('a stored analytics id', () => {
     expect(writes).toEqual([]);
     expect(localStorage.getItem(EXPIRES)).toBe(String(now + 5));
   });
-
-  it('has the name that the page sets', () => {
-    const names = {
-      ...defaultNames,
-      analyticsId: 'a',
-      analyticsIdExpires: 'e',
-    };
-    const id = find({ names });
-    expect(document.cookie).toBe(`a=${id}`);
-    expect(Object.keys(localStorage).sort()).toEqual(['a', 'e']);
-  });
 });
 
 describe('a browser without storage', () => {
