@@ -2,7 +2,10 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../../src/core/site/site';
-import { useAuth } from '../../../src/react/account/useAuth';
+import {
+  useAuth,
+  type UseAuthResult,
+} from '../../../src/react/account/useAuth';
 import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
 import { visit, watchNavigation } from '../../analytics/visit';
 
