@@ -371,6 +371,11 @@ export const setProperties: Kept[] = [
     example: 'inset-block-start: var(--lintel-header-offset)',
   },
   {
+    name: '--lintel-header-offset-returning',
+    text: 'The height of a header that `hideOnScroll` hides, and that a jump upwards brings back. Part of `scroll-padding`.',
+    example: 'scroll-margin-top: var(--lintel-header-offset-returning, 0px)',
+  },
+  {
     name: '--lintel-side-nav-offset',
     text: 'The height of a side navigation bar, less 10 px.',
     example: 'scroll-margin-top: var(--lintel-side-nav-offset)',

@@ -51,7 +51,8 @@ describe('the documentation', () => {
   );
 
   it('names only custom properties that exist', () => {
-    const known = JSON.stringify(tokens);
+    // A header of the reader's own sets its height.
+    const known = JSON.stringify([tokens, '--lintel-header-offset']);
     const problems = of('css').flatMap((block) =>
       [...block.code.matchAll(/(--lintel-[\w-]+):/g)]
         .filter(([, name]) => !known.includes(`"${name}"`))

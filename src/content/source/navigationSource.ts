@@ -230,7 +230,7 @@ function problemOf(url: string | URL, error: unknown): ContentProblem {
   return {
     severity: 'error',
     path: 'navigation',
-    message: `\`${place}\` ${message}; the header shows the last valid menus, or the default ones. ${fix}`,
+    message: `\`${place}\` ${message}; the header shows the last valid menus, or your \`fallback\`, or the default menus. ${fix}`,
     value: place,
   };
 }
