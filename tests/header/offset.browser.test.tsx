@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
 import { drawn } from '../browser/clock';
 import { computed, expectFocusOn, link, trigger } from './headerParts';
-import { showHeader } from './showHeader';
+import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
 
 // Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
@@ -96,6 +96,32 @@ describe('--lintel-header-offset', () => {
       .poll(() => Math.round(main.getBoundingClientRect().top))
       .toBe(Math.round(header.getBoundingClientRect().bottom));
   });
+});
+
+it('a page opened at the address of a section shows it below bar and banner', async () => {
+  const section = document.createElement('section');
+  section.id = 'opened-at';
+  section.style.height = '300vh';
+  document.body.append(section);
+  const { href } = location;
+  onTestFinished(() => {
+    section.remove();
+    history.replaceState(null, '', href);
+  });
+  // As in the server's HTML: the browser is there before the header is measured.
+  location.hash = section.id;
+  await startPage();
+  const hydrate = showServerHtml(
+    <Header consent="granted" banner={banner(40)} />,
+  );
+  document.body.append(section);
+  section.scrollIntoView();
+  expect(Math.round(section.getBoundingClientRect().top)).toBe(72);
+  hydrate();
+  const header = await headerOf();
+  await expect
+    .poll(() => Math.round(section.getBoundingClientRect().top))
+    .toBe(Math.round(header.getBoundingClientRect().bottom));
 });
 
 describe('the skip link', () => {

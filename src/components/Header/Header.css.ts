@@ -34,6 +34,8 @@ export const header = style({
     [`&[data-theme="dark-background"]${atTop}`]: { vars: darkSurface },
     [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: darkSurface },
     [`${onLightPage} &:not([data-theme-by])`]: { vars: lightSurface },
+    // Above the bars of other headers, whose place the menu may cover.
+    '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
     '&[data-position="sticky"]': { position: 'sticky', top: 0 },
     '&[data-position="overlay"]': {
       position: 'fixed',

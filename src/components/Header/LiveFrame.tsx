@@ -1,8 +1,16 @@
 'use client';
-import type { HTMLAttributes, ReactNode, RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import type { Dropdown } from '../../core/navigation/dropdown';
 import type { HeaderTheme } from '../../core/navigation/headerMessages';
+import { pageExclusiveGroup } from '../../core/machine/exclusiveGroup';
+import { useLatestRef } from '../../react/machine/useLatestRef';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import {
   useOnlyOpenMenu,
@@ -16,6 +24,7 @@ import { useHeaderOffset } from '../../react/navigation/useHeaderOffset';
 import { useHideOnScroll } from '../../react/navigation/useHideOnScroll';
 import { useDelegatedNavigation } from '../../react/page/RouterContext';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
+import { usePage } from '../../react/page/usePage';
 import { useReadyMark } from '../../react/page/useReadyMark';
 import { useScrolled } from '../../react/page/useScrolled';
 import { Backdrop } from '../Navigation/Backdrop';
@@ -69,6 +78,11 @@ export function LiveFrame({
   // An overlay header is fixed.
   useStyleCheck('Header', root, position === 'sticky');
 
+  function leave() {
+    onLeave();
+    closeKeepingFocus(root.current, dropdown, 'navigate');
+  }
+
   return (
     <HeaderFrame
       {...content}
@@ -84,9 +98,7 @@ export function LiveFrame({
       {...navigation}
       onClick={(event) => {
         navigation.onClick?.(event);
-        if (!leadsAway(event)) return;
-        onLeave();
-        closeKeepingFocus(root.current, dropdown, 'navigate');
+        if (leadsAway(event)) leave();
       }}
       below={
         <>
@@ -99,7 +111,7 @@ export function LiveFrame({
               })
             }
           />
-          <PageEffects ordered={orders.theme} theme={theme} />
+          <PageEffects ordered={orders.theme} theme={theme} onLeave={leave} />
         </>
       }
     />
@@ -110,14 +122,27 @@ interface PageEffectsProps {
   /** The theme set by a message. */
   ordered: HeaderTheme | null;
   theme: HeaderTheme;
+  /** Called when a router shows another page. */
+  onLeave(): void;
 }
 
 /**
  * What the header does for the page around it. A component of its own, so that a
  * new address does not render the header again.
  */
-function PageEffects({ ordered, theme }: PageEffectsProps) {
+function PageEffects({ ordered, theme, onLeave }: PageEffectsProps) {
   usePageTracking();
   useThemeMetas(ordered, theme);
+  const url = usePage((page) => page?.url);
+  const shown = useRef(url);
+  const latest = useLatestRef(onLeave);
+  useEffect(() => {
+    // The visitor went back, or the app changed the page by itself.
+    if (shown.current && shown.current !== url) {
+      latest.current();
+      pageExclusiveGroup().closeAll();
+    }
+    shown.current = url;
+  }, [url, latest]);
   return null;
 }

@@ -68,7 +68,7 @@ export function DrawerPart({
   const props = { ...given, defaultOpen: given.defaultOpen ?? isInitiallyOpen };
   const isNarrow = useMedia(narrow);
   useEffect(() => {
-    if (isNarrow) whenIdle(() => ask(true), PATIENCE);
+    if (isNarrow) return whenIdle(() => ask(true), PATIENCE);
   }, [isNarrow]);
   const loaded = useLoaded(drawerDialog, asked || !!props.open);
   const dialog = failed || !hasDialogs() ? null : loaded;

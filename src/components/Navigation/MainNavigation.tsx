@@ -127,11 +127,19 @@ function MenuMotion({ root, open }: MenuMotionProps) {
   const isWanted = open !== null && !motion;
   useEffect(() => {
     if (!isWanted) return;
+    let isOver = false;
+    const set = (loaded: typeof Motion) => {
+      if (!isOver) setMotion(loaded);
+    };
     // Not while the menu opens: it is needed when another one replaces it.
-    whenIdle(
-      () => import('./SwitchMotion').then(setMotion, () => {}),
+    const cancel = whenIdle(
+      () => import('./SwitchMotion').then(set, () => {}),
       PATIENCE,
     );
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }, [isWanted]);
   return motion ? (
     <motion.SwitchMotion

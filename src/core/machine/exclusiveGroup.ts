@@ -15,6 +15,9 @@ export function createExclusiveGroup() {
     opened(part: object) {
       for (const [other, close] of [...parts]) if (other !== part) close();
     },
+    closeAll() {
+      for (const close of [...parts.values()]) close();
+    },
   };
 }
 

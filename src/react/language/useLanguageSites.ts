@@ -38,7 +38,10 @@ export function useLanguageSites() {
     // Before hydration, the language can still be the default. Cookies are read
     // synchronously, so they wait until the page is idle.
     if (hydrated && tag && hasChoice) {
-      whenIdle(() => keepPageLanguage(current, domain, config), PATIENCE);
+      return whenIdle(
+        () => keepPageLanguage(current, domain, config),
+        PATIENCE,
+      );
     }
   }, [hydrated, tag, hasChoice, current, domain, config]);
   /** This page in another language, with path, query and hash. */

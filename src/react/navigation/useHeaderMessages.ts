@@ -77,22 +77,17 @@ export function useThemeMetas(
   const pathname = useContext(RouterContext)?.pathname;
   const isSet = useRef(false);
   useEffect(() => {
-    let isOver = false;
-    let remove: (() => void) | undefined;
+    let stop: () => void;
     const set = () => {
-      if (isOver) return;
       isSet.current = true;
       const isDark = (ordered ?? pageTheme(theme)) === 'dark-background';
-      remove = setThemeMetas(isDark, barColor(isDark));
+      stop = setThemeMetas(isDark, barColor(isDark));
     };
     // Only the first time: a new theme must not show the page's own metas.
     if (isSet.current) set();
     // During hydration, it would compute the styles of the whole page.
-    else whenIdle(set, PATIENCE);
-    return () => {
-      isOver = true;
-      remove?.();
-    };
+    else stop = whenIdle(set, PATIENCE);
+    return () => stop();
     // Another page can have another theme. A router renders it after changing
     // the address.
   }, [ordered, theme, pageUrl, pathname]);

@@ -24,8 +24,10 @@ export function useHeaderOffset(
     const observer = new ResizeObserver(([entry]) => {
       // The bar does not include the open list of narrow windows.
       if (root.dataset['menu']) return;
+      const isFirst = !offset;
       offset = `${entry?.contentRect.height}px`;
       style.setProperty(OFFSET, offset);
+      if (isFirst) uncoverTarget();
     });
     observer.observe(root);
     const stop = onPageSwap(() => {
@@ -37,4 +39,20 @@ export function useHeaderOffset(
       style.removeProperty(OFFSET);
     };
   }, [element, covers]);
+}
+
+/**
+ * Scrolls the target of the address out from under the header. The browser went
+ * there before the header was measured, and did not know of a banner.
+ */
+function uncoverTarget(): void {
+  const target = document.querySelector(':target');
+  if (!target) return;
+  const { top } = target.getBoundingClientRect();
+  const { scrollPaddingBlockStart } = getComputedStyle(
+    document.documentElement,
+  );
+  if (top >= 0 && top < parseFloat(scrollPaddingBlockStart)) {
+    target.scrollIntoView({ behavior: 'instant' });
+  }
 }

@@ -1,0 +1,74 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import type { DropdownChange } from '../../src/react/navigation/useDropdown';
+import {
+  expectClosed,
+  expectFocusOn,
+  expectOpen,
+  languageButton,
+  openByKeyboard,
+  trigger,
+} from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+
+/** Another page, as the browser's Back or the app's router shows it. */
+function showAnotherPage() {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  history.pushState(null, '', '/another-page');
+}
+
+describe.skipIf(!('navigation' in window))(
+  'when the app shows another page,',
+  () => {
+    it('an open menu closes, and its focus moves to its button', async () => {
+      const onOpenChange = vi.fn<(open: boolean, by: DropdownChange) => void>();
+      await showHeader({ onOpenChange });
+      await openByKeyboard();
+      await userEvent.tab();
+      showAnotherPage();
+      await expectClosed();
+      await expectFocusOn(trigger());
+      expect(onOpenChange).toHaveBeenLastCalledWith(false, {
+        menu: 'products',
+        reason: 'navigate',
+      });
+    });
+
+    it('an open list of languages closes', async () => {
+      await showHeader();
+      await userEvent.click(languageButton());
+      showAnotherPage();
+      await expect
+        .element(languageButton())
+        .toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('a menu stays open if only query or hash change', async () => {
+      await showHeader();
+      await openByKeyboard();
+      const { href } = location;
+      onTestFinished(() => history.replaceState(null, '', href));
+      history.pushState(null, '', '?page=2#end');
+      await expectOpen();
+    });
+  },
+);
+
+it('an open menu covers the bar of another header', async () => {
+  await showHeader();
+  render(<Header consent="granted" id="second" position="static" />);
+  const second = document.getElementById('second')!;
+  document.querySelector('main')!.before(second.parentElement!);
+  await userEvent.click(trigger().first());
+  const { left, top } = second
+    .querySelector('[data-lintel="trigger"]')!
+    .getBoundingClientRect();
+  await expect
+    .poll(() =>
+      document.elementFromPoint(left, top)?.closest('[data-lintel="panel"]'),
+    )
+    .toBeTruthy();
+});
