@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { reportError } from '../../core/report/report';
 import { watchSections } from '../../core/side-nav/watchSections';
+import { lint } from '../lint/useLintedProps';
 import type { SideNavItem } from './StickySideNav';
 
 interface SectionOptions {
@@ -65,11 +66,7 @@ function reportMissing(container: string, root: Document | ShadowRoot): void {
   reportError('side navigation', error);
   console.error(error.message);
   if (process.env.NODE_ENV === 'production') return;
-  import('../lint/lintProps').then(
-    ({ lintContainer }) => lintContainer(container, root),
-    // The import can fail while offline.
-    () => {},
-  );
+  void lint(({ lintContainer }) => lintContainer(container, root));
 }
 
 function rootOf(element: HTMLElement) {
