@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { NavigationSpotlight } from '../../content/navigation';
-import { useLinkContext } from '../../react/links/useLinkContext';
 import { NavigationAnchor } from '../shared/NavigationAnchor';
 import { RotatingPictures } from './RotatingPictures';
 import * as styles from './Spotlight.css';
@@ -16,12 +15,11 @@ export interface SpotlightProps {
 
 /** The spotlight of a menu: pictures with a caption, clickable as a whole. */
 export function Spotlight({ id, spotlight, title }: SpotlightProps) {
-  const { site } = useLinkContext();
   const { label, subtitle, description, pictures } = spotlight;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
       {pictures.length ? (
-        <RotatingPictures {...{ id, label, pictures, site }} />
+        <RotatingPictures {...{ id, label, pictures }} />
       ) : null}
       <div className={styles.caption}>
         <NavigationAnchor link={spotlight} className={styles.title}>
