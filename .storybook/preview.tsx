@@ -5,16 +5,15 @@ import '@fontsource-variable/noto-sans-kr';
 import type { Preview } from '@storybook/react-vite';
 import type { Content } from '../src/index';
 import { LintelProvider } from '../src/components/LintelProvider/LintelProvider';
+import { forgetPage } from '../src/testing/forgetPage';
 import { Page } from '../stories/pages/Page';
 import { SettingContext } from '../stories/shared/SettingContext';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';
 import { focusInPlace } from './focusInPlace';
 import { followLanguage } from './followLanguage';
-import { forgetPage } from './forgetPage';
 import { contentOf, languageOf, languageSettings } from './languages';
 import { wearLook } from './look';
-import { holdStill } from './motion';
 import './preview.css';
 import { settingOf, type Setting } from './setting';
 import { site } from './site';
@@ -92,11 +91,13 @@ const preview: Preview = {
     });
     // Storybook's own theme is for the page around the story.
     document.querySelector('base')?.setAttribute('target', '_self');
+    // The next story is a new page in the same document.
     forgetPage();
+    setAddress(motion === 'reduced');
+    scrollTo(0, 0);
     const leaveStory = stayInStory(parameters['site'] as StoriesByPath);
     const stopForwarding = forwardEvents(id);
     wearLook(look);
-    holdStill(motion === 'reduced');
     document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
     const stopFollowing = followLanguage();
     const dismissVisitor = await receiveVisitor(
@@ -149,5 +150,14 @@ const preview: Preview = {
     },
   ],
 };
+
+/** Turns motion on or off by the parameter of the page, and removes the last story's hash. */
+function setAddress(isStill: boolean): void {
+  const address = new URL(location.href);
+  address.hash = '';
+  if (isStill) address.searchParams.set('force-reduced-motion', '');
+  else address.searchParams.delete('force-reduced-motion');
+  history.replaceState(history.state, '', address);
+}
 
 export default preview;

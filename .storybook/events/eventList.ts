@@ -1,3 +1,4 @@
+import { createStore, type Readable } from '../../src/core/machine/store';
 import type { InspectedEvent } from './inspectedEvent';
 
 export interface ListedEvent extends InspectedEvent {
@@ -10,9 +11,7 @@ export interface ListedEvent extends InspectedEvent {
 }
 
 /** What the panel shows while one story is selected. */
-export interface EventList {
-  get(): readonly ListedEvent[];
-  subscribe(listener: () => void): () => void;
+export interface EventList extends Readable<readonly ListedEvent[]> {
   add(event: InspectedEvent): void;
   /**
    * A page begins: the same story again, or another story, which starts with an
@@ -26,37 +25,24 @@ export interface EventList {
 const MOST_EVENTS = 500;
 
 export function createEventList(): EventList {
-  const listeners = new Set<() => void>();
-  let events: readonly ListedEvent[] = [];
+  const { get, set, subscribe } = createStore<readonly ListedEvent[]>([]);
   let shownStory = '';
   let page = 0;
   let lastId = 0;
 
-  function show(next: readonly ListedEvent[]): void {
-    events = next;
-    for (const listener of listeners) listener();
-  }
-
   return {
-    get: () => events,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     add(event) {
       lastId += 1;
-      show([...events, { ...event, id: lastId, page }].slice(-MOST_EVENTS));
+      set([...get(), { ...event, id: lastId, page }].slice(-MOST_EVENTS));
     },
     begin(storyId) {
       page += 1;
-      if (storyId !== shownStory) show([]);
+      if (storyId !== shownStory) set([]);
       shownStory = storyId;
     },
-    clear() {
-      show([]);
-    },
+    clear: () => set([]),
   };
 }
 

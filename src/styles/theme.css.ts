@@ -48,7 +48,7 @@ const clear = ({ css }: TokenValue) =>
   `max(${css}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`;
 
 const defaults = listTokens()
-  .filter(({ isDerived }) => !isDerived)
+  .filter(({ value }) => !value.isDerived)
   .map(({ property, value }) => [property, value.css]);
 
 const gutter = propertyOf('gutter');
@@ -68,8 +68,8 @@ globalStyle(':where(:root)', {
 });
 
 /** Derived tokens are unset by default, so their default is a fallback wherever they are used. */
-function varOf({ property, value, isDerived }: NamedToken): string {
-  return isDerived
+function varOf({ property, value }: NamedToken): string {
+  return value.isDerived
     ? fallbackVar(`var(${property})`, value.css)
     : `var(${property})`;
 }

@@ -3,6 +3,8 @@ export interface TokenValue {
   css: string;
   /** Missing if the format has no type for the value. */
   typed?: { $type: string; $value: unknown };
+  /** Whether it is derived from other tokens. The property is then unset by default. */
+  isDerived?: boolean;
 }
 
 /** A colour from which others are mixed. */
@@ -34,12 +36,12 @@ export function mix(
   const share = percent / 100;
   const rest = second ? `var(${propertyOf(second.path)})` : 'transparent';
   const css = `color-mix(in srgb, var(${propertyOf(first.path)}) ${percent}%, ${rest})`;
-  if (!second) return { css, typed: typedColor(bytesOf(first.hex), share) };
-  const ground = bytesOf(second.hex);
-  const bytes = bytesOf(first.hex).map(
-    (byte, index) => byte * share + ground[index]! * (1 - share),
+  const ground = second && bytesOf(second.hex);
+  const bytes = bytesOf(first.hex).map((byte, index) =>
+    ground ? byte * share + ground[index]! * (1 - share) : byte,
   );
-  return { css, typed: typedColor(bytes) };
+  const typed = typedColor(bytes, ground ? 1 : share);
+  return { css, typed, isDerived: true };
 }
 
 /** The value of another token. */
@@ -48,7 +50,7 @@ export function alias(
   path: string,
   css = `var(${propertyOf(path)})`,
 ): TokenValue {
-  return { css, typed: { $type, $value: `{lintel.${path}}` } };
+  return { css, typed: { $type, $value: `{lintel.${path}}` }, isDerived: true };
 }
 
 export function fontFamily(...names: string[]): TokenValue {

@@ -24,8 +24,6 @@ export interface Token {
   description: string;
   /** A useful value other than the default. */
   example: string;
-  /** Whether it is unset by default, and derived from other tokens. */
-  isDerived?: boolean;
   /** Defaults for wider windows, by media query. */
   at?: Record<string, TokenValue>;
 }
@@ -41,14 +39,6 @@ function token(
   at?: Token['at'],
 ): Token {
   return { value, description, example, at };
-}
-
-function derived(
-  value: TokenValue,
-  description: string,
-  example: string,
-): Token {
-  return { value, description, example, isDerived: true };
 }
 
 const ink = { path: 'color.ink', hex: '#0e0e0e' };
@@ -86,38 +76,38 @@ export const tokens = {
       'The layer over the page behind an open menu.',
       'rgb(27 20 100 / 30%)',
     ),
-    muted: derived(
+    muted: token(
       mix(ink, 66, paper),
       'Descriptions and labels on a light background. Needs a contrast of 4.5:1.',
       '#5c5c66',
     ),
-    mutedOnInk: derived(
+    mutedOnInk: token(
       mix(paper, 66, ink),
       'Descriptions and labels on a dark background. Needs a contrast of 4.5:1.',
       '#b3b3bd',
     ),
-    hairline: derived(
+    hairline: token(
       mix(ink, 12),
       'Lines, and pictures that have not loaded yet, on a light background.',
       '#e0dce8',
     ),
-    hairlineOnInk: derived(
+    hairlineOnInk: token(
       mix(paper, 12),
       'Lines, and pictures that have not loaded yet, on a dark background.',
       '#2e2a38',
     ),
-    panel: derived(
+    panel: token(
       alias('color', 'color.paper'),
       'The background of menus and drawer on light pages.',
       '#f5f3ff',
     ),
-    panelOnInk: derived(
+    panelOnInk: token(
       alias('color', 'color.ink'),
       'The background of menus and drawer on dark pages.',
       '#1c1c22',
     ),
     // The text's colour, which is ink on a light background.
-    beam: derived(
+    beam: token(
       alias('color', 'color.ink', 'currentcolor'),
       'The line under the open or hovered entry. Needs a contrast of 3:1 on light and dark backgrounds.',
       '#8a5cff',
@@ -144,7 +134,7 @@ export const tokens = {
       'The weight of headings: the largest links of a menu, the title of the spotlight, and the entries of the drawer.',
       '300',
     ),
-    familyHeading: derived(
+    familyHeading: token(
       alias('fontFamily', 'font.family'),
       'The font of headings.',
       "'Your Serif', serif",
@@ -259,7 +249,7 @@ export const tokens = {
       'ease-out',
     ),
   },
-  radiusPicture: derived(
+  radiusPicture: token(
     alias('dimension', 'radius'),
     "The `border-radius` of the spotlight's picture.",
     '16px',

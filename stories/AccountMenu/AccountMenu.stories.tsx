@@ -11,7 +11,7 @@ import { exampleUsers } from '../../src/testing/fixtures';
 import * as styles from '../pages/TeamPage.css';
 import { focusOn } from '../shared/focusOn';
 import { StoryHeader } from '../shared/StoryHeader';
-import { StoryTeamPage } from '../shared/StoryPages';
+import { TeamPage } from '../pages/TeamPage';
 import {
   dark,
   inForcedColors,
@@ -129,7 +129,7 @@ export const MinimalOnAPhone: Story = {
 export const Alone: Story = {
   args: { defaultOpen: true },
   parameters: { ownPage: true, pictures: [{}, dark, onPhone] },
-  render: (args) => <StoryTeamPage account={<AccountMenu {...args} />} />,
+  render: (args) => <TeamPage account={<AccountMenu {...args} />} />,
 };
 
 export const AloneOnDark: Story = {
@@ -164,7 +164,7 @@ function DecidingPage() {
   const [isOpen, setOpen] = useState(false);
   const account: AccountMenuProps = { open: isOpen, onOpenChange: setOpen };
   return (
-    <StoryTeamPage account={<AccountMenu {...account} />}>
+    <TeamPage account={<AccountMenu {...account} />}>
       <button
         type="button"
         className={styles.button}
@@ -172,6 +172,6 @@ function DecidingPage() {
       >
         Show my account
       </button>
-    </StoryTeamPage>
+    </TeamPage>
   );
 }

@@ -5,7 +5,7 @@ import { languages } from '../../src/content/languages';
 import { arabic } from '../languages/arabic';
 import { focusOn } from '../shared/focusOn';
 import { StoryHeader } from '../shared/StoryHeader';
-import { StoryFootPage } from '../shared/StoryPages';
+import { FootPage } from '../pages/FootPage';
 import { dark, inLanguages, onPhone, onWideDesktop } from '../shared/variants';
 
 const meta = {
@@ -87,9 +87,9 @@ export const InTheFoot: Story = {
   args: { side: 'top', align: 'end', defaultOpen: true },
   parameters: { ownPage: true, pictures: [{}, dark, onPhone] },
   render: (args) => (
-    <StoryFootPage>
+    <FootPage>
       <LanguageMenu {...args} />
-    </StoryFootPage>
+    </FootPage>
   ),
 };
 

@@ -11,7 +11,7 @@ import { pressPart } from '../shared/pressPart';
 import { useSetting } from '../shared/SettingContext';
 import { Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
-import { StoryTeamPage } from '../shared/StoryPages';
+import { TeamPage } from '../pages/TeamPage';
 import {
   dark,
   inForcedColors,
@@ -213,7 +213,7 @@ export const PlainList: Story = {
 /** Without `Header`, in a team's own bar. It is not shown from 1024 px on. */
 export const Alone: Story = {
   parameters: { ownPage: true, pictures: [{}, dark] },
-  render: (args) => <StoryTeamPage menu={<StoryDrawer {...args} />} />,
+  render: (args) => <TeamPage menu={<StoryDrawer {...args} />} />,
 };
 
 export const AloneOpen: Story = {
@@ -251,7 +251,7 @@ export const Controlled: Story = {
 function DecidingPage() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <StoryTeamPage menu={<StoryDrawer open={isOpen} onOpenChange={setOpen} />}>
+    <TeamPage menu={<StoryDrawer open={isOpen} onOpenChange={setOpen} />}>
       <button
         type="button"
         className={styles.button}
@@ -259,7 +259,7 @@ function DecidingPage() {
       >
         Look around
       </button>
-    </StoryTeamPage>
+    </TeamPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
-import { english, itemsOf } from '../pages/LongPage';
-import { StoryLongPage } from '../shared/StoryPages';
+import { english, itemsOf, LongPage } from '../pages/LongPage';
 
 const meta = {
   title: 'StickySideNav/Interactions',
@@ -10,7 +9,7 @@ const meta = {
   args: { items: itemsOf(english) },
   parameters: { ownPage: true, controls: { disable: true } },
   render: (args) => (
-    <StoryLongPage content={english} navigation={<StickySideNav {...args} />} />
+    <LongPage content={english} navigation={<StickySideNav {...args} />} />
   ),
 } satisfies Meta<typeof StickySideNav>;
 

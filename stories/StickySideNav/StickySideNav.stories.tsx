@@ -6,12 +6,12 @@ import {
   english,
   german,
   itemsOf,
+  LongPage,
   type LongPageProps,
 } from '../pages/LongPage';
 import { Promo } from '../shared/slots';
 import { focusOn } from '../shared/focusOn';
 import { StoryHeader } from '../shared/StoryHeader';
-import { StoryLongPage } from '../shared/StoryPages';
 import {
   dark,
   inForcedColors,
@@ -31,7 +31,7 @@ const meta = {
     navigation: { control: false },
   },
   render: (args, { parameters }) => (
-    <StoryLongPage
+    <LongPage
       content={english}
       {...(parameters['page'] as Partial<LongPageProps>)}
       navigation={<StickySideNav {...args} />}

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSetting } from '../shared/SettingContext';
 import * as styles from './FootPage.css';
 import * as page from './page.css';
 
-export interface FootPageProps {
-  theme: 'light-background' | 'dark-background';
-  /** In the page's footer. */
-  children: ReactNode;
-}
-
-/** A page without a header, for a part in its footer. */
-export function FootPage({ theme, children }: FootPageProps) {
+/** A page without a header, for a part in its footer, in the story's setting. */
+export function FootPage({ children }: { children: ReactNode }) {
+  const { theme } = useSetting();
   return (
     <div className={`${page.ground[theme]} ${styles.page}`}>
       <main id="content" className={styles.main}>

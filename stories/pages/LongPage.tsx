@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSetting } from '../shared/SettingContext';
+import { StoryHeader } from '../shared/StoryHeader';
 import * as styles from './LongPage.css';
 import * as page from './page.css';
 
@@ -140,18 +142,17 @@ export interface LongPageProps {
   content: LongPageContent;
   /** The element next to the sections. */
   navigation: ReactNode;
+  /** @default the story's header */
   header?: ReactNode;
-  theme?: 'light-background' | 'dark-background';
   /** Whether the sections scroll within the page. */
   nested?: boolean;
 }
 
-/** A page long enough for a side navigation. */
+/** A page long enough for a side navigation, in the story's setting. */
 export function LongPage({
   content,
   navigation,
-  header,
-  theme = 'light-background',
+  header = <StoryHeader />,
   nested = false,
 }: LongPageProps) {
   const sections = (
@@ -169,7 +170,7 @@ export function LongPage({
     </div>
   );
   return (
-    <div className={page.ground[theme]}>
+    <div className={page.ground[useSetting().theme]}>
       {header}
       <main id="content">
         <div className={styles.head}>

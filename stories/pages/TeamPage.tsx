@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as page from './page.css';
 import * as styles from './TeamPage.css';
+import { useSetting } from '../shared/SettingContext';
 import { Wordmark } from '../shared/Wordmark';
 
 export interface TeamPageProps {
-  theme: 'light-background' | 'dark-background';
   /** At the end of the bar. */
   account?: ReactNode;
   /** After the bar. */
@@ -14,11 +14,12 @@ export interface TeamPageProps {
 }
 
 /**
- * A page with a team's own header that contains single parts of the package.
+ * A page with a team's own header that contains single parts of the package, in
+ * the story's setting.
  */
-export function TeamPage({ theme, account, menu, children }: TeamPageProps) {
+export function TeamPage({ account, menu, children }: TeamPageProps) {
   return (
-    <div className={page.ground[theme]}>
+    <div className={page.ground[useSetting().theme]}>
       <header className={styles.bar}>
         <a className={styles.logo} href="/" aria-label="Home">
           <Wordmark />

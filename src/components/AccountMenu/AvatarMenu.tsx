@@ -9,7 +9,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
   type HTMLAttributes,
   type RefObject,
 } from 'react';
@@ -29,7 +28,7 @@ import { onSize } from '../../core/browser/observers';
 import { onEvents } from '../../core/browser/onEvents';
 import { isPlainClick } from '../../core/links/plainClick';
 import { useContent } from '../../react/content/useContent';
-import { useOwnMachine } from '../../react/machine/useStore';
+import { useMachine } from '../../react/machine/useStore';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 
@@ -69,7 +68,7 @@ export function AvatarMenu({
 }: AvatarMenuProps) {
   const { direction = 'ltr' } = useContent();
   const entry = useRef<MenuEnd | null>(null);
-  const machine = useOwnMachine(
+  const [machine, state] = useMachine(
     stepAccountMenu,
     () => ({ ...closedAccountMenu, open: !!defaultOpen }),
     {
@@ -84,11 +83,7 @@ export function AvatarMenu({
   );
   const dismiss = (reason: AccountMenuDismissal) =>
     machine.send({ type: 'dismiss', reason });
-  const isOpen = useSyncExternalStore(
-    machine.subscribe,
-    () => machine.get().open,
-  );
-  const open = given ?? isOpen;
+  const open = given ?? state.open;
   useOnlyOpen(open, () => dismiss('other'));
   useHoverArea(area, machine);
   useClosedGap(area);

@@ -115,14 +115,15 @@ type Given = AnchorHTMLAttributes<HTMLAnchorElement>;
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   function Link(given, ref) {
     useLintedProps('Link', given);
-    const { href, variant, host, external, asChild, ...props } =
+    const { href, variant, host, external, onlyChild, ...props } =
       readProps(given);
     const opensInNewTab = useMessage('opensInNewTab', external);
     const anchor = anchorProps({ href, host, external }, useLinkContextValue());
     const { className = '', children, ...own } = withDefaults(props, anchor);
-    const child = asChild ? withHref(children, anchor.href) : children;
-    const target = (asChild ? targetOf(child) : undefined) ?? own.target;
-    const Element = asChild ? LinkSlot : 'a';
+    // Replaces the child's own `href`, to which no rules have been applied.
+    const child = onlyChild && cloneElement(onlyChild, { href: anchor.href });
+    const target = child?.props.target ?? own.target;
+    const Element = child ? LinkSlot : 'a';
     return (
       <Element
         data-lintel="link"
@@ -131,7 +132,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
         ref={ref}
         className={`${styles.link[variant]} ${className}`.trim()}
       >
-        <Slottable>{child}</Slottable>
+        <Slottable>{child ?? children}</Slottable>
         {variant === 'tertiary' ? <Arrow external={external} /> : null}
         {external && target === '_blank' ? (
           <span className={visuallyHidden}> ({opensInNewTab})</span>
@@ -148,8 +149,11 @@ function readProps({ variant, host, external, asChild, ...props }: LinkProps) {
     variant: choiceOf(variant, linkVariants),
     host: isHostName(host) ? host : undefined,
     external: external === true,
-    // Radix's slot throws if it has no element to merge with.
-    asChild: asChild === true && isValidElement(props.children),
+    // The child to render. Radix's slot throws if it has no element to merge with.
+    onlyChild:
+      asChild === true && isValidElement<Given>(props.children)
+        ? props.children
+        : undefined,
   };
 }
 
@@ -179,13 +183,4 @@ function withDefaults<Props extends Given>(
     'aria-current': current = anchor['aria-current'],
   } = props;
   return { ...props, href: anchor.href, target, rel, 'aria-current': current };
-}
-
-/** Replaces the child's own `href`, to which no rules have been applied. */
-function withHref(child: ReactNode, href: string): ReactNode {
-  return isValidElement<Given>(child) ? cloneElement(child, { href }) : child;
-}
-
-function targetOf(child: ReactNode): string | undefined {
-  return isValidElement<Given>(child) ? child.props.target : undefined;
 }

@@ -151,16 +151,11 @@ function useHiddenUntilFound(
   shown: boolean,
   onFound: () => void,
 ): void {
-  const latest = useRef(onFound);
   useLayoutEffect(() => {
-    latest.current = onFound;
     if (shown) element.current?.removeAttribute('hidden');
     else hideUntilFound(element.current);
   });
-  useEffect(
-    () => onEvents(element.current!, { beforematch: () => latest.current() }),
-    [element],
-  );
+  useEffect(() => onEvents(element.current!, { beforematch: onFound }));
 }
 
 /** Hides a section. Focus inside it moves to its heading first. */

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { Site } from '../../core/site/site';
 import type { NavigationPicture } from '../../content/navigation';
+import { useSite } from '../../react/page/useSite';
 import { Picture } from '../shared/Picture';
 import * as styles from './Pictures.css';
 
@@ -19,7 +19,6 @@ export interface PicturesProps {
   /** The spotlight's title. */
   label: string;
   pictures: readonly NavigationPicture[];
-  site: Site;
 }
 
 interface FrameProps extends PicturesProps {
@@ -30,13 +29,8 @@ interface FrameProps extends PicturesProps {
 }
 
 /** The spotlight's pictures, of which one is visible. Has no state. */
-export function Pictures({
-  pictures,
-  site,
-  rotation,
-  frame,
-  children,
-}: FrameProps) {
+export function Pictures({ pictures, rotation, frame, children }: FrameProps) {
+  const site = useSite();
   const { index = 0, reached = 0 } = rotation ?? {};
   return (
     <div

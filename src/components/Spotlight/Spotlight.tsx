@@ -21,7 +21,7 @@ export function Spotlight({ id, spotlight, context, title }: SpotlightProps) {
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
       {pictures.length ? (
-        <RotatingPictures {...{ id, label, pictures, site: context.site }} />
+        <RotatingPictures {...{ id, label, pictures }} />
       ) : null}
       <div className={styles.caption}>
         <NavigationAnchor

@@ -201,7 +201,7 @@ function SideNav(props: StickySideNavProps) {
     variant,
     onActiveChange: callbackOf(props.onActiveChange),
   });
-  const onLinkClick = useSectionJump(button, () => setOpen(false, 'navigate'));
+  const onLinkClick = useSectionJump(button, setOpen);
   useIndicator(list, items, active, open);
   useUniqueId(`${id}-list`);
   useStyleCheck('StickySideNav', nav, true);

@@ -15,23 +15,19 @@ import { jumpToSection } from '../../core/side-nav/sectionJump';
  * the link (behaviour S2).
  *
  * @param button visible only if the navigation is a bar
- * @param onChoose closes the bar's list
+ * @param onOpenChange closes the bar's list
  */
 export function useSectionJump(
   button: RefObject<HTMLElement | null>,
-  onChoose: () => void,
+  onOpenChange: (open: false, reason: 'navigate') => void,
 ): (event: MouseEvent<HTMLAnchorElement>, section: string) => void {
   const stop = useRef(() => {});
-  const latest = useRef(onChoose);
-  useEffect(() => {
-    latest.current = onChoose;
-  });
   useEffect(() => () => stop.current(), []);
 
   return useCallback(
     (event, section) => {
       if (!isPlainClick(event)) return;
-      latest.current();
+      onOpenChange(false, 'navigate');
       const isBar = button.current!.getClientRects().length > 0;
       const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
       const target = root.getElementById(section);
@@ -42,6 +38,6 @@ export function useSectionJump(
       // The hidden list would lose focus.
       else if (isBar) button.current!.focus({ preventScroll: true });
     },
-    [button],
+    [button, onOpenChange],
   );
 }

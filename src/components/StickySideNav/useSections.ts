@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { reportError } from '../../core/report/report';
 import { watchSections } from '../../core/side-nav/watchSections';
+import { useLatestRef } from '../../react/machine/useLatestRef';
+import { lint } from '../lint/useLintedProps';
 import type { SideNavItem } from './StickySideNav';
 
 interface SectionOptions {
@@ -24,14 +26,10 @@ export function useSections({
 }: SectionOptions): string | null {
   const [active, setActive] = useState<string | null>(null);
   const reportedActive = useRef<string | null>(null);
-  const latest = useRef(onActiveChange);
+  const latest = useLatestRef(onActiveChange);
   const reportedContainer = useRef<string | null | undefined>(null);
   // Items written in JSX are a new array on each render.
   const ids = useMemo(() => JSON.stringify(items.map(({ id }) => id)), [items]);
-  useEffect(() => {
-    latest.current = onActiveChange;
-  });
-
   useEffect(() => {
     const bar = nav.current!;
     const root = rootOf(bar);
@@ -55,7 +53,7 @@ export function useSections({
         latest.current?.(section);
       },
     );
-  }, [nav, button, ids, container, variant]);
+  }, [nav, button, ids, container, variant, latest]);
   return active;
 }
 
@@ -65,11 +63,7 @@ function reportMissing(container: string, root: Document | ShadowRoot): void {
   reportError('side navigation', error);
   console.error(error.message);
   if (process.env.NODE_ENV === 'production') return;
-  import('../lint/lintProps').then(
-    ({ lintContainer }) => lintContainer(container, root),
-    // The import can fail while offline.
-    () => {},
-  );
+  void lint(({ lintContainer }) => lintContainer(container, root));
 }
 
 function rootOf(element: HTMLElement) {

@@ -48,17 +48,15 @@ export interface ComponentRules {
 
 type Undecided = 'consent' | 'tracking' | 'accounts';
 
-const node = kind(isNode, {
-  what: 'a React node',
-  instead: 'nothing is rendered for it',
-  fix: 'Pass an element, such as <img src="/logo.svg" alt="" />, or a string.',
-});
+const node = kind(
+  isNode,
+  'a React node; nothing is rendered for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a string.',
+);
 
-const reflexClickMs = kind((value) => millisecondsOf(value) !== undefined, {
-  what: 'a time in ms',
-  instead: 'using 350',
-  fix: 'Pass 0 or a larger number.',
-});
+const reflexClickMs = kind(
+  (value) => millisecondsOf(value) !== undefined,
+  'a time in ms; using 350. Pass 0 or a larger number.',
+);
 
 const opening = {
   open: flag('it controls itself'),
@@ -78,8 +76,7 @@ const header = {
   actions: node,
   reflexClickMs,
   defaultOpen: text(
-    'nothing is open initially',
-    'Pass the id of a menu, "languages", "account" or "drawer".',
+    'nothing is open initially. Pass the id of a menu, "languages", "account" or "drawer".',
   ),
   onOpenChange: callback,
   onError: callback,
@@ -116,11 +113,10 @@ const languageMenu = {
   align: choice(aligns),
 } satisfies Record<keyof LanguageMenuProps | Undecided, Rule>;
 
-const items = list(sideNavItem, {
-  what: 'a list of sections',
-  instead: 'it has no links',
-  fix: 'Pass [{ id: "pricing", label: "Pricing" }].',
-});
+const items = list(
+  sideNavItem,
+  'a list of sections; it has no links. Pass [{ id: "pricing", label: "Pricing" }].',
+);
 
 function sideNavItem(value: unknown, at: Place): void {
   const missing = ['id', 'label'].find(
@@ -142,8 +138,8 @@ const stickySideNav = {
     reportTwin(value, at);
   },
   id: id('lintel-side-nav'),
-  label: text('using "On this page"', 'Pass the name of the navigation.'),
-  container: text('using its parent element', 'Pass the id of an element.'),
+  label: text('using "On this page". Pass the name of the navigation.'),
+  container: text('using its parent element. Pass the id of an element.'),
   variant: choice(['desktop', 'mobile'], 'the width of the window decides'),
   onActiveChange: callback,
 } satisfies Record<keyof StickySideNavProps | Undecided, Rule>;
@@ -157,11 +153,10 @@ function reportTwin(value: unknown, at: Place): void {
 }
 
 const link = {
-  href: kind((value) => typeof value === 'string', {
-    what: 'an address',
-    instead: 'it leads to the home page',
-    fix: 'Pass a path or a whole address, such as "/pricing".',
-  }),
+  href: kind(
+    (value) => typeof value === 'string',
+    'an address; it leads to the home page. Pass a path or a whole address, such as "/pricing".',
+  ),
   variant: choice(linkVariants),
   host: choice(hostNames, 'it leads to this site'),
   external: flag('it opens in the same tab'),
@@ -174,15 +169,14 @@ const link = {
 const notFound = 'the picture cannot be loaded';
 
 const image = {
-  folder: text(notFound, 'Pass its folder on the media host.'),
-  file: text(notFound, 'Pass its file name without width and extension.'),
+  folder: text(`${notFound}. Pass its folder on the media host.`),
+  file: text(`${notFound}. Pass its file name without width and extension.`),
   // Reported by `imagePath`, which also checks pictures in content.
   extension: anything,
-  alt: kind((value) => typeof value === 'string', {
-    what: 'a string',
-    instead: 'screen readers ignore the picture',
-    fix: 'Pass a description, or "" for a decorative picture.',
-  }),
+  alt: kind(
+    (value) => typeof value === 'string',
+    'a string; screen readers ignore the picture. Pass a description, or "" for a decorative picture.',
+  ),
   webp: flag('WebP is offered'),
   loading: choice(['lazy', 'eager']),
   fetchPriority: choice(['high', 'low', 'auto'], 'the browser decides'),
@@ -191,10 +185,9 @@ const image = {
 
 const sectionTracker = {
   type: text(
-    'its views are not recorded',
-    'Pass a string, such as "offerBanner".',
+    'its views are not recorded. Pass a string, such as "offerBanner".',
   ),
-  name: text('it has no name in reports', 'Pass a string, or leave it out.'),
+  name: text('it has no name in reports. Pass a string, or leave it out.'),
   asChild: flag('it renders a <div>'),
 } satisfies Partial<Record<keyof SectionTrackerProps, Rule>>;
 

@@ -7,6 +7,9 @@ import {
 } from './componentRules';
 import { choice, meant, type Place } from './rules';
 
+// Loaded together.
+export { lintStyles } from './lintStyles';
+
 /** Astro passes its directives, such as `transition:persist`, as props. */
 const ADDED_BY_ASTRO = 'data-astro-';
 
@@ -72,9 +75,13 @@ export function lintContainer(
 }
 
 /** Prints in development that a header has nothing with the id in `defaultOpen`. */
-export function lintOpening(defaultOpen: string, menus: string[]): void {
+export function lintOpening(
+  defaultOpen: string | undefined,
+  menus: readonly { id: string }[],
+): void {
+  if (defaultOpen === undefined) return;
   choice(
-    [...menus, 'languages', 'account', 'drawer'],
+    [...menus.map(({ id }) => id), 'languages', 'account', 'drawer'],
     'nothing is open initially',
   )(defaultOpen, { name: 'defaultOpen', on: '', report: warnInDevelopment });
 }

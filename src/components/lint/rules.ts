@@ -27,16 +27,6 @@ export interface Place {
 /** Checks a value and reports it if it is invalid. Not called for `undefined`. */
 export type Rule = (value: unknown, at: Place) => void;
 
-/** The parts of a message, without the value. */
-export interface Wanted {
-  /** The expected value: `a function`. */
-  what: string;
-  /** The consequence: `nothing is called`. */
-  instead: string;
-  /** The fix, as a sentence. */
-  fix: string;
-}
-
 export const anything: Rule = () => {};
 
 /** One of several strings. @param instead the consequence @default the first one is used */
@@ -52,51 +42,49 @@ export function choice(
   };
 }
 
-/** A value that passes a test. */
+/**
+ * A value that passes a test.
+ * @param wanted the expected value, the consequence and the fix, as the end of
+ *   the message: `a function; nothing is called. Pass a function.`
+ */
 export function kind(
   isRight: (value: unknown) => boolean,
-  { what, instead, fix }: Wanted,
+  wanted: string,
 ): Rule {
   return (value, at) => {
     if (isRight(value)) return;
-    at.report(
-      `${at.name}${at.on} is ${describeValue(value)}, not ${what}; ${instead}. ${fix}`,
-    );
+    at.report(`${at.name}${at.on} is ${describeValue(value)}, not ${wanted}`);
   };
 }
 
 /** `true` or `false`. @param instead the consequence */
 export function flag(instead: string): Rule {
-  return kind((value) => flagOf(value) !== undefined, {
-    what: 'true or false',
-    instead,
-    fix: 'Pass true or false, without quotes, or leave it out.',
-  });
+  return kind(
+    (value) => flagOf(value) !== undefined,
+    `true or false; ${instead}. Pass true or false, without quotes, or leave it out.`,
+  );
 }
 
-/** A string that is not blank. */
-export function text(instead: string, fix: string): Rule {
-  const wanted = { what: 'a string', instead, fix };
-  return kind((value) => textOf(value) !== undefined, wanted);
+/** A string that is not blank. @param end the consequence and the fix */
+export function text(end: string): Rule {
+  return kind((value) => textOf(value) !== undefined, `a string; ${end}`);
 }
 
 /** The prefix of a component's ids. @param preset the default */
 export function id(preset: string): Rule {
-  return kind((value) => idOf(value) !== undefined, {
-    what: 'an id',
-    instead: `using "${preset}"`,
-    fix: 'Pass letters, digits, hyphens and underscores, without spaces.',
-  });
+  return kind(
+    (value) => idOf(value) !== undefined,
+    `an id; using "${preset}". Pass letters, digits, hyphens and underscores, without spaces.`,
+  );
 }
 
-export const callback: Rule = kind((value) => callbackOf(value) !== undefined, {
-  what: 'a function',
-  instead: 'nothing is called',
-  fix: 'Pass a function, or leave it out.',
-});
+export const callback: Rule = kind(
+  (value) => callbackOf(value) !== undefined,
+  'a function; nothing is called. Pass a function, or leave it out.',
+);
 
 /** An object with these properties. */
-export function shape(rules: Record<string, Rule>, wanted: Wanted): Rule {
+export function shape(rules: Record<string, Rule>, wanted: string): Rule {
   return (value, at) => {
     if (objectOf(value as object) === undefined) {
       kind(() => false, wanted)(value, at);
@@ -121,7 +109,7 @@ export function everyName(
 }
 
 /** A list of valid entries. An `undefined` entry is invalid. */
-export function list(rule: Rule, wanted: Wanted): Rule {
+export function list(rule: Rule, wanted: string): Rule {
   return (value, at) => {
     const length = lengthOf(value);
     if (kindOf(value) !== 'list' || length === 0) {

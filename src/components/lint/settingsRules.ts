@@ -39,68 +39,57 @@ import {
 } from './rules';
 import { tracking } from './trackingRules';
 
-const host = kind((value) => readOrigin(value) !== undefined, {
-  what: 'a host',
-  instead: 'using the default host',
-  fix: 'Pass a host or an origin, such as "account.example.org".',
-});
+const host = kind(
+  (value) => readOrigin(value) !== undefined,
+  'a host; using the default host. Pass a host or an origin, such as "account.example.org".',
+);
 
 const hosts = everyName(
   [...hostNames, 'www', 'uk', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'ko'],
   host,
 );
 
-const hostsShape = shape(hosts, {
-  what: 'an object',
-  instead: 'using the default hosts',
-  fix: 'Pass an object of hosts, such as { account: "account.example.org" }.',
-});
+const hostsShape = shape(
+  hosts,
+  'an object; using the default hosts. Pass an object of hosts, such as { account: "account.example.org" }.',
+);
 
 // `sitePath` and `siteName` report the values. Not all are read when a page
 // loads.
 const pathNames = namesOf(defaultSitePaths) as (keyof SitePaths)[];
-const pathsShape = shape(everyName(pathNames, anything), {
-  what: 'an object',
-  instead: 'using the default paths',
-  fix: 'Pass an object of paths, such as { currentUser: "/api/me" }.',
-});
+const pathsShape = shape(
+  everyName(pathNames, anything),
+  'an object; using the default paths. Pass an object of paths, such as { currentUser: "/api/me" }.',
+);
 
 const names = namesOf(defaultSiteNames) as (keyof SiteNames)[];
-const namesShape = shape(everyName(names, anything), {
-  what: 'an object',
-  instead: 'using the default names',
-  fix: 'Pass an object of names, such as { crumbCookie: "my_crumb" }.',
-});
+const namesShape = shape(
+  everyName(names, anything),
+  'an object; using the default names. Pass an object of names, such as { crumbCookie: "my_crumb" }.',
+);
 
 const site = {
-  domain: kind((value) => readDomain(value) !== undefined, {
-    what: 'a domain',
-    instead: 'it is ignored',
-    fix: 'Pass the domain of the site, such as "example.com".',
-  }),
+  domain: kind(
+    (value) => readDomain(value) !== undefined,
+    'a domain; it is ignored. Pass the domain of the site, such as "example.com".',
+  ),
   hosts: (value, at) => hostsShape(withoutOwnLanguages(value), at),
   cookieDomains: list(
-    kind((value) => readHostname(value) !== undefined, {
-      what: 'a domain',
-      instead: 'it is left out',
-      fix: 'Pass domains, such as "example.com".',
-    }),
-    {
-      what: 'a list of domains',
-      instead: 'cookies are set on one domain',
-      fix: 'Pass domains, such as ["example.com"].',
-    },
+    kind(
+      (value) => readHostname(value) !== undefined,
+      'a domain; it is left out. Pass domains, such as "example.com".',
+    ),
+    'a list of domains; cookies are set on one domain. Pass domains, such as ["example.com"].',
   ),
   environment(value, at) {
     // The message of `createTracker`, which is printed once.
     if (isEnvironment(value)) return;
     at.report('environment must be dev, staging or prod; ignored.');
   },
-  currency: kind((value) => /^[A-Z]{3}$/.test(String(value)), {
-    what: 'a currency',
-    instead: 'using "USD"',
-    fix: 'Pass three capital letters (ISO 4217), such as "EUR".',
-  }),
+  currency: kind(
+    (value) => /^[A-Z]{3}$/.test(String(value)),
+    'a currency; using "USD". Pass three capital letters (ISO 4217), such as "EUR".',
+  ),
   paths(value, at) {
     pathsShape(value, at);
     for (const key of pathNames) sitePath({ paths: value as SitePaths }, key);
@@ -112,46 +101,41 @@ const site = {
 } satisfies Record<keyof SiteConfig, Rule>;
 
 /** The `site` setting, which `Image` takes too. */
-export const siteRule: Rule = shape(site, {
-  what: 'an object',
-  instead: 'it is ignored',
-  fix: 'Pass site={{ domain: "example.com" }}.',
-});
+export const siteRule: Rule = shape(
+  site,
+  'an object; it is ignored. Pass site={{ domain: "example.com" }}.',
+);
 
 const off = flag('it stays off');
 
 const features = {
   languageUk: off,
-  settings: shape(everyName(Object.keys(defaultFeatureSettings), off), {
-    what: 'an object',
-    instead: 'all of them stay off',
-    fix: 'Pass flags, such as { isInEU: true }.',
-  }),
+  settings: shape(
+    everyName(Object.keys(defaultFeatureSettings), off),
+    'an object; all of them stay off. Pass flags, such as { isInEU: true }.',
+  ),
 } satisfies Record<keyof FeatureFlags, Rule>;
 
 const leftOut = 'the language is left out';
 
 const language = {
-  title: text('using its code', 'Pass its English name, such as "German".'),
-  fullName: text('using its title', 'Pass its own name, such as "Deutsch".'),
-  code: text(leftOut, 'Pass a code, such as "de".'),
-  locale: kind((value) => languageTagOf(value) !== undefined, {
-    what: 'a language tag',
-    instead: 'pages in this language may not be recognised',
-    fix: 'Pass a tag, such as "de-DE".',
-  }),
+  title: text('using its code. Pass its English name, such as "German".'),
+  fullName: text('using its title. Pass its own name, such as "Deutsch".'),
+  code: text(`${leftOut}. Pass a code, such as "de".`),
+  locale: kind(
+    (value) => languageTagOf(value) !== undefined,
+    'a language tag; pages in this language may not be recognised. Pass a tag, such as "de-DE".',
+  ),
   host: text(
-    'using its code',
-    'Pass the first label of a host, or a whole host.',
+    'using its code. Pass the first label of a host, or a whole host.',
   ),
   direction: choice(['ltr', 'rtl']),
 } satisfies Record<keyof LanguageSite, Rule>;
 
-const languageShape = shape(language, {
-  what: 'an object',
-  instead: leftOut,
-  fix: 'Pass { title, fullName, code, locale }.',
-});
+const languageShape = shape(
+  language,
+  `an object; ${leftOut}. Pass { title, fullName, code, locale }.`,
+);
 
 function languageEntry(value: unknown, at: Place): void {
   const missing = (['code', 'locale'] as const).find(
@@ -164,11 +148,10 @@ function languageEntry(value: unknown, at: Place): void {
   );
 }
 
-const languageList = list(languageEntry, {
-  what: 'a list of languages',
-  instead: 'using the eight default languages',
-  fix: 'Pass [...languages, yours], with `languages` from lintel/content.',
-});
+const languageList = list(
+  languageEntry,
+  'a list of languages; using the eight default languages. Pass [...languages, yours], with `languages` from lintel/content.',
+);
 
 function languages(value: unknown, at: Place): void {
   languageList(value, at);
@@ -179,41 +162,35 @@ function languages(value: unknown, at: Place): void {
   );
 }
 
-/** Rejects `null` only. Everything else is checked by `lintContent`. */
-function notNull(instead: string): Rule {
-  return kind((value) => value !== null, {
-    what: 'an object',
-    instead,
-    fix: 'Leave it out if there is none.',
-  });
-}
+// Everything other than `null` is checked by `lintContent`.
+const notNull = kind(
+  (value) => value !== null,
+  'an object; it is ignored. Leave it out if there is none.',
+);
 
-const locale = kind((value) => languageTagOf(value) !== undefined, {
-  what: 'a language tag',
-  instead: "using the page's language",
-  fix: 'Pass a tag, such as "de-DE".',
-});
+const locale = kind(
+  (value) => languageTagOf(value) !== undefined,
+  `a language tag; using the page's language. Pass a tag, such as "de-DE".`,
+);
 
-const url = kind((value) => addressOf(value) !== undefined, {
-  what: 'an address',
-  instead: 'the current page is marked only after hydration',
-  fix: 'Pass a path or a whole address, such as "https://www.example.com/pricing".',
-});
+const url = kind(
+  (value) => addressOf(value) !== undefined,
+  'an address; the current page is marked only after hydration. Pass a path or a whole address, such as "https://www.example.com/pricing".',
+);
 
 /** The settings that `Header` and `LintelProvider` take for the whole page. */
 export const settingsRules = {
   site: siteRule,
   locale,
-  content: notNull('it is ignored'),
+  content: notNull,
   url,
   navigation: anything,
-  messages: notNull('it is ignored'),
+  messages: notNull,
   languages,
-  features: shape(features, {
-    what: 'an object',
-    instead: 'everything stays off',
-    fix: 'Pass features={{ languageUk: true }}.',
-  }),
+  features: shape(
+    features,
+    'an object; everything stays off. Pass features={{ languageUk: true }}.',
+  ),
   accounts: flag('accounts stay on'),
   consent: choice(consents, 'nothing is sent until the visitor answers'),
   tracking,

@@ -20,37 +20,31 @@ import {
 
 const keepsDefault = 'using the default';
 
-const storageName = text(keepsDefault, 'Pass a name, such as "my_session".');
+const storageName = text(`${keepsDefault}. Pass a name, such as "my_session".`);
 
-const callPath = kind((value) => pathOnHost(value) !== undefined, {
-  what: 'a path',
-  instead: keepsDefault,
-  fix: 'Pass a path that begins with a slash, such as "/collect".',
-});
+const callPath = kind(
+  (value) => pathOnHost(value) !== undefined,
+  `a path; ${keepsDefault}. Pass a path that begins with a slash, such as "/collect".`,
+);
 
 const on = flag('it stays on');
 const off = flag('it stays off');
 
 const options = {
-  page: text('using the path', 'Pass the name of the page, such as "pricing".'),
-  websiteIdentifier: text('it is not sent', 'Pass a string.'),
-  ownerTeam: text('using "marketing"', 'Pass the name of the team.'),
+  page: text('using the path. Pass the name of the page, such as "pricing".'),
+  websiteIdentifier: text('it is not sent. Pass a string.'),
+  ownerTeam: text('using "marketing". Pass the name of the team.'),
   eventIds: on,
   closeEvents: off,
   pageEvents: on,
   delivery: choice(['once', 'confirmed']),
-  transports: list(choice(transports, 'it is left out'), {
-    what: 'a list of transports',
-    instead: 'all of them are tried',
-    fix: 'Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',
-  }),
+  transports: list(
+    choice(transports, 'it is left out'),
+    'a list of transports; all of them are tried. Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',
+  ),
   queryParameters: list(
-    text('it is left out', 'Pass names of query parameters.'),
-    {
-      what: 'a list of names',
-      instead: 'only the default parameters are kept',
-      fix: 'Pass names of query parameters, such as ["plan"].',
-    },
+    text('it is left out. Pass names of query parameters.'),
+    'a list of names; only the default parameters are kept. Pass names of query parameters, such as ["plan"].',
   ),
   analyticsIdFromUrl: on,
   landingScope: choice(['tab', 'browser']),
@@ -61,24 +55,21 @@ const options = {
   ),
   validate: off,
   logging: off,
-  names: shape(everyName(Object.keys(defaultNames), storageName), {
-    what: 'an object',
-    instead: 'using the default names',
-    fix: 'Pass an object of names, such as { sessionId: "my_session" }.',
-  }),
-  paths: shape(everyName(trackingPaths, callPath), {
-    what: 'an object',
-    instead: 'using the default paths',
-    fix: 'Pass an object of paths, such as { events: "/collect" }.',
-  }),
+  names: shape(
+    everyName(Object.keys(defaultNames), storageName),
+    'an object; using the default names. Pass an object of names, such as { sessionId: "my_session" }.',
+  ),
+  paths: shape(
+    everyName(trackingPaths, callPath),
+    'an object; using the default paths. Pass an object of paths, such as { events: "/collect" }.',
+  ),
 } satisfies Record<keyof typeof optionReaders, Rule> &
   Record<keyof TrackingOptions, Rule>;
 
-const object = shape(options, {
-  what: 'true, false or an object',
-  instead: 'nothing is tracked',
-  fix: 'Pass true, false or an object of options.',
-});
+const object = shape(
+  options,
+  'true, false or an object; nothing is tracked. Pass true, false or an object of options.',
+);
 
 /** The `tracking` prop. */
 export function tracking(value: unknown, at: Place): void {

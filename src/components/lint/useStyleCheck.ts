@@ -1,6 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { useDevelopmentEffect } from '../../react/page/useDevelopmentEffect';
+import { lint } from './useLintedProps';
 
 /**
  * Reports in development if the style sheet is missing, or a sticky part cannot
@@ -18,20 +19,8 @@ function useCheck(
   isSticky: boolean,
 ): void {
   useDevelopmentEffect(() => {
-    void check(component, element, isSticky);
+    void lint(({ lintStyles }) => {
+      if (element.current) lintStyles(component, element.current, isSticky);
+    });
   }, [component, element, isSticky]);
-}
-
-async function check(
-  component: string,
-  { current }: RefObject<Element | null>,
-  isSticky: boolean,
-): Promise<void> {
-  if (process.env.NODE_ENV === 'production' || !current) return;
-  try {
-    const { lintStyles } = await import('./lintStyles');
-    lintStyles(component, current, isSticky);
-  } catch {
-    // The import can fail while offline.
-  }
 }
