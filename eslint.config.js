@@ -6,7 +6,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'storybook-static/',
-      'tests/hosts/{astro,created,jest,next,react-19,guide,types,vite-react-18}/**',
+      'tests/hosts/{astro,created,jest,next,react-19,guide,types}/**',
       '**/.cache/**',
     ],
   },

@@ -88,17 +88,9 @@ describe('findCountry', () => {
   });
 
   it.each([
-    '',
-    'D',
-    'XX',
-    'XXX',
-    'DEUT',
-    ' DE',
     'DE\n',
-    'Germany',
     'constructor',
     '__proto__',
-    'toString',
     // In upper case, these become `SS` and `FI`.
     'ß',
     'ﬁ',

@@ -10,32 +10,17 @@ import { serveFolder } from './start/serveFolder';
 import { startHost, type Host } from './start/startHost';
 import { testHeader } from './checks/testHeader';
 
-const plain = () =>
+const start = () =>
   startHost('astro', {
     serve: (folder) => serveFolder(path.join(folder, 'dist')),
   });
 
-const withTransitions = () =>
-  startHost('astro', {
-    scripts: ['build:transitions'],
-    serve: (folder) => serveFolder(path.join(folder, 'dist-transitions')),
-  });
-
-testHeader('an Astro island', plain, {
+testHeader("an Astro island that persists over Astro's navigations", start, {
   serverRendered: true,
-  clientNavigation: false,
+  clientNavigation: true,
+  takesEveryLink: true,
+  more: testPersistence,
 });
-
-testHeader(
-  "an Astro island that persists over Astro's navigations",
-  withTransitions,
-  {
-    serverRendered: true,
-    clientNavigation: true,
-    takesEveryLink: true,
-    more: testPersistence,
-  },
-);
 
 function testPersistence(host: () => Host): void {
   it('keeps the header and its listeners across navigations', async () => {

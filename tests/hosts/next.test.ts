@@ -6,7 +6,7 @@ testHeader("Next's App Router", () => startNext('app-router'), {
   serverRendered: true,
   clientNavigation: true,
   measured: true,
-  more: (host) => testLongPage(host, true),
+  more: testLongPage,
 });
 
 testHeader("Next's Pages Router", () => startNext('pages-router'), {

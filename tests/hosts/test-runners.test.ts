@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 
 describe('a page team’s own tests', { timeout: 10 * MINUTE }, () => {
   it.each([
-    ['Jest, through the CommonJS build', 'jest', ['--json'], 8],
-    ['Vitest, through the ES modules', 'react-19', ['--reporter=json'], 5],
+    ['Jest, through the CommonJS build', 'jest', ['--json'], 5],
+    ['Vitest, through the ES modules', 'react-19', ['--reporter=json'], 4],
   ])('pass with %s', async (_, host, options, count) => {
     const folder = await installHost(host);
     const report = path.join(folder, 'report.json');

@@ -16,7 +16,6 @@ const shell = process.platform === 'win32';
 
 const APPS = [
   'tests/hosts/next',
-  'tests/hosts/vite-react-18',
   'tests/hosts/astro',
   'tests/hosts/jest',
   'tests/hosts/react-19',

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import React, { createRef } from 'react';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Image, type ImageProps } from '../../src/components/Image/Image';
-import { Picture } from '../../src/components/shared/Picture';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { expectConsole } from '../setup/console';
 
 const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
 const HOST = 'https://media.example.com';
@@ -43,11 +41,6 @@ describe('an image', () => {
     ]);
   });
 
-  it('without alt text has an empty alt', () => {
-    show({ alt: '' });
-    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
-  });
-
   it('passes attributes, class name and ref to its img, and has no style', () => {
     const ref = createRef<HTMLImageElement>();
     const props = { folder: 'spotlight', file: 'studio', alt: 'A studio' };
@@ -78,15 +71,6 @@ describe('an image', () => {
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
   });
 
-  it('of an unknown format is a JPEG, with a warning in development', () => {
-    expectConsole(
-      'warn',
-      /^Lintel: unknown image extension "gif"; using "jpg"\./,
-    );
-    show({ extension: 'gif' } as object);
-    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
-  });
-
   it('is the same on a server', () => {
     const props = { folder: 'spotlight', file: 'studio', alt: 'A studio' };
     const html = renderToString(
@@ -114,37 +98,4 @@ describe('loading', () => {
     expect(image().getAttribute('loading')).toBe(loading);
     expect(image().getAttribute('fetchpriority')).toBe(priority);
   });
-});
-
-describe('the fetchPriority attribute', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    if (!('use' in React)) Object.assign(React, { use });
-  });
-  const { use } = React;
-
-  it('is in lower case for a React without `use`, such as 18.2', () => {
-    Reflect.deleteProperty(React, 'use');
-    expect(propsOfImage()).toMatchObject({ fetchpriority: 'high' });
-    expect(propsOfImage()).not.toHaveProperty('fetchPriority');
-  });
-
-  it('is in camel case for a React with it, such as 19 and its canaries', () => {
-    expect(propsOfImage()).toMatchObject({ fetchPriority: 'high' });
-    expect(propsOfImage()).not.toHaveProperty('fetchpriority');
-  });
-
-  /** The props that React receives. No hook is called. */
-  function propsOfImage(): unknown {
-    const picture = Picture({
-      image: { folder: 'spotlight', file: 'studio' },
-      formats: ['webp'],
-      alt: '',
-      fetchPriority: 'high',
-      urlOf: (path) => path,
-    });
-    const children = picture.props as { children: React.ReactNode };
-    const all = React.Children.toArray(children.children);
-    return (all.at(-1) as React.ReactElement).props;
-  }
 });

@@ -33,6 +33,12 @@ function wrong(
   return { part, props: { ...good[part], ...props }, message, shows };
 }
 
+const inHeader = wrong.bind(null, 'Header');
+
+/** Settings of a site with a domain. */
+const inSite = (site: object, message: string, shows?: WrongInput['shows']) =>
+  inHeader({ site: { domain: 'example.com', ...site } }, message, shows);
+
 const header = (attribute: string, value: string | null) =>
   ['header', attribute, value] as const;
 const logo = (value: string) =>
@@ -64,96 +70,72 @@ const each = (
 
 /** Options of analytics, on a page that sends nothing. */
 const tracking = (options: object, message: string) =>
-  wrong('Header', { consent: 'denied', tracking: options }, message);
+  inHeader({ consent: 'denied', tracking: options }, message);
 
 export const wrongInputs: readonly WrongInput[] = [
   // Values of Header's own props.
   ...each(['dark', null], (theme, as) =>
-    wrong(
-      'Header',
+    inHeader(
       { theme },
       `unknown theme ${as}; using "light-background". Use "light-background" or "dark-background".`,
       header('data-theme', 'light-background'),
     ),
   ),
-  wrong(
-    'Header',
+  inHeader(
     { theme: 'dark-backgroud' },
     'unknown theme "dark-backgroud"; using "light-background". Did you mean "dark-background"? Use "light-background" or "dark-background".',
     header('data-theme', 'light-background'),
   ),
-  wrong(
-    'Header',
-    { position: 'fixed' },
-    'unknown position "fixed"; using "sticky". Use "sticky", "overlay" or "static".',
-    header('data-position', 'sticky'),
-  ),
-  wrong(
-    'Header',
+  inHeader(
     { position: 'stiky' },
     'unknown position "stiky"; using "sticky". Did you mean "sticky"? Use "sticky", "overlay" or "static".',
     header('data-position', 'sticky'),
   ),
-  wrong(
-    'Header',
-    { variant: 'small' },
-    'unknown variant "small"; using "full". Use "full" or "minimal".',
-    header('data-variant', 'full'),
-  ),
-  wrong(
-    'Header',
+  inHeader(
     { variant: 'minimul' },
     'unknown variant "minimul"; using "full". Did you mean "minimal"? Use "full" or "minimal".',
     header('data-variant', 'full'),
   ),
   ...each([NaN, -1, '350'], (reflexClickMs, as) =>
-    wrong(
-      'Header',
+    inHeader(
       { reflexClickMs },
       `reflexClickMs is ${as}, not a time in ms; using 350. Pass 0 or a larger number.`,
     ),
   ),
   ...each(['', 'my header', 5], (id, as) =>
-    wrong(
-      'Header',
+    inHeader(
       { id },
       `id is ${as}, not an id; using "lintel". ${idFix}`,
       header('id', 'lintel'),
     ),
   ),
-  wrong(
-    'Header',
+  inHeader(
     { logo: { src: '/logo.svg' } },
     'logo is { src }, not a React node; nothing is rendered for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a string.',
     logo('example.com Home'),
   ),
-  wrong(
-    'Header',
+  inHeader(
     { banner: () => 'Half price' },
     'banner is a function, not a React node; nothing is rendered for it. Pass an element, such as <img src="/logo.svg" alt="" />, or a string.',
     ['[data-lintel="banner"]', 'missing', null],
   ),
-  wrong(
-    'Header',
+  inHeader(
     { onOpenChange: 'open' },
     'onOpenChange is "open", not a function; nothing is called. Pass a function, or leave it out.',
   ),
   // Settings.
-  wrong('Header', { consent: 'yes' }, `unknown consent "yes"; ${consentFix}`),
-  wrong(
-    'Header',
+  inHeader(
     { consent: 'grantd' },
     'unknown consent "grantd"; nothing is sent until the visitor answers. Did you mean "granted"? Use "granted", "pending" or "denied".',
   ),
-  wrong('Header', { consent: null }, `unknown consent null; ${consentFix}`),
+  inHeader({ consent: null }, `unknown consent null; ${consentFix}`),
   wrong(
     'LintelProvider',
     { consent: true },
     `unknown consent true; ${consentFix}`,
   ),
   ...each([null, 'false'], (value, as) =>
-    wrong(
-      'Header',
+    inHeader(
       { tracking: value },
       `tracking is ${as}, not true, false or an object; nothing is tracked. Pass true, false or an object of options.`,
     ),
@@ -207,154 +189,123 @@ export const wrongInputs: readonly WrongInput[] = [
     'tracking.page is 5, not a string; using the path. Pass the name of the page, such as "pricing".',
   ),
   ...each(['in German', 5], (locale, as) =>
-    wrong(
-      'Header',
+    inHeader(
       { locale },
       `locale is ${as}, not a language tag; using the page's language. ${languageTagFix}`,
       header('lang', 'en-US'),
     ),
   ),
   ...each(['pricing', {}], (url, as) =>
-    wrong(
-      'Header',
+    inHeader(
       { url },
       `url is ${as}, not an address; the current page is marked only after hydration. Pass a path or a whole address, such as "https://www.example.com/pricing".`,
     ),
   ),
-  wrong(
-    'Header',
+  inHeader(
     { features: 'languageUk' },
     'features is "languageUk", not an object; everything stays off. Pass features={{ languageUk: true }}.',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { features: { languageUK: true } },
     'unknown property "languageUK" in features; it is ignored. Did you mean "languageUk"?',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { features: { languageUk: 'yes' } },
     `features.languageUk is "yes", not true or false; it stays off. ${flagFix}`,
   ),
-  wrong(
-    'Header',
+  inHeader(
     { features: { settings: { isInEu: true } } },
     'unknown property "isInEu" in features.settings; it is ignored. Did you mean "isInEU"?',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { languages: 'de' },
     'languages is "de", not a list of languages; using the eight default languages. Pass [...languages, yours], with `languages` from lintel/content.',
     ['[data-lintel="language-list"]', 'count', '8'],
   ),
-  wrong(
-    'Header',
+  inHeader(
     { languages: [german, { ...german, code: 'DE' }] },
     'languages[1] repeats the code "DE"; the language is left out. Give each language its own code.',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { languages: [german, { title: 'Dutch', locale: 'nl-NL' }] },
     'languages[1] has no code; the language is left out. Pass { title, fullName, code, locale }.',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { languages: [{ ...german, fulName: 'Deutsch' }] },
     'unknown property "fulName" in languages[0]; it is ignored. Did you mean "fullName"?',
   ),
   ...['messages', 'content'].map((name) =>
-    wrong(
-      'Header',
+    inHeader(
       { [name]: null },
       `${name} is null, not an object; it is ignored. Leave it out if there is none.`,
     ),
   ),
-  wrong(
-    'Header',
+  inHeader(
     { messages: { logln: 'Sign in' } },
     'messages.logln: `logln` is unknown; the header ignores it. Did you mean `logIn`?',
   ),
   // The site.
-  wrong(
-    'Header',
+  inHeader(
     { site: 'example.com' },
     'site is "example.com", not an object; it is ignored. Pass site={{ domain: "example.com" }}.',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { site: { domian: 'example.com' } },
     'unknown property "domian" in site; it is ignored. Did you mean "domain"?',
   ),
   ...each(['not a domain', 42, null, ''], (domain, as) =>
-    wrong(
-      'Header',
+    inHeader(
       { site: { domain } },
       `site.domain is ${as}, not a domain; it is ignored. Pass the domain of the site, such as "example.com".`,
       logo('Home'),
     ),
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', hosts: { acount: 'a.example.org' } } },
+  inSite(
+    { hosts: { acount: 'a.example.org' } },
     'unknown property "acount" in site.hosts; it is ignored. Did you mean "account"?',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', hosts: { account: 'my account' } } },
+  inSite(
+    { hosts: { account: 'my account' } },
     'site.hosts.account is "my account", not a host; using the default host. Pass a host or an origin, such as "account.example.org".',
     logIn(
       'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates',
     ),
   ),
-  wrong(
-    'Header',
-    {
-      site: {
-        domain: 'example.com',
-        cookieDomains: ['example.com', '*.example.org'],
-      },
-    },
+  inSite(
+    { cookieDomains: ['example.com', '*.example.org'] },
     'site.cookieDomains[1] is "*.example.org", not a domain; it is left out. Pass domains, such as "example.com".',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', currency: 'euro' } },
+  inSite(
+    { currency: 'euro' },
     'site.currency is "euro", not a currency; using "USD". Pass three capital letters (ISO 4217), such as "EUR".',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', paths: { logout: '/bye' } } },
+  inSite(
+    { paths: { logout: '/bye' } },
     'unknown property "logout" in site.paths; it is ignored. Did you mean "logOut"?',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', names: 'crumb' } },
+  inSite(
+    { names: 'crumb' },
     'site.names is "crumb", not an object; using the default names. Pass an object of names, such as { crumbCookie: "my_crumb" }.',
   ),
   // Unknown props.
-  wrong(
-    'Header',
+  inHeader(
     { hideOnScroll: 'true' },
     'hideOnScroll is "true", not true or false; it stays in view. Pass true or false, without quotes, or leave it out.',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { them: 'dark-background' },
     'unknown prop "them" on Header; it is ignored. Did you mean "theme"?',
     header('data-theme', 'light-background'),
   ),
-  wrong(
-    'Header',
+  inHeader(
     { onOpenchange() {} },
     'unknown prop "onOpenchange" on Header; it is ignored. Did you mean "onOpenChange"?',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { className: 'mine' },
     'Header has no prop "className"; it is ignored. Set it on an element around Header.',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { 'data-testid': 'header' },
     'Header has no prop "data-testid"; it is ignored. Set it on an element around Header.',
     header('data-testid', null),
@@ -374,24 +325,20 @@ export const wrongInputs: readonly WrongInput[] = [
     { onOpenchange() {} },
     'unknown prop "onOpenchange" on MobileDrawer; it is ignored. Did you mean "onOpenChange"?',
   ),
-  wrong(
-    'Header',
+  inHeader(
     { defaultOpen: 'product' },
     'unknown defaultOpen "product"; nothing is open initially. Did you mean "products"? Use "products", "resources", "languages", "account" or "drawer".',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', environment: 'test' } },
+  inSite(
+    { environment: 'test' },
     'environment must be dev, staging or prod; ignored.',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', names: { crumbCookie: 1 } } },
+  inSite(
+    { names: { crumbCookie: 1 } },
     'site.names.crumbCookie is not a usable name; using "crumb". Use letters, digits and _ - . : $ only.',
   ),
-  wrong(
-    'Header',
-    { site: { domain: 'example.com', paths: { logOut: 'end' } } },
+  inSite(
+    { paths: { logOut: 'end' } },
     'site.paths.logOut is not a path or an http(s) URL; using "/api/auth/Logout". Use a path such as "/api/me", or a whole URL.',
   ),
   wrong(

@@ -3,49 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoize } from '../../src/core/browser/memoize';
 
 describe('a memoized function', () => {
-  it('calculates the same strings once', () => {
-    const work = vi.fn((text: string) => text.toUpperCase());
-    const shout = memoize(work);
-    expect([shout('a'), shout('a'), shout('b'), shout('a')]).toEqual([
-      'A',
-      'A',
-      'B',
-      'A',
-    ]);
-    expect(work.mock.calls).toEqual([['a'], ['b']]);
-  });
-
   it.each([undefined, null, false, 0, ''])('accepts %o too', (result) => {
     const work = vi.fn<(text: string) => unknown>(() => result);
     const kept = memoize(work);
     expect([kept('a'), kept('a')]).toEqual([result, result]);
     expect(work).toHaveBeenCalledOnce();
   });
-
-  it.each([
-    [['a', 'bc'], ['ab', 'c']], // prettier-ignore
-    [['', 'a'], ['a', '']], // prettier-ignore
-    [['1:a', ''], ['', '1:a']], // prettier-ignore
-    [['a1:b'], ['a', 'b']], // prettier-ignore
-    [['a'], ['a', '']], // prettier-ignore
-    [['\ud800'], ['\ud801']], // prettier-ignore
-    [['\ud800'], ['\uFFFD']], // prettier-ignore
-    [['a\0b'], ['a', 'b']], // prettier-ignore
-  ])('distinguishes %j from %j', (one, other) => {
-    const kept = memoize((...texts: string[]) => JSON.stringify(texts));
-    expect(kept(...one)).toBe(JSON.stringify(one));
-    expect(kept(...other)).toBe(JSON.stringify(other));
-  });
-
-  it.each(['__proto__', 'constructor', 'hasOwnProperty', '%', ''])(
-    'calculates %j like any other string',
-    (text) => {
-      const work = vi.fn((text: string) => `${text}!`);
-      const kept = memoize(work);
-      expect([kept(text), kept(text)]).toEqual([`${text}!`, `${text}!`]);
-      expect(work).toHaveBeenCalledOnce();
-    },
-  );
 
   it('does not remember an error', () => {
     let fails = true;
@@ -88,7 +51,8 @@ describe('a memoized function', () => {
 
   it('returns the same as the plain function, and calculates as often as a plain list that is emptied at 500', () => {
     const text = fc.oneof(
-      fc.constantFrom('', '1', ':', '1:', 'a', '__proto__'),
+      fc.constantFrom('', '1', ':', '1:', '1:a', 'a1:b', 'a', 'b', 'a\0b'),
+      fc.constantFrom('\ud800', '\ud801', '\uFFFD', '__proto__', 'constructor'),
       fc.string({ unit: 'binary', maxLength: 3 }),
     );
     const calls = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), {
@@ -100,13 +64,14 @@ describe('a memoized function', () => {
         const plain = (...texts: string[]) => JSON.stringify(texts);
         const work = vi.fn(plain);
         const kept = memoize(work);
-        let known: string[] = [];
+        const results = calls.map((texts) => plain(...texts));
+        expect(calls.map((texts) => kept(...texts))).toEqual(results);
+        const known = new Set<string>();
         let expected = 0;
-        for (const texts of calls) {
-          expect(kept(...texts)).toBe(plain(...texts));
-          if (known.includes(plain(...texts))) continue;
-          if (known.length === 500) known = [];
-          known.push(plain(...texts));
+        for (const result of results) {
+          if (known.has(result)) continue;
+          if (known.size === 500) known.clear();
+          known.add(result);
           expected += 1;
         }
         expect(work).toHaveBeenCalledTimes(expected);

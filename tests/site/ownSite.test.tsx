@@ -144,15 +144,16 @@ describe('a site with its own cookies and flags', () => {
     eventsDisabledFlag: 'quiet',
   };
 
-  it('stores the language in its cookies, and reads the UK variant from its flag', () => {
+  it('stores the language in its cookies beside the visitor’s currency, and reads the UK variant from its flag', () => {
     replaceForTest(window, 'britain', true);
+    document.cookie = `region=${encodeURIComponent('{"currency":"CHF"}')}`;
     render(
       <LintelProvider site={{ names }} locale="de-DE" tracking={false}>
         <LanguageTitles />
       </LintelProvider>,
     );
     expect(languageCookies()).toEqual({
-      region: '{"language":"de-DE","currency":"USD"}',
+      region: '{"language":"de-DE","currency":"CHF"}',
       tongue: 'de',
     });
     expect(screen.getByText(/English \(UK\)/)).toBeInTheDocument();

@@ -7,33 +7,23 @@ import { scrubUrl } from '../../src/core/analytics/recordedUrl';
 import { keysOf } from '../browser/manyKeys';
 
 describe('a query', () => {
-  it.each([
-    ['?a=1&b=2', [['a', '1'], ['b', '2']]], // prettier-ignore
-    ['a=1&b=2', [['a', '1'], ['b', '2']]], // prettier-ignore
-    ['', []],
-    ['?', []],
-    ['??a', [['?a', '']]],
-    ['a=b=c', [['a', 'b=c']]],
-    ['a&a', [['a', ''], ['a', '']]], // prettier-ignore
-    ['%', [['%', '']]],
-    ['a=%E0%A4%A', [['a', '\uFFFD%A']]],
-    ['\ud800=\udc00', [['\uFFFD', '\uFFFD']]],
-    [
-      '__proto__=1&constructor',
-      [
-        ['__proto__', '1'],
-        ['constructor', ''],
-      ],
-    ], // %j contains %j
-  ])('%j holds %j', (query, parameters) => {
-    expect([...parseQuery(query)]).toEqual(parameters);
-  });
-
   it('is read as URLSearchParams reads it, with and without its question mark', () => {
     const query = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
-        .array(fc.constantFrom('a', 'b', '&', '=', '%', '%26', '+', '?'))
+        .array(
+          fc.constantFrom(
+            'a',
+            '__proto__',
+            '&',
+            '=',
+            '%',
+            '%26',
+            '%E0',
+            '+',
+            '?',
+          ),
+        )
         .map((parts) => parts.join('')),
     );
     fc.assert(

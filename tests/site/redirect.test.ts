@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { protectedRedirectPath } from '../../src/core/site/redirect';
 import { hostileLocations, LOCATION_SEED } from '../links/hostileLocations';
@@ -34,28 +33,6 @@ describe('the redirect path', () => {
   ])('never leads to another site: %j', (location) => {
     expect(protectedRedirectPath({ location })).toContain(
       'location=%2Ftemplates',
-    );
-  });
-
-  it('stays on the site and does not throw, for any input', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        fc.constantFrom('', '/', '//', '/\\', '/%2F'),
-        (text, start) => {
-          const path = protectedRedirectPath({
-            action: text,
-            location: start + text,
-          });
-          const url = new URL(path, 'https://account.example.com');
-          const back = url.searchParams.get('location') ?? '';
-          expect(url.origin).toBe('https://account.example.com');
-          expect(new URL(back, 'https://www.example.com').origin).toBe(
-            'https://www.example.com',
-          );
-        },
-      ),
-      { numRuns: 1000 },
     );
   });
 });

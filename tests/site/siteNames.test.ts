@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hasUkFlag } from '../../src/core/language/featureFlags';
 import { trackLanding } from '../../src/core/analytics/landing';
-import { rememberLanguage } from '../../src/core/language/languageCookies';
 import { nameWindowFlags } from '../../src/core/analytics/analyticsSite';
 import { warnIfLogging } from '../../src/core/report/report';
 import {
@@ -15,14 +14,7 @@ import {
 } from '../../src/core/browser/windowFlags';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../analytics/trackedPage';
-import { languageCookies, visit } from '../analytics/visit';
-
-const german = {
-  title: 'German',
-  fullName: 'Deutsch',
-  code: 'de',
-  locale: 'de-DE',
-};
+import { visit } from '../analytics/visit';
 
 /** A flag that only this test sets. */
 const set = (flag: string) => replaceForTest(window, flag, true);
@@ -53,17 +45,6 @@ describe('a site’s own name', () => {
     const site = { names: { messageEvent: 'two words' } };
     siteName(site, 'messageEvent');
     siteName(site, 'messageEvent');
-  });
-});
-
-it('stores the language in cookies of other names, and preserves the currency there', () => {
-  visit('https://www.example.com/');
-  document.cookie = `region=${encodeURIComponent('{"currency":"CHF"}')}`;
-  const names = { localeCookie: 'region', languageCookie: 'tongue' };
-  rememberLanguage(german, null, { names });
-  expect(languageCookies()).toEqual({
-    region: '{"language":"de-DE","currency":"CHF"}',
-    tongue: 'de',
   });
 });
 

@@ -10,27 +10,11 @@ import { contents } from './contents';
 
 const [products, resources] = en.navigation.items as NavigationMenu[];
 
-/**
- * The internal links of the menus. The logo links to `/`, which is in no menu.
- */
-const internalTargets =
-  '/professionals, /circle, /professional-email, /ecommerce-website, /ecommerce/designs-that-sell, /online-stores, /services, /invoicing, /scheduling, /content, /donations, /financial-solutions, /blog, /designer/home, /website-design, /templates, /websites/ai-website-builder, /design-intelligence, /websites/create-a-portfolio, /websites/create-a-blog, /websites/analytics, /enterprise, /feature-index, /showcase, /website-marketing, /email-marketing, /marketing/seo, /tools'.split(
-    ', ',
-  );
-
 describe('the menus', () => {
   it('are Products and Resources only', () => {
     const { items } = en.navigation;
     expect(items.map(({ label }) => label)).toEqual(['Products', 'Resources']);
     expect(items.every(isMenu)).toBe(true);
-  });
-
-  it('have all internal links, each once', () => {
-    const internal = linksOf(en)
-      .filter(({ host }) => host === undefined)
-      .map(({ href }) => href);
-    expect(internalTargets).toHaveLength(28);
-    expect(internal.sort()).toEqual([...internalTargets].sort());
   });
 
   it('mark the links to other hosts as external, and no others', () => {
@@ -64,59 +48,37 @@ describe('the menus', () => {
 
 describe('the Products menu', () => {
   it('has its entries and addresses', () => {
-    expect(targetsOf(products!)).toEqual([
-      [
-        'Website Building',
-        [
-          ['Websites', '/website-design'],
-          ['Website Templates', '/templates'],
-          ['AI Website Builder', '/websites/ai-website-builder'],
-          ['Design Intelligence', '/design-intelligence'],
-          ['Portfolios', '/websites/create-a-portfolio'],
-          ['Blogs', '/websites/create-a-blog'],
-          ['Analytics', '/websites/analytics'],
-          ['Enterprise', '/enterprise'],
-        ],
-      ],
-      [
-        'Commerce',
-        [
-          ['Online Stores', '/online-stores'],
-          ['Ecommerce Websites', '/ecommerce-website'],
-          ['Designs That Sell', '/ecommerce/designs-that-sell'],
-          ['Services', '/services'],
-          ['Invoicing', '/invoicing'],
-          ['Scheduling', '/scheduling'],
-          ['Content and Memberships', '/content'],
-          ['Donations', '/donations'],
-          ['Financial Solutions', '/financial-solutions'],
-        ],
-      ],
-      [
-        'Business Tools',
-        [
-          ['Domain Search', 'domains:/search'],
-          ['Domain Transfer', 'domains:/transfer'],
-          ['Business Email', '/professional-email'],
-        ],
-      ],
-      [
-        'For Professionals',
-        [
-          ['Pro', '/professionals'],
-          ['Circle', '/circle'],
-        ],
-      ],
-      [
-        'Marketing',
-        [
-          ['Marketing Tools', '/website-marketing'],
-          ['Email Campaigns', '/email-marketing'],
-          ['SEO Tools', '/marketing/seo'],
-          ['Free Tools', '/tools'],
-        ],
-      ],
-    ]);
+    expect(targetsOf(products!)).toBe(`Website Building
+- Websites: /website-design
+- Website Templates: /templates
+- AI Website Builder: /websites/ai-website-builder
+- Design Intelligence: /design-intelligence
+- Portfolios: /websites/create-a-portfolio
+- Blogs: /websites/create-a-blog
+- Analytics: /websites/analytics
+- Enterprise: /enterprise
+Commerce
+- Online Stores: /online-stores
+- Ecommerce Websites: /ecommerce-website
+- Designs That Sell: /ecommerce/designs-that-sell
+- Services: /services
+- Invoicing: /invoicing
+- Scheduling: /scheduling
+- Content and Memberships: /content
+- Donations: /donations
+- Financial Solutions: /financial-solutions
+Business Tools
+- Domain Search: domains/search
+- Domain Transfer: domains/transfer
+- Business Email: /professional-email
+For Professionals
+- Pro: /professionals
+- Circle: /circle
+Marketing
+- Marketing Tools: /website-marketing
+- Email Campaigns: /email-marketing
+- SEO Tools: /marketing/seo
+- Free Tools: /tools`);
     expect(products!.viewAll).toEqual({
       id: 'view-all-features',
       label: 'View All Features',
@@ -133,18 +95,12 @@ describe('the Products menu', () => {
 
 describe('the Resources menu', () => {
   it('has its entries, addresses and descriptions', () => {
-    expect(targetsOf(resources!)).toEqual([
-      [
-        undefined,
-        [
-          ['Help Center', 'support:/'],
-          ['Forum', 'forum:/'],
-          ['Webinars', 'learn:/'],
-          ['Blog', '/blog'],
-          ['Hire an Expert', '/designer/home'],
-        ],
-      ],
-    ]);
+    expect(targetsOf(resources!)).toBe(`(no heading)
+- Help Center: support/
+- Forum: forum/
+- Webinars: learn/
+- Blog: /blog
+- Hire an Expert: /designer/home`);
     for (const { description } of resources!.groups[0]!.links) {
       expect(description).toMatch(/\w/);
     }
@@ -172,15 +128,16 @@ describe('the Resources menu', () => {
   });
 });
 
-/** The addresses of links by label, as `host:path` on other hosts. */
-function targetsOf({ groups }: NavigationMenu) {
-  return groups.map(({ label, links }) => [
-    label,
-    links.map(({ label: name, host, href }) => [
-      name,
-      host ? `${host}:${href}` : href,
-    ]),
-  ]);
+/** The columns of a menu, with the host and path of each link. */
+function targetsOf({ groups }: NavigationMenu): string {
+  return groups
+    .flatMap(({ label = '(no heading)', links }) => [
+      label,
+      ...links.map(
+        ({ label, host = '', href }) => `- ${label}: ${host}${href}`,
+      ),
+    ])
+    .join('\n');
 }
 
 /** All links of a content's menus, in order. */

@@ -1,43 +1,21 @@
-/** The addresses of Products in English on example.com. */
-export const productsLinks = [
-  '/website-design',
-  '/templates',
-  '/websites/ai-website-builder',
-  '/design-intelligence',
-  '/websites/create-a-portfolio',
-  '/websites/create-a-blog',
-  '/websites/analytics',
-  '/enterprise',
-  '/online-stores',
-  '/ecommerce-website',
-  '/ecommerce/designs-that-sell',
-  '/services',
-  '/invoicing',
-  '/scheduling',
-  '/content',
-  '/donations',
-  '/financial-solutions',
-  'https://domains.example.com/search',
-  'https://domains.example.com/transfer',
-  '/professional-email',
-  '/professionals',
-  '/circle',
-  '/website-marketing',
-  '/email-marketing',
-  '/marketing/seo',
-  '/tools',
-  '/feature-index',
-];
+import { en } from '../../../src/content/locales/en';
+import type { NavigationMenu } from '../../../src/content/navigation';
 
-/** The addresses of Resources, the spotlight last. */
-export const resourcesLinks = [
-  'https://support.example.com/',
-  'https://forum.example.com/',
-  'https://learn.example.com/',
-  '/blog',
-  '/designer/home',
-  '/showcase',
-];
+/**
+ * The addresses of Products and of Resources on example.com, in order.
+ * tests/content/locales/navigation.test.ts lists them.
+ */
+export const [productsLinks, resourcesLinks] = (
+  en.navigation.items as NavigationMenu[]
+).map(addressesOf) as [string[], string[]];
+
+function addressesOf({ groups, viewAll, spotlight }: NavigationMenu) {
+  return [...groups.flatMap(({ links }) => links), viewAll, spotlight]
+    .filter((link) => link !== undefined)
+    .map(({ host, href }) =>
+      host ? `https://${host}.example.com${href}` : href,
+    );
+}
 
 /**
  * Each language by its own name, with the first label of its host and its

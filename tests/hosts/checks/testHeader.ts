@@ -106,22 +106,6 @@ export function testHeader(
       expect(sourceOf(host, 'dist')).not.toMatch(/Symbol\.for\(["']react\./);
     });
 
-    it('opens Products by a click and closes it by Escape, which returns focus', async () => {
-      const { page } = await open('/');
-      const products = page.getByRole('button', { name: 'Products' });
-      await products.click();
-      for (const label of ['Websites', 'Online Stores', 'Circle']) {
-        await page.getByRole('link', { name: label, exact: true }).waitFor();
-      }
-      await page.keyboard.press('Tab');
-      expect(await focusedText(page)).toBe('Websites');
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('link', { name: 'Websites', exact: true })
-        .waitFor({ state: 'hidden' });
-      expect(await focusedText(page)).toBe('Products');
-    });
-
     it.each([
       ['Products', 'websites', '/website-design', 'Website design'],
       ['Resources', 'blog', '/blog', 'Blog'],
@@ -143,23 +127,6 @@ export function testHeader(
         expect(unexpectedLines(lines)).toEqual([]);
       },
     );
-
-    it('stays in view while the page scrolls, and updates its state', async () => {
-      const { page } = await open('/');
-      const header = page.locator('[data-lintel="header"]');
-      await page.locator('main').evaluate((main) => {
-        main.style.minHeight = '3000px';
-      });
-      await page.evaluate(() => scrollTo(0, 800));
-      await page.waitForSelector('[data-lintel="header"][data-scrolled]');
-      expect(await page.evaluate(() => scrollY)).toBe(800);
-      expect(
-        await header.evaluate((bar) => bar.getBoundingClientRect().top),
-      ).toBe(0);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.waitForSelector('[data-lintel="header"]:not([data-scrolled])');
-      expect(await layoutShift(page)).toBe(0);
-    });
 
     it('sets the browser’s theme colour, and leaves nothing behind on a page without it', async () => {
       const { page, lines } = await open('/');
@@ -203,10 +170,6 @@ export function testHeader(
 
     more?.(() => host);
   });
-}
-
-function focusedText(page: Page) {
-  return page.evaluate(() => document.activeElement?.textContent);
 }
 
 /** The first one is used. */

@@ -10,12 +10,8 @@ function Page({ content }) {
   return createElement(
     LintelProvider,
     { site, content, consent: 'denied' },
-    createElement(Header, {
-      banner: createElement('div', null, 'Half price until Sunday'),
-      actions: createElement('a', { href: '/start' }, 'Get started'),
-      // Long enough for the click after a hover on a busy machine.
-      reflexClickMs: 60_000,
-    }),
+    // Long enough for the click after a hover on a busy machine.
+    createElement(Header, { reflexClickMs: 60_000 }),
     createElement('main', { id: 'content' }),
   );
 }

@@ -31,47 +31,10 @@ describe('a page with the header', () => {
     );
   });
 
-  it('opens Resources, which closes Products', async () => {
-    render(createElement(Page));
-    await userEvent.click(screen.getByRole('button', { name: 'Products' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Resources' }));
-    expect(screen.getByRole('button', { name: 'Products' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    expect(screen.getByRole('link', { name: 'Get inspired' })).toHaveAttribute(
-      'href',
-      '/showcase',
-    );
-    expect(screen.getByRole('link', { name: /^Help Center/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-  });
-
-  it('shows the team’s own parts', () => {
-    render(createElement(Page));
-    expect(screen.getByText('Half price until Sunday')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
-  });
-
   it('is in German on German pages', () => {
     render(createElement(Page, { content: de }));
     expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
     expect(screen.getByText('Anmelden')).toBeInTheDocument();
-  });
-
-  it('lists the languages, the current one marked', async () => {
-    render(createElement(Page, { content: de }));
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Sprache Deutsch' }),
-    );
-    const current = screen.getByRole('link', { name: 'Deutsch' });
-    expect(current).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute(
-      'href',
-      'https://ja.example.com/',
-    );
   });
 
   it('loads the account menu of a logged-in visitor', async () => {

@@ -5,14 +5,7 @@ import { install } from './install';
 import { run } from './run';
 import { projectFolder } from './workFolder';
 
-export const HOSTS = [
-  'next',
-  'vite-react-18',
-  'react-19',
-  'astro',
-  'jest',
-  'types',
-] as const;
+export const HOSTS = ['next', 'react-19', 'astro', 'jest', 'types'] as const;
 
 export type HostName = (typeof HOSTS)[number];
 

@@ -33,12 +33,6 @@ describe('a page with the header', () => {
     );
   });
 
-  it('shows the team’s own parts', () => {
-    render(<Page />);
-    expect(screen.getByText('Half price until Sunday')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
-  });
-
   it('is in German on German pages', () => {
     render(<Page content={de} />);
     expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();

@@ -7,12 +7,8 @@ const site = { domain: 'example.com' };
 export function Page({ content }: { content?: Content }) {
   return (
     <LintelProvider site={site} content={content} consent="denied">
-      <Header
-        banner={<div>Half price until Sunday</div>}
-        actions={<a href="/start">Get started</a>}
-        // Long enough for the click after a hover on a busy machine.
-        reflexClickMs={60_000}
-      />
+      {/* Long enough for the click after a hover on a busy machine. */}
+      <Header reflexClickMs={60_000} />
       <main id="content" />
     </LintelProvider>
   );

@@ -1,68 +1,18 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { layoutShift } from '../../../hosts/checks/measure';
-import type { Fault } from '../../../../src/testing';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
 import { hold, type OpenOptions } from '../setup/open';
 
 const SECOND = 1000;
 const LINE = 'error: Error fetching auth data: ';
 const API_ERROR = /^Error: API returned an error\.(\n|$)/;
-const NO_OBJECT = /^Error: Response was not an object\.(\n|$)/;
-
-/**
- * Failures of the login check for a logged-in visitor, and the end of the
- * printed message. tests/account/session/auth.test.ts has more.
- */
-const failures: [string, Fault, RegExp][] = [
-  ['a 401 without a body', { status: 401 }, /^SyntaxError: /],
-  ['a 500 in HTML', { status: 500, body: '<h1>Sorry</h1>' }, /^SyntaxError: /],
-  [
-    'an error next to an email',
-    { body: { error: 'Gone', email: 'ada@example.com' } },
-    API_ERROR,
-  ],
-  ['a string', { body: '"ada@example.com"' }, NO_OBJECT],
-  ['a cut connection', { drop: true }, /^TypeError: /],
-  ['half an answer', { drop: 'afterHeaders' }, /^TypeError: /],
-];
-
 onNewestReact('the login check', 'production', (contract) => {
-  it('shows the avatar if the server says that the visitor is logged in, and prints nothing', async () => {
-    const { page, lines } = await openFor(contract, { loggedIn: true });
-    await page.waitForSelector('[data-status="loggedIn"]');
-    await avatarOf(page).waitFor();
-    await expect.poll(() => logInOf(page).isVisible()).toBe(false);
-    await useMenus(page);
-    expect(await layoutShift(page)).toBe(0);
-    expect(printed(lines)).toEqual([]);
-  });
-
-  it('shows Log In if the server says that the visitor is logged out, and prints a message', async () => {
-    const { page, lines } = await openFor(contract, { loggedIn: false });
-    await expectLoggedOut(page);
-    await useMenus(page);
-    expect(await layoutShift(page)).toBe(0);
-    expect(printed(lines)).toEqual([lineWith(API_ERROR)]);
-  });
-
-  it.each(failures)(
-    'shows Log In if the answer is %s',
-    async (_, fault, message) => {
-      contract.backend.setFault('/api/me', fault);
-      const { page, lines } = await openFor(contract, { loggedIn: true });
-      await expectLoggedOut(page);
-      expect(await avatarOf(page).count()).toBe(0);
-      expect(await layoutShift(page)).toBe(0);
-      expect(printed(lines)).toEqual([lineWith(message)]);
-    },
-  );
-
   it.each([
     ['a logged-out visitor', false],
     ['a logged-in visitor', true],
   ])(
-    'shows neither avatar nor Log In until the answer arrives: %s',
+    'shows neither avatar nor Log In until the answer arrives, then one of them: %s',
     async (_, loggedIn) => {
       const opened = await openFor(contract, { loggedIn, held: true });
       const { page, lines } = opened;
@@ -73,6 +23,7 @@ onNewestReact('the login check', 'production', (contract) => {
       answer();
       if (loggedIn) await avatarOf(page).waitFor();
       else await expectLoggedOut(page);
+      expect(await logInOf(page).isVisible()).toBe(!loggedIn);
       expect(await layoutShift(page)).toBe(0);
       expect(printed(lines)).toEqual(loggedIn ? [] : [lineWith(API_ERROR)]);
     },

@@ -31,10 +31,6 @@ onBothReacts(
   'the first client render depends only on props',
   'development',
   (contract) => {
-    it('renders on a server, which has no window', async () => {
-      expect(await contract.render()).toContain('data-lintel="header"');
-    });
-
     it.each(pages)(
       'with %s, gives the same bytes as the server',
       async (_, page) => {

@@ -55,39 +55,6 @@ onNewestReact('lazy parts', 'production', (contract) => {
     ).toEqual([]);
   });
 
-  it('leave the avatar a link to the account if loading always fails, and report it once', async () => {
-    contract.backend.setFault(ACCOUNT, { status: 503 });
-    const { page, lines } = await contract.open({}, { loggedIn: true });
-    await page.waitForFunction(() => window.contract.reported.length > 0);
-    expect(await page.evaluate(() => window.contract.reported)).toEqual([
-      expect.stringMatching(/^account menu: /),
-    ]);
-    expect(
-      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
-    ).toEqual([]);
-    await page.route('https://account.example.com/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'Dashboard' }),
-    );
-    await avatarOf(page).click();
-    await page.waitForURL('https://account.example.com/');
-  });
-
-  it('change nothing under the pointer: the avatar stays the same element', async () => {
-    contract.backend.setFault(ACCOUNT, { delay: 1_000 });
-    const { page } = await contract.open({}, { loggedIn: true });
-    const avatar = avatarOf(page);
-    await avatar.hover();
-    expect(await avatar.getAttribute('aria-expanded')).toBe(null);
-    await avatar.evaluate((element) => Reflect.set(element, 'isFirst', true));
-    await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
-    expect(
-      await avatar.evaluate((element) => Reflect.get(element, 'isFirst')),
-    ).toBe(true);
-    expect(await avatar.evaluate((element) => element.matches(':hover'))).toBe(
-      true,
-    );
-  });
-
   it('load once they become visible: the account menu when a window is widened', async () => {
     const options = { loggedIn: true, viewport: phone };
     const { page } = await contract.open({}, options);
@@ -133,18 +100,6 @@ onNewestReact('lazy parts', 'production', (contract) => {
       expect(await downloaded(page)).toEqual(['drawer']);
     },
   );
-
-  it('try again if loading the drawer fails once', async () => {
-    contract.backend.setFault(DRAWER, { status: 503, times: 1 });
-    const { page, lines } = await contract.open({}, { viewport: phone });
-    await page.waitForSelector(TAKEN);
-    await hamburgerOf(page).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    expect(await page.evaluate(() => window.contract.reported)).toEqual([]);
-    expect(
-      unexpectedLines(lines).filter((line) => !NETWORK_LINE.test(line)),
-    ).toEqual([]);
-  });
 
   it('leave the hamburger with its plain list if loading always fails, and report it once', async () => {
     contract.backend.setFault(DRAWER, { status: 503 });

@@ -5,24 +5,6 @@ import { onNewestReact } from '../setup/onBothReacts';
 const withoutScript = { javaScriptEnabled: false };
 
 onNewestReact('a page that sets its background', 'production', (contract) => {
-  it.each([
-    ['light-background', 'dark-background'],
-    ['dark-background', 'light-background'],
-  ] as const)(
-    'in its markup gets a matching header without any script: %s',
-    async (pageTheme, other) => {
-      const colorsWith = async (description: object) => {
-        const { page } = await contract.open(description, withoutScript);
-        return colorsOf(page);
-      };
-      const headers = [{ theme: other }];
-      const colors = await colorsWith({ pageTheme, headers });
-      const given = { headers: [{ theme: pageTheme }] };
-      expect(colors).toEqual(await colorsWith(given));
-      expect(colors).not.toEqual(await colorsWith({ headers }));
-    },
-  );
-
   it('overrides the theme prop once it is hydrated, and a message overrides both', async () => {
     const description = { pageTheme: 'dark-background' };
     const before = await contract.open(description, withoutScript);

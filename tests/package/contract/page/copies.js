@@ -5,13 +5,25 @@ import { Header } from 'lintel';
 import { Header as HeaderOfCommonJs } from 'lintel-cjs';
 // @ts-expect-error The tests install it under this name.
 import { Header as HeaderOfCopy } from 'lintel-copy';
-import { createElement as h } from 'react';
+import { createElement as h, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-[Header, HeaderOfCommonJs, HeaderOfCopy].forEach((Copy, index) => {
-  const root = document.body.appendChild(document.createElement('div'));
-  const hosts = { eventsStaging: location.origin };
-  const site = { domain: 'example.com', hosts };
-  const id = `copy-${index}`;
-  createRoot(root).render(h(Copy, { id, site, consent: 'granted' }));
-});
+const hosts = { eventsStaging: location.origin };
+const site = { domain: 'example.com', hosts };
+const apps = [Header, HeaderOfCommonJs, HeaderOfCopy].map((Copy) => ({
+  Copy,
+  root: createRoot(document.body.appendChild(document.createElement('div'))),
+}));
+
+let round = 0;
+mount();
+window.contract.remount = mount;
+
+/** Unmounts what is there, and mounts every header again. */
+function mount() {
+  round += 1;
+  apps.forEach(({ Copy, root }, index) => {
+    const props = { id: `copy-${index}`, site, consent: 'granted' };
+    root.render(h(StrictMode, { key: round }, h(Copy, props)));
+  });
+}

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import {
+  languageLinks,
+  languages,
   productsLinks,
   resourcesLinks,
 } from '../../../hosts/checks/headerLinks';
@@ -16,21 +18,27 @@ const withScriptHeld = { held: true };
 // All React versions give the same HTML (serverHtml.test.ts), and so the same
 // styles.
 onNewestReact('without JavaScript', 'production', (contract) => {
-  it('a menu opens by hover, lets the pointer in, and closes', async () => {
-    const { page } = await contract.open({}, withoutScript);
-    expect(await isShown(page, 'scheduling')).toBe(false);
-    await page.getByRole('button', { name: 'Products' }).hover();
-    const link = page.getByRole('link', { name: 'Scheduling' });
-    await link.waitFor();
-    const { x, y } = (await link.boundingBox())!;
-    // In steps, because a gap on the way would close it.
-    await page.mouse.move(x + 4, y + 4, { steps: 60 });
-    expect(await isShown(page, 'scheduling')).toBe(true);
-    await page.mouse.move(640, 790);
-    await link.waitFor({ state: 'hidden' });
-  });
+  it.each([
+    ['Products', 'Scheduling', 'scheduling'],
+    ['Language English', '日本語', 'language-ja'],
+  ])(
+    '%s opens by hover, lets the pointer in, and closes',
+    async (button, name, id) => {
+      const { page } = await contract.open({}, withoutScript);
+      expect(await isShown(page, id)).toBe(false);
+      await page.getByRole('button', { name: button }).hover();
+      const link = page.getByRole('link', { name });
+      await link.waitFor();
+      const { x, y } = (await link.boundingBox())!;
+      // In steps, because a gap on the way would close it.
+      await page.mouse.move(x + 4, y + 4, { steps: 60 });
+      expect(await isShown(page, id)).toBe(true);
+      await page.mouse.move(640, 790);
+      await link.waitFor({ state: 'hidden' });
+    },
+  );
 
-  it('a menu opens by keyboard focus, and Tab reaches every link', async () => {
+  it('menus and languages open by keyboard focus, and Tab reaches every link', async () => {
     const { page } = await contract.open({}, withoutScript);
     await page.locator('[data-lintel="logo"]').focus();
     await page.keyboard.press('Tab');
@@ -43,12 +51,17 @@ onNewestReact('without JavaScript', 'production', (contract) => {
     expect(await tabThroughLinks(page, resourcesLinks.length)).toEqual(
       resourcesLinks,
     );
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: '日本語' }).waitFor();
+    expect(await tabThroughLinks(page, languages.length)).toEqual(
+      languageLinks(),
+    );
   });
 
   it('a phone shows a plain list and Log In', async () => {
     const viewport = { width: 375, height: 700 };
     const { page } = await contract.open({}, { ...withoutScript, viewport });
-    for (const id of ['websites', 'view-all-features', 'blog', 'spotlight']) {
+    for (const id of ['websites', 'blog', 'spotlight', 'language-ja']) {
       expect(await isShown(page, id)).toBe(true);
     }
     await page.getByRole('link', { name: 'Log In' }).waitFor();
@@ -56,7 +69,10 @@ onNewestReact('without JavaScript', 'production', (contract) => {
       false,
     );
     expect(await accessibleLinks(page)).toEqual(
-      expect.arrayContaining(['Scheduling', 'Get inspired', 'Log In']),
+      expect.arrayContaining([
+        ...['Scheduling', 'Get inspired', 'Log In'],
+        ...languages.map(({ name }) => name),
+      ]),
     );
   });
 

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../../hosts/checks/browser';
-import { languageLinks, languages } from '../../../hosts/checks/headerLinks';
+import { languages } from '../../../hosts/checks/headerLinks';
 import { nextPaint } from '../../../hosts/checks/measure';
-import { accessibleLinks, isShown, tabThroughLinks } from '../setup/links';
+import { isShown } from '../setup/links';
 import { onBothReacts, onNewestReact } from '../setup/onBothReacts';
 
 const withoutScript = { javaScriptEnabled: false };
-const phone = { viewport: { width: 375, height: 700 } };
 
 /** A visitor whose browser and cookies have other languages than the page. */
 const japanese = {
@@ -28,48 +27,13 @@ onNewestReact(
   "the languages in the server's HTML",
   'production',
   (contract) => {
-    it('are links with hreflang and lang, the current one marked', async () => {
-      const { page } = await contract.open({}, withoutScript);
-      expect(await linksOf(page)).toEqual(expectedLinks('/', 'English'));
-    });
-
-    it('lead to the same path, query and hash if the server knows the address', async () => {
+    it('have hreflang and lang, lead to the same path, query and hash, and the current one is marked', async () => {
       const url = `https://de.example.com${PATH}`;
       const { page } = await contract.open(
         { headers: [{ url, content: 'de' }] },
         withoutScript,
       );
       expect(await linksOf(page)).toEqual(expectedLinks(PATH, 'Deutsch'));
-    });
-
-    it('open by hover without JavaScript, and let the pointer in', async () => {
-      const { page } = await contract.open({}, withoutScript);
-      await languageButton(page).hover();
-      const link = page.getByRole('link', { name: '日本語' });
-      await link.waitFor();
-      const { x, y } = (await link.boundingBox())!;
-      await page.mouse.move(x + 4, y + 4, { steps: 60 });
-      expect(await isShown(page, 'language-ja')).toBe(true);
-      await page.mouse.move(640, 790);
-      await link.waitFor({ state: 'hidden' });
-    });
-
-    it('open by focus without JavaScript, and Tab reaches each', async () => {
-      const { page } = await contract.open({}, withoutScript);
-      expect(await accessibleLinks(page)).not.toContain('日本語');
-      await languageButton(page).focus();
-      await page.getByRole('link', { name: '日本語' }).waitFor();
-      expect(await tabThroughLinks(page, languages.length)).toEqual(
-        languageLinks(),
-      );
-    });
-
-    it('are a plain list on a phone without JavaScript', async () => {
-      const { page } = await contract.open({}, { ...withoutScript, ...phone });
-      expect(await accessibleLinks(page)).toEqual(
-        expect.arrayContaining(languages.map(({ name }) => name)),
-      );
-      expect(await isShown(page, 'language-ja')).toBe(true);
     });
   },
 );

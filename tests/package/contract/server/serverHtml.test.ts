@@ -6,23 +6,8 @@ import {
   resourcesLinks,
 } from '../../../hosts/checks/headerLinks';
 import type { PageDescription } from '../page/Page';
-import { manyLinks } from '../page/manyLinks.js';
 import { onBothReacts, onNewestReact } from '../setup/onBothReacts';
 import { siteWith } from '../setup/startSite';
-
-/** The paths of the links in the default menus. */
-const internalTargets =
-  '/ (home), /professionals, /circle, /professional-email, /ecommerce-website, /ecommerce/designs-that-sell, /online-stores, /services, /invoicing, /scheduling, /content, /donations, /financial-solutions, /blog, /designer/home, /website-design, /templates, /websites/ai-website-builder, /design-intelligence, /websites/create-a-portfolio, /websites/create-a-blog, /websites/analytics, /enterprise, /feature-index, /showcase, /website-marketing, /email-marketing, /marketing/seo, /tools'
-    .replace(' (home)', '')
-    .split(', ');
-
-const externalTargets = [
-  'https://domains.example.com/search',
-  'https://domains.example.com/transfer',
-  'https://support.example.com/',
-  'https://forum.example.com/',
-  'https://learn.example.com/',
-];
 
 const logIn =
   'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates';
@@ -40,15 +25,13 @@ const everyProp = {
   theme: 'dark-background',
 } as const;
 
-const many: PageDescription = { headers: [{ navigation: 'many' }] };
-
 const pages: [string, PageDescription][] = [
   ...languages,
   ['without a site', { headers: [{ site: null }] }],
   ['with every prop', { headers: [everyProp], pageTheme: 'dark-background' }],
   ['with sections and hooks', { sections: true, hooks: true }],
   ['with every public component', { everyPart: 'stable' }],
-  ['with 4,500 links', many],
+  ['with 4,500 links', { headers: [{ navigation: 'many' }] }],
 ];
 
 it.each(pages)(
@@ -87,36 +70,18 @@ onNewestReact("the server's HTML", 'production', (contract) => {
   );
 
   it.each(languages)(
-    'has exactly the 29 internal paths in %s',
-    async (_, page) => {
-      const paths = hrefsIn(await contract.render(page)).filter((href) =>
-        href.startsWith('/'),
-      );
-      expect(internalTargets).toHaveLength(29);
-      expect(paths.sort()).toEqual([...internalTargets].sort());
-    },
-  );
-
-  it.each(languages)(
     'opens exactly the external links in a new tab in %s',
     async (_, page) => {
       const html = await contract.render(page);
       const inNewTab = html.match(/<a\b[^>]* target="_blank"[^>]*>/g) ?? [];
-      expect(hrefsIn(inNewTab.join(''))).toEqual(externalTargets);
+      expect(hrefsIn(inNewTab.join(''))).toEqual(
+        [...productsLinks, ...resourcesLinks].filter((href) =>
+          href.startsWith('https:'),
+        ),
+      );
       for (const link of inNewTab) expect(link).toContain('rel="noopener"');
     },
   );
-
-  it('has 4,500 links in order', async () => {
-    const hrefs = hrefsIn(await contract.render(many));
-    const pages = hrefs.filter((href) => href.startsWith('/pages/'));
-    expect(pages).toHaveLength(4500);
-    expect(pages).toEqual(
-      manyLinks().items.flatMap(({ groups }) =>
-        groups.flatMap(({ links }) => links.map(({ href }) => href)),
-      ),
-    );
-  });
 
   it('is the same for every visitor', async () => {
     const html = await contract.render();
@@ -135,13 +100,6 @@ onNewestReact("the server's HTML", 'production', (contract) => {
     expect(html).not.toContain('/website-design');
   });
 
-  it('omits missing props, and the header is full and sticky by default', async () => {
-    const html = await contract.render();
-    expect(html).not.toMatch(/data-lintel="(banner|actions)"/);
-    expect(html).toContain('data-position="sticky"');
-    expect(html).toContain('data-variant="full"');
-  });
-
   it('has no inline style and no inline script', async () => {
     const html = await contract.render({
       headers: [
@@ -154,11 +112,5 @@ onNewestReact("the server's HTML", 'production', (contract) => {
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/<(script|style)\b/);
     expect(html).not.toMatch(/\son\w+=/);
-  });
-
-  it('has links to the sections, none of them current yet', async () => {
-    const html = await contract.render({ sections: true });
-    expect(html).toMatch(/<a [^>]*href="#prices"[^>]*>Prices<\/a>/);
-    expect(html).not.toContain('aria-current="location"');
   });
 });

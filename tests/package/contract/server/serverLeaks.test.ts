@@ -31,19 +31,6 @@ describe.each(isThorough ? REACTS : REACTS.slice(1))(
 
     afterAll(() => server?.stop());
 
-    it('gives a visitor the same page as if it were rendered alone', async () => {
-      const oneByOne = startRenderer(app, 'production');
-      // In reverse, because the order must not matter.
-      const others = requests.filter((index) => index % 7 === 0).reverse();
-      for (const index of others) {
-        const alone = await oneByOne.stream(pageOf(index));
-        expect(streamed[index] === alone, `page of visitor ${index}`).toBe(
-          true,
-        );
-      }
-      await oneByOne.stop();
-    });
-
     it.each(SAMPLE)(
       'gives visitor %i the same page as a new server',
       async (index) => {

@@ -29,15 +29,6 @@ onBothReacts(
       await expectOneReport(page, 'LiveHeader threw.');
     });
 
-    it('has the same links if the menus throw at hydration', async () => {
-      const before = () => {
-        window.contract.throwing = 'MainNavigation';
-      };
-      const { page } = await contract.open(withOnError, { before });
-      await expectStandIn(page, contract, withOnError);
-      await expectOneReport(page, 'MainNavigation threw.');
-    });
-
     it('has the same links if a panel throws as it opens', async () => {
       const { page } = await contract.open(withOnError);
       await page.evaluate(() => {
@@ -65,33 +56,6 @@ onNewestReact(
   'the fallback for a part that threw',
   'production',
   (contract) => {
-    it.each(['AvatarMenu', 'AccountCard'] as const)(
-      'is the link to the account if %s throws',
-      async (throwing) => {
-        const { page } = await contract.open(withOnError, { loggedIn: true });
-        await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
-        await throwIn(page, throwing);
-        await page.locator('[data-lintel="avatar"]').hover();
-        await page.waitForSelector('[data-lintel="avatar"]:not([role])');
-        await expectReports(page, [`account menu: Error: ${throwing} threw.`]);
-        await page.route('https://account.example.com/', (route) =>
-          route.fulfill({ contentType: 'text/html', body: 'Dashboard' }),
-        );
-        await page.locator('[data-lintel="avatar"]').click();
-        await page.waitForURL('https://account.example.com/');
-      },
-    );
-
-    it('is the plain list if the drawer throws as it opens, and leaves the page unchanged', async () => {
-      const { page } = await contract.open(withOnError, { viewport: phone });
-      await page.waitForSelector('[aria-controls$="-drawer"]');
-      // The error renders it again. From then on only opening does.
-      await page.locator('[data-lintel="hamburger"]').focus();
-      await throwIn(page, 'DrawerDialog');
-      await page.locator('[data-lintel="hamburger"]').click();
-      await expectListInstead(page, 'DrawerDialog');
-    });
-
     it('is the plain list if a section of the open drawer throws, and leaves the page unchanged', async () => {
       const { page } = await contract.open(withOnError, { viewport: phone });
       await page.waitForSelector('[aria-controls$="-drawer"]');
@@ -99,21 +63,14 @@ onNewestReact(
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       const products = drawer.getByRole('button', { name: 'Products' });
       await products.waitFor();
-      await throwIn(page, 'DrawerMenu');
+      await page.evaluate(() => {
+        window.contract.throwing = 'DrawerMenu';
+      });
       await products.click();
       await expectListInstead(page, 'DrawerMenu');
     });
   },
 );
-
-function throwIn(
-  page: Page,
-  component: Window['contract']['throwing'],
-): Promise<void> {
-  return page.evaluate((component) => {
-    window.contract.throwing = component;
-  }, component);
-}
 
 async function expectListInstead(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => window.contract.reported.length > 0);

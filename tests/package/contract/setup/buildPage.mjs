@@ -32,7 +32,6 @@ await build({
         'client.js',
         'firstRender.js',
         'copies.js',
-        'askers.js',
         'mounts.js',
         'consent.js',
       ],

@@ -17,21 +17,14 @@ declare global {
       violated: string[];
       /** Messages that the page sends to its header before hydration. */
       early?: HeaderMessage[];
-      /** Mounts the components that check the login again. */
+      /** Mounts the copies of the package again. */
       remount?: () => void;
       /** Mounts the page. Returns a function that unmounts it. */
       mount?: () => () => void;
       /** Mounts parts, each in its own React root. */
       mountParts?: (parts: readonly PartDescription[]) => void;
       /** The component that throws. */
-      throwing?:
-        | 'LiveHeader'
-        | 'MainNavigation'
-        | 'Panel'
-        | 'AvatarMenu'
-        | 'AccountCard'
-        | 'DrawerDialog'
-        | 'DrawerMenu';
+      throwing?: 'LiveHeader' | 'Panel' | 'DrawerMenu';
     };
   }
 }

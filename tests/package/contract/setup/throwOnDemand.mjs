@@ -6,11 +6,7 @@
  */
 const CONDITIONS = {
   LiveHeader: 'true',
-  MainNavigation: 'true',
   Panel: 'arguments[0].open',
-  AvatarMenu: 'true',
-  AccountCard: 'true',
-  DrawerDialog: 'true',
   DrawerMenu: 'true',
 };
 

@@ -3,9 +3,8 @@ import { unexpectedLines } from '../../../hosts/checks/browser';
 import { onBothReacts } from '../setup/onBothReacts';
 
 const twoHeaders = { headers: [{ id: 'top' }, { id: 'bottom' }] };
-const sameIdTwice = { headers: [{}, {}] };
 
-// In development, because only then two headers with the same id are reported.
+// In development, because only then a duplicate id is reported.
 onBothReacts('ids derive from the id prop', 'development', (contract) => {
   it('are unique if two headers have their own ids', async () => {
     const { page, lines } = await contract.open(twoHeaders, { loggedIn: true });
@@ -31,14 +30,5 @@ onBothReacts('ids derive from the id prop', 'development', (contract) => {
       ),
     );
     expect(dangling).toEqual([]);
-  });
-
-  it('are reported once if two headers share an id', async () => {
-    const { lines } = await contract.open(sameIdTwice);
-    expect(unexpectedLines(lines)).toEqual([
-      expect.stringMatching(
-        /^warning: Lintel: two elements have the id "lintel"/,
-      ),
-    ]);
   });
 });

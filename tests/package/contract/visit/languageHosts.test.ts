@@ -31,16 +31,6 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
     expect(unexpectedLines(lines)).toEqual([]);
   });
 
-  it('can be read on the other hosts of the domain', async () => {
-    const { page } = await openOn(contract, german);
-    await keptCookies(page);
-    const address = new URL(page.url());
-    address.hostname = 'www.example.com';
-    address.search = `page=${encodeURIComponent('{"headers":[]}')}`;
-    await page.goto(address.href);
-    expect(await page.evaluate(() => document.cookie)).toContain('language=de');
-  });
-
   it('is the chosen language in the request to the other host, which is for the same page', async () => {
     const { page } = await openOn(contract, german, 'plan=a#faq');
     await keptCookies(page);
@@ -84,36 +74,19 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
     expect(cookie.split('; ')).toContain('language=fr');
     expect(page.url()).toBe(here);
   });
-
-  it('does not change the visitor’s currency', async () => {
-    const { page } = await openOn(contract, german, '', {
-      storageState: {
-        origins: [],
-        cookies: [currencyCookie('{"language":"fr-FR","currency":"EUR"}')],
-      },
-    });
-    await expect
-      .poll(async () => (await keptCookies(page)).map(({ value }) => value))
-      .toEqual(['de', '{"language":"de-DE","currency":"EUR"}']);
-  });
 });
 
 /**
  * A page in German on one of the hosts. The sites of the languages have the
  * server's port.
  */
-function openOn(
-  contract: Contract,
-  host: string,
-  search = '',
-  options: Parameters<Contract['open']>[1] = {},
-) {
+function openOn(contract: Contract, host: string, search = '') {
   const { port } = new URL(contract.url);
   const hosts = { ja: `http://ja.example.com:${port}` };
   const header = { content: 'de', site: { hosts }, tracking: false } as const;
   return contract.open(
     { headers: [header] },
-    { ...options, host, search: `lang=de-DE&${search}` },
+    { host, search: `lang=de-DE&${search}` },
   );
 }
 
@@ -130,17 +103,4 @@ async function keptCookies(page: Page) {
       }));
   await expect.poll(async () => (await both()).length).toBe(2);
   return both();
-}
-
-function currencyCookie(value: string) {
-  return {
-    name: 'ss_i18n',
-    value: encodeURIComponent(value),
-    domain: '.example.com',
-    path: '/',
-    expires: -1,
-    httpOnly: false,
-    secure: false,
-    sameSite: 'Lax' as const,
-  };
 }

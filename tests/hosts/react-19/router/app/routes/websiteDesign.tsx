@@ -1,3 +1,0 @@
-export default function WebsiteDesign() {
-  return <h1>Website design</h1>;
-}

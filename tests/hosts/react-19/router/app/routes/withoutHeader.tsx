@@ -1,3 +1,0 @@
-export default function WithoutHeader() {
-  return <h1>Without a header</h1>;
-}
