@@ -371,9 +371,9 @@ export const setProperties: Kept[] = [
     example: 'inset-block-start: var(--lintel-header-offset)',
   },
   {
-    name: '--lintel-header-offset-returning',
+    name: '--lintel-header-offset-up',
     text: 'The height of a header that `hideOnScroll` hides, and that a jump upwards brings back. Part of `scroll-padding`.',
-    example: 'scroll-margin-top: var(--lintel-header-offset-returning, 0px)',
+    example: 'scroll-margin-top: var(--lintel-header-offset-up, 0px)',
   },
   {
     name: '--lintel-side-nav-offset',

@@ -9,7 +9,7 @@ export const headerOffset = 'var(--lintel-header-offset)';
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 
 // A jump upwards brings back a header that `hideOnScroll` has hidden.
-const covered = `max(${headerOffset}, var(--lintel-header-offset-returning, 0px))`;
+const covered = `max(${headerOffset}, var(--lintel-header-offset-up, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
 const name = '--lintel-header-offset';

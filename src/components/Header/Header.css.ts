@@ -17,8 +17,8 @@ const atTop = ':not([data-scrolled]):not([data-open])';
 
 export const header = style({
   position: 'relative',
+  top: 0,
   zIndex: theme.zIndex,
-  boxSizing: 'border-box',
   margin: 0,
   ...baseText,
   textAlign: 'start',
@@ -36,10 +36,9 @@ export const header = style({
     [`${onLightPage} &:not([data-theme-by])`]: { vars: lightSurface },
     // Above the bars of other headers, whose place the menu may cover.
     '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
-    '&[data-position="sticky"]': { position: 'sticky', top: 0 },
+    '&[data-position="sticky"]': { position: 'sticky' },
     '&[data-position="overlay"]': {
       position: 'fixed',
-      top: 0,
       insetInline: 0,
     },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).

@@ -140,7 +140,8 @@ function PageEffects({ ordered, theme, onLeave }: PageEffectsProps) {
     // The visitor went back, or the app changed the page by itself.
     if (shown.current && shown.current !== url) {
       latest.current();
-      pageExclusiveGroup().closeAll();
+      // All parts: none of them is this one.
+      pageExclusiveGroup().opened({});
     }
     shown.current = url;
   }, [url, latest]);

@@ -15,9 +15,6 @@ export function createExclusiveGroup() {
     opened(part: object) {
       for (const [other, close] of [...parts]) if (other !== part) close();
     },
-    closeAll() {
-      for (const close of [...parts.values()]) close();
-    },
   };
 }
 

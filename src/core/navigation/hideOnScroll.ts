@@ -5,7 +5,7 @@ const TOLERANCE = 8;
  * What the header covers when it returns. A jump upwards shows it again, so its
  * target must not end up below it (behaviour S3).
  */
-const RETURNING = '--lintel-header-offset-returning';
+const RETURNING = '--lintel-header-offset-up';
 
 /**
  * Reports whether the header is hidden: while the page scrolls down, but not on
