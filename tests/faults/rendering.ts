@@ -5,8 +5,8 @@ export const renderingFaults: Fault[] = [
   {
     name: "the server's HTML has no links of closed menus",
     file: 'src/components/Navigation/Panel.tsx',
-    find: '<PanelContent {...content} />',
-    replace: '{open ? <PanelContent {...content} /> : null}',
+    find: '<PanelContent {...content} context={context} />',
+    replace: '{open ? <PanelContent {...content} context={context} /> : null}',
     project: 'unit',
     caughtBy: ['tests/content/outsideContent.test.tsx'],
   },

@@ -27,6 +27,7 @@ export interface PanelProps {
  * state, because the fallback of the error boundary renders it too.
  */
 export function Panel({ open, triggerId, ...content }: PanelProps) {
+  const context = useLinkContextFor(linksOf(content.menu));
   return (
     <div
       id={content.id}
@@ -36,10 +37,7 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       data-state={open ? 'open' : 'closed'}
       className={styles.panel}
     >
-      <PanelContent
-        {...content}
-        context={useLinkContextFor(linksOf(content.menu))}
-      />
+      <PanelContent {...content} context={context} />
     </div>
   );
 }

@@ -16,9 +16,8 @@ import {
 } from 'react';
 import { isRowKey } from '../../core/browser/arrowKeys';
 import { useDismiss } from '../../react/navigation/useDismiss';
-import { usePage } from '../../react/page/usePage';
+import { useHydrated } from '../../react/page/usePage';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
-import { useReadyMark } from '../../react/page/useReadyMark';
 
 /** Why a disclosure opened or closed. */
 type DisclosureReason =
@@ -63,9 +62,7 @@ export function Disclosure({
   onBlur,
   ...props
 }: DisclosureProps) {
-  // Not before hydration: Radix's focus proxy has a style attribute, which the
-  // server's HTML must not have.
-  const isOpen = usePage((page) => open && page !== null);
+  const hydrated = useHydrated();
   const state = open ? 'open' : 'closed';
   const Element = label ? 'nav' : 'div';
   useOnlyOpen(open, () => onOpenChange(false, 'other'));
@@ -82,13 +79,13 @@ export function Disclosure({
     if (isHeldOpen(root.current)) onOpenChange(true, 'hydration');
   });
   useEffect(() => seed.current(), []);
-  useReadyMark(root);
 
   return (
     <NavigationMenu
       asChild
       activationMode="manual"
-      value={isOpen ? panelId : ''}
+      // Radix's focus proxy has a style attribute, which the server's HTML must not have.
+      value={open && hydrated ? panelId : ''}
       onValueChange={() => onOpenChange(!open, 'press')}
     >
       <NavigationMenuItem asChild value={panelId}>
@@ -99,6 +96,7 @@ export function Disclosure({
           // Inherits the direction. Radix would set one.
           dir={undefined}
           data-state={state}
+          data-ready={hydrated ? '' : undefined}
           onBlur={(event) => {
             const { relatedTarget, currentTarget } = event;
             onBlur?.(event);
