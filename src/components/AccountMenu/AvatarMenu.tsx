@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
   type HTMLAttributes,
   type RefObject,
 } from 'react';
@@ -28,7 +29,7 @@ import { onSize } from '../../core/browser/observers';
 import { onEvents } from '../../core/browser/onEvents';
 import { isPlainClick } from '../../core/links/plainClick';
 import { useContent } from '../../react/content/useContent';
-import { useMachine } from '../../react/machine/useStore';
+import { useOwnMachine } from '../../react/machine/useStore';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 
@@ -68,7 +69,7 @@ export function AvatarMenu({
 }: AvatarMenuProps) {
   const { direction = 'ltr' } = useContent();
   const entry = useRef<MenuEnd | null>(null);
-  const [machine, state] = useMachine(
+  const machine = useOwnMachine(
     stepAccountMenu,
     () => ({ ...closedAccountMenu, open: !!defaultOpen }),
     {
@@ -83,7 +84,11 @@ export function AvatarMenu({
   );
   const dismiss = (reason: AccountMenuDismissal) =>
     machine.send({ type: 'dismiss', reason });
-  const open = given ?? state.open;
+  const isOpen = useSyncExternalStore(
+    machine.subscribe,
+    () => machine.get().open,
+  );
+  const open = given ?? isOpen;
   useOnlyOpen(open, () => dismiss('other'));
   useHoverArea(area, machine);
   useClosedGap(area);
