@@ -9,7 +9,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { launchChromium } from '../package/size/launchChromium.mjs';
-import { serveFolder } from '../package/size/serveFolder.mjs';
+import { serveFolder } from '../hosts/start/serveFolder.mjs';
 
 // Set before React is loaded.
 process.env.NODE_ENV = 'production';
@@ -31,6 +31,16 @@ const { writeDocs } = await import('./writeDocs.mjs');
  */
 const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
+/**
+ * A cross-origin isolated page gets a precise clock.
+ * https://developer.mozilla.org/docs/Web/API/Window/crossOriginIsolated
+ */
+const ISOLATED = /** @type {const} */ ([
+  ['cache-control', 'no-store'],
+  ['cross-origin-embedder-policy', 'require-corp'],
+  ['cross-origin-opener-policy', 'same-origin'],
+]);
+
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick
   ? { visits: 3, growth: 1, renders: 300, growthRenders: 10 }
@@ -39,7 +49,17 @@ const events = isQuick ? 200 : 1000;
 const scrollRounds = isQuick ? 5 : 15;
 
 const built = await buildVariants();
-const server = await startServer({ fallback: serveFolder(built.folder) });
+const serve = serveFolder(built.folder);
+const server = await startServer({
+  /**
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   */
+  fallback(req, res) {
+    for (const [name, value] of ISOLATED) res.setHeader(name, value);
+    return serve(req, res);
+  },
+});
 const browser = await launchChromium(UNTHROTTLED);
 try {
   const results = await measureAll(browser, server.url, built, rounds);

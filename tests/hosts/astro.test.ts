@@ -6,7 +6,7 @@ import { unexpectedLines } from './checks/browser';
 import { isMarked, markDocument } from './checks/markDocument';
 import { layoutShift } from './checks/measure';
 import { openPage } from './checks/openPage';
-import { serveFolder } from './start/serveFolder';
+import { serveFolder } from './start/serveFolder.mjs';
 import { startHost, type Host } from './start/startHost';
 import { testHeader } from './checks/testHeader';
 

@@ -10,7 +10,7 @@ import {
 import { followGuide } from './start/followGuide';
 import { proxyTo } from './start/proxyTo';
 import { run } from './start/run';
-import { serveFolder } from './start/serveFolder';
+import { serveFolder } from './start/serveFolder.mjs';
 import { startProcess } from './start/startProcess';
 
 const MINUTE = 60_000;

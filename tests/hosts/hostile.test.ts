@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unexpectedLines } from './checks/browser';
 import { nextPaint } from './checks/measure';
 import { openPage, phone } from './checks/openPage';
-import { serveFolder } from './start/serveFolder';
+import { serveFolder } from './start/serveFolder.mjs';
 import { startHost, type Host } from './start/startHost';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { unexpectedLines } from './checks/browser';
 import { differences, looksOfHeader, type Looks } from './checks/looks';
 import { layoutShift } from './checks/measure';
 import { openPage, phone } from './checks/openPage';
-import { serveFolder } from './start/serveFolder';
+import { serveFolder } from './start/serveFolder.mjs';
 import { startHost, type Host } from './start/startHost';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { testHeader } from './checks/testHeader';
-import { serveFolder } from './start/serveFolder';
+import { serveFolder } from './start/serveFolder.mjs';
 import { startHost } from './start/startHost';
 
 const start = () =>

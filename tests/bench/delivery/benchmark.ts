@@ -1,5 +1,8 @@
 import type { Browser } from 'playwright';
-import { comparedBrowsers, type ComparedBrowser } from './browsers';
+import {
+  testedBrowsers,
+  type TestedBrowser,
+} from '../../package/delivery/setup/browsers';
 import { buildContestants } from './buildContestants';
 import { contestants } from './contestants';
 import { openLane, type Lane } from './lane';
@@ -22,7 +25,7 @@ export async function benchmark(options: BenchmarkOptions): Promise<void> {
   const { isWritten, browser } = options;
   const pages = await startPages(await buildContestants());
   const tables: string[] = [];
-  for (const compared of comparedBrowsers()) {
+  for (const compared of testedBrowsers()) {
     if (browser && browser !== compared.name) continue;
     const table = await compareIn(compared, pages.url, options);
     console.log(`\n${table}`);
@@ -33,7 +36,7 @@ export async function benchmark(options: BenchmarkOptions): Promise<void> {
 }
 
 async function compareIn(
-  { name, launch }: ComparedBrowser,
+  { name, launch }: TestedBrowser,
   pages: string,
   { isQuick, only }: BenchmarkOptions,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveFolder } from '../../hosts/start/serveFolder';
+import { serveFolder } from '../../hosts/start/serveFolder.mjs';
 
 /** The site of the contestants' pages. */
 export interface Pages {

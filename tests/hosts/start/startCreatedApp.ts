@@ -5,7 +5,7 @@ import { createApp, createdFolder, type Recipe } from './createApp';
 import { generatorEnvironment } from './generators';
 import { proxyTo } from './proxyTo';
 import { runLoudly } from './run';
-import { serveFolder } from './serveFolder';
+import { serveFolder } from './serveFolder.mjs';
 import type { Host } from './startHost';
 import { startProcess } from './startProcess';
 import { projectFolder } from './workFolder';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { run } from '../start/run';
-import { serveFolder } from '../start/serveFolder';
+import { serveFolder } from '../start/serveFolder.mjs';
 import { projectFolder, workFolder } from '../start/workFolder';
 
 /** A story or a page of the documentation, as in Storybook's `index.json`. */

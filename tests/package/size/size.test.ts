@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedChromium } from '../../hosts/checks/browser';
 import { run } from '../../hosts/start/run';
+import { serveFolder } from '../../hosts/start/serveFolder.mjs';
 import { packTarball } from '../../hosts/start/tarball';
 import { startServer, type RunningServer } from '../../../src/testing';
 import { brotliSize } from './brotli.mjs';
@@ -19,7 +20,6 @@ import {
   readsWithTracking,
   type Scenario,
 } from './scenarios.mjs';
-import { serveFolder } from './serveFolder.mjs';
 import { visit } from './visit.mjs';
 import { createWorkFolder } from './workFolder.mjs';
 

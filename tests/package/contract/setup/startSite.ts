@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { serveFolder } from '../../../hosts/start/serveFolder';
+import { serveFolder } from '../../../hosts/start/serveFolder.mjs';
 import { projectFolder } from '../../../hosts/start/workFolder';
 import { startServer, type RunningServer } from '../../../../src/testing';
 import type { PageDescription } from '../page/Page';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveFolder } from '../../../hosts/start/serveFolder';
+import { serveFolder } from '../../../hosts/start/serveFolder.mjs';
 import { startServer, type RunningServer } from '../../../../src/testing';
 import { buildPages } from './buildPages';
 import { documentOf, type Visit } from './documentOf';

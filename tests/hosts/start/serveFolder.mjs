@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-const TYPES: Record<string, string> = {
+/** @type {Record<string, string>} */
+const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -13,9 +13,12 @@ const TYPES: Record<string, string> = {
 /**
  * Serves the files of a folder like a static host: `/page` is `page.html` or
  * `page/index.html`.
+ *
+ * @param {string} folder
+ * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => Promise<void>}
  */
-export function serveFolder(folder: string) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+export function serveFolder(folder) {
+  return async (req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
     const names = path.extname(pathname)
       ? [pathname]
