@@ -6,8 +6,8 @@ import { languages, withUkVariant } from './languages';
  * Loads the menus and wording of a language.
  *
  * @param locale such as `de-DE`, `de` or `de-AT`. If there is no content for the
- *   locale, the first of the same language is loaded, otherwise English. `en-GB`
- *   is British English
+ *   locale, the first of the same language is loaded, otherwise English, also for
+ *   a language that you added. `en-GB` is British English
  * @throws the error of the module loader. A failed load is not cached
  * @example
  * import { Header, loadContent } from 'lintel';
