@@ -25,7 +25,6 @@ import { useHideOnScroll } from '../../react/navigation/useHideOnScroll';
 import { useDelegatedNavigation } from '../../react/page/RouterContext';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { usePage } from '../../react/page/usePage';
-import { useReadyMark } from '../../react/page/useReadyMark';
 import { useScrolled } from '../../react/page/useScrolled';
 import { Backdrop } from '../Navigation/Backdrop';
 import { closeKeepingFocus } from '../Navigation/MainNavigation';
@@ -73,8 +72,10 @@ export function LiveFrame({
   const hidden = orders.hidden || scrolledAway;
   useHeaderOffset(root, stays && !hidden);
   useScrolled(root);
-  useReadyMark(root);
   useMotionBlock();
+  // From now on, CSS opens nothing on hover or focus (behaviour M11). Not by
+  // rendering, which would render the whole frame again for one attribute.
+  useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
   // An overlay header is fixed.
   useStyleCheck('Header', root, position === 'sticky');
 
