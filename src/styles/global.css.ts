@@ -9,7 +9,8 @@ export const headerOffset = 'var(--lintel-header-offset)';
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 
 // A jump upwards brings back a header that `hideOnScroll` has hidden.
-const covered = `max(${headerOffset}, var(--lintel-header-offset-up, 0px))`;
+const returning = '--lintel-header-offset-up';
+const covered = `max(${headerOffset}, var(${returning}, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
 const name = '--lintel-header-offset';
@@ -43,7 +44,11 @@ globalStyle(covering, {
 
 // In low windows nothing is sticky, whatever was measured.
 globalStyle(':root', {
-  '@media': { [low]: { vars: { [name]: '0px !important' } } },
+  '@media': {
+    [low]: {
+      vars: { [name]: '0px!important', [returning]: '0px!important' },
+    },
+  },
 });
 
 // Without the content of `SectionTracker`, which belongs to the page.

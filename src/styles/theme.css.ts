@@ -45,7 +45,7 @@ export const surface = createGlobalThemeContract(
 
 /** At least as wide as a phone's cut-outs, on both sides alike. */
 const clear = ({ css }: TokenValue) =>
-  `max(${css}, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))`;
+  `max(${css}, env(safe-area-inset-left), env(safe-area-inset-right))`;
 
 const defaults = listTokens()
   .filter(({ value }) => !value.isDerived)

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { drawn } from '../browser/clock';
 import {
@@ -101,6 +101,18 @@ describe('with hideOnScroll', () => {
     // The browser scrolls to whole device pixels.
     const { top } = target.getBoundingClientRect();
     expect(Math.round(top)).toBeGreaterThanOrEqual(bottom);
+  });
+
+  it('a jump in a low window leaves no room for it, because it is not sticky', async () => {
+    await page.viewport(1280, 400);
+    await showLongPage();
+    const target = document.body.appendChild(document.createElement('h2'));
+    target.style.cssText = 'position: absolute; top: 300px';
+    onTestFinished(() => target.remove());
+    scrollTo(0, 1000);
+    await scrollDownUntilHidden();
+    target.scrollIntoView();
+    expect(target.getBoundingClientRect().top).toBeCloseTo(0, 0);
   });
 
   it('a static header scrolls with the page', async () => {

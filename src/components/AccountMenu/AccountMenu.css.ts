@@ -37,7 +37,7 @@ export const panel = style({
 });
 
 export const person = style({
-  margin: '0 0 8px',
+  marginBlockEnd: 8,
   padding: '8px 8px 12px',
   borderBottom: `1px solid ${hairline}`,
   overflowWrap: 'anywhere',

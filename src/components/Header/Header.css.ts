@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { low, narrow, wide } from '../../styles/breakpoints';
 import '../../styles/global.css';
 import { baseText } from '../../styles/mixins';
@@ -13,7 +13,7 @@ import { surface, theme } from '../../styles/theme.css';
 import { listSurface } from '../shared/listSurface.css';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
-const atTop = ':not([data-scrolled]):not([data-open])';
+const atTop = ':not([data-scrolled], [data-open])';
 
 export const header = style({
   position: 'relative',
@@ -42,7 +42,7 @@ export const header = style({
       insetInline: 0,
     },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
-    '&[data-hidden]:not([data-open]):not(:focus-within)': {
+    '&[data-hidden]:not([data-open], :focus-within)': {
       translate: '0 -100%',
       opacity: 0,
       pointerEvents: 'none',
@@ -70,7 +70,7 @@ export const barSurface = style({
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: 'background-color, box-shadow',
   selectors: {
-    [`[data-position="overlay"]${atTop} > &`]: { background: 'transparent' },
+    [`[data-position="overlay"]${atTop} > &`]: { background: 'none' },
     // Separates the bar from the page below. A shadow takes no space.
     '[data-scrolled] > &, [data-menu="open"] > &': {
       boxShadow: `0 1px ${surface.hairline}`,
@@ -94,6 +94,14 @@ export const barSurface = style({
       },
     },
   },
+});
+
+// While the HTML arrives, languages, account and actions would move each time more
+// of it arrives, because they are aligned with the end. The backdrop comes last.
+const incomplete =
+  '[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"]))';
+globalStyle(`${incomplete} [data-lintel="bar"] > div`, {
+  visibility: 'hidden',
 });
 
 export const banner = style({ position: 'relative' });

@@ -85,7 +85,7 @@ export const trigger = style({
       selectors: {
         [inHeader]: {
           flexWrap: 'wrap',
-          alignContent: 'flex-start',
+          alignContent: 'start',
           height: barHeight,
           overflow: 'hidden',
         },

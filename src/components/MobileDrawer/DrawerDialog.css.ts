@@ -32,7 +32,7 @@ export const drawer = style([
     margin: 0,
     padding: 0,
     // Clears the phone's home indicator.
-    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
     border: 0,
     overflow: 'hidden',
     overscrollBehavior: 'contain',
@@ -102,8 +102,7 @@ export const content = style({
   flexDirection: 'column',
   flexGrow: 1,
   minHeight: 0,
-  overflowX: 'hidden',
-  overflowY: 'auto',
+  overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   // Room for the focus ring of an element that is scrolled into view.
   scrollPaddingBlock: 8,
@@ -133,7 +132,7 @@ export const actions = style({
   flexGrow: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'end',
   gap: 12,
 });
 

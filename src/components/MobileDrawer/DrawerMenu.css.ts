@@ -50,10 +50,9 @@ export const entry = style([
     boxSizing: 'border-box',
     width: 'calc(100% + 16px)',
     minHeight: 52,
-    ...ringRoom,
     // Room for the focus ring.
-    marginBlock: 4,
-    paddingBlock: 8,
+    margin: '4px -8px',
+    padding: 8,
     border: 0,
     background: 'none',
     font: 'inherit',

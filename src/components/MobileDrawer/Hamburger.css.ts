@@ -23,7 +23,6 @@ export const hamburger = style({
     '&:focus-visible': focusRing,
   },
   '@media': {
-    [wide]: { display: 'none' },
-    '(scripting: none)': { display: 'none' },
+    [`${wide}, (scripting: none)`]: { display: 'none' },
   },
 });

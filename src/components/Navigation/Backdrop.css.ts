@@ -13,12 +13,12 @@ export const backdrop = style({
       background: theme.color.backdrop,
       opacity: 0,
       visibility: 'hidden',
-      transition: `opacity ${theme.motion.panel} ${theme.motion.easing}, visibility 0s ${theme.motion.panel}`,
+      transition: `${theme.motion.panel} ${theme.motion.easing}`,
+      transitionProperty: 'opacity, visibility',
       selectors: {
         '&[data-state="open"]': {
           opacity: 1,
           visibility: 'visible',
-          transitionDelay: '0s',
         },
       },
     },

@@ -21,9 +21,9 @@ export const icon = style({
 export const chevron = style([
   icon,
   {
-    transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+    transition: `rotate ${theme.motion.panel} ${theme.motion.easing}`,
     selectors: {
-      '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
+      '[aria-expanded="true"] > &': { rotate: '180deg' },
     },
   },
 ]);

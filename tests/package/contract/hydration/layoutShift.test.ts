@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { layoutShift } from '../../../hosts/checks/measure';
 import { isShown } from '../setup/links';
-import { onBothReacts } from '../setup/onBothReacts';
+import { onBothReacts, onNewestReact } from '../setup/onBothReacts';
 
 const phone = { viewport: { width: 375, height: 700 } };
 
@@ -65,3 +65,21 @@ onBothReacts('nothing shifts', 'production', (contract) => {
     expect(await layoutShift(page)).toBe(0);
   });
 });
+
+onNewestReact(
+  'nothing shifts while the HTML arrives piece by piece',
+  'production',
+  (contract) => {
+    it.each([
+      ['in a wide window', 'full', {}],
+      ['on a phone', 'full', phone],
+      ['in a short header', 'minimal', {}],
+      ['in a short header on a phone', 'minimal', phone],
+    ] as const)('%s', async (_, variant, device) => {
+      const header = { variant, actions: 'Get started', banner: 'Half price' };
+      const options = { ...device, search: 'slow' };
+      const { page } = await contract.open({ headers: [header] }, options);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  },
+);

@@ -6,6 +6,7 @@ import { startServer, type RunningServer } from '../../../../src/testing';
 import type { PageDescription } from '../page/Page';
 import { documentOf } from './documentOf';
 import { installPage, type Mode, type ReactVersion } from './installPage';
+import { sendInPieces } from './sendInPieces';
 import { startRenderer } from './startRenderer';
 
 /**
@@ -63,7 +64,9 @@ export async function startSite(
       res.setHeader('content-security-policy', policyFor(media.url));
     }
     res.setHeader('content-type', 'text/html; charset=utf-8');
-    res.end(await documentOf(url.searchParams, renderer.render));
+    const html = await documentOf(url.searchParams, renderer.render);
+    if (url.searchParams.has('slow')) return sendInPieces(res, html);
+    res.end(html);
   }
 
   const pictures = path.join(projectFolder, 'stories/media');
