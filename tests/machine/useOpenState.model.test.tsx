@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import {
   useOpenState,
@@ -66,6 +66,24 @@ it('useOpenState asks for each change if it is controlled', () => {
     }
   });
   fc.assert(property, { numRuns: 100 });
+});
+
+it('useOpenState keeps the reason of a change that comes before the effects of an earlier rendering', () => {
+  const changes: Change[] = [];
+  const { rerender } = renderHook(
+    ({ isLeft }) => {
+      const [, ask] = useOpenState<Reason>({
+        defaultOpen: true,
+        onOpenChange: (open, { reason }) => changes.push([open, reason]),
+      });
+      useLayoutEffect(() => {
+        if (isLeft) ask(false, 'blur');
+      }, [isLeft, ask]);
+    },
+    { initialProps: { isLeft: false } },
+  );
+  rerender({ isLeft: true });
+  expect(changes).toEqual([[false, 'blur']]);
 });
 
 it('useOpenState warns with the prop’s name if the page stops controlling it', () => {

@@ -1,6 +1,6 @@
 'use client';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** Controlled or uncontrolled: whether a part is open. */
 export interface OpenStateOptions<Reason> {
@@ -19,27 +19,24 @@ export function useOpenState<Reason>({
   defaultOpen = false,
   onOpenChange,
 }: OpenStateOptions<Reason>) {
-  const reason = useRef<Reason>(undefined);
+  // Of changes that have not been reported yet.
+  const reasons = useRef(new Map<boolean, Reason>());
   const [open, setOpen] = useControllableState({
     prop: given,
     defaultProp: defaultOpen,
     // For Radix's warning about a change from controlled to uncontrolled.
     caller: 'Lintel: the open prop',
     onChange(next) {
-      const details = { reason: reason.current! };
-      reason.current = undefined;
-      onOpenChange?.(next, details);
+      const reason = reasons.current.get(next)!;
+      reasons.current.delete(next);
+      onOpenChange?.(next, { reason });
     },
   });
-  useEffect(() => {
-    // A change that was reverted before rendering leaves its reason.
-    reason.current = undefined;
-  });
   const change = useCallback(
-    (next: boolean, why: Reason) => {
+    (next: boolean, reason: Reason) => {
       if (next === open) return;
       // The first reason is used: closing also moves focus, which is another one.
-      reason.current ??= why;
+      if (!reasons.current.has(next)) reasons.current.set(next, reason);
       setOpen(next);
     },
     [open, setOpen],
