@@ -397,6 +397,19 @@ describe('the outbox', () => {
     expect(await open().send('a')).toBeNull();
   });
 
+  it('delivers an event if storage is refused once it was stored', async () => {
+    const received = answerWith(202);
+    const sent = open().send('a');
+    for (const name of ['getItem', 'removeItem']) {
+      replaceForTest(Storage.prototype, name, () => {
+        throw new DOMException('', 'SecurityError');
+      });
+    }
+    expect(await sent).toMatchObject({ outcome: 'delivered' });
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(names(received)).toEqual(['a']);
+  });
+
   it('sends nothing while the visitor does not allow it', async () => {
     let isAllowed = true;
     const received = answerWith(503);

@@ -86,6 +86,12 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     fresh.delete(key);
   }
 
+  /** Not sent again by this page, even if storage refuses to remove it. */
+  function forget(key: string): void {
+    attempts.set(key, MOST_ATTEMPTS);
+    store.remove(key);
+  }
+
   /** The event with the fewest attempts, and of these the oldest. */
   function next(): string | undefined {
     const isFree = (key: string) =>
@@ -107,7 +113,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     if (!event) {
       // Another tab has sent it, or the visitor has declined.
       settle(key, queued);
-      store.remove(key);
+      forget(key);
       return true;
     }
     const settleThis = fresh.get(key);
@@ -124,7 +130,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       return false;
     }
     backoff.succeed();
-    store.remove(key);
+    forget(key);
     if (outcome === 'dropped') warnIfLogging(statusError(answer?.status));
     return true;
   }

@@ -41,12 +41,12 @@ export function createOutboxStore(
   function countDiscarded(more: number): void {
     const count = discarded() + more;
     if (count > 0) writeStored('localStorage', counter, `${count}`);
-    else localStorage.removeItem(counter);
+    else removeStored(counter);
   }
 
   function discard(key: string): void {
     const untold = Number(read(key)?.payload.discardedEvents) || 0;
-    localStorage.removeItem(key);
+    removeStored(key);
     countDiscarded(untold + 1);
     warnIfLogging(
       'Lintel: the collector does not confirm events, so the oldest were discarded. Their number is sent with the next event, as discardedEvents.',
@@ -88,12 +88,21 @@ export function createOutboxStore(
       if (told) countDiscarded(-count);
       return key;
     },
-    remove: (key: string) => localStorage.removeItem(key),
+    remove: removeStored,
     /** Discards events that are too old. */
     expire() {
       for (const key of keys().filter(isExpired)) discard(key);
     },
   };
+}
+
+/** A browser may refuse storage at any time. `readStored` reports it. */
+function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Its event stays for the next page.
+  }
 }
 
 /** Also if its time is in the future: the clock may have been set back. */
