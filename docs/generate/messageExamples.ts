@@ -25,6 +25,7 @@ export const messageExamples: Record<string, string[]> = {
     'unknown property "domian" in site; it is ignored. Did you mean "domain"?',
   ],
   'components/lint/settingsRules': [
+    'site.domain is "example.com/shop"; only "example.com" is used. Pass the domain alone, and set `site.paths` or `site.hosts` for addresses.',
     'environment must be dev, staging or prod; ignored.',
     'languages[0] has no code; the language is left out. Pass { title, fullName, code, locale }.',
     'languages[1] repeats the code "nl"; the language is left out. Give each language its own code.',
@@ -35,6 +36,9 @@ export const messageExamples: Record<string, string[]> = {
   ],
   'content/validation/lintContent': [
     'and 12 more problems; they are not printed. Use `validateContent` of `lintel/content` to list all.',
+  ],
+  'content/validation/lintLocale': [
+    'locale is "sv-SE", which matches none of the languages; using English. Pass the locale of one of them, or add the language to `languages`.',
   ],
   'core/account/auth': [
     'Error fetching auth data:',

@@ -7,10 +7,10 @@ import { useDevelopmentEffect } from './page/useDevelopmentEffect';
 import { useLanguages, usePageLanguage } from './page/useLanguages';
 import { LinkContext, useLinkContextValue } from './links/useLinkContext';
 import { usePage } from './page/usePage';
-import { useScope, type Scope } from './settings/useSettings';
+import { useScope, type Scope, type Settings } from './settings/useSettings';
 import { guardContent } from '../content/guardContent';
 import { showLinksIn } from '../content/showLink';
-import { findLanguage } from '../core/language/language';
+import { findLanguage, type LanguageSites } from '../core/language/language';
 import type { ReadContent, Readers } from './settings/scope';
 
 /** Content and links for everything in a component. */
@@ -31,13 +31,13 @@ export function PartProvider({ children }: { children: ReactNode }) {
  */
 export function useContentValue(): Content {
   const scope = useScope();
-  const { content, navigation, messages } = scope.settings;
+  const { content, navigation, messages, locale } = scope.settings;
   const fallback = useLoadedContent(true);
   const languages = useLanguages();
   const language = usePageLanguage();
   useDevelopmentEffect(() => {
-    void lintContent(content, navigation, messages);
-  }, [content, navigation, messages]);
+    void lintSettings(scope.settings, languages);
+  }, [content, navigation, messages, locale, languages]);
 
   const readers = { fallback, language, languages };
   const undated = contentFor({ ...readers, now: null }, scope);
@@ -46,15 +46,16 @@ export function useContentValue(): Content {
   return contentFor({ ...readers, now }, scope).content;
 }
 
-/** Reports invalid content in development. */
-async function lintContent(
-  content: unknown,
-  navigation: unknown,
-  messages: unknown,
+/** Reports invalid content, and a language that the site does not have, in development. */
+async function lintSettings(
+  { content, navigation, messages, locale }: Settings,
+  languages: LanguageSites,
 ): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
-  const lint = await import('../content/validation/lintContent');
-  lint.lintContent(content, navigation, messages);
+  const { lintContent } = await import('../content/validation/lintContent');
+  lintContent(content, navigation, messages);
+  const { lintLocale } = await import('../content/validation/lintLocale');
+  lintLocale(locale, languages);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { arabicContent } from '../../stories/languages/arabic';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
 import {
   avatar,
   expectMenuClosed,
@@ -145,12 +145,16 @@ describe('an account menu that is too wide for both sides', () => {
 });
 
 describe('an account menu in a right-to-left page', () => {
-  const arabic = { content: arabicContent, locale: 'ar-EG' };
+  const rightToLeft = {
+    content: arabicContent,
+    locale: 'ar-EG',
+    languages: [arabic],
+  };
   const button = () => avatar(arabicContent.messages.accountMenu);
 
   it('is aligned with the avatar’s start, or with its end if it does not fit', async () => {
     document.documentElement.dir = 'rtl';
-    await showAlone(arabic);
+    await showAlone(rightToLeft);
     const openArabicAt = (marginLeft: number) =>
       openAt({ direction: 'ltr', ...at(marginLeft) }, button());
     await openArabicAt(600);
@@ -167,7 +171,7 @@ describe('an account menu in a right-to-left page', () => {
 
   it('is aligned with the avatar’s end in the header', async () => {
     document.documentElement.dir = 'rtl';
-    await showHeaderLoggedIn(arabic);
+    await showHeaderLoggedIn(rightToLeft);
     await expectMenuClosed(button());
     await userEvent.hover(button());
     await expectMenuOpen(button());

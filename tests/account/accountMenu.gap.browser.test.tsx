@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
-import { arabicContent } from '../../stories/languages/arabic';
+import { languages } from '../../src/content/languages';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
 import type { HeaderProps } from '../../src/components/Header/Header';
 import { link } from '../header/headerParts';
 import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
@@ -9,10 +10,11 @@ import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 const GAP = 32;
 
 const german = { content: de, navigation: de.navigation, locale: 'de-DE' };
-const arabic = {
+const rightToLeft = {
   content: arabicContent,
   navigation: arabicContent.navigation,
   locale: 'ar',
+  languages: [...languages, arabic],
 };
 
 /** In the bar: the closed drawer has the same parts, once it is loaded. */
@@ -29,7 +31,7 @@ function gapBeforeAvatar(): number {
 describe('between the languages and the avatar', () => {
   it.each<[string, HeaderProps]>([
     ['in German, whose Log In is longer', german],
-    ['in right-to-left text', arabic],
+    ['in right-to-left text', rightToLeft],
     ['in the minimal header', { ...german, variant: 'minimal' }],
   ])('is the usual gap %s', async (_, props) => {
     await showHeaderLoggedIn({ ...props, site: { domain: 'example.com' } });

@@ -76,7 +76,21 @@ describe('the header without browser features', () => {
       'nl-NL',
     ],
   ])('has %s', async (_, words, lang) => {
-    await show(<Header tracking={false} locale="nl-NL" {...words} />);
+    await show(
+      <Header
+        tracking={false}
+        locale="nl-NL"
+        languages={[
+          {
+            title: 'Dutch',
+            fullName: 'Nederlands',
+            code: 'nl',
+            locale: 'nl-NL',
+          },
+        ]}
+        {...words}
+      />,
+    );
     expect(screen.getByRole('banner')).toHaveAttribute('lang', lang);
   });
 

@@ -2,7 +2,8 @@ import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
-import { arabicContent } from '../../stories/languages/arabic';
+import { languages } from '../../src/content/languages';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { expectConsole } from '../setup/console';
 import {
   cross,
@@ -71,6 +72,7 @@ describe('the menu button', () => {
       content: arabicContent,
       navigation: arabicContent.navigation,
       locale: 'ar',
+      languages: [...languages, arabic],
     });
     pageButton().click();
     await expect.poll(() => dialog().open).toBe(true);

@@ -188,6 +188,10 @@ export const wrongInputs: readonly WrongInput[] = [
     { page: 5 },
     'tracking.page is 5, not a string; using the path. Pass the name of the page, such as "pricing".',
   ),
+  inHeader(
+    { locale: 'sv-SE' },
+    'locale is "sv-SE", which matches none of the languages; using English. Pass the locale of one of them, or add the language to `languages`.',
+  ),
   ...each(['in German', 5], (locale, as) =>
     inHeader(
       { locale },
@@ -258,6 +262,13 @@ export const wrongInputs: readonly WrongInput[] = [
       { site: { domain } },
       `site.domain is ${as}, not a domain; it is ignored. Pass the domain of the site, such as "example.com".`,
       logo('Home'),
+    ),
+  ),
+  ...each(['example.com:8080', 'https://www.example.com/shop'], (domain, as) =>
+    inHeader(
+      { site: { domain } },
+      `site.domain is ${as}; only "example.com" is used. Pass the domain alone, and set \`site.paths\` or \`site.hosts\` for addresses.`,
+      logo('example.com Home'),
     ),
   ),
   inSite(

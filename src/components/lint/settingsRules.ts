@@ -3,6 +3,7 @@ import {
   type FeatureFlags,
 } from '../../core/language/featureFlags';
 import type { LanguageSite } from '../../core/language/language';
+import { describeValue } from '../../core/report/describeValue';
 import { addressOf, languageTagOf } from '../../core/report/propValues';
 import { isEnvironment } from '../../core/analytics/analyticsSite';
 import { consents } from '../../core/analytics/consent';
@@ -68,11 +69,23 @@ const namesShape = shape(
   'an object; using the default names. Pass an object of names, such as { crumbCookie: "my_crumb" }.',
 );
 
+const isDomain = kind(
+  (value) => readDomain(value) !== undefined,
+  'a domain; it is ignored. Pass the domain of the site, such as "example.com".',
+);
+
+/** Also reports a port or path, which would be lost silently. */
+function domain(value: unknown, at: Place): void {
+  isDomain(value, at);
+  const name = readDomain(value);
+  if (!name || !/\w(:\d+|\/[^/?#].*)/.test(String(value).trim())) return;
+  at.report(
+    `${at.name} is ${describeValue(value)}; only "${name}" is used. Pass the domain alone, and set \`site.paths\` or \`site.hosts\` for addresses.`,
+  );
+}
+
 const site = {
-  domain: kind(
-    (value) => readDomain(value) !== undefined,
-    'a domain; it is ignored. Pass the domain of the site, such as "example.com".',
-  ),
+  domain,
   hosts: (value, at) => hostsShape(withoutOwnLanguages(value), at),
   cookieDomains: list(
     kind(
