@@ -68,9 +68,9 @@ function headersOf(answer: Answer): Headers {
 
 async function readBody(request: Request): Promise<Upload> {
   try {
-    const text = await request.text();
-    if (text.length > BODY_LIMIT) return { state: 'tooLarge' };
-    return { state: 'complete', text };
+    const bytes = await request.arrayBuffer();
+    if (bytes.byteLength > BODY_LIMIT) return { state: 'tooLarge' };
+    return { state: 'complete', text: new TextDecoder().decode(bytes) };
   } catch {
     return { state: 'cutOff' };
   }
