@@ -31,6 +31,7 @@ export function navigationOf(menus) {
  * @typedef {object} MenuToOpen
  * @property {string} label  of its button
  * @property {string} content  a selector: visible while the menu is open
+ * @property {'tap'} [input]  opens it on a phone @default 'Enter'
  */
 
 /**
@@ -45,13 +46,20 @@ export function menuToOpen(menus) {
     : { label: 'Menu 1', content: 'a[href="/pages/1-1-1"]' };
 }
 
+/** @type {MenuToOpen} */
+const drawer = {
+  label: 'Menu',
+  content: '[data-lintel="drawer"]',
+  input: 'tap',
+};
+
 /**
  * What opens the links on a phone. The libraries have no drawer.
  *
  * @type {Partial<Record<import('./variants.mjs').Variant, MenuToOpen>>}
  */
 export const drawers = {
-  plain: menuToOpen('own'),
-  lintel: { label: 'Menu', content: '[data-lintel="drawer"]' },
-  'lintel-tracking': { label: 'Menu', content: '[data-lintel="drawer"]' },
+  plain: { ...menuToOpen('own'), input: 'tap' },
+  lintel: drawer,
+  'lintel-tracking': drawer,
 };

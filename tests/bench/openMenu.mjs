@@ -2,49 +2,19 @@
 const PATIENCE = 30_000;
 
 /**
- * Clicks the button of a menu. Resolves to the time until the browser has
- * painted the menu, in ms.
+ * Presses Enter on the button of a menu, or taps it. Resolves to the time from
+ * that input until the browser has painted the menu, in ms.
  *
  * @param {import('playwright').Page} page
  * @param {import('./menus.mjs').MenuToOpen} menu
  */
-export function openMenu(page, menu) {
-  return clickUntil(page, menu, 'open');
-}
-
-/**
- * @param {import('playwright').Page} page
- * @param {import('./menus.mjs').MenuToOpen} menu
- */
-export function closeMenu(page, menu) {
-  return clickUntil(page, menu, 'closed');
-}
-
-/**
- * Focuses the button of a menu.
- *
- * @param {import('playwright').Page} page
- * @param {import('./menus.mjs').MenuToOpen} menu
- */
-export async function focusTrigger(page, menu) {
-  const trigger = await findTrigger(page, menu);
-  await trigger.evaluate((element) => element.focus());
-}
-
-/**
- * @param {import('playwright').Page} page
- * @param {import('./menus.mjs').MenuToOpen} menu
- * @param {'open' | 'closed'} state
- */
-async function clickUntil(page, { label, content }, state) {
-  const trigger = await findTrigger(page, { label, content });
-  const time = await page.evaluate(timeClick, {
-    trigger,
-    content,
-    state,
-    patience: PATIENCE,
-  });
-  if (time === undefined) throw new Error(`“${label}” is not ${state}.`);
+export async function openMenu(page, { label, content, input }) {
+  const trigger = await findTrigger(page, label);
+  await page.evaluate(watchOpening, { content, patience: PATIENCE });
+  if (input === 'tap') await trigger.tap();
+  else await trigger.press('Enter');
+  const time = await page.evaluate(() => window.opening);
+  if (time === undefined) throw new Error(`“${label}” has not opened.`);
   return time;
 }
 
@@ -52,7 +22,34 @@ async function clickUntil(page, { label, content }, state) {
  * @param {import('playwright').Page} page
  * @param {import('./menus.mjs').MenuToOpen} menu
  */
-function findTrigger(page, { label }) {
+export async function closeMenu(page, { label, content }) {
+  const trigger = await findTrigger(page, label);
+  await trigger.evaluate((element) => element.click());
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every(
+        (part) => !part.checkVisibility({ visibilityProperty: true }),
+      ),
+    content,
+    { timeout: PATIENCE },
+  );
+}
+
+/**
+ * Focuses the button of a menu, as Tab does.
+ *
+ * @param {import('playwright').Page} page
+ * @param {import('./menus.mjs').MenuToOpen} menu
+ */
+export async function focusTrigger(page, { label }) {
+  await (await findTrigger(page, label)).focus();
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} label
+ */
+function findTrigger(page, label) {
   return page.evaluateHandle((name) => {
     const triggers = [...document.querySelectorAll('button, summary')];
     const trigger = triggers.find(
@@ -65,15 +62,13 @@ function findTrigger(page, { label }) {
 }
 
 /**
- * Runs in the page.
+ * Runs in the page, before the input that opens a menu.
  *
- * @param {object} click
- * @param {HTMLElement} click.trigger
- * @param {string} click.content
- * @param {'open' | 'closed'} click.state  to be reached
- * @param {number} click.patience
+ * @param {object} menu
+ * @param {string} menu.content
+ * @param {number} menu.patience
  */
-async function timeClick({ trigger, content, state, patience }) {
+function watchOpening({ content, patience }) {
   const isOpen = () =>
     [...document.querySelectorAll(content)].some((part) =>
       part.checkVisibility({ visibilityProperty: true }),
@@ -81,16 +76,19 @@ async function timeClick({ trigger, content, state, patience }) {
   const frame = () => new Promise(requestAnimationFrame);
   const task = () => new Promise((resolve) => setTimeout(resolve));
 
-  // Always starts at the same point between two frames.
-  await frame();
-  await task();
-  const start = performance.now();
-  trigger.click();
-  do {
-    await frame();
-    if (performance.now() - start > patience) return undefined;
-  } while (isOpen() !== (state === 'open'));
-  // The task after a frame's callbacks comes after its paint.
-  await task();
-  return performance.now() - start;
+  window.opening = new Promise((resolve) => {
+    /** @param {Event} input */
+    const onInput = async ({ timeStamp }) => {
+      do {
+        await frame();
+        if (performance.now() - timeStamp > patience) return resolve(undefined);
+      } while (!isOpen());
+      // The task after a frame's callbacks comes after its paint.
+      await task();
+      resolve(performance.now() - timeStamp);
+    };
+    for (const type of ['keydown', 'pointerdown']) {
+      addEventListener(type, onInput, { once: true, capture: true });
+    }
+  });
 }

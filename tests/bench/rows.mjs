@@ -28,13 +28,13 @@ const visited =
     ['radix', 'Longest task of the load', (visit) => visit.longestTask],
     [
       'radix',
-      'First opening of a menu, from click to paint',
+      'First opening of a menu, from Enter to paint',
       (visit) => visit.firstOpen,
     ],
     ['radix', 'Later opening of a menu', (visit) => visit.laterOpen],
     [
       'plain',
-      'First opening of the drawer on a phone',
+      'First opening of the drawer on a phone, from tap to paint',
       (visit) => visit.drawer?.firstOpen,
     ],
     [
