@@ -24,11 +24,12 @@ const STAMPS = {
  */
 export async function install(app: string, shared?: string): Promise<string> {
   const tarball = await packTarball();
-  return exclusively(path.basename(app), async () => {
+  const name = app.replace(/^tests\/|\W+$/g, '').replace(/\W+/g, '-');
+  return exclusively(name, async () => {
     const homes = [app, shared]
       .filter((home) => home !== undefined)
       .map((home) => path.join(projectFolder, home));
-    const folder = workFolder(path.basename(app));
+    const folder = workFolder(name);
     const sources = hashOf([tarball.hash, ...homes.flatMap(filesIn)]);
     if (stamp(folder, 'sources') === sources) return folder;
     await copySources(homes, folder, tarball);
