@@ -44,7 +44,7 @@ const ISOLATED = /** @type {const} */ ([
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick
   ? { visits: 3, growth: 1, renders: 300, growthRenders: 10 }
-  : { visits: 15, growth: 5, renders: 2000, growthRenders: 50 };
+  : { visits: 11, growth: 3, renders: 2000, growthRenders: 50 };
 const events = isQuick ? 200 : 1000;
 const scrollRounds = isQuick ? 5 : 15;
 
