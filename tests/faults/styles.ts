@@ -37,8 +37,8 @@ export const styleFaults: Fault[] = [
   {
     name: 'on very low screens, a jump leaves space for a header that does not stay in view',
     file: 'src/styles/global.css.ts',
-    find: '0px !important',
-    replace: '1px',
+    find: "[name]: '0px!important'",
+    replace: "[name]: '1px'",
     project: 'chromium',
     caughtBy: ['tests/header/offset.browser.test.tsx'],
   },
