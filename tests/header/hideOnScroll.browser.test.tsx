@@ -26,6 +26,17 @@ async function scrollDownUntilHidden() {
     .toBe(true);
 }
 
+/** Hides the header, then goes to a heading further up. */
+async function jumpUpToHeading(): Promise<HTMLElement> {
+  const heading = document.body.appendChild(document.createElement('h2'));
+  heading.style.cssText = 'position: absolute; top: 300px';
+  onTestFinished(() => heading.remove());
+  scrollTo(0, 1000);
+  await scrollDownUntilHidden();
+  heading.scrollIntoView();
+  return heading;
+}
+
 describe('with hideOnScroll', () => {
   it('the header is hidden on the way down, and shown on the way up', async () => {
     await showLongPage();
@@ -90,12 +101,7 @@ describe('with hideOnScroll', () => {
 
   it('a jump upwards, which shows it again, ends below it', async () => {
     await showLongPage();
-    const target = document.body.appendChild(document.createElement('h2'));
-    target.style.cssText = 'position: absolute; top: 300px';
-    onTestFinished(() => target.remove());
-    scrollTo(0, 1000);
-    await scrollDownUntilHidden();
-    target.scrollIntoView();
+    const target = await jumpUpToHeading();
     await expectShown();
     const { bottom } = bar.element().getBoundingClientRect();
     // The browser scrolls to whole device pixels.
@@ -106,12 +112,7 @@ describe('with hideOnScroll', () => {
   it('a jump in a low window leaves no room for it, because it is not sticky', async () => {
     await page.viewport(1280, 400);
     await showLongPage();
-    const target = document.body.appendChild(document.createElement('h2'));
-    target.style.cssText = 'position: absolute; top: 300px';
-    onTestFinished(() => target.remove());
-    scrollTo(0, 1000);
-    await scrollDownUntilHidden();
-    target.scrollIntoView();
+    const target = await jumpUpToHeading();
     expect(target.getBoundingClientRect().top).toBeCloseTo(0, 0);
   });
 
