@@ -78,7 +78,7 @@ const isDomain = kind(
 function domain(value: unknown, at: Place): void {
   isDomain(value, at);
   const name = readDomain(value);
-  if (!name || !/\w(:\d+|\/[^/?#].*)/.test(String(value).trim())) return;
+  if (!name || !/\w(:\d|\/[^/?#])/.test(String(value).trim())) return;
   at.report(
     `${at.name} is ${describeValue(value)}; only "${name}" is used. Pass the domain alone, and set \`site.paths\` or \`site.hosts\` for addresses.`,
   );
