@@ -31,12 +31,15 @@ export async function takePictures(story: TestedStory): Promise<void> {
       // The rules of axe were checked in the story itself.
       await story.run({ globals: { ...globals, a11y: { manual: true } } });
     }
-    await becomeReady({ ...story, globals });
-    await expectPicture(
-      nameOf(story.id, { viewport, forcedColors, ...setting }),
-    );
-    // The next story's colours are checked by axe first.
-    if (forcedColors) await setMedia('forced-colors', '');
+    try {
+      await becomeReady({ ...story, globals });
+      await expectPicture(
+        nameOf(story.id, { viewport, forcedColors, ...setting }),
+      );
+    } finally {
+      // The next story's colours are checked by axe first.
+      if (forcedColors) await setMedia('forced-colors', '');
+    }
   }
 }
 
