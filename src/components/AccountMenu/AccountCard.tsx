@@ -40,9 +40,9 @@ export interface AccountCardProps {
   /** The avatar's id, which the card's id begins with. */
   id: string;
   /** The element around the avatar and the card. */
-  area: HTMLElement;
+  area: RefObject<HTMLElement | null>;
   /** Labels the card, and gets focus when the card closes. */
-  avatar: HTMLElement;
+  avatar: RefObject<HTMLElement | null>;
   /** The item that gets focus, if any. */
   entry: RefObject<MenuEnd | null>;
   user: User;
@@ -63,10 +63,11 @@ export function AccountCard({
   const place = useCardPlace(card, avatar, content.direction ?? 'ltr');
   useLayoutEffect(() => {
     const element = card.current;
+    const button = avatar.current;
     // Radix returns focus in a timer, and would lose a key pressed before it fires.
     return () => {
       if (element?.contains(document.activeElement)) {
-        avatar.focus({ preventScroll: true });
+        button?.focus({ preventScroll: true });
       }
     };
   }, [avatar]);
@@ -75,7 +76,7 @@ export function AccountCard({
   const dismissBy = (reason: AccountMenuDismissal) => (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const isOutside = !area.contains(event.target as Node);
+    const isOutside = !area.current?.contains(event.target as Node);
     if (isOutside || reason === 'escape') onDismiss(reason);
   };
 
@@ -85,7 +86,7 @@ export function AccountCard({
     if (key === 'Tab') {
       // Radix would trap Tab in the menu. Here it moves on from the avatar.
       event.stopPropagation();
-      avatar.focus();
+      avatar.current?.focus();
       onDismiss('blur');
     } else if (key === 'Enter' && (ctrlKey || metaKey || shiftKey)) {
       // Left to the browser: Radix would follow the link in this tab.
@@ -115,7 +116,7 @@ export function AccountCard({
       {...{
         onOpenAutoFocus(event: Event) {
           event.preventDefault();
-          if (entry.current) focusItem(area, entry.current);
+          if (entry.current) focusItem(area.current!, entry.current);
         },
       }}
     >
@@ -192,7 +193,7 @@ type CardPlace = Pick<
  */
 function useCardPlace(
   card: RefObject<HTMLElement | null>,
-  avatar: HTMLElement,
+  avatar: RefObject<HTMLElement | null>,
   direction: Direction,
 ): CardPlace {
   const [place, setPlace] = useState<CardPlace>({});
@@ -200,7 +201,7 @@ function useCardPlace(
     const measure = () => {
       // Not `getBoundingClientRect`, which includes the animation.
       const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
-      const { left, right, top } = avatar.getBoundingClientRect();
+      const { left, right, top } = avatar.current!.getBoundingClientRect();
       const room =
         direction === 'rtl'
           ? right

@@ -1,5 +1,5 @@
 'use client';
-import { createElement, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import type { User } from '../../core/account/auth';
 import { createLoader } from '../../core/machine/loader';
 import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
@@ -37,13 +37,13 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   const content = useContent();
   const context = useLinkContext();
   const account = firstAccountLink(accountEntriesOf(content)) ?? accountHome;
-  const [area, setArea] = useState<HTMLElement | null>(null);
-  const [avatar, setAvatar] = useState<HTMLElement | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const avatar = useRef<HTMLAnchorElement>(null);
   const [button, setButton] = useState<AvatarButton>();
   const loaded = useLoaded(avatarMenu, true);
   return (
     <div
-      ref={setArea}
+      ref={area}
       data-lintel="account-menu"
       data-lintel-section="header-nav"
       lang={lang}
@@ -52,7 +52,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
       className={styles.area}
     >
       <a
-        ref={setAvatar}
+        ref={avatar}
         data-lintel="avatar"
         data-lintel-id="account-menu"
         href={anchorProps(account, context).href}
@@ -62,7 +62,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
       >
         <AvatarFace user={menu.user} />
       </a>
-      {loaded && area && avatar ? (
+      {loaded ? (
         <ErrorBoundary
           part={part}
           onError={(error) => {

@@ -40,9 +40,9 @@ export interface AvatarMenuProps {
   /** The button's id, which the card's id begins with. */
   id: string;
   /** The hover area: the avatar and the card. */
-  area: HTMLElement;
-  /** The link that becomes the menu's button. */
-  avatar: HTMLElement;
+  area: RefObject<HTMLElement | null>;
+  /** The link that becomes the menu's button, before the menu on the page. */
+  avatar: RefObject<HTMLElement | null>;
   user: User;
   open?: boolean;
   defaultOpen?: boolean;
@@ -124,8 +124,9 @@ export function AvatarMenu({
  * which was reserved until the login check completed. Browsers do not count a
  * transform as a layout shift.
  */
-function useClosedGap(area: HTMLElement): void {
+function useClosedGap(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const area = ref.current!;
     const slot = area.closest(
       '[data-lintel="language-menu"] + [data-lintel="account"]',
     );
@@ -141,18 +142,19 @@ function useClosedGap(area: HTMLElement): void {
       stop();
       style.translate = '';
     };
-  }, [area]);
+  }, [ref]);
 }
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** Renders nothing. Passes an element that is already on the page to Radix. */
-const OnPage = forwardRef<HTMLElement, { element: HTMLElement }>(
-  function OnPage({ element }, ref) {
-    useImperativeHandle(ref, () => element, [element]);
-    return null;
-  },
-);
+const OnPage = forwardRef<
+  HTMLElement,
+  { element: RefObject<HTMLElement | null> }
+>(function OnPage({ element }, ref) {
+  useImperativeHandle(ref, () => element.current!, [element]);
+  return null;
+});
 
 interface ButtonOptions extends Pick<
   AvatarMenuProps,
@@ -186,7 +188,7 @@ function useButton({
 
     function enter(end: MenuEnd) {
       // If it were stored while the menu is open, the next hover would move focus.
-      if (open) focusItem(area, end);
+      if (open) focusItem(area.current!, end);
       else entry.current = end;
       machine.send({ type: 'key' });
     }
@@ -218,8 +220,12 @@ function useButton({
 }
 
 /** Opens the menu when the pointer enters the area and closes it when it leaves (behaviour A6). Ignores touch. */
-function useHoverArea(area: HTMLElement, machine: AccountMenuMachine): void {
+function useHoverArea(
+  ref: RefObject<HTMLElement | null>,
+  machine: AccountMenuMachine,
+): void {
   useEffect(() => {
+    const area = ref.current!;
     const hover = (at: number) =>
       machine.send({ type: 'hover', at, keyboardFocus: isOpenPartFocused() });
     // The pointer may already be there when this part has loaded.
@@ -233,5 +239,5 @@ function useHoverArea(area: HTMLElement, machine: AccountMenuMachine): void {
         machine.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(area) });
       },
     });
-  }, [area, machine]);
+  }, [ref, machine]);
 }

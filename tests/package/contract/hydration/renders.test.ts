@@ -76,6 +76,9 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
       PanelContent: 2,
       NavigationAnchor: 6,
       LanguageDisclosure: 2,
+      AccountSlot: 2,
+      // The answer, the loaded menu, and the link that becomes its button.
+      Avatar: 3,
     });
   });
 
