@@ -2,9 +2,11 @@ import { controlRoutes } from './faults/control';
 import { createExchange, type Exchange } from './http/exchange';
 import { answerFetch } from './http/answerFetch';
 import { createFaults, type Fault } from './faults/faults';
+import type { SiteConfig } from '../core/site/site';
+import { siteName } from '../core/site/siteName';
 import { createRequestLog, type LoggedRequest } from './requestLog';
 import type { Route } from './routes/route';
-import { routes } from './routes/routes';
+import { routesOf } from './routes/routes';
 import {
   createSessions,
   type BackendSession,
@@ -20,6 +22,14 @@ export interface CoreOptions {
    * @example { firstName: 'Grace', email: 'grace@example.com' }
    */
   user?: Partial<BackendUser>;
+  /**
+   * The `site` of your header, if it has `paths` of its own or a `crumbCookie`. Their
+   * hosts and queries are ignored. Paths on another origin are answered with CORS
+   * headers.
+   * @default the default paths, such as `/api/me`
+   * @example { paths: { currentUser: 'https://api.example.com/session' } }
+   */
+  site?: SiteConfig;
   /**
    * Enables the calls under `/__lintel`, with which `createBackendControl`
    * controls the backend. For test and development servers only, because any page
@@ -109,13 +119,16 @@ export function backendWith(
   options: CoreOptions,
   further: readonly Route[] = [],
 ): { core: BackendCore; exchange: Exchange } {
-  const sessions = createSessions(options.user);
+  const sessions = createSessions(
+    siteName(options.site, 'crumbCookie'),
+    options.user,
+  );
   const log = createRequestLog();
   const faults = createFaults();
   const control = options.control
     ? controlRoutes({ log, faults, sessions, reset })
     : [];
-  const served = [...routes, ...further];
+  const served = [...routesOf(options.site), ...further];
   const exchange = createExchange(sessions, log, faults, served, control);
 
   function reset(scope?: string): void {

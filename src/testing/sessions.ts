@@ -4,9 +4,6 @@ import { cookie, expiredCookie } from './http/cookies';
 /** The cookie of a session, which scripts cannot read. */
 export const SESSION_COOKIE = 'member_session';
 
-/** The cookie whose value the logout request repeats as a parameter (behaviour A11). */
-export const CRUMB_COOKIE = 'crumb';
-
 /** The maximum number of sessions. Older ones are removed. */
 const SESSION_LIMIT = 1000;
 
@@ -91,12 +88,20 @@ const defaultUser: BackendUser = {
   accountId: '5f1c8a2e9b3d4f6071829304',
 };
 
-export function createSessions(visitor: Partial<BackendUser> = {}) {
+/**
+ * @param crumbCookie the cookie whose value the logout request repeats as a
+ *   parameter (behaviour A11)
+ */
+export function createSessions(
+  crumbCookie: string,
+  visitor: Partial<BackendUser> = {},
+) {
   const sessions = new Map<string, BackendSession>();
   return {
+    crumbCookie,
     open(user?: Partial<BackendUser>) {
       const id = newId();
-      const session = describeSession(id, {
+      const session = describeSession(id, crumbCookie, {
         ...defaultUser,
         ...visitor,
         ...user,
@@ -115,15 +120,19 @@ export function createSessions(visitor: Partial<BackendUser> = {}) {
   };
 }
 
-function describeSession(id: string, user: BackendUser): BackendSession {
+function describeSession(
+  id: string,
+  crumbCookie: string,
+  user: BackendUser,
+): BackendSession {
   const crumb = newId();
   return {
     user,
     crumb,
-    cookie: `${SESSION_COOKIE}=${id}; ${CRUMB_COOKIE}=${crumb}`,
+    cookie: `${SESSION_COOKIE}=${id}; ${crumbCookie}=${crumb}`,
     setCookie: [
       cookie(SESSION_COOKIE, id, { httpOnly: true }),
-      cookie(CRUMB_COOKIE, crumb),
+      cookie(crumbCookie, crumb),
     ],
   };
 }

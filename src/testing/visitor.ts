@@ -37,7 +37,7 @@ export interface Visitor {
   readonly backend: BackendCore;
   /**
    * Replaces the global `fetch`. Relative addresses are resolved against the page.
-   * Knows the default paths only: with `site.paths`, replace your addresses before.
+   * With `site.paths`, pass `site` to `createVisitor`, too.
    * Paths that the backend does not have are passed to the original `fetch`, or
    * answered with 404 if there is none.
    * @example vi.stubGlobal('fetch', visitor.fetch)

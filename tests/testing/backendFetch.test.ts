@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/testing/createBackend';
 
 const HOST = 'https://www.example.com';
@@ -27,6 +27,61 @@ test('a request is answered without a server', async () => {
   expect(backend.log).toMatchObject([
     { path: '/api/me', query: { a: '1' }, status: 200 },
   ]);
+});
+
+describe('own addresses', () => {
+  const paths = {
+    currentUser: 'https://api.example.com/session?full=1',
+    logOut: '/session/end',
+    protectedRedirect: '/welcome',
+  };
+  const names = { crumbCookie: 'token' };
+
+  test('replace the default ones', async () => {
+    const backend = createBackend({ site: { paths, names } });
+    const { cookie, crumb } = backend.signIn();
+    const status = async (path: string, init?: RequestInit) =>
+      (await backend.fetch(ask(path, init), cookie))?.status;
+    expect(await status('/session')).toBe(200);
+    expect(
+      await status(`/session/end?crumb=${crumb}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    ).toBe(200);
+    expect(await status('/session')).toBe(401);
+    expect(await status('/welcome/login')).toBe(302);
+    expect(await status('/api/me')).toBeUndefined();
+    expect(backend.log.map(({ path }) => path)).toEqual([
+      '/session',
+      '/session/end',
+      '/session',
+      '/welcome/login',
+    ]);
+  });
+
+  test('may be read by other origins if they are on one', async () => {
+    const backend = createBackend({ site: { paths } });
+    const from = { headers: { origin: HOST } };
+    const originOf = async (path: string) =>
+      (await backend.fetch(ask(path, from)))?.headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await originOf('/session')).toBe(HOST);
+    expect(await originOf('/session/end')).toBeNull();
+  });
+
+  test('that are invalid are reported, and the default is kept', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const backend = createBackend({
+      site: { paths: { currentUser: 'session' } },
+    });
+    expect((await backend.fetch(ask('/api/me')))?.status).toBe(401);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('site.paths.currentUser is not a path'),
+    );
+  });
 });
 
 test('a path outside the backend is left alone', async () => {

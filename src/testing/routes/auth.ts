@@ -1,6 +1,6 @@
 import { json } from '../http/answer';
 import { isObject } from '../http/body';
-import { CRUMB_COOKIE, endedSessionCookie } from '../sessions';
+import { endedSessionCookie } from '../sessions';
 import type { Route } from './route';
 
 export const currentUser: Route = {
@@ -17,7 +17,7 @@ export const logout: Route = {
   method: 'POST',
   path: '/api/auth/Logout',
   answer(request, sessions) {
-    const crumb = request.cookies[CRUMB_COOKIE];
+    const crumb = request.cookies[sessions.crumbCookie];
     if (!crumb || request.query.crumb !== crumb) {
       return json(403, { error: 'The crumb does not match the cookie' });
     }

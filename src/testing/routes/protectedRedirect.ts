@@ -10,7 +10,7 @@ export const protectedRedirect: Route = {
   method: 'GET',
   path: '/auth/protected-redirect/*',
   answer(request, sessions) {
-    const action = lastSegment(protectedRedirect, request);
+    const action = lastSegment(this, request);
     if (!action || !actions.includes(action)) return notFound(request);
     sessions.end(request.cookies);
     return {

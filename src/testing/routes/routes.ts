@@ -1,3 +1,6 @@
+import { UNKNOWN_SITE } from '../../core/browser/samePagePath';
+import type { SiteConfig } from '../../core/site/site';
+import { sitePath, type SitePaths } from '../../core/site/sitePath';
 import { json, type Answer, preflight } from '../http/answer';
 import { matchesPath } from '../http/paths';
 import type { Upload } from '../http/body';
@@ -8,15 +11,27 @@ import { events, otherEvents, validateEventContent, landing } from './events';
 import { protectedRedirect } from './protectedRedirect';
 import type { Route } from './route';
 
-export const routes: readonly Route[] = [
-  currentUser,
-  logout,
-  protectedRedirect,
-  landing,
-  events,
-  otherEvents,
-  validateEventContent,
-];
+/** The routes of a site whose own services have these addresses. */
+export function routesOf(site: SiteConfig | undefined): readonly Route[] {
+  const at = (key: keyof SitePaths, route: Route, after = ''): Route => {
+    const address = sitePath(site, key);
+    return {
+      ...route,
+      path: new URL(address, UNKNOWN_SITE).pathname + after,
+      // Another origin needs CORS headers.
+      crossOrigin: !address.startsWith('/'),
+    };
+  };
+  return [
+    at('currentUser', currentUser),
+    at('logOut', logout),
+    at('protectedRedirect', protectedRedirect, '/*'),
+    landing,
+    events,
+    otherEvents,
+    validateEventContent,
+  ];
+}
 
 export function findRoute(
   among: readonly Route[],
