@@ -97,6 +97,8 @@ onNewestReact(
  */
 async function openOn(contract: Contract, slowdown: number): Promise<Page> {
   const { page } = await contract.open(longPage, { alone: true });
+  // The slow page of a busy machine needs longer than other pages.
+  page.setDefaultTimeout(45_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
