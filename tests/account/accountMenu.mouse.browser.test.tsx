@@ -134,7 +134,7 @@ describe('a click just after a hover on the avatar', () => {
     await showHeaderLoggedIn();
     await expectMenuClosed();
     // Synchronous, because a driver on a slow machine takes too long.
-    fireEvent.pointerEnter(avatar().element(), { pointerType: 'mouse' });
+    fireEvent.pointerMove(avatar().element(), { pointerType: 'mouse' });
     fireEvent.click(avatar().element(), { detail: 1 });
     await drawn();
     await expectMenuOpen();

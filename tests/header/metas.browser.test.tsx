@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { server } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import type { HeaderTheme } from '../../src/core/navigation/headerMessages';
 import { RouterAdapter } from '../../src/react/links/RouterAdapter';
 import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { emulateMedia } from '../browser/emulateMedia';
 import { renderPage, showHeader, startPage } from './showHeader';
 
 const THEME = 'theme-color';
@@ -88,6 +90,21 @@ describe('the three metas for the colours of the browser’s own bars', () => {
     await renderPage(header('dark-background'));
     await expectMetas({ ...dark, [THEME]: 'navy', [NAVIGATION]: 'navy' });
   });
+
+  it.runIf(server.browser === 'chromium')(
+    'follow the operating system, as the colours of a custom theme do',
+    async () => {
+      const style = document.createElement('style');
+      style.textContent =
+        '@media (prefers-color-scheme: dark) { :root { --lintel-color-paper: #222 } }';
+      document.head.append(style);
+      onTestFinished(() => style.remove());
+      await showHeader();
+      await expectMetas(light);
+      await emulateMedia('prefers-color-scheme', 'dark');
+      await expectMetas({ ...light, [THEME]: '#222', [NAVIGATION]: '#222' });
+    },
+  );
 
   it('precede the page’s own metas, which are used again when the header unmounts', async () => {
     addMeta(THEME, '#eeeeee', '(prefers-color-scheme: light)');

@@ -124,6 +124,23 @@ it('a page opened at the address of a section shows it below bar and banner', as
     .toBe(Math.round(header.getBoundingClientRect().bottom));
 });
 
+it('a router’s page shows the section of its address below bar and banner', async () => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  const { header, rerender } = await showHeader();
+  await expectOffset(72);
+  const main = page.getByRole('main').element() as HTMLElement;
+  main.style.minHeight = '300vh';
+  history.pushState(null, '', '/guide#content');
+  rerender(<Header consent="granted" banner={banner(40)} />);
+  main.scrollIntoView();
+  expect(Math.round(main.getBoundingClientRect().top)).toBe(72);
+  await expect
+    .poll(() => Math.round(main.getBoundingClientRect().top))
+    .toBe(112);
+  expect(header.getBoundingClientRect().bottom).toBe(112);
+});
+
 describe('the skip link', () => {
   it('is the first element that Tab focuses, is visible then, and moves to #content', async () => {
     await showHeader();

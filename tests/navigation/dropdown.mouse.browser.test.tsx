@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock } from '../browser/clock';
@@ -28,6 +29,27 @@ describe('a menu, used with a mouse,', () => {
     await expectOpen();
     await userEvent.hover(link('Circle'));
     await drawn();
+    await expectOpen();
+  });
+
+  it('opens when the pointer moves, and not when the page moves under it', async () => {
+    function Offer() {
+      const [isClosed, close] = useState(false);
+      const style = { display: 'block', width: '100%', height: 72 };
+      const onClick = () => close(true);
+      return isClosed ? null : <button {...{ style, onClick }}>Close</button>;
+    }
+    await showHeader({ banner: <Offer /> });
+    const { left, width } = trigger().element().getBoundingClientRect();
+    const position = { x: left + width / 2, y: 36 };
+    await userEvent.click(page.getByRole('button', { name: 'Close' }), {
+      position,
+    });
+    const isUnderPointer = () => trigger().element().matches(':hover');
+    await expect.poll(isUnderPointer).toBe(true);
+    await drawn();
+    await expectClosed();
+    await userEvent.hover(trigger(), { position: { x: 10, y: 10 } });
     await expectOpen();
   });
 
@@ -89,7 +111,7 @@ describe('a click just after a hover', () => {
   it('does not close the menu', async () => {
     await showHeader();
     // Synchronous, because a driver on a slow machine takes too long.
-    fireEvent.pointerOver(trigger().element(), { pointerType: 'mouse' });
+    fireEvent.pointerMove(trigger().element(), { pointerType: 'mouse' });
     fireEvent.click(trigger().element(), { detail: 1 });
     await drawn();
     await expectOpen();

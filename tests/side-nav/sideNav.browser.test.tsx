@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { Profiler } from 'react';
+import { Profiler, useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
@@ -242,6 +242,25 @@ describe('on phones', () => {
     await expect.poll(offset).toBe('42px');
     unmount();
     expect(offset()).toBe('');
+  });
+
+  it('has that height for a router that scrolls while it renders', async () => {
+    await phone();
+    let padding = '';
+    function Router() {
+      useLayoutEffect(() => {
+        padding ||= computed(root).scrollPaddingTop;
+      }, []);
+      return null;
+    }
+    const around = (content: ReactNode) => (
+      <>
+        {content}
+        <Router />
+      </>
+    );
+    await showLongPage({ around });
+    expect(padding).toBe('42px');
   });
 
   it('shows a shadow once it is more than 1 px below the top of its container', async () => {

@@ -229,12 +229,16 @@ function useHoverArea(
     const hover = (at: number) =>
       machine.send({ type: 'hover', at, keyboardFocus: isOpenPartFocused() });
     // The pointer may already be there when this part has loaded.
-    if (area.matches(':hover')) hover(performance.now());
+    let isInside = area.matches(':hover');
+    if (isInside) hover(performance.now());
     return onEvents(area, {
-      pointerenter({ pointerType, timeStamp }: PointerEvent) {
-        if (pointerType !== 'touch') hover(timeStamp);
+      // Not `pointerenter`: the page may have moved under a pointer at rest.
+      pointermove({ pointerType, timeStamp }: PointerEvent) {
+        if (!isInside && pointerType !== 'touch') hover(timeStamp);
+        isInside = true;
       },
       pointerleave({ pointerType }: PointerEvent) {
+        isInside = false;
         if (pointerType === 'touch') return;
         machine.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(area) });
       },

@@ -15,7 +15,8 @@ export function Backdrop({ open, onClose }: BackdropProps) {
       // A press would move focus to the body.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onPointerEnter={(event) => {
+      // Not `onPointerEnter`: it can open under a pointer at rest.
+      onPointerMove={(event) => {
         if (event.pointerType !== 'touch') onClose();
       }}
       onClick={onClose}

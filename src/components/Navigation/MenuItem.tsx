@@ -3,7 +3,7 @@ import {
   NavigationMenuItem,
   NavigationMenuTrigger,
 } from '@radix-ui/react-navigation-menu';
-import type { PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import type { Dropdown } from '../../core/navigation/dropdown';
 import { isOpenPartFocused } from '../../core/browser/keyboardFocus';
 import type { NavigationMenu as Menu } from '../../content/navigation';
@@ -26,7 +26,13 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
   const triggerId = `${id}-trigger`;
   const state = open ? 'open' : 'closed';
 
-  function onPointerEnter(event: PointerEvent<HTMLElement>) {
+  const isInside = useRef(false);
+
+  // Not on `pointerenter`: browsers also dispatch it if the page moves under a
+  // pointer at rest, for example because a banner is closed.
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (isInside.current) return;
+    isInside.current = true;
     if (event.pointerType === 'touch' || !isBar()) return;
     dropdown.send({
       type: 'hover',
@@ -43,8 +49,11 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
       data-item={menu.id}
       data-state={state}
       className={styles.item}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={() => dropdown.send({ type: 'leave' })}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => {
+        isInside.current = false;
+        dropdown.send({ type: 'leave' });
+      }}
     >
       <NavigationMenuTrigger
         type="button"

@@ -51,9 +51,9 @@ globalStyle('[data-lintel-jump][data-lintel-jump="auto"]', {
 });
 
 // The height of the bar until it is measured, so that the target of an address
-// with a hash is not under the bar.
+// with a hash is not under the bar, wherever the browser or a router scrolls first.
 globalStyle(
-  ':where(:root:has([data-lintel="side-nav"]:not([data-ready], [data-variant="desktop"])))',
+  ':where(:root:has([data-lintel="side-nav"]:not([data-measured], [data-variant="desktop"])))',
   {
     '@media': {
       [`(scripting: enabled) and (min-height: 400.02px) and ${narrow}`]: {

@@ -11,6 +11,8 @@ const STUCK = 1;
 
 const OFFSET = '--lintel-side-nav-offset';
 const SCROLLER = 'data-lintel-scroller';
+/** Until then, the style sheet assumes the height of the bar. */
+const MEASURED = 'data-measured';
 
 export interface SideNavParts {
   nav: HTMLElement;
@@ -49,6 +51,7 @@ export function createStickyBar(
     measure() {
       isBar = button.getClientRects().length > 0;
       publish(scroller, isBar && isSticky(nav) ? nav.offsetHeight : 0);
+      nav.setAttribute(MEASURED, '');
       mark();
     },
     look,
@@ -59,6 +62,7 @@ export function createStickyBar(
       scroller.style.removeProperty(OFFSET);
       scroller.removeAttribute(SCROLLER);
       nav.removeAttribute('data-stuck');
+      nav.removeAttribute(MEASURED);
     },
   };
 }

@@ -11,7 +11,7 @@ import { whenIdle } from '../../core/browser/whenIdle';
 import { setThemeMetas } from '../../core/navigation/themeMetas';
 import { pageMessages } from './headerMessages';
 import { RouterContext } from '../page/RouterContext';
-import { usePage, usePageUrl } from '../page/usePage';
+import { useMedia, usePage, usePageUrl } from '../page/usePage';
 import { useSettings } from '../settings/useSettings';
 import { useStore } from '../machine/useStore';
 
@@ -75,6 +75,7 @@ export function useThemeMetas(
 ): void {
   const pageUrl = usePageUrl();
   const pathname = useContext(RouterContext)?.pathname;
+  const isDarkSystem = useMedia('(prefers-color-scheme: dark)');
   const isSet = useRef(false);
   useEffect(() => {
     let stop: () => void;
@@ -88,9 +89,9 @@ export function useThemeMetas(
     // During hydration, it would compute the styles of the whole page.
     else stop = whenIdle(set, PATIENCE);
     return () => stop();
-    // Another page can have another theme. A router renders it after changing
-    // the address.
-  }, [ordered, theme, pageUrl, pathname]);
+    // Another page can have another theme, which a router renders after changing
+    // the address. Colours can follow the operating system.
+  }, [ordered, theme, pageUrl, pathname, isDarkSystem]);
 }
 
 function barColor(isDark: boolean): string {

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
-import { onPageSwap } from '../../core/browser/observers';
+import { useEffect, useRef, type RefObject } from 'react';
+import { decode } from '../../core/browser/cookies';
+import { onPageSwap, onSize } from '../../core/browser/observers';
 
 const OFFSET = '--lintel-header-offset';
 
@@ -15,38 +16,40 @@ export function useHeaderOffset(
   element: RefObject<HTMLElement | null>,
   covers: boolean,
 ): void {
+  const page = useRef('');
   useEffect(() => {
     const root = element.current;
     // It is then 0 in CSS, unless another header sets it.
-    if (!covers || !root || typeof ResizeObserver === 'undefined') return;
+    if (!covers || !root) return;
     const { style } = document.documentElement;
     let offset = '';
-    const observer = new ResizeObserver(([entry]) => {
+    const stopMeasuring = onSize(root, () => {
       // The bar does not include the open list of narrow windows.
       if (root.dataset['menu']) return;
-      const isFirst = !offset;
-      offset = `${entry?.contentRect.height}px`;
+      offset = `${root.getBoundingClientRect().height}px`;
       style.setProperty(OFFSET, offset);
-      if (isFirst) uncoverTarget();
+      const { pathname } = location;
+      if (page.current !== pathname) uncoverTarget();
+      page.current = pathname;
     });
-    observer.observe(root);
-    const stop = onPageSwap(() => {
+    const stopKeeping = onPageSwap(() => {
       if (!style.getPropertyValue(OFFSET)) style.setProperty(OFFSET, offset);
     });
     return () => {
-      stop();
-      observer.disconnect();
+      stopMeasuring();
+      stopKeeping();
       style.removeProperty(OFFSET);
     };
   }, [element, covers]);
 }
 
 /**
- * Scrolls the target of the address out from under the header. The browser went
- * there before the header was measured, and did not know of a banner.
+ * Scrolls the target of the address out from under the header. The browser or
+ * a router went there before the header of this page was measured, and did not
+ * know of a banner. A router's target does not match `:target`.
  */
 function uncoverTarget(): void {
-  const target = document.querySelector(':target');
+  const target = document.getElementById(decode(location.hash.slice(1)));
   if (!target) return;
   const { top } = target.getBoundingClientRect();
   const { scrollPaddingBlockStart } = getComputedStyle(

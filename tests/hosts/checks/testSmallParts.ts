@@ -26,7 +26,7 @@ export function testSmallParts(host: () => Host): void {
     const avatar = page.getByRole('button', { name: AVATAR });
     await avatar.focus();
     await avatar.evaluate(async (button) => {
-      button.parentElement!.dispatchEvent(new Event('pointerenter'));
+      button.parentElement!.dispatchEvent(new Event('pointermove'));
       const isOpen = () => document.querySelector('[role="menuitem"]') !== null;
       while (!isOpen()) await Promise.resolve();
       const options = { key: 'ArrowUp', bubbles: true, cancelable: true };
