@@ -290,7 +290,7 @@ export const windowEvents: Kept[] = [
   },
   {
     name: 'lintel:event',
-    text: 'An analytics event was sent, or could not be sent. `detail` is a `TrackedEventDetail`.',
+    text: 'An analytics event was sent, or no transport accepted it. Not without consent. `detail` is a `TrackedEventDetail`.',
     example:
       "addEventListener('lintel:event', ({ detail }) => console.log(detail))",
   },

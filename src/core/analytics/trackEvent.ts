@@ -295,8 +295,8 @@ export function captureEventContext(
 }
 
 /**
- * The `detail` of a `lintel:event`, dispatched for every event that was sent or
- * dropped.
+ * The `detail` of a `lintel:event`, dispatched for every event that was sent, or
+ * that no transport accepted. Without consent there is none.
  */
 export interface TrackedEventDetail extends Delivery {
   /** The event type. @example 'click' */

@@ -10,7 +10,8 @@ import { defaultNames, type AnalyticsNames } from './visitor';
  */
 export interface TrackingOptions {
   /**
-   * The page's name for analytics, the same in every language.
+   * The page's name for analytics, the same in every language. Sent as
+   * `page_path`.
    * @default the page's path, without a leading language
    * @example 'homepage'
    */

@@ -27,12 +27,16 @@ const DEVICES = isThorough
     ]
   : [{ device: 'a phone', slowdown: 4, loads: 2 }];
 
+/** The slow page of a busy machine takes longer than other pages. */
+const PATIENT = { timeout: 180_000 };
+
 onNewestReact(
   'an overlay header on a scrolled page',
   'production',
   (contract) => {
     it.for(DEVICES)(
       'has a background after a load at a hash, on $device',
+      PATIENT,
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         for (let load = 0; load < loads; load += 1) {
@@ -44,6 +48,7 @@ onNewestReact(
 
     it.for(DEVICES)(
       'has a background after a reload restores the scroll position, on $device',
+      PATIENT,
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         await page.mouse.wheel(0, 900);
@@ -57,6 +62,7 @@ onNewestReact(
 
     it.for(DEVICES)(
       'has a background after going back restores the scroll position, on $device',
+      PATIENT,
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         for (let load = 0; load < loads; load += 1) {
@@ -72,6 +78,7 @@ onNewestReact(
 
     it.for(DEVICES)(
       'has a background if the visitor scrolls right after hydration, on $device',
+      PATIENT,
       async ({ slowdown, loads }) => {
         const page = await openOn(contract, slowdown);
         await page.addInitScript(scrollOnceWatched);
@@ -97,8 +104,7 @@ onNewestReact(
  */
 async function openOn(contract: Contract, slowdown: number): Promise<Page> {
   const { page } = await contract.open(longPage, { alone: true });
-  // The slow page of a busy machine needs longer than other pages.
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(PATIENT.timeout / 4);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
