@@ -77,7 +77,7 @@ export const componentFaults: Fault[] = [
   {
     name: 'hovering the avatar does not open the account menu',
     file: 'src/components/AccountMenu/AvatarMenu.tsx',
-    find: "if (pointerType !== 'touch') hover(timeStamp);",
+    find: "if (!isInside && pointerType !== 'touch') hover(timeStamp);",
     replace: 'void pointerType, timeStamp;',
     project: 'chromium',
     caughtBy: ['tests/account/accountMenu.mouse.browser.test.tsx'],
