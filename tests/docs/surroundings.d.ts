@@ -20,6 +20,7 @@ declare module 'next/font/local' {
 }
 
 declare module 'next/navigation' {
+  export function notFound(): never;
   export function usePathname(): string;
 }
 
