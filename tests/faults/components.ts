@@ -135,7 +135,7 @@ export const componentFaults: Fault[] = [
     file: 'src/react/links/useLinkContext.ts',
     find: '!!page?.matches(phone) && !/^\\s*ja(?![a-z])/i.test(tagOf(page, scope)),',
     replace: '!!page?.matches(phone) && tagOf(page, scope) !== null,',
-    project: 'chromium',
+    project: 'isolated',
     caughtBy: ['tests/links/links.browser.test.tsx'],
   },
   {

@@ -10,7 +10,7 @@ export interface Fault {
   find: string;
   replace: string;
   /** The Vitest project of the tests. */
-  project: 'unit' | 'forks' | 'node' | 'chromium';
+  project: 'unit' | 'forks' | 'node' | 'chromium' | 'isolated';
   /** The one or two fastest test files that catch it. */
   caughtBy: string[];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cwd } from 'node:process';
 import { expect, it } from 'vitest';
 import { faults } from './faults';
@@ -12,3 +12,12 @@ it.each(faults.map((fault) => [fault.name, fault]))(
     expect(fault.caughtBy.filter((file) => !existsSync(file))).toEqual([]);
   },
 );
+
+it('tests that replace a module are in the project of isolated tests', () => {
+  const misplaced = faults.filter(
+    ({ project, caughtBy }) =>
+      project === 'chromium' &&
+      caughtBy.some((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
+  );
+  expect(misplaced.map(({ name }) => name)).toEqual([]);
+});

@@ -39,7 +39,7 @@ export const styleFaults: Fault[] = [
     file: 'src/styles/global.css.ts',
     find: "[name]: '0px!important'",
     replace: "[name]: '1px'",
-    project: 'chromium',
+    project: 'isolated',
     caughtBy: ['tests/header/offset.browser.test.tsx'],
   },
   {
