@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, server, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock } from '../browser/clock';
 import {
   backdrop,
@@ -46,7 +46,10 @@ describe('a menu, used with a mouse,', () => {
       position,
     });
     const isUnderPointer = () => trigger().element().matches(':hover');
-    await expect.poll(isUnderPointer).toBe(true);
+    // WebKit notices it only when the pointer moves.
+    if (['chromium', 'firefox'].includes(server.browser)) {
+      await expect.poll(isUnderPointer).toBe(true);
+    }
     await drawn();
     await expectClosed();
     await userEvent.hover(trigger(), { position: { x: 10, y: 10 } });
