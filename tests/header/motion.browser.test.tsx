@@ -90,10 +90,7 @@ describe.each(parts)('%s', (_, open) => {
 describe('when a menu replaces another', () => {
   it('both are one opaque surface that changes its height, with one line above it', async () => {
     await openMenu();
-    await finished();
-    // Directly, because a driver's click may take longer than the motion.
-    (trigger('Resources').element() as HTMLElement).click();
-    await new Promise(requestAnimationFrame);
+    await switchMenus();
     const moving = animationsOfHeader();
     expect(moving.map(nameOfTarget).sort()).toEqual(
       [
@@ -117,11 +114,19 @@ describe('when a menu replaces another', () => {
   it('nothing moves with force-reduced-motion in the address', async () => {
     forceReducedMotion();
     await openMenu();
-    await userEvent.click(trigger('Resources'));
+    await switchMenus();
     expect(animationsOfHeader()).toEqual([]);
     await expectOpen('Resources');
   });
 });
+
+/** Opens Resources instead of Products, and waits until that would move. */
+async function switchMenus() {
+  await finished();
+  // Directly, because a driver's click may take longer than the motion.
+  (trigger('Resources').element() as HTMLElement).click();
+  await new Promise(requestAnimationFrame);
+}
 
 /** Animations by script, which take time. */
 function animationsOfHeader(): KeyframeEffect[] {
