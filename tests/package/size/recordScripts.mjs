@@ -25,20 +25,22 @@ export function recordScripts(page) {
 
   /** @param {import('playwright').Response} response */
   function onResponse(response) {
-    touch();
     const url = response.url();
-    if (!isScript(response) || bodies.has(url)) return;
-    loading += 1;
-    const body = response.body();
-    bodies.set(url, body);
-    const onEnd = () => {
-      loading -= 1;
-      touch();
-    };
-    body.then(onEnd, onEnd);
+    if (isScript(response) && !bodies.has(url)) {
+      bodies.set(url, response.body());
+    }
   }
 
-  page.on('request', touch);
+  /** @param {1 | -1} change */
+  const count =
+    (change) => (/** @type {import('playwright').Request} */ of) => {
+      touch();
+      if (of.resourceType() === 'script') loading += change;
+    };
+
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
   page.on('response', onResponse);
   return {
     /** Resolves when the page has stopped downloading. */
