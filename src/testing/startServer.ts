@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
 import { json } from './http/answer';
 import {
   createBackend,
@@ -98,14 +98,16 @@ export async function startServer(
   // Rejects if the port is in use.
   await once(server, 'listening');
   return {
-    url: urlOf(server.address() as AddressInfo),
+    url: urlOf(host, server.address() as AddressInfo),
     backend,
     close: () => close(server),
   };
 }
 
-function urlOf({ address, family, port }: AddressInfo): string {
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+/** With the given name, because `localhost` does not share cookies with its address. */
+function urlOf(host: string, { address, port }: AddressInfo): string {
+  const name = isIP(host) ? address : host;
+  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
 }
 
 function close(server: Server): Promise<void> {

@@ -13,6 +13,16 @@ test('an unknown path is not found', async () => {
   });
 });
 
+test.each([
+  [undefined, '127.0.0.1'],
+  ['localhost', 'localhost'],
+  ['::1', '[::1]'],
+])('with the host %s, its address has %s', async (host, name) => {
+  const { url } = await startForTest(host ? { host } : {});
+  expect(url.replace(/:\d+$/, '')).toBe(`http://${name}`);
+  expect((await fetch(`${url}/api/me`)).status).toBe(401);
+});
+
 test('a fallback serves the pages under test', async () => {
   const { url, backend } = await startForTest({
     fallback: (req, res) => res.end(`page ${req.url}`),
