@@ -201,6 +201,9 @@ export const HiddenOnTheWayDown: Story = {
       scrollTo(0, steps[step++ % steps.length]!);
       return expect(header).toHaveAttribute('data-hidden');
     });
+    // The last step may have been upwards.
+    scrollTo(0, 320);
+    await waitFor(() => expect(header).toHaveAttribute('data-hidden'));
   },
 };
 
