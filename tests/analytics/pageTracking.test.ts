@@ -159,6 +159,10 @@ describe('the tracking options', () => {
     },
   );
 
+  it('keep an empty list of transports', () => {
+    expect(readTrackingOptions({ transports: [] })).toEqual({ transports: [] });
+  });
+
   it('keep the valid entries of lists and objects', () => {
     expect(
       readTrackingOptions({

@@ -109,10 +109,10 @@ export function everyName(
 }
 
 /** A list of valid entries. An `undefined` entry is invalid. */
-export function list(rule: Rule, wanted: string): Rule {
+export function list(rule: Rule, wanted: string, minLength = 1): Rule {
   return (value, at) => {
     const length = lengthOf(value);
-    if (kindOf(value) !== 'list' || length === 0) {
+    if (kindOf(value) !== 'list' || length < minLength) {
       kind(() => false, wanted)(value, at);
       return;
     }

@@ -41,10 +41,12 @@ const options = {
   transports: list(
     choice(transports, 'it is left out'),
     'a list of transports; all of them are tried. Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',
+    0,
   ),
   queryParameters: list(
     text('it is left out. Pass names of query parameters.'),
     'a list of names; only the default parameters are kept. Pass names of query parameters, such as ["plan"].',
+    0,
   ),
   analyticsIdFromUrl: on,
   landingScope: choice(['tab', 'browser']),

@@ -49,7 +49,8 @@ export interface TrackingOptions {
   delivery?: 'once' | 'confirmed';
   /**
    * The transports in the order in which they are tried. The first that accepts
-   * an event sends it. Not used with `delivery: 'confirmed'`.
+   * an event sends it. With `[]` no event is sent, but `lintel:event` is
+   * dispatched. Not used with `delivery: 'confirmed'`.
    * @default ['beacon', 'fetch', 'xhr']
    * @example ['fetch']
    */
@@ -193,14 +194,14 @@ function oneOf<const Choice extends string>(...choices: readonly Choice[]) {
   return (given: unknown) => choices.find((choice) => choice === given);
 }
 
-/** The valid entries of a list, or `undefined` if there are none. */
+/** The valid entries of a list, or `undefined` if all are invalid. */
 function listOf<Entry>(
   given: unknown,
   read: (entry: unknown) => Entry | undefined,
 ): Entry[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const good = given.map(read).filter((entry) => entry !== undefined);
-  return good.length > 0 ? good : undefined;
+  return good.length > 0 || given.length < 1 ? good : undefined;
 }
 
 /** The valid strings of an object, or `undefined` if it is not an object. */
