@@ -3,16 +3,17 @@ import { format, resolveConfig } from 'prettier';
 import { versions } from './contestants';
 
 const FILE = 'docs/delivery-benchmark.md';
-const PART = /(<!-- measured: delivery -->)[^]*?(<!-- end -->)/;
+const MEASURED_WITH = /^Measured with .*$/m;
 
-/** Replaces the tables in the documentation. */
+/** Replaces the tables of these browsers in the documentation. */
 export async function writeTables(tables: string[]): Promise<void> {
-  const before = await readFile(FILE, 'utf8');
-  const part = [`Measured with ${versions()}.`, ...tables].join('\n\n');
-  const after = before.replace(
-    PART,
-    (_, start: string, end: string) => `${start}\n\n${part}\n\n${end}`,
-  );
+  let text = await readFile(FILE, 'utf8');
+  for (const table of tables) {
+    const [, browser] = /^\| (\w+)/.exec(table)!;
+    const old = new RegExp(`^\\| ${browser} (.*\n\\|)*.*$`, 'm');
+    text = text.replace(old, () => table);
+  }
+  text = text.replace(MEASURED_WITH, () => `Measured with ${versions()}.`);
   const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-  await writeFile(FILE, await format(after, options));
+  await writeFile(FILE, await format(text, options));
 }
