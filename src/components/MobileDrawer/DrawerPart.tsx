@@ -1,11 +1,5 @@
 'use client';
-import {
-  createElement,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createLoader } from '../../core/machine/loader';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { useContent } from '../../react/content/useContent';
@@ -96,11 +90,11 @@ export function DrawerPart({
             onError?.(error);
           }}
         >
-          {createElement(dialog.DrawerDialog, {
-            ...props,
-            toggle,
-            onButton: setButton,
-          })}
+          <dialog.DrawerDialog
+            {...props}
+            toggle={toggle}
+            onButton={setButton}
+          />
         </ErrorBoundary>
       ) : null}
     </>

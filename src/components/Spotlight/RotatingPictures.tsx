@@ -1,11 +1,5 @@
 'use client';
-import {
-  createContext,
-  createElement,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import { createLoader } from '../../core/machine/loader';
 import { useLoaded } from '../../react/machine/useStore';
 import { usePage } from '../../react/page/usePage';
@@ -42,14 +36,14 @@ export function RotatingPictures(props: PicturesProps) {
     <Pictures {...props} rotation={rotation} frame={frame}>
       {isWanted && loaded ? (
         <ErrorBoundary part={part} onError={() => setRotation(undefined)}>
-          {createElement(loaded.Carousel, {
-            id: props.id,
-            label: props.label,
-            count: props.pictures.length,
-            shown,
-            frame,
-            onRotation: setRotation,
-          })}
+          <loaded.Carousel
+            id={props.id}
+            label={props.label}
+            count={props.pictures.length}
+            shown={shown}
+            frame={frame}
+            onRotation={setRotation}
+          />
         </ErrorBoundary>
       ) : null}
     </Pictures>

@@ -113,9 +113,6 @@ export function createAuth({
   };
 }
 
-/** Status 204: no one is logged in, and nothing went wrong. */
-const NO_CONTENT = Symbol('no content');
-
 async function currentUser(
   endpoint: string,
   search: string,
@@ -128,7 +125,7 @@ async function currentUser(
   }
   try {
     const answer = await fetchJson(endpoint, timeout);
-    if (answer === NO_CONTENT) return loggedOutAuth;
+    if (answer === undefined) return loggedOutAuth;
     return { status: 'loggedIn', user: readUser(answer) };
   } catch (error) {
     console.error('Error fetching auth data:', error);
@@ -136,7 +133,10 @@ async function currentUser(
   }
 }
 
-/** The body counts, whatever the status: a 401 has a JSON error. */
+/**
+ * The body counts, whatever the status: a 401 has a JSON error. `undefined` for
+ * status 204: no one is logged in, and nothing went wrong.
+ */
 async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
   // Missing in old web views, and ignored by some polyfills of `fetch`.
   const controller =
@@ -154,7 +154,7 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
   });
   try {
     const body = answer.then((given) =>
-      given.status === 204 ? NO_CONTENT : given.json(),
+      given.status === 204 ? undefined : (given.json() as Promise<unknown>),
     );
     return await Promise.race([body, late]);
   } finally {

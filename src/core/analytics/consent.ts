@@ -77,12 +77,10 @@ function createPageConsent() {
     const isEarly = decided === null && answered === 'granted';
     const consent =
       decided === 'off' || isEarly ? decided : (answered ?? decided);
-    const ignoresControl =
-      settings()?.options()?.globalPrivacyControl === 'ignore';
     const isRefused =
-      consent !== null &&
+      consent &&
       consent !== 'off' &&
-      !ignoresControl &&
+      settings()?.options()?.globalPrivacyControl !== 'ignore' &&
       hasPrivacyControl();
     store.set(isRefused ? 'denied' : consent);
   }
