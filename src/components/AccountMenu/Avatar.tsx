@@ -1,5 +1,5 @@
 'use client';
-import { createElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { User } from '../../core/account/auth';
 import { createLoader } from '../../core/machine/loader';
 import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
@@ -11,7 +11,7 @@ import type { LinkTarget } from '../../core/links/links';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { anchorProps } from '../shared/NavigationAnchor';
 import * as styles from './Avatar.css';
-import type { AvatarButton, AvatarMenuProps } from './AvatarMenu';
+import type { AvatarMenuProps } from './AvatarMenu';
 
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
@@ -21,7 +21,7 @@ const accountHome: LinkTarget = { href: '/', host: 'account' };
 
 export interface AvatarProps extends Omit<
   AvatarMenuProps,
-  'area' | 'avatar' | 'onButton'
+  'area' | 'avatar' | 'onOpen'
 > {
   user: User;
   /** The language of its words, if no element around it sets one. */
@@ -39,7 +39,8 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   const account = firstAccountLink(accountEntriesOf(content)) ?? accountHome;
   const area = useRef<HTMLDivElement>(null);
   const avatar = useRef<HTMLAnchorElement>(null);
-  const [button, setButton] = useState<AvatarButton>();
+  // `null` if the menu has failed: the avatar is a link again.
+  const [open, setOpen] = useState<boolean | null>(false);
   const loaded = useLoaded(avatarMenu, true);
   return (
     <div
@@ -48,7 +49,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
       data-lintel-section="header-nav"
       lang={lang}
       dir={lang && (content.direction ?? 'ltr')}
-      data-state={button?.['aria-expanded'] ? 'open' : 'closed'}
+      data-state={open ? 'open' : 'closed'}
       className={styles.area}
     >
       <a
@@ -58,7 +59,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
         href={anchorProps(account, context).href}
         className={styles.avatar}
         aria-label={content.messages.accountMenu}
-        {...button}
+        {...loaded?.buttonAttributes(menu.id, open)}
       >
         <AvatarFace user={menu.user} />
       </a>
@@ -66,17 +67,11 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
         <ErrorBoundary
           part={part}
           onError={(error) => {
-            // The avatar becomes a link again.
-            setButton(undefined);
+            setOpen(null);
             onError?.(error);
           }}
         >
-          {createElement(loaded.AvatarMenu, {
-            ...menu,
-            area,
-            avatar,
-            onButton: setButton,
-          })}
+          <loaded.AvatarMenu {...menu} {...{ area, avatar }} onOpen={setOpen} />
         </ErrorBoundary>
       ) : null}
     </div>

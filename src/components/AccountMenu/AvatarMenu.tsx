@@ -33,8 +33,17 @@ import { useOwnMachine } from '../../react/machine/useStore';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 
-/** Attributes that turn the avatar's link into the menu's button. */
-export type AvatarButton = HTMLAttributes<HTMLElement>;
+/** Attributes that turn the avatar's link into the menu's button, unless `open` is `null`. */
+export const buttonAttributes = (id: string, open: boolean | null) =>
+  open === null
+    ? null
+    : ({
+        id,
+        role: 'button',
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? `${id}-menu` : undefined,
+      } satisfies HTMLAttributes<HTMLElement>);
 
 export interface AvatarMenuProps {
   /** The button's id, which the card's id begins with. */
@@ -48,7 +57,8 @@ export interface AvatarMenuProps {
   defaultOpen?: boolean;
   onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
   reflexClickMs?: number;
-  onButton(button: AvatarButton): void;
+  /** Called in the same frame in which it opens or closes. */
+  onOpen(open: boolean): void;
 }
 
 /**
@@ -65,7 +75,7 @@ export function AvatarMenu({
   defaultOpen,
   onOpenChange,
   reflexClickMs,
-  onButton,
+  onOpen,
 }: AvatarMenuProps) {
   const { direction = 'ltr' } = useContent();
   const entry = useRef<MenuEnd | null>(null);
@@ -92,31 +102,28 @@ export function AvatarMenu({
   useOnlyOpen(open, () => dismiss('other'));
   useHoverArea(area, machine);
   useClosedGap(area);
-  useButton({ id, area, machine, open, entry, onButton });
+  useButton({ area, avatar, machine, open, entry });
+  useLayoutEffect(() => onOpen(open), [open, onOpen]);
   useEffect(() => {
     // The page may close it through `open`, without an event.
     if (!open) entry.current = null;
   }, [open]);
 
-  return (
+  // Radix renders again after it mounts, so it waits for the menu to open.
+  return open ? (
     <DropdownMenu
       modal={false}
       dir={direction}
-      open={open}
+      open
       // Only called when the window loses focus. Everything else has a handler that knows the reason.
       onOpenChange={() => dismiss('blur')}
     >
       <DropdownMenuTrigger asChild>
         <OnPage element={avatar} />
       </DropdownMenuTrigger>
-      {open ? (
-        <AccountCard
-          {...{ id, area, avatar, entry, user }}
-          onDismiss={dismiss}
-        />
-      ) : null}
+      <AccountCard {...{ id, area, avatar, entry, user }} onDismiss={dismiss} />
     </DropdownMenu>
-  );
+  ) : null;
 }
 
 /**
@@ -156,10 +163,7 @@ const OnPage = forwardRef<
   return null;
 });
 
-interface ButtonOptions extends Pick<
-  AvatarMenuProps,
-  'id' | 'area' | 'onButton'
-> {
+interface ButtonOptions extends Pick<AvatarMenuProps, 'area' | 'avatar'> {
   machine: AccountMenuMachine;
   open: boolean;
   /** The item that gets focus once the menu is open, if any. */
@@ -172,12 +176,11 @@ interface ButtonOptions extends Pick<
  * @see https://github.com/radix-ui/primitives/issues/1912
  */
 function useButton({
-  id,
   area,
+  avatar,
   machine,
   open,
   entry,
-  onButton,
 }: ButtonOptions): void {
   // A layout effect, so that a key pressed before the next task uses the current state.
   useLayoutEffect(() => {
@@ -193,20 +196,15 @@ function useButton({
       machine.send({ type: 'key' });
     }
 
-    onButton({
-      id,
-      role: 'button',
-      'aria-haspopup': 'menu',
-      'aria-expanded': open,
-      'aria-controls': open ? `${id}-menu` : undefined,
-      onClick(event) {
+    return onEvents(avatar.current!, {
+      click(event: MouseEvent) {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         // A click without a pointer comes from a screen reader, which goes on reading in the menu.
         if (event.detail === 0 && !open) enter('first');
         else press(event.timeStamp);
       },
-      onKeyDown(event) {
+      keydown(event: KeyboardEvent) {
         const { key } = event;
         const toggles = key === 'Enter' || key === ' ';
         if (!toggles && key !== 'ArrowDown' && key !== 'ArrowUp') return;
@@ -216,7 +214,7 @@ function useButton({
         else enter(key === 'ArrowUp' ? 'last' : 'first');
       },
     });
-  }, [id, open, area, machine, entry, onButton]);
+  }, [open, area, avatar, machine, entry]);
 }
 
 /** Opens the menu when the pointer enters the area and closes it when it leaves (behaviour A6). Ignores touch. */

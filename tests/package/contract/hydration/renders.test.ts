@@ -79,9 +79,8 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
       LanguageDisclosure: 2,
       AccountSlot: 2,
     });
-    // The answer, the loaded menu, and the link that becomes its button. React
-    // 18, of thorough runs, renders once more.
-    expect(parts['Avatar']).toBeLessThanOrEqual(isThorough ? 4 : 3);
+    // The answer, and the loaded menu.
+    expect(parts['Avatar']).toBe(2);
   });
 
   it('when a menu opens and closes: the row of menus', async () => {
