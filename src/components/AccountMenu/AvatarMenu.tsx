@@ -103,7 +103,12 @@ export function AvatarMenu({
   useHoverArea(area, machine);
   useClosedGap(area);
   useButton({ area, avatar, machine, open, entry });
-  useLayoutEffect(() => onOpen(open), [open, onOpen]);
+  useLayoutEffect(() => {
+    // Not `onOpen(false)` at first: React commits once more even if nothing changes.
+    if (!open) return;
+    onOpen(true);
+    return () => onOpen(false);
+  }, [open, onOpen]);
   useEffect(() => {
     // The page may close it through `open`, without an event.
     if (!open) entry.current = null;

@@ -70,7 +70,7 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
   it('for a logged-in visitor: the account', async () => {
     const page = await open({ loggedIn: true });
     await page.getByRole('button', { name: /account/i }).waitFor();
-    const parts: Record<string, number> = await renders(page);
+    const { commits, ...parts } = await renders(page);
     expect(parts).toMatchObject({
       LiveHeader: 1,
       MainNavigation: 1,
@@ -78,9 +78,11 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
       NavigationAnchor: 6,
       LanguageDisclosure: 2,
       AccountSlot: 2,
+      // With the answer, and with the loaded menu.
+      Avatar: 2,
     });
-    // The answer, and the loaded menu.
-    expect(parts['Avatar']).toBe(2);
+    // The same, and the loaded menu.
+    expect(commits).toBeLessThanOrEqual(isThorough ? 5 : 4);
   });
 
   it('when a menu opens and closes: the row of menus', async () => {
