@@ -59,6 +59,23 @@ describe('languages in the list of small screens', () => {
     },
   );
 
+  it('do not move their button while they open', async () => {
+    await showList();
+    await expect
+      .poll(() => document.documentElement.hasAttribute('data-lintel-still'))
+      .toBe(false);
+    const button = languageButton().element();
+    const { height } = button.getBoundingClientRect();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const moving = () => button.parentElement!.getAnimations();
+    await expect.poll(moving).not.toEqual([]);
+    for (const motion of moving()) {
+      motion.pause();
+      motion.currentTime = 60;
+    }
+    expect(button.getBoundingClientRect().height).toBe(height);
+  });
+
   it('have the background of the menus on a dark page', async () => {
     await showList(375, { theme: 'dark-background' });
     await openList();

@@ -34,6 +34,8 @@ export const menu = style([
             display: 'none',
             flexBasis: '100%',
             gridTemplateRows: 'auto 0fr',
+            // Otherwise the button grows for a moment: it gets what less than 1fr leaves.
+            alignContent: 'start',
             alignItems: 'stretch',
             borderTop: `1px solid ${hairline}`,
             transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
@@ -44,7 +46,7 @@ export const menu = style([
         },
       },
       [`(scripting: none) and ${narrow}`]: {
-        selectors: { [inList]: { display: 'grid', gridTemplateRows: 'auto' } },
+        selectors: { [inList]: { display: 'grid', gridTemplateRows: 'none' } },
       },
       // Shrinks to the globe if the bar is full.
       [wide]: { selectors: { [inHeader]: { minWidth: 20 } } },
