@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -42,6 +43,8 @@ export async function buildPage({ folder, name, script, html = '' }) {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
+            entryFileNames: scriptName,
+            chunkFileNames: scriptName,
             codeSplitting: { groups: [{ name: 'react', test: REACT }] },
           },
         },
@@ -49,6 +52,18 @@ export async function buildPage({ folder, name, script, html = '' }) {
     }),
   );
   return chunksOf(output).map((chunk) => describe(chunk, name));
+}
+
+/**
+ * A file name as long as with a hash of the content, but with a hash of the
+ * name. A new hash of the content changes the size by up to 0.05 kB, because
+ * scripts contain the names of others.
+ *
+ * @param {{ name: string }} chunk
+ */
+function scriptName({ name }) {
+  const hash = createHash('sha256').update(name).digest('base64url');
+  return `assets/${name}-${hash.slice(0, 8)}.js`;
 }
 
 /**
