@@ -101,18 +101,15 @@ export function Carousel({
             machine.send({ type: 'toggle' });
           }}
         />
-        <CarouselButton
-          shape="previous"
-          label={messages.previousSlide}
-          slidesId={`${id}-slides`}
-          onClick={() => machine.send({ type: 'previous' })}
-        />
-        <CarouselButton
-          shape="next"
-          label={messages.nextSlide}
-          slidesId={`${id}-slides`}
-          onClick={() => machine.send({ type: 'next' })}
-        />
+        {(['previous', 'next'] as const).map((type) => (
+          <CarouselButton
+            key={type}
+            shape={type}
+            label={messages[`${type}Slide`]}
+            slidesId={`${id}-slides`}
+            onClick={() => machine.send({ type })}
+          />
+        ))}
       </div>
       <div
         role="group"
