@@ -112,6 +112,18 @@ describe('the header without browser features', () => {
     );
     expect(screen.getAllByRole('banner')).toHaveLength(2);
   });
+
+  it('does not warn about an id that a page has which was left', async () => {
+    await show(
+      <>
+        <div style={{ display: 'none' }}>
+          <Header tracking={false} />
+        </div>
+        <Header tracking={false} />
+      </>,
+    );
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+  });
 });
 
 describe('an app’s router', () => {

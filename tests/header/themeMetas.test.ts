@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setThemeMetas } from '../../src/core/navigation/themeMetas';
 
 const removals: (() => void)[] = [];
 
 function set(isDark: boolean, color: string): () => void {
-  const remove = setThemeMetas(isDark, color);
+  const remove = setThemeMetas(isDark, () => color);
   removals.push(remove);
   return remove;
 }
@@ -48,6 +48,18 @@ describe('the metas for the colours of the browser’s own bars', () => {
     await expect.poll(metas).toEqual([...light, ...next]);
     remove();
     expect(metas()).toEqual(next);
+  });
+
+  it('change when the page switches its colours with an attribute of the root element', async () => {
+    const root = document.documentElement;
+    onTestFinished(() => root.classList.remove('dark'));
+    const current = () => (root.matches('.dark') ? '#111' : '#fff');
+    removals.push(setThemeMetas(false, current));
+    expect(metas()).toEqual(light);
+    root.classList.add('dark');
+    await expect
+      .poll(() => metas().map(([, content]) => content))
+      .toEqual(['#111', '#111', 'default']);
   });
 
   it('are removed without an error if the page has already removed them', () => {

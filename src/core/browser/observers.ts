@@ -24,7 +24,7 @@ export function onMutation(
 }
 
 /**
- * Calls back when the root element's style or the head's elements change. A
+ * Calls back when the root element's attributes or the head's elements change. A
  * router that replaces them with the next page's removes Lintel's own.
  * @see
  *   https://docs.astro.build/en/guides/view-transitions/#client-side-navigation-process
@@ -32,7 +32,7 @@ export function onMutation(
 export function onPageSwap(call: () => void): () => void {
   return onMutation(
     call,
-    [document.documentElement, { attributeFilter: ['style'] }],
+    [document.documentElement, { attributes: true }],
     [document.head, { childList: true }],
   );
 }

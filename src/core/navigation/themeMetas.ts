@@ -1,6 +1,8 @@
 import { onPageSwap } from '../browser/observers';
+import { whenIdle } from '../browser/whenIdle';
 
-const STATUS_BAR = 'apple-mobile-web-app-status-bar-style';
+/** The longest time until a new colour is shown, in ms. */
+const PATIENCE = 500;
 
 /**
  * Sets the colours of the browser's own bars, with three meta elements
@@ -8,24 +10,35 @@ const STATUS_BAR = 'apple-mobile-web-app-status-bar-style';
  * meta element of a name, so the page's own stay unchanged and apply again
  * afterwards.
  *
- * @param color a CSS colour
+ * @param color returns a CSS colour. Called again when an attribute of the root
+ *   element changes, with which a page may switch to its dark mode
  * @see https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color
  */
-export function setThemeMetas(isDark: boolean, color: string): () => void {
+export function setThemeMetas(
+  isDark: boolean,
+  color: () => string,
+): () => void {
   const metas = [
     'theme-color',
     'msapplication-navbutton-color',
-    STATUS_BAR,
+    'apple-mobile-web-app-status-bar-style',
   ].map((name) =>
     Object.assign(document.createElement('meta'), {
       name,
-      content: name !== STATUS_BAR ? color : isDark ? 'black' : 'default',
+      // Of the last one, which knows no colours.
+      content: isDark ? 'black' : 'default',
     }),
   );
+  const paint = () => {
+    metas[0]!.content = metas[1]!.content = color();
+  };
   const show = () => document.head.prepend(...metas);
+  paint();
   show();
   const stop = onPageSwap(() => {
     if (!metas[0]!.isConnected) show();
+    // Otherwise it would compute the styles of the whole page.
+    whenIdle(paint, PATIENCE);
   });
   return () => {
     stop();

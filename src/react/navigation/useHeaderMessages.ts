@@ -6,6 +6,7 @@ import {
   type HeaderOrders,
   type HeaderTheme,
 } from '../../core/navigation/headerMessages';
+import { isLeft } from '../../core/browser/isLeft';
 import { siteName } from '../../core/site/siteName';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { setThemeMetas } from '../../core/navigation/themeMetas';
@@ -55,13 +56,6 @@ function themeBesideLeftPages(theme: HeaderTheme): HeaderTheme | null {
 
 const markedElements = () => [...document.querySelectorAll(`[${PAGE_THEME}]`)];
 
-/**
- * React keeps a page that was left in the document, hidden like this.
- * https://react.dev/reference/react/Activity
- */
-const isLeft = (element: Element) =>
-  element.closest('[style*="display: none"]') !== null;
-
 /** The longest time until the metas are set for the first time, in ms. */
 const PATIENCE = 500;
 
@@ -82,7 +76,7 @@ export function useThemeMetas(
     const set = () => {
       isSet.current = true;
       const isDark = (ordered ?? pageTheme(theme)) === 'dark-background';
-      stop = setThemeMetas(isDark, barColor(isDark));
+      stop = setThemeMetas(isDark, () => barColor(isDark));
     };
     // Only the first time: a new theme must not show the page's own metas.
     if (isSet.current) set();

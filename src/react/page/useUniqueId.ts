@@ -1,12 +1,13 @@
 'use client';
+import { isLeft } from '../../core/browser/isLeft';
 import { warnInDevelopment } from '../../core/report/report';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
 
-/** Reports in development if two elements have the same id. */
+/** Reports in development if two elements of the page have the same id. */
 export function useUniqueId(id: string): void {
   useDevelopmentEffect(() => {
     const bearers = [...document.querySelectorAll('[id]')].filter(
-      (element) => element.id === id,
+      (element) => element.id === id && !isLeft(element),
     );
     if (bearers.length > 1) {
       warnInDevelopment(
