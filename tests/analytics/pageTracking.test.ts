@@ -92,6 +92,19 @@ describe('the tracking of a page', () => {
     said.mockRestore();
   });
 
+  it('reports nothing of that host if the page has turned sending off', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const page = openPage({
+      url: 'http://localhost:3000',
+      options: { transports: [] },
+    });
+    await page.show();
+    await page.track(click);
+    expect(page.sent).toEqual([]);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   it('turns on logging with the option', async () => {
     replaceForTest(window, 'lintelLogging', undefined);
     await openPage({ options: { logging: true } }).show();

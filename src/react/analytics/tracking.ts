@@ -109,9 +109,9 @@ function trackerOfPage(): Tracker {
   const urlOf = (path: string) => site.urlOn(host ?? 'eventsStaging', path);
   const isAllowed = () => pageConsent().get() === 'granted';
   if (target.host === null) {
+    if (isAllowed()) informOfLocalhost(target.wouldBe, options);
     // Events are still dispatched as `lintel:event`.
     options.transports = [];
-    if (isAllowed()) informOfLocalhost(target.wouldBe);
   }
   const name = options.names?.outbox ?? defaultNames.outbox;
   // A tracker without consent only deletes what is stored.
@@ -127,9 +127,14 @@ function trackerOfPage(): Tracker {
   });
 }
 
-function informOfLocalhost(wouldBe: string): void {
+function informOfLocalhost(
+  wouldBe: string,
+  { transports }: TrackingOptions,
+): void {
   // Also here, because a bundler keeps a text that reads the address.
   if (process.env.NODE_ENV === 'production') return;
+  // The page has turned sending off.
+  if (transports?.length === 0) return;
   informInDevelopment(
     `no events are sent from ${location.hostname}; ${wouldBe} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
   );
