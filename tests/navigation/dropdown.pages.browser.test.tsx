@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import type { DropdownChange } from '../../src/react/navigation/useDropdown';
 import {
@@ -56,6 +56,22 @@ describe.skipIf(!('navigation' in window))(
     });
   },
 );
+
+it('an open menu closes in a window that becomes too narrow for the bar', async () => {
+  const onOpenChange = vi.fn<(open: boolean, by: DropdownChange) => void>();
+  await page.viewport(1280, 800);
+  const { header } = await showHeader({ onOpenChange });
+  await userEvent.click(trigger());
+  await expectOpen();
+  await page.viewport(800, 800);
+  await expect
+    .poll(() => onOpenChange.mock.lastCall)
+    .toEqual([false, { menu: 'products', reason: 'resize' }]);
+  // An open menu makes the header light.
+  expect(header.hasAttribute('data-open')).toBe(false);
+  await page.viewport(1280, 800);
+  await expectClosed();
+});
 
 it('an open menu covers the bar of another header', async () => {
   await showHeader();

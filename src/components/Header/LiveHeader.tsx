@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HeaderTheme } from '../../core/navigation/headerMessages';
 import { useDropdown } from '../../react/navigation/useDropdown';
 import { useMedia } from '../../react/page/usePage';
@@ -55,6 +55,9 @@ export function LiveHeader(view: HeaderViewProps) {
     onOpenChange: view.onOpenChange,
   });
   useSeedFromPointerAndFocus(root, dropdown);
+  useEffect(() => {
+    if (hasList) dropdown.send({ type: 'dismiss', reason: 'resize' });
+  }, [hasList, dropdown]);
   useUniqueId(id);
 
   const logo = (

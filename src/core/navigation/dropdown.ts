@@ -33,6 +33,8 @@ export type DropdownReason =
   | 'backdrop'
   | 'outside'
   | 'navigate'
+  /** The window became too narrow for the bar. */
+  | 'resize'
   /** It was already open by hover or focus when the page was hydrated. */
   | 'hydration'
   /** Another part opened. */
@@ -72,7 +74,7 @@ export type DropdownEvent =
   | { type: 'backdrop'; keyboardFocus: boolean }
   | {
       type: 'dismiss';
-      reason: 'escape' | 'blur' | 'outside' | 'navigate' | 'other';
+      reason: 'escape' | 'blur' | 'outside' | 'navigate' | 'resize' | 'other';
     }
   | { type: 'hydrated'; item: string; at: number };
 
