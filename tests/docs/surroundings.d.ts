@@ -22,6 +22,7 @@ declare module 'next/font/local' {
 declare module 'next/navigation' {
   export function notFound(): never;
   export function usePathname(): string;
+  export function useRouter(): { push(href: string): void };
 }
 
 declare module '@playwright/test' {
@@ -53,6 +54,7 @@ declare module 'next/server' {
 declare module 'next/headers' {
   export function cookies(): Promise<{
     get(name: string): { value: string } | undefined;
+    set(name: string, value: string, options: { httpOnly?: boolean }): void;
     delete(name: string): void;
   }>;
 }

@@ -9,6 +9,7 @@ import { useAuth } from '../../src/react/account/useAuth';
 import { useLanguage } from '../../src/react/language/useLanguage';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { openPage, replaceForTest } from '../analytics/trackedPage';
+import { expectConsole } from '../setup/console';
 import { languageCookies, visit, watchNavigation } from '../analytics/visit';
 
 const site: SiteConfig = {
@@ -61,6 +62,26 @@ describe('a site with its own endpoints and names', () => {
       await screen.findAllByRole('button', { name }, { timeout: 10_000 }),
     ).toHaveLength(2);
     expect(asked()).toEqual(['/session']);
+  });
+
+  it.each([
+    [undefined, '/'],
+    ['/nl', '/nl'],
+    ['https://www.example.org/', 'https://www.example.org/'],
+    ['//evil.example', '/'],
+  ])('with the home page %s has a logo that leads to %s', (home, href) => {
+    if (home?.startsWith('//')) {
+      expectConsole('warn', /^Lintel: site\.paths\.home is not a path/);
+    }
+    render(
+      <Header
+        site={{ ...site, paths: home ? { home } : {} }}
+        tracking={false}
+        accounts={false}
+      />,
+    );
+    const logo = screen.getByRole('link', { name: 'example.com Home' });
+    expect(logo.getAttribute('href')).toBe(href);
   });
 
   it('is independent of another site on the same page', async () => {

@@ -16,7 +16,7 @@ import { useMenuList } from '../MobileDrawer/useMenuList';
 import { AccountSlot, PlainAccount } from '../AccountMenu/AccountSlot';
 import type { HeaderProps } from './Header';
 import { LiveFrame } from './LiveFrame';
-import { Logo, LogoLink } from './Logo';
+import { Logo } from './Logo';
 import {
   MainNavigation,
   useSeedFromPointerAndFocus,
@@ -60,11 +60,7 @@ export function LiveHeader(view: HeaderViewProps) {
   }, [hasList, dropdown]);
   useUniqueId(id);
 
-  const logo = (
-    <LogoLink>
-      <Logo logo={view.logo} />
-    </LogoLink>
-  );
+  const logo = <Logo logo={view.logo} />;
   return (
     <LiveFrame
       root={root}

@@ -1,33 +1,34 @@
 'use client';
 import type { ReactNode } from 'react';
+import { sitePath } from '../../core/site/sitePath';
 import { useContent } from '../../react/content/useContent';
+import { useSettings } from '../../react/settings/useSettings';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
 import * as styles from './Header.css';
 
-/** The link to the home page, around its logo. */
-export function LogoLink({ children }: { children: ReactNode }) {
+/**
+ * The link to the home page: the logo, followed by the word for home. The
+ * accessible name must contain the visible text (WCAG 2.5.3).
+ */
+export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
+  const { site } = useSettings();
   return (
     <a
       data-lintel="logo"
       data-lintel-id="logo"
       data-lintel-name={home}
-      href="/"
+      href={sitePath(site, 'home')}
       className={styles.logo}
     >
-      {children}
+      {logo ? (
+        <>
+          {logo}
+          <span className={visuallyHidden}> {home}</span>
+        </>
+      ) : (
+        home
+      )}
     </a>
-  );
-}
-
-/** The logo, followed by the word for home. The accessible name must contain the visible text (WCAG 2.5.3). */
-export function Logo({ logo }: { logo: ReactNode }) {
-  const { home } = useContent().messages;
-  if (!logo) return home;
-  return (
-    <>
-      {logo}
-      <span className={visuallyHidden}> {home}</span>
-    </>
   );
 }

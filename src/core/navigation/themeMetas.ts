@@ -25,7 +25,7 @@ export function setThemeMetas(
   ].map((name) =>
     Object.assign(document.createElement('meta'), {
       name,
-      // Of the last one, which knows no colours.
+      // Only the last one keeps this: it knows no other colours.
       content: isDark ? 'black' : 'default',
     }),
   );

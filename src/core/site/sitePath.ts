@@ -7,6 +7,13 @@ import type { SiteConfig } from './site';
  */
 export interface SitePaths {
   /**
+   * The home page, to which the logo leads: a path on the page's origin, or a
+   * whole URL. For a site with its languages in the path.
+   * @default '/'
+   * @example '/nl'
+   */
+  home: string;
+  /**
    * Returns the logged-in visitor: a path on the page's origin, or a whole URL.
    * Requests to another origin send cookies, so the answer needs CORS headers
    * with credentials.
@@ -37,6 +44,7 @@ export interface SitePaths {
 }
 
 export const defaultSitePaths: Readonly<SitePaths> = {
+  home: '/',
   currentUser: '/api/me',
   logOut: '/api/auth/Logout',
   logIn: '',
