@@ -44,7 +44,7 @@ describe('a hidden header', () => {
     await showHeader();
     sendHeaderMessage('set hidden');
     await expectHidden();
-    // Not Tab from the page's beginning: where that leads depends on the window's focus.
+    // Not Tab from the page's beginning, which depends on the focus of the window.
     const more = link('More').element() as HTMLElement;
     more.focus();
     await userEvent.tab({ shift: true });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { settingOf, type Variant } from '../../.storybook/setting';
 import { viewports } from '../../.storybook/viewports';
+import { drawn } from '../browser/clock';
 import { setMedia } from '../browser/emulateMedia';
 
 /** A story, as Storybook's Vitest plugin adds it to the context of a test. */
@@ -101,6 +102,20 @@ async function becomeReady(story: TestedStory) {
   holdSlides();
   // A picture that cannot be loaded is part of a state.
   await Promise.allSettled(shownImages().map((image) => image.decode()));
+  await redraw();
+}
+
+/**
+ * Draws the whole window again. Chromium draws only what has changed, such as
+ * the letter of an avatar in a new font, and then the edge of its circle differs
+ * a little.
+ */
+async function redraw() {
+  const { style } = document.body;
+  style.opacity = '0.99';
+  await drawn();
+  style.opacity = '';
+  await drawn();
 }
 
 /** What opens initially has focus and a ring, as after a press of a key. */
