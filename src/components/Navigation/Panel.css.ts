@@ -39,6 +39,7 @@ export const panel = style([
         overflowY: 'auto',
         // Room for the focus ring of a link that is scrolled into view.
         scrollPaddingBlock: 8,
+        boxSizing: 'border-box',
         borderBlock: `1px solid ${surface.hairline}`,
         borderBlockStartColor: surface.edge,
         visibility: 'hidden',
