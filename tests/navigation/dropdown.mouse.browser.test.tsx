@@ -69,6 +69,21 @@ describe('a menu, used with a mouse,', () => {
     await expectClosed();
   });
 
+  it('has its backdrop at once, for a pointer that leaves in the same frame', async () => {
+    await showBackdrop();
+    // Motion is off until 250 ms after a resize.
+    await expect
+      .poll(() => document.documentElement.hasAttribute('data-lintel-still'))
+      .toBe(false);
+    trigger()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // React renders in a microtask, before the next frame.
+    await Promise.resolve();
+    expect(document.elementFromPoint(640, 1290)).toBe(backdrop());
+    await expectOpen();
+  });
+
   it('with keyboard focus stays open, with its focus, when the backdrop is hovered or clicked', async () => {
     await showBackdrop();
     await openByKeyboard();

@@ -17,8 +17,11 @@ export const backdrop = style({
       transitionProperty: 'opacity, visibility',
       selectors: {
         '&[data-state="open"]': {
-          opacity: 1,
           visibility: 'visible',
+          opacity: 1,
+          // Otherwise it is still hidden when the pointer leaves in the same frame,
+          // and the menu stays open.
+          transitionProperty: 'opacity',
         },
       },
     },
