@@ -80,7 +80,7 @@ describe('a site with its own endpoints and names', () => {
         accounts={false}
       />,
     );
-    const logo = screen.getByRole('link', { name: 'example.com Home' });
+    const logo = screen.getByRole('link', { name: /Home$/ });
     expect(logo.getAttribute('href')).toBe(href);
   });
 
