@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import type * as contentEntry from '../../src/content/index';
 import manifest from '../../package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
@@ -145,6 +146,20 @@ describe('the public API', () => {
       expect(Object.keys(require(entry) as object).sort()).toEqual(list);
     },
   );
+
+  it.each([
+    ['import', (entry: string) => import(entry)],
+    ['require', async (entry: string) => require(entry)],
+  ])('has the words of each language for %s', async (_, read) => {
+    const { languages, loadContent } = (await read(
+      'lintel/content',
+    )) as typeof contentEntry;
+    const wanted = [...languages.map(({ locale }) => locale), 'en-GB'];
+    const loaded = await Promise.all(
+      wanted.map((locale) => loadContent(locale)),
+    );
+    expect(loaded.map(({ locale }) => locale)).toEqual(wanted);
+  });
 
   it('has no entry that is missing here', () => {
     const entries = Object.keys(manifest.exports)

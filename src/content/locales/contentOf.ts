@@ -11,12 +11,14 @@ const modules: Record<string, () => Promise<Record<string, Content>>> = {
   ja: () => import('./ja'),
   pt: () => import('./pt'),
   ko: () => import('./ko'),
-  'en-UK': () => import('./enGb'),
+  enGb: () => import('./enGb'),
 };
 
 /** The content of a language, by its code. */
 export async function contentOf(code: string): Promise<Content> {
-  const module = await modules[code]?.();
-  // Its only export.
-  return module ? Object.values(module)[0]! : en;
+  // A module exports its content by the same name. In CommonJS it also has a
+  // `default`.
+  const name = code === 'en-UK' ? 'enGb' : code;
+  const module = await modules[name]?.();
+  return module?.[name] ?? en;
 }
