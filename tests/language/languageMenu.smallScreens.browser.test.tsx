@@ -20,6 +20,7 @@ import {
   showOnSite,
 } from './languageMenuParts';
 import { tap } from '../browser/tap';
+import { waitForMotion } from '../browser/waitForMotion';
 
 // Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
@@ -61,9 +62,7 @@ describe('languages in the list of small screens', () => {
 
   it('do not move their button while they open', async () => {
     await showList();
-    await expect
-      .poll(() => document.documentElement.hasAttribute('data-lintel-still'))
-      .toBe(false);
+    await waitForMotion();
     const button = languageButton().element();
     const { height } = button.getBoundingClientRect();
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }));

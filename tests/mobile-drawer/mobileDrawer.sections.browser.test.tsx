@@ -3,6 +3,7 @@ import { server, userEvent } from 'vitest/browser';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { emulateMedia } from '../browser/emulateMedia';
+import { waitForMotion } from '../browser/waitForMotion';
 import {
   dialog,
   expectSectionClosed,
@@ -35,12 +36,10 @@ async function open(name: string) {
   await drawn();
 }
 
-/** Opens the drawer and waits for motion, which is off after the window changed its size. */
+/** Opens the drawer where it may move. */
 async function showMovingDrawer() {
   await showOpenDrawer();
-  await expect
-    .poll(() => document.documentElement.hasAttribute('data-lintel-still'))
-    .toBe(false);
+  await waitForMotion();
 }
 
 /** The height in the middle of the transition. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock } from '../browser/clock';
+import { waitForMotion } from '../browser/waitForMotion';
 import {
   backdrop,
   expectClosed,
@@ -71,10 +72,7 @@ describe('a menu, used with a mouse,', () => {
 
   it('has its backdrop at once, for a pointer that leaves in the same frame', async () => {
     await showBackdrop();
-    // Motion is off until 250 ms after a resize.
-    await expect
-      .poll(() => document.documentElement.hasAttribute('data-lintel-still'))
-      .toBe(false);
+    await waitForMotion();
     trigger()
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));

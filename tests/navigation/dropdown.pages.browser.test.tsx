@@ -68,7 +68,7 @@ it('an open menu closes in a window that becomes too narrow for the bar', async 
     .poll(() => onOpenChange.mock.lastCall)
     .toEqual([false, { menu: 'products', reason: 'resize' }]);
   // An open menu makes the header light.
-  expect(header.hasAttribute('data-open')).toBe(false);
+  await expect.poll(() => header.hasAttribute('data-open')).toBe(false);
   await page.viewport(1280, 800);
   await expectClosed();
 });

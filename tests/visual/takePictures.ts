@@ -102,15 +102,14 @@ async function becomeReady(story: TestedStory) {
   holdSlides();
   // A picture that cannot be loaded is part of a state.
   await Promise.allSettled(shownImages().map((image) => image.decode()));
-  await redraw();
+  await repaint();
 }
 
 /**
- * Draws the whole window again. Chromium draws only what has changed, such as
- * the letter of an avatar in a new font, and then the edge of its circle differs
- * a little.
+ * Forces a full repaint. Chromium repaints only what has changed, and the
+ * antialiasing at the border of such a region can differ by a few pixels.
  */
-async function redraw() {
+async function repaint() {
   const { style } = document.body;
   style.opacity = '0.99';
   await drawn();

@@ -25,7 +25,7 @@ export function setThemeMetas(
   ].map((name) =>
     Object.assign(document.createElement('meta'), {
       name,
-      // Only the last one keeps this: it knows no other colours.
+      // The status bar keeps this. It accepts no other colours.
       content: isDark ? 'black' : 'default',
     }),
   );

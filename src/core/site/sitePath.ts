@@ -3,7 +3,7 @@ import { parseUrl, samePagePath } from '../browser/samePagePath';
 import type { SiteConfig } from './site';
 
 /**
- * Addresses of your own services. Paths of analytics are in `tracking.paths`.
+ * Addresses of your own pages and services. Paths of analytics are in `tracking.paths`.
  */
 export interface SitePaths {
   /**

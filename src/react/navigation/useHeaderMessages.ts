@@ -6,7 +6,7 @@ import {
   type HeaderOrders,
   type HeaderTheme,
 } from '../../core/navigation/headerMessages';
-import { isLeft } from '../../core/browser/isLeft';
+import { isInHiddenActivity } from '../../core/browser/hiddenActivity';
 import { siteName } from '../../core/site/siteName';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { setThemeMetas } from '../../core/navigation/themeMetas';
@@ -41,7 +41,7 @@ const PAGE_THEME = 'data-lintel-page-theme';
 
 /** The page's markup, or the prop. */
 function pageTheme(theme: HeaderTheme): HeaderTheme {
-  const page = markedElements().find((element) => !isLeft(element));
+  const page = markedElements().find((element) => !isInHiddenActivity(element));
   const given = page?.getAttribute(PAGE_THEME);
   return themes.find((each) => each === given) ?? theme;
 }
@@ -51,7 +51,7 @@ function pageTheme(theme: HeaderTheme): HeaderTheme {
  * the style sheet would find. Otherwise `null`.
  */
 function themeBesideLeftPages(theme: HeaderTheme): HeaderTheme | null {
-  return markedElements().some(isLeft) ? pageTheme(theme) : null;
+  return markedElements().some(isInHiddenActivity) ? pageTheme(theme) : null;
 }
 
 const markedElements = () => [...document.querySelectorAll(`[${PAGE_THEME}]`)];

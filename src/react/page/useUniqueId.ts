@@ -1,5 +1,5 @@
 'use client';
-import { isLeft } from '../../core/browser/isLeft';
+import { isInHiddenActivity } from '../../core/browser/hiddenActivity';
 import { warnInDevelopment } from '../../core/report/report';
 import { useDevelopmentEffect } from './useDevelopmentEffect';
 
@@ -7,7 +7,7 @@ import { useDevelopmentEffect } from './useDevelopmentEffect';
 export function useUniqueId(id: string): void {
   useDevelopmentEffect(() => {
     const bearers = [...document.querySelectorAll('[id]')].filter(
-      (element) => element.id === id && !isLeft(element),
+      (element) => element.id === id && !isInHiddenActivity(element),
     );
     if (bearers.length > 1) {
       warnInDevelopment(

@@ -3,5 +3,5 @@
  * document, hidden like this.
  * https://react.dev/reference/react/Activity
  */
-export const isLeft = (element: Element) =>
+export const isInHiddenActivity = (element: Element) =>
   element.closest('[style*="display: none"]') !== null;
