@@ -115,11 +115,16 @@ const base: Options = {
   external: ['next/navigation.js'],
 };
 
-/** Removes what esbuild leaves: spaces in the values of custom properties. */
+/**
+ * Shortens what esbuild leaves: spaces in custom properties and `@property`, and
+ * the colour of the backdrop.
+ */
 function shorten(sheet: string): string {
-  return sheet.replace(/(: |, )(?=[^{}"]*[;}])/g, (separator) =>
-    separator.trim(),
-  );
+  return sheet
+    .replace(/([:,;] | (?=\}))(?=(?:[^{}"]|"[^"{}]*")*[;}])/g, (separator) =>
+      separator.trim(),
+    )
+    .replaceAll('rgb(0 0 0 / 40%)', '#0006');
 }
 
 /**

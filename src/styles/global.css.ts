@@ -1,9 +1,19 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import {
+  createGlobalVar,
+  globalStyle,
+  type GlobalStyleRule,
+} from '@vanilla-extract/css';
 import { low, wide } from './breakpoints';
 import { theme } from './theme.css';
 
 /** The height of the page's top that the header covers, including the banner (behaviour H9). Measured after hydration. */
-export const headerOffset = 'var(--lintel-header-offset)';
+export const headerOffset = createGlobalVar('lintel-header-offset', {
+  // In pixels, whatever its unit: setting the height that the theme already has
+  // changes no style.
+  syntax: '<length>',
+  inherits: true,
+  initialValue: '0px',
+});
 
 /** The height that the bar of a side navigation covers as well, on small screens (behaviour S3). */
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
@@ -13,13 +23,11 @@ const returning = '--lintel-header-offset-up';
 const covered = `max(${headerOffset}, var(${returning}, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
-const name = '--lintel-header-offset';
-const covering =
-  ':where(:root:has([data-lintel="header"]:not([data-position="static"], [data-hidden])))';
+const covering = ':where(:root:has([data-lintel-covers]))';
 
 // Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
 globalStyle(':where(:root)', {
-  vars: { [name]: '0px' },
+  vars: { [headerOffset]: '0px' },
   scrollPaddingBlockStart: padding,
 });
 
@@ -33,20 +41,20 @@ globalStyle(
 
 // Scrolling elements within the page are already below the header.
 globalStyle(':where([data-lintel-scroller])', {
-  vars: { [name]: '0px' },
+  vars: { [headerOffset]: '0px' },
   scrollPaddingBlockStart: sideNavOffset,
 });
 
 globalStyle(covering, {
-  vars: { [name]: theme.bar.heightSmall },
-  '@media': { [wide]: { vars: { [name]: theme.bar.height } } },
+  vars: { [headerOffset]: theme.bar.heightSmall },
+  '@media': { [wide]: { vars: { [headerOffset]: theme.bar.height } } },
 });
 
 // In low windows nothing is sticky, whatever was measured.
 globalStyle(':root', {
   '@media': {
     [low]: {
-      vars: { [name]: '0px!important', [returning]: '0px!important' },
+      vars: { [headerOffset]: '0px!important', [returning]: '0px!important' },
     },
   },
 });

@@ -70,7 +70,8 @@ export function LiveFrame({
   const stays = position !== 'static';
   const scrolledAway = useHideOnScroll(root, stays && view.hideOnScroll);
   const hidden = orders.hidden || scrolledAway;
-  useHeaderOffset(root, stays && !hidden);
+  const covers = stays && !hidden;
+  useHeaderOffset(root, covers);
   useScrolled(root);
   useMotionBlock();
   // From now on, CSS opens nothing on hover or focus (behaviour M11). Not by
@@ -94,6 +95,7 @@ export function LiveFrame({
       data-theme={orders.theme ?? theme}
       data-theme-by={orders.theme ? 'message' : undefined}
       data-hidden={hidden ? '' : undefined}
+      data-lintel-covers={covers ? '' : undefined}
       data-menu={listOpen ? 'open' : undefined}
       data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
       {...navigation}

@@ -61,7 +61,7 @@ const beamShown: StyleRule = { transform: 'none' };
 // While a menu is open, the only line is that of its button. It glides there
 // from another button: see `SwitchMotion`.
 const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
-const besideOpen = `${navigation}:has([aria-expanded="true"]) &:not([aria-expanded="true"], [aria-current="page"])::after`;
+const besideOpen = `[data-lintel="header"][data-open] &:not([aria-expanded="true"], [aria-current="page"])::after`;
 
 // On a dark page the open bar is light and its menu is dark: a line in the colour
 // of the text would look like a part of the menu.

@@ -91,7 +91,7 @@ export const panel = style([
         selectors: {
           // When one menu replaces another, both are one surface: see
           // `SwitchMotion`. The old one stays until the new one has its height.
-          'nav:has([data-state="open"]) &[data-state="closed"]': {
+          '[data-lintel="header"][data-open] &[data-state="closed"]': {
             transitionDuration: '0s',
             transitionDelay: theme.motion.panel,
           },
@@ -120,14 +120,17 @@ export const content = style({
 });
 
 // The words of the old menu disappear before those of the new one have arrived.
-globalStyle(`nav:has([data-state="open"]) ${panel}[data-state="closed"] > *`, {
-  '@media': {
-    [moving]: { opacity: 0, transition: 'opacity 80ms' },
+globalStyle(
+  `[data-lintel="header"][data-open] ${panel}[data-state="closed"] > ${content}`,
+  {
+    '@media': {
+      [moving]: { opacity: 0, transition: 'opacity 80ms' },
+    },
   },
-});
+);
 
 globalStyle(
-  `${panel}[data-state="open"] > *, [data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > ${panel} > *`,
+  `${panel}[data-state="open"] > ${content}, [data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > ${panel} > ${content}`,
   { '@media': { [moving]: { translate: 'none' } } },
 );
 

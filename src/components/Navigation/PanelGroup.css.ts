@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../styles/breakpoints';
 import { surface, theme } from '../../styles/theme.css';
 import { columns, rows } from './Panel.css';
@@ -18,9 +18,6 @@ export const group = style({
           gridTemplateRows: 'subgrid',
           alignItems: 'start',
         },
-        // Of five groups and more, those of up to three links share a column.
-        [`${columns}:has(> :nth-child(5)) > &:not(:first-child):not(:has(li:nth-child(4)))`]:
-          { gridRow: 'span 2', paddingBlockEnd: 28 },
       },
     },
   },
@@ -63,6 +60,12 @@ export const links = style({
     },
   },
 });
+
+// Of five groups and more, those of up to three links share a column.
+globalStyle(
+  `${columns}:has(> :nth-child(5)) > ${group}:not(:first-child):not(:has(${links} > :nth-child(4)))`,
+  { '@media': { [wide]: { gridRow: 'span 2', paddingBlockEnd: 28 } } },
+);
 
 export const entry = style({
   margin: 0,

@@ -55,7 +55,7 @@ export const name = style({
 // no space; the gap between two columns is wide enough for it.
 globalStyle(`${name} > svg`, {
   position: 'absolute',
-  marginBlockStart: ['3px', 'calc((1lh - 1rem) / 2)'],
+  marginBlockStart: 'calc((1lh - 1rem) / 2)',
   marginInlineStart: 5,
 });
 globalStyle(`${name}:dir(rtl) > svg`, { scale: '-1 1' });

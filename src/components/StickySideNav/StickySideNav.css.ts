@@ -52,16 +52,13 @@ globalStyle('[data-lintel-jump][data-lintel-jump="auto"]', {
 
 // The height of the bar until it is measured, so that the target of an address
 // with a hash is not under the bar, wherever the browser or a router scrolls first.
-globalStyle(
-  ':where(:root:has([data-lintel="side-nav"]:not([data-measured], [data-variant="desktop"])))',
-  {
-    '@media': {
-      [`(scripting: enabled) and (min-height: 400.02px) and ${narrow}`]: {
-        vars: { '--lintel-side-nav-offset': `calc(${BAR} - 10px)` },
-      },
+globalStyle(':where(:root:has([data-lintel-unmeasured]))', {
+  '@media': {
+    [`(scripting: enabled) and (min-height: 400.02px) and ${narrow}`]: {
+      vars: { '--lintel-side-nav-offset': `calc(${BAR} - 10px)` },
     },
   },
-);
+});
 
 export const nav = style([
   {

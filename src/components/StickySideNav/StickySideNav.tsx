@@ -220,6 +220,7 @@ function SideNav(props: StickySideNavProps) {
       data-lintel="side-nav"
       data-lintel-section="side-nav"
       data-variant={variant}
+      data-lintel-unmeasured={variant === 'desktop' ? undefined : ''}
       className={styles.nav}
       onBlur={(event) => {
         // Focus moved to the chosen section, and choosing it has closed the list.

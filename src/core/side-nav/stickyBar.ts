@@ -12,7 +12,7 @@ const STUCK = 1;
 const OFFSET = '--lintel-side-nav-offset';
 const SCROLLER = 'data-lintel-scroller';
 /** Until then, the style sheet assumes the height of the bar. */
-const MEASURED = 'data-measured';
+const UNMEASURED = 'data-lintel-unmeasured';
 
 export interface SideNavParts {
   nav: HTMLElement;
@@ -51,7 +51,7 @@ export function createStickyBar(
     measure() {
       isBar = button.getClientRects().length > 0;
       publish(scroller, isBar && isSticky(nav) ? nav.offsetHeight : 0);
-      nav.setAttribute(MEASURED, '');
+      nav.removeAttribute(UNMEASURED);
       mark();
     },
     look,
@@ -62,7 +62,6 @@ export function createStickyBar(
       scroller.style.removeProperty(OFFSET);
       scroller.removeAttribute(SCROLLER);
       nav.removeAttribute('data-stuck');
-      nav.removeAttribute(MEASURED);
     },
   };
 }
