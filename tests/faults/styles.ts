@@ -37,8 +37,8 @@ export const styleFaults: Fault[] = [
   {
     name: 'on very low screens, a jump leaves space for a header that does not stay in view',
     file: 'src/styles/global.css.ts',
-    find: "[name]: '0px!important'",
-    replace: "[name]: '1px'",
+    find: "[headerOffset]: '0px!important'",
+    replace: "[headerOffset]: '1px'",
     project: 'isolated',
     caughtBy: ['tests/header/offset.browser.test.tsx'],
   },

@@ -100,9 +100,7 @@ export const barSurface = style({
 // of it arrives, because they are aligned with the end. The backdrop comes last.
 const incomplete =
   '[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"]))';
-globalStyle(`${incomplete} [data-lintel="bar"] > div[data-lintel]`, {
-  visibility: 'hidden',
-});
+globalStyle(`${incomplete} div.${listSurface}`, { visibility: 'hidden' });
 
 export const banner = style({ position: 'relative' });
 

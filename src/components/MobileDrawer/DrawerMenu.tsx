@@ -97,7 +97,9 @@ function Section({ id, menu, context, open, onFound }: SectionProps) {
   const links = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(links, open, () => onFound(menu.id));
   return (
-    <AccordionItem value={menu.id}>
+    // Not `data-state` in the styles' `:has()`: each part of the page that has it
+    // would cost styles (see `restyling.test.ts`).
+    <AccordionItem value={menu.id} data-lintel-open={open ? '' : undefined}>
       <AccordionHeader asChild>
         <h2 className={styles.heading}>
           <AccordionTrigger

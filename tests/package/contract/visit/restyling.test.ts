@@ -38,8 +38,8 @@ onNewestReact('a change of the page', 'production', (contract) => {
   it.each([
     ['a new paragraph', 4, '<p>New</p>'],
     ['a new list', 4, '<ul><li>New</li></ul>'],
-    ['a new link', 60, '<a href="/new">New</a>'],
-    ['an opened part', 60, '<div data-state="open">New</div>'],
+    ['a new link', 30, '<a href="/new">New</a>'],
+    ['an opened part', 30, '<div data-state="open">New</div>'],
   ])('%s restyles at most %d elements', async (_, most, html) => {
     const { page } = await contract.open({ sections: true });
     await page.waitForLoadState('networkidle');
