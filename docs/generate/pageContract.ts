@@ -242,8 +242,18 @@ export const ownAttributes: Kept[] = [
   },
 ];
 
-/** Attributes that Lintel sets outside its own elements. */
+/** Attributes that Lintel sets for the style of the page. */
 export const setAttributes: Kept[] = [
+  {
+    name: 'data-lintel-covers',
+    text: 'On a `<header>` that covers the top of the page: neither `static` nor hidden.',
+    example: ':root:has([data-lintel-covers]) .chat-button',
+  },
+  {
+    name: 'data-lintel-unmeasured',
+    text: 'On a side navigation, until the height of its bar is known.',
+    example: '[data-lintel-unmeasured]',
+  },
   {
     name: 'data-lintel-scroll',
     text: 'On `<html>`, while a drawer is open: `locked` or `locked-beside-bar`.',

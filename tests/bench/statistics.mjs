@@ -20,13 +20,15 @@ export function summarize(values) {
 
 /**
  * The ratios of two series, value by value, because values of the same round
- * were measured in the same conditions.
+ * were measured in the same conditions. Rounds that divide by zero do not count.
  *
  * @param {number[]} values
  * @param {number[]} others  of the same rounds
  */
 export function ratiosOf(values, others) {
-  return values.map((value, round) => value / (others[round] ?? NaN));
+  return values
+    .map((value, round) => value / (others[round] ?? NaN))
+    .filter(Number.isFinite);
 }
 
 /**

@@ -19,6 +19,21 @@ declare module 'next/font/local' {
   export { localFont as default };
 }
 
+declare module 'next-themes' {
+  export function useTheme(): {
+    resolvedTheme?: string;
+    setTheme(theme: string): void;
+  };
+}
+
+declare module 'fontaine' {
+  import type { Plugin } from 'vite';
+
+  export const FontaineTransform: {
+    vite(options: { fallbacks: string[] }): Plugin;
+  };
+}
+
 declare module 'next/navigation' {
   export function notFound(): never;
   export function usePathname(): string;

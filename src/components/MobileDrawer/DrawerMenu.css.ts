@@ -91,7 +91,7 @@ export const links = style({
         // Closes at once while a keyboard moves the focus: a quick Tab would enter
         // the links. And above the pressed heading: the list is scrolled once to
         // keep it in place, not in every frame.
-        '[data-state="closed"]:has(:focus-visible, ~ [data-lintel-open]) > &': {
+        '[data-state="closed"]:has(:focus-visible, ~ [data-shown]) > &': {
           transitionProperty: 'none',
         },
       },

@@ -99,7 +99,7 @@ function Section({ id, menu, context, open, onFound }: SectionProps) {
   return (
     // Not `data-state` in the styles' `:has()`: each part of the page that has it
     // would cost styles (see `restyling.test.ts`).
-    <AccordionItem value={menu.id} data-lintel-open={open ? '' : undefined}>
+    <AccordionItem value={menu.id} data-shown={open ? '' : undefined}>
       <AccordionHeader asChild>
         <h2 className={styles.heading}>
           <AccordionTrigger
