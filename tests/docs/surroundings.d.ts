@@ -19,6 +19,18 @@ declare module 'next/font/local' {
   export { localFont as default };
 }
 
+declare module 'next' {
+  interface Rewrite {
+    source: string;
+    has?: { type: 'host'; value: string }[];
+    destination: string;
+  }
+
+  export interface NextConfig {
+    rewrites?: () => Promise<{ afterFiles: Rewrite[] }>;
+  }
+}
+
 declare module 'next-themes' {
   export function useTheme(): {
     resolvedTheme?: string;
