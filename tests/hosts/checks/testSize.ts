@@ -17,7 +17,7 @@ import type { Host } from '../start/startHost';
 const ALLOWANCE = 5.2;
 
 const rows: [string, number, Scenario][] = [
-  ['desktop, logged out, with tracking', 34, readsWithTracking],
+  ['desktop, logged out, with tracking', 34.1, readsWithTracking],
   ['phone, logged out, hamburger opened', 39.1, opensHamburger],
   ['desktop, logged in, account menu opened', 56.1, opensAccountMenu],
 ];
