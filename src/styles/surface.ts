@@ -41,9 +41,9 @@ const darkMenu = {
 export const menuTheme = { light: lightMenu, dark: darkMenu };
 
 // A page in a shared layout sets its theme in its own HTML, so that the header is
-// right before hydration (behaviour H5). A `:has()` of the root is checked at each
-// change of the page. It restyles the whole page if any `:has()` contains `:not()`,
-// or if a rule with `:has()` ends in `*`.
+// right before hydration (behaviour H5). With a `:has()` of the root, a
+// `:not()` inside any `:has()` makes each new element of the page restyle what the
+// rules with `:has()` end in. That is the whole page if one of them ends in `*`.
 const pageWith = (theme: string) =>
   `:root:has([data-lintel-page-theme="${theme}"])`;
 
