@@ -156,12 +156,12 @@ function LiveDrawer(props: MobileDrawerProps) {
         actions={nodeOf(props.actions)}
         onError={callbackOf(props.onError)}
       />
-      {hasList ? (
+      {hasList && (
         <>
-          <StaticNavigation id={id} />
+          <StaticNavigation id={id} shown />
           <PlainAccount />
         </>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface PanelProps {
   id: string;
   /** The id of the button that opens it. */
   triggerId: string;
-  open: boolean;
+  open?: boolean;
 }
 
 /**

@@ -7,12 +7,19 @@ import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
 import { TopLink } from './TopLink';
 
+interface StaticNavigationProps {
+  id: string;
+  /** Whether every panel is shown, so that a button would do nothing. */
+  shown?: boolean;
+}
+
 /**
  * The fallback if the navigation throws: the same panels without state. CSS
  * opens them on hover and focus, as it does before hydration (behaviour M11).
  */
-export function StaticNavigation({ id }: { id: string }) {
+export function StaticNavigation({ id, shown }: StaticNavigationProps) {
   const { navigation, messages } = useContent();
+  const Entry = shown ? 'span' : 'button';
   return (
     <nav
       id={`${id}-navigation`}
@@ -20,32 +27,31 @@ export function StaticNavigation({ id }: { id: string }) {
       className={styles.navigation}
     >
       <ul className={styles.list}>
-        {navigation.items.map((item, index) =>
-          isMenu(item) ? (
-            <li key={item.id} className={styles.item}>
-              <button
-                type="button"
-                id={`${id}-menu-${index}-trigger`}
-                className={styles.entry}
-              >
-                {item.label}
-                <Icon shape="chevron" size={16} />
-              </button>
-              <ErrorBoundary>
-                <Panel
-                  menu={item}
-                  id={`${id}-menu-${index}-panel`}
-                  triggerId={`${id}-menu-${index}-trigger`}
-                  open={false}
-                />
-              </ErrorBoundary>
-            </li>
-          ) : (
-            <li key={item.id} className={styles.item}>
+        {navigation.items.map((item, index) => (
+          <li key={item.id} className={styles.item}>
+            {isMenu(item) ? (
+              <>
+                <Entry
+                  type={shown ? undefined : 'button'}
+                  id={`${id}-menu-${index}-trigger`}
+                  className={styles.entry}
+                >
+                  {item.label}
+                  {!shown && <Icon shape="chevron" size={16} />}
+                </Entry>
+                <ErrorBoundary>
+                  <Panel
+                    menu={item}
+                    id={`${id}-menu-${index}-panel`}
+                    triggerId={`${id}-menu-${index}-trigger`}
+                  />
+                </ErrorBoundary>
+              </>
+            ) : (
               <TopLink link={item} />
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );
