@@ -69,19 +69,27 @@ declare module 'next/cache' {
 declare module 'next/server' {
   export function connection(): Promise<void>;
   export class NextRequest extends Request {
-    cookies: { get(name: string): { value: string } | undefined };
+    cookies: {
+      get(name: string): { value: string } | undefined;
+      has(name: string): boolean;
+    };
     nextUrl: URL;
   }
   export class NextResponse extends Response {
     static next(options?: { request: { headers: Headers } }): NextResponse;
-    static redirect(url: string): NextResponse;
+    static redirect(url: string | URL): NextResponse;
+    cookies: { delete(name: string): void };
   }
 }
 
 declare module 'next/headers' {
   export function cookies(): Promise<{
     get(name: string): { value: string } | undefined;
-    set(name: string, value: string, options: { httpOnly?: boolean }): void;
+    set(
+      name: string,
+      value: string,
+      options: { httpOnly?: boolean; maxAge?: number },
+    ): void;
     delete(name: string): void;
   }>;
 }
