@@ -17,7 +17,7 @@ export interface PanelProps {
   menu: NavigationMenu;
   /** The panel's id. */
   id: string;
-  /** The id of the button that opens it. */
+  /** The id of the element that names it: the button that opens it, or a heading. */
   triggerId: string;
   open?: boolean;
 }

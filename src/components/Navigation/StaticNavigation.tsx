@@ -14,8 +14,9 @@ interface StaticNavigationProps {
 }
 
 /**
- * The fallback if the navigation throws: the same panels without state. CSS
- * opens them on hover and focus, as it does before hydration (behaviour M11).
+ * The same panels without state. CSS opens them on hover and focus, as it does
+ * before hydration (behaviour M11). It replaces a navigation that throws, and is
+ * the plain list of `MobileDrawer`.
  */
 export function StaticNavigation({ id, shown }: StaticNavigationProps) {
   const { navigation, messages } = useContent();
