@@ -76,22 +76,21 @@ export async function openViewed(
 }
 
 /**
- * Visits pages, one after another in the tab of each of several visitors.
- * Resolves to a page of one of them.
+ * Visits pages, one after another in the tab of each of several visitors, who
+ * share them, except for the last ones. Resolves to a page of one of them.
  */
 export async function visitAll(
   course: Course,
   addresses: string[],
-  visitors = 1,
+  visitors: number,
+  last: string[] = [],
 ): Promise<Page> {
   const each = Math.ceil(addresses.length / visitors);
   const pages = await Promise.all(
     Array.from({ length: visitors }, async (_, index) => {
       const { page } = await open(course, { events: false, act: ['drive'] });
-      await page.evaluate(
-        (own) => window.visitAll(own),
-        addresses.slice(index * each, (index + 1) * each),
-      );
+      const own = addresses.slice(index * each, (index + 1) * each);
+      await page.evaluate((all) => window.visitAll(all), [...own, ...last]);
       return page;
     }),
   );
