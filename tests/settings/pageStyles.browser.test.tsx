@@ -19,17 +19,17 @@ const sideNav = (
 
 const longPage = <div key="page" style={{ height: 5000 }} />;
 
-/** The overflow of `<html>` and `<body>`, as a page's style sheet sets it. */
-function setOverflow(overflow: string) {
+/** The styles of `<html>` and `<body>`, as a page's style sheet sets them. */
+function setStyle(style: string) {
   const sheet = document.createElement('style');
-  sheet.textContent = `html, body { overflow-x: ${overflow} }`;
+  sheet.textContent = `html, body { ${style} }`;
   document.head.append(sheet);
   onTestFinished(() => sheet.remove());
 }
 
 /** What is printed is compared at the end of the test. */
-async function show(content: ReactNode) {
-  render(content);
+async function show(content: ReactNode, container?: HTMLElement) {
+  render(content, { container });
   await vi.dynamicImportSettled();
 }
 
@@ -38,7 +38,7 @@ describe('a sticky part is reported', () => {
     ['Header', header],
     ['StickySideNav', sideNav],
   ])('if <html> and <body> hide their overflow: %s', async (name, part) => {
-    setOverflow('hidden');
+    setStyle('overflow-x: hidden');
     expectConsole(
       'warn',
       new RegExp(`${name} cannot stay in view, because <body> hides its`),
@@ -64,12 +64,49 @@ describe('a sticky part is reported', () => {
       </div>,
     );
   });
+
+  it('if it is alone in an element, and the page is longer', async () => {
+    expectConsole('warn', /because <div id="top"> ends before the page does/);
+    await show([
+      <div key="top" id="top">
+        {header}
+      </div>,
+      longPage,
+    ]);
+  });
+
+  it('if <html> and <body> are as high as the window, as in a new Astro app', async () => {
+    setStyle('height: 100%');
+    expectConsole('warn', /because <body> ends before the page does/);
+    const root = document.createElement('div');
+    root.style.display = 'contents';
+    document.body.append(root);
+    onTestFinished(() => root.remove());
+    await show([header, longPage], root);
+  });
 });
 
 describe('a sticky part is not reported', () => {
   it('if the overflow is clipped', async () => {
-    setOverflow('clip');
+    setStyle('overflow-x: clip');
     await show(<div style={{ overflow: 'clip' }}>{header}</div>);
+    expect(document.querySelector('header')).not.toBeNull();
+  });
+
+  it('if <html> and <body> are at least as high as the window', async () => {
+    setStyle('min-height: 100%');
+    await show([header, longPage]);
+    expect(document.querySelector('header')).not.toBeNull();
+  });
+
+  it('in an element that ends before the footer', async () => {
+    await show([
+      <div key="root">
+        {header}
+        <div style={{ height: 500 }} />
+      </div>,
+      <div key="footer" style={{ height: 400 }} />,
+    ]);
     expect(document.querySelector('header')).not.toBeNull();
   });
 
@@ -89,7 +126,7 @@ describe('a sticky part is not reported', () => {
   });
 
   it('if it is static', async () => {
-    setOverflow('hidden');
+    setStyle('overflow-x: hidden');
     await show(
       <Header
         site={site}

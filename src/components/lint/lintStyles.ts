@@ -7,8 +7,15 @@ export function lintStyles(
   isSticky: boolean,
 ): void {
   if (isSticky) lintSticky(component, element);
-  if (document.readyState === 'complete') lintSheet(element);
-  else addEventListener('load', () => lintSheet(element), { once: true });
+  whenLoaded(() => {
+    lintSheet(element);
+    if (isSticky && component === 'Header') lintRoom(element);
+  });
+}
+
+function whenLoaded(check: () => void): void {
+  if (document.readyState === 'complete') check();
+  else addEventListener('load', check, { once: true });
 }
 
 /** Reports that the style sheet is not on the page. */
@@ -52,6 +59,31 @@ function stopsSticky(element: Element): boolean {
   // than the window grows with its content, and does not scroll itself.
   const grows = element.clientHeight > innerHeight;
   return overflowY === 'hidden' || (overflowX === 'hidden' && grows);
+}
+
+/**
+ * Reports a header that scrolls away with the element around it: with a wrapper
+ * that contains nothing else, or a `<body>` with a `height` of 100%.
+ */
+function lintRoom(header: Element): void {
+  // It is not sticky in low windows, and without the style sheet.
+  if (getComputedStyle(header).position !== 'sticky') return;
+  const parent = boxAround(header);
+  const { bottom } = parent.getBoundingClientRect();
+  const { scrollHeight } = document.documentElement;
+  const endsEarly = bottom + scrollY <= innerHeight;
+  const bottomAtEnd = bottom + scrollY - (scrollHeight - innerHeight);
+  if (!endsEarly || bottomAtEnd >= header.clientHeight) return;
+  warnInDevelopment(
+    `Header cannot stay in view, because ${nameOf(parent)} ends before the page does; it scrolls away. Use min-height there instead of height, or put the page's content into the same element.`,
+  );
+}
+
+/** Such as Astro's islands, which have no box of their own. */
+function boxAround({ parentElement }: Element): Element {
+  if (!parentElement) return document.documentElement;
+  const hasBox = getComputedStyle(parentElement).display !== 'contents';
+  return hasBox ? parentElement : boxAround(parentElement);
 }
 
 /** `<div id="app">` */
