@@ -68,7 +68,11 @@ describe('a header on a dark background turns light', () => {
     await startPage();
     document.body.style.minHeight = '300vh';
     scrollTo(0, 400);
-    await renderPage(<Header consent="granted" {...dark} />);
+    await renderPage(
+      <div style={{ minHeight: '300vh' }}>
+        <Header consent="granted" {...dark} />
+      </div>,
+    );
     await expectGround(PAPER);
   });
 
