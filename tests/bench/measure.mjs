@@ -1,12 +1,12 @@
 import { brotliSize } from '../package/size/brotli.mjs';
 import { pagePath } from './build.mjs';
-import { measureCounts, measurePhoneShifts } from './counts.mjs';
+import { measureCounts, measurePhoneShifts } from './measurements/counts.mjs';
 import { drawers, forEachCount, menuToOpen } from './menus.mjs';
-import { measureDrawer, measureLoad } from './pageLoad.mjs';
-import { measureScripts } from './scripts.mjs';
-import { measureServerRender } from './serverRender.mjs';
+import { measureDrawer, measureLoad } from './measurements/pageLoad.mjs';
+import { measureScripts } from './measurements/scripts.mjs';
+import { measureServerRender } from './measurements/serverRender.mjs';
 import { forEachVariant, inRounds, inTurn } from './variants.mjs';
-import { measureVitals } from './vitals.mjs';
+import { measureVitals } from './measurements/vitals.mjs';
 
 /**
  * @typedef {object} Rounds

@@ -18,13 +18,14 @@ const { startServer } = await import('../../dist/testing.js');
 const { buildVariants, scrollCostPage, trackCostPage } =
   await import('./build.mjs');
 const { measureAll } = await import('./measure.mjs');
-const { formatTable } = await import('./report.mjs');
-const { countRows, growthRows, timeRows } = await import('./rows.mjs');
-const { formatTrackCosts, measureTrackCosts } = await import('./trackCost.mjs');
+const { formatTable } = await import('./results/report.mjs');
+const { countRows, growthRows, timeRows } = await import('./results/rows.mjs');
+const { formatTrackCosts, measureTrackCosts } =
+  await import('./measurements/trackCost.mjs');
 const { formatScrollCosts, measureScrollCosts } =
-  await import('./scrollCost.mjs');
-const { describeVersions } = await import('./versions.mjs');
-const { writeDocs } = await import('./writeDocs.mjs');
+  await import('./measurements/scrollCost.mjs');
+const { describeVersions } = await import('./results/versions.mjs');
+const { writeDocs } = await import('./results/writeDocs.mjs');
 
 /**
  * Without a frame limit. Otherwise the screen's refresh rate would be measured.
@@ -81,14 +82,14 @@ try {
   await server.close();
 }
 
-/** @param {import('./rows.mjs').Row[]} rows */
+/** @param {import('./results/rows.mjs').Row[]} rows */
 function describe(rows) {
   return `${formatTable(rows)}
 
 Medians of ${rounds.visits} visits, ${rounds.growth} with many links, and of ${rounds.renders} server renders. The middle half of the values is in brackets. Measured with ${describeVersions(browser)}, on ${availableParallelism()} cores.`;
 }
 
-/** @param {import('./trackCost.mjs').TrackCosts} costs */
+/** @param {import('./measurements/trackCost.mjs').TrackCosts} costs */
 function printTrackCosts(costs) {
   console.log(`
 What track costs, ms. Median (and the middle half) of ${events} events, without the browser's own sendBeacon.
@@ -96,7 +97,7 @@ What track costs, ms. Median (and the middle half) of ${events} events, without 
   console.log(formatTrackCosts(costs));
 }
 
-/** @param {import('./scrollCost.mjs').ScrollCost[]} costs */
+/** @param {import('./measurements/scrollCost.mjs').ScrollCost[]} costs */
 function printScrollCosts(costs) {
   console.log(`
 Script of a frame in which a page with a side navigation is scrolled, ms. Median (and the middle half) of ${scrollRounds} ways there and back.

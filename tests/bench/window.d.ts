@@ -1,4 +1,4 @@
-import type { Observed } from './observe.mjs';
+import type { Observed } from './measurements/observe.mjs';
 
 declare global {
   interface Window {

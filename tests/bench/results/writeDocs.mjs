@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 const file = fileURLToPath(
-  new URL('../../docs/benchmarks.md', import.meta.url),
+  new URL('../../../docs/benchmarks.md', import.meta.url),
 );
 const MEASURED = /(?<=<!-- measured -->)[^]*(?=<!-- end -->)/;
 

@@ -1,5 +1,5 @@
-import { throughLogIn } from '../package/size/visit.mjs';
-import { drawers, menuToOpen } from './menus.mjs';
+import { throughLogIn } from '../../package/size/visit.mjs';
+import { drawers, menuToOpen } from '../menus.mjs';
 import { countCommits, observePage } from './observe.mjs';
 import { openMenu } from './openMenu.mjs';
 import { openPage } from './openPage.mjs';
@@ -48,7 +48,7 @@ export function measureCounts(browser, url) {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {import('./variants.mjs').Variant} variant
+ * @param {import('../variants.mjs').Variant} variant
  */
 export function measurePhoneShifts(browser, url, variant) {
   const visited = { browser, url: throughLogIn(url), prepare, device: PHONE };

@@ -1,5 +1,5 @@
 import { summarize } from './statistics.mjs';
-import { headings, variants } from './variants.mjs';
+import { headings, variants } from '../variants.mjs';
 
 /**
  * A Markdown table: medians, and the middle half of the values in brackets.

@@ -6,7 +6,7 @@ const PATIENCE = 30_000;
  * that input until the browser has painted the menu, in ms.
  *
  * @param {import('playwright').Page} page
- * @param {import('./menus.mjs').MenuToOpen} menu
+ * @param {import('../menus.mjs').MenuToOpen} menu
  */
 export async function openMenu(page, { label, content, input }) {
   const trigger = await findTrigger(page, label);
@@ -20,7 +20,7 @@ export async function openMenu(page, { label, content, input }) {
 
 /**
  * @param {import('playwright').Page} page
- * @param {import('./menus.mjs').MenuToOpen} menu
+ * @param {import('../menus.mjs').MenuToOpen} menu
  */
 export async function closeMenu(page, { label, content }) {
   const trigger = await findTrigger(page, label);
@@ -39,7 +39,7 @@ export async function closeMenu(page, { label, content }) {
  * Focuses the button of a menu, as Tab does.
  *
  * @param {import('playwright').Page} page
- * @param {import('./menus.mjs').MenuToOpen} menu
+ * @param {import('../menus.mjs').MenuToOpen} menu
  */
 export async function focusTrigger(page, { label }) {
   await (await findTrigger(page, label)).focus();

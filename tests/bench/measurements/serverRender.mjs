@@ -1,4 +1,4 @@
-import { forEachVariant, variants } from './variants.mjs';
+import { forEachVariant, variants } from '../variants.mjs';
 
 /**
  * How many renders of a variant follow each other. With one, the garbage of a
@@ -10,7 +10,7 @@ const IN_A_ROW = 10;
  * Renders the variants in turn, so that other load on the machine slows all of
  * them down.
  *
- * @param {Record<import('./variants.mjs').Variant, () => string>} renderers
+ * @param {Record<import('../variants.mjs').Variant, () => string>} renderers
  * @param {number} rounds  a multiple of the renders in a row
  * @returns the times, in ms
  */

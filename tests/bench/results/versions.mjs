@@ -29,6 +29,6 @@ export function describeVersions(browser) {
 
 /** @param {string} folder  in the project */
 function versionIn(folder) {
-  const file = new URL(`../../${folder}package.json`, import.meta.url);
+  const file = new URL(`../../../${folder}package.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }

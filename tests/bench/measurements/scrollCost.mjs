@@ -1,4 +1,4 @@
-import { ratiosOf, summarize } from './statistics.mjs';
+import { ratiosOf, summarize } from '../results/statistics.mjs';
 
 const COUNTS = [10, 100, 1000];
 

@@ -1,8 +1,8 @@
-import { visit } from '../package/size/visit.mjs';
-import { pagePath } from './build.mjs';
-import { inTurn } from './variants.mjs';
+import { visit } from '../../package/size/visit.mjs';
+import { pagePath } from '../build.mjs';
+import { inTurn } from '../variants.mjs';
 
-/** @type {import('../package/size/scenarios.mjs').Scenario} */
+/** @type {import('../../package/size/scenarios.mjs').Scenario} */
 const hydrated = {
   device: 'desktop',
   act: (page) => page.evaluate(() => window.hydratePage?.()),

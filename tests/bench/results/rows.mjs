@@ -1,11 +1,11 @@
-import { forEachCount } from './menus.mjs';
+import { forEachCount } from '../menus.mjs';
 import { ratiosOf } from './statistics.mjs';
-import { forEachVariant, headings } from './variants.mjs';
+import { forEachVariant, headings } from '../variants.mjs';
 
 /**
- * @typedef {import('./variants.mjs').Variant} Variant
+ * @typedef {import('../variants.mjs').Variant} Variant
  *
- * @typedef {import('./menus.mjs').LinkCount} LinkCount
+ * @typedef {import('../menus.mjs').LinkCount} LinkCount
  *
  * @typedef {Record<Variant, number[]>} Values
  *   one of each round. Empty if the variant cannot do it
@@ -19,7 +19,7 @@ import { forEachVariant, headings } from './variants.mjs';
 
 /** What a visit measured, in the rows of the table. */
 const visited =
-  /** @type {[base: Variant, name: string, read: (visit: import('./measure.mjs').Visit) => number | undefined][]} */ ([
+  /** @type {[base: Variant, name: string, read: (visit: import('../measure.mjs').Visit) => number | undefined][]} */ ([
     [
       'radix',
       'Hydration: script, style and layout until the page is quiet',
@@ -57,7 +57,7 @@ const STYLED = ['lintel', 'lintel-tracking'];
 /**
  * The rows of times, as ratios.
  *
- * @param {import('./measure.mjs').Results} results
+ * @param {import('../measure.mjs').Results} results
  * @returns {Row[]}
  */
 export function timeRows({ renders, visits }) {
@@ -72,7 +72,7 @@ export function timeRows({ renders, visits }) {
 /**
  * The rows that are the same on every machine.
  *
- * @param {import('./measure.mjs').Results} results
+ * @param {import('../measure.mjs').Results} results
  * @returns {Row[]}
  */
 export function countRows({ html, scripts, visits, counts }) {
@@ -114,7 +114,7 @@ export function countRows({ html, scripts, visits, counts }) {
 /**
  * The rows that show whether a link takes the same time however many there are.
  *
- * @param {import('./measure.mjs').Results} results
+ * @param {import('../measure.mjs').Results} results
  * @returns {Row[]}
  */
 export function growthRows({ growth: { renders, visits } }) {

@@ -1,12 +1,12 @@
-import { summarize } from './statistics.mjs';
+import { summarize } from '../results/statistics.mjs';
 
 /** This many in a row show the cost of the code itself, without warming up. */
 const IN_A_ROW = 50;
 
 /**
  * @typedef {object} TrackCosts  what an event costs, in ms
- * @property {import('./pages/trackCost').TrackCost} alone  in a task of its own
- * @property {import('./pages/trackCost').TrackCost} inARow
+ * @property {import('../pages/trackCost').TrackCost} alone  in a task of its own
+ * @property {import('../pages/trackCost').TrackCost} inARow
  */
 
 /**

@@ -24,7 +24,7 @@ export const PHONE = {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {import('./menus.mjs').MenuToOpen} drawer
+ * @param {import('../menus.mjs').MenuToOpen} drawer
  */
 export function measureDrawer(browser, url, drawer) {
   return openPage({ browser, url, device: PHONE }, async (visit) => {
@@ -39,7 +39,7 @@ export function measureDrawer(browser, url, drawer) {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {import('./menus.mjs').MenuToOpen} menu
+ * @param {import('../menus.mjs').MenuToOpen} menu
  * @returns {Promise<Load>}
  */
 export function measureLoad(browser, url, menu) {
@@ -65,7 +65,7 @@ async function hydratePage({ session, processorTime, untilQuiet }) {
 
 /**
  * @param {import('./openPage.mjs').Visit} visit
- * @param {import('./menus.mjs').MenuToOpen} menu
+ * @param {import('../menus.mjs').MenuToOpen} menu
  */
 async function openTwice({ page, untilQuiet }, menu) {
   const open = async () => {

@@ -7,7 +7,7 @@ import { openPage } from './openPage.mjs';
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {import('./menus.mjs').MenuToOpen} menu
+ * @param {import('../menus.mjs').MenuToOpen} menu
  */
 export function measureVitals(browser, url, menu) {
   const prepare = [observePage, hydrateAtOnce];
