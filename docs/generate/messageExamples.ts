@@ -18,7 +18,7 @@ export const messageExamples: Record<string, string[]> = {
   'components/lint/lintStyles': [
     'the style sheet is missing; the page shows the components without styles. Import "lintel/styles.css" once, for example in the root layout.',
     'Header cannot stay in view, because <body> hides its overflow; it scrolls away. Set overflow: clip there instead of hidden.',
-    "Header cannot stay in view, because <body> ends before the page does; it scrolls away. Use min-height there instead of height, or put the page's content into the same element.",
+    'Header cannot stay in view, because <body> ends before the page does; it scrolls away. Use min-height there instead of height, or display: contents if it contains only the header.',
   ],
   'components/lint/rules': [
     'unknown theme "dark"; using "light-background". Use "light-background" or "dark-background".',

@@ -81,6 +81,8 @@ export async function freshPage() {
 /** Shows the server's HTML. Returns a function that hydrates it. */
 export function showServerHtml(ui: ReactNode): () => void {
   const place = document.body.appendChild(document.createElement('div'));
+  // As an island: a header stays in view in the element around it.
+  place.style.display = 'contents';
   place.innerHTML = renderToString(ui);
   return () => {
     const root = hydrateRoot(place, ui);

@@ -17,6 +17,8 @@ testCreatedApp(
           '<main',
           `${header.replace('client:load', 'client:load transition:persist')}<main`,
         ],
+        // As the guide says.
+        ['    height: 100%', '    min-height: 100%'],
       ]);
     },
     develop: {

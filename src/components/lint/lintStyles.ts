@@ -75,7 +75,7 @@ function lintRoom(header: Element): void {
   const bottomAtEnd = bottom + scrollY - (scrollHeight - innerHeight);
   if (!endsEarly || bottomAtEnd >= header.clientHeight) return;
   warnInDevelopment(
-    `Header cannot stay in view, because ${nameOf(parent)} ends before the page does; it scrolls away. Use min-height there instead of height, or put the page's content into the same element.`,
+    `Header cannot stay in view, because ${nameOf(parent)} ends before the page does; it scrolls away. Use min-height there instead of height, or display: contents if it contains only the header.`,
   );
 }
 

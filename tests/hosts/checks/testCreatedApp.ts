@@ -107,6 +107,13 @@ export function testCreatedApp(
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
+    it('stays at the top while a long page scrolls', async () => {
+      const { page } = await open();
+      await lengthen(page);
+      await page.evaluate(() => scrollTo(0, 2 * innerHeight));
+      expect(await isWhole(page)).toBe(true);
+    });
+
     it('opens its drawer on a phone', async () => {
       const { page, lines } = await open({ viewport: phone });
       expect(await isWhole(page)).toBe(true);
@@ -162,7 +169,16 @@ function complaintsIn(output: string): string[] {
     );
 }
 
-/** Whether the bar is at the top of the page, across its whole width. */
+/** Adds to the content of the page. */
+function lengthen(page: Page): Promise<void> {
+  return page.locator('[data-lintel="header"]').evaluate((header) => {
+    const content = document.createElement('div');
+    content.style.height = '400vh';
+    header.parentElement!.append(content);
+  });
+}
+
+/** Whether the bar is at the top of the window, across its whole width. */
 function isWhole(page: Page): Promise<boolean> {
   return page.locator('[data-lintel="header"]').evaluate((header) => {
     const { top, left, width } = header.getBoundingClientRect();

@@ -11,6 +11,17 @@ export const acts = {
     window.opener?.postMessage('left', '*');
   },
 
+  /** Stays until nothing is stored that is still to be sent. */
+  stay() {
+    const look = () => {
+      const keys = Object.keys(localStorage);
+      if (keys.some((key) => key.startsWith('lintel_outbox:'))) {
+        setTimeout(look, 20);
+      } else window.opener.postMessage('left', '*');
+    };
+    addEventListener('load', look);
+  },
+
   /** Visits pages, one after another, in its own tab. */
   drive() {
     window.visitAll = async (addresses) => {
