@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { kindOf, readProperty } from '../../core/report/reading';
+import { kindOf, namesOf, readProperty } from '../../core/report/reading';
+import { suggestName } from '../../core/report/suggestName';
 import { lengthLimits } from './lengthLimits';
 import type {
   AccountEntry,
@@ -127,12 +128,13 @@ const item = oneOf(menu, topLevelLink, (given) => {
   return isMenuLike(given) ? menu : topLevelLink;
 });
 
-/** Whether an item has the properties of a menu. */
+const MENU_ONLY = ['groups', 'viewAll', 'spotlight'];
+
+/** Whether an item has the properties of a menu, even if they are misspelt. */
 function isMenuLike(given: unknown): boolean {
   const has = (name: string) => readProperty(given, name) !== undefined;
-  return (
-    has('groups') || (!has('href') && (has('viewAll') || has('spotlight')))
-  );
+  const isOfMenu = (name: string) => !!suggestName(name, MENU_ONLY);
+  return has('groups') || (!has('href') && namesOf(given).some(isOfMenu));
 }
 
 const entry = oneOf(logOut, accountLink, (given) => {

@@ -141,6 +141,15 @@ const withPicture = (change: object) =>
   withSpotlight({ pictures: [{ ...picture, ...change }] });
 
 describe('menus', () => {
+  it('are recognised if `groups` is misspelt', () => {
+    const items = [{ id: 'help', label: 'Help', group: [] }];
+    const problems = validateNavigation({ version: 1, items });
+    expect(problems.map(({ message }) => message)).toEqual([
+      '`group` is unknown; the header ignores it. Did you mean `groups`?',
+      expect.stringMatching(/^`groups` is missing; /),
+    ]);
+  });
+
   it.each<[string, unknown, string]>([
     ['no label', { ...menu, label: '' }, 'error .label'],
     ['no columns', { ...menu, groups: [] }, 'error .groups'],
