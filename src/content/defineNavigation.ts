@@ -4,6 +4,14 @@ import type { Navigation } from './navigation';
 /** Empty menus, for which the header shows its default menus. */
 export const noMenus: Navigation = { version: 1, items: [] };
 
+/** In development. The header would report what is left of them again, at other places. */
+const checked = new WeakSet<object>();
+
+/** Whether problems of these menus have already been printed. */
+export function isChecked(navigation: unknown): boolean {
+  return checked.has(navigation as object);
+}
+
 /**
  * Types the menus of a JSON file, in which TypeScript infers `version: number`
  * and `host: string`, too wide for `Navigation`. Leaves out invalid entries and
@@ -21,9 +29,13 @@ export const noMenus: Navigation = { version: 1, items: [] };
  * const navigation = defineNavigation(menu);
  */
 export function defineNavigation(data: unknown): Navigation {
-  if (process.env.NODE_ENV !== 'production') void lint(data);
-  const navigation = guardNavigation(data);
-  return navigation ? plainNavigation(navigation) : noMenus;
+  const guarded = guardNavigation(data);
+  const navigation = guarded ? plainNavigation(guarded) : noMenus;
+  if (process.env.NODE_ENV !== 'production') {
+    checked.add(navigation);
+    void lint(data);
+  }
+  return navigation;
 }
 
 async function lint(data: unknown): Promise<void> {

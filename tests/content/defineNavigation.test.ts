@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { en } from '../../src/content/locales/en';
 import { defineNavigation, noMenus } from '../../src/content/defineNavigation';
 import { lintContent } from '../../src/content/validation/lintContent';
 import type { Navigation } from '../../src/content/navigation';
@@ -35,6 +36,22 @@ describe('menus from a JSON file', () => {
     });
     expect(navigation).toStrictEqual({ version: 1, items: [good] });
     await vi.dynamicImportSettled();
+  });
+
+  it('are not reported again by a header, whose indexes differ', async () => {
+    expectConsole('error', /items\[0\]\.href: `href` is missing; /);
+    expectConsole('warn', /items\[1\]\.lable: /);
+    expectConsole('warn', /items\[1\]\.label: `label` is 30 characters wide/);
+    const navigation = defineNavigation({
+      version: 1,
+      items: [
+        { id: 'team', label: 'Team' },
+        { id: 'long', label: 'x'.repeat(30), lable: 'Long', href: '/long' },
+      ],
+    });
+    await vi.dynamicImportSettled();
+    lintContent(undefined, navigation, undefined);
+    lintContent({ ...en, navigation }, undefined, undefined);
   });
 
   it.each([null, undefined, 5, 'menu.json', []])(

@@ -1,5 +1,6 @@
 import { warnInDevelopment } from '../../core/report/report';
-import { noMenus } from '../defineNavigation';
+import { readProperty } from '../../core/report/reading';
+import { isChecked } from '../defineNavigation';
 import {
   validateContent,
   validateMessages,
@@ -36,13 +37,19 @@ function problemsOf(
   messages: unknown,
 ): ContentProblem[] {
   return [
-    ...(content === undefined ? [] : validateContent(content).map(inContent)),
-    // The problems of `noMenus` were printed by `defineNavigation`.
-    ...(navigation === undefined || navigation === noMenus
+    ...(content === undefined ? [] : problemsOfContent(content)),
+    ...(navigation === undefined || isChecked(navigation)
       ? []
       : validateNavigation(navigation)),
     ...(messages === undefined ? [] : validateMessages(messages)),
   ].sort((a, b) => a.severity.localeCompare(b.severity));
+}
+
+function problemsOfContent(content: unknown): ContentProblem[] {
+  const skips = isChecked(readProperty(content, 'navigation'));
+  return validateContent(content)
+    .filter(({ path }) => !skips || !path.startsWith('navigation.'))
+    .map(inContent);
 }
 
 function inContent(problem: ContentProblem): ContentProblem {
