@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { drawn } from '../browser/clock';
@@ -112,6 +112,8 @@ describe.runIf(server.browser === 'chromium')('scrolling', () => {
     );
     makeRoomToScroll();
     await drawn();
+    // The checks of development read styles.
+    await vi.dynamicImportSettled();
     const reads = watchLayoutReads();
     await scrollAbout(header);
     expect(reads).toEqual([]);
