@@ -6,12 +6,14 @@ import { expect, it } from 'vitest';
 /**
  * Module state that is allowed. Loaders store components, which belong to one
  * copy of the package and its contexts. Memoized results are the same on every
- * page, and a server's reported messages belong to its process.
+ * page, a server's reported messages belong to its process, and checked menus
+ * are known by identity only.
  */
 const mayKeep = [
   'Avatar: avatarMenu',
   'DrawerPart: drawerDialog',
   'RotatingPictures: carousel',
+  'defineNavigation: checked',
   'readDomain: keptDomain',
   'report: saidByServer',
   'site: keptOrigin',
