@@ -91,6 +91,8 @@ function watch(owner: object, name: string, reads: string[]) {
   onTestFinished(() => void Object.defineProperty(owner, name, before));
 }
 
+const themeColor = () => document.querySelector('meta[name="theme-color"]');
+
 describe.runIf(server.browser === 'chromium')('scrolling', () => {
   it('is noticed again after the elements next to the body were removed', async () => {
     const { header } = await showPage(dark);
@@ -112,8 +114,10 @@ describe.runIf(server.browser === 'chromium')('scrolling', () => {
     );
     makeRoomToScroll();
     await drawn();
-    // The checks of development read styles.
+    // What reads styles once: the checks of development and, when the page is
+    // idle, the colour of the browser's bars.
     await vi.dynamicImportSettled();
+    await expect.poll(themeColor).not.toBeNull();
     const reads = watchLayoutReads();
     await scrollAbout(header);
     expect(reads).toEqual([]);
