@@ -58,6 +58,7 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
     'the drawer’s headings and languages, at %i x %i px',
     async (width, height) => {
       await showOpenDrawer({ width, height, loggedIn: true });
+      closeLate();
       const products = section('Products');
       const resources = section('Resources');
       for (const block of placesAt(width)) {
@@ -81,6 +82,7 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
 
   it('a heading that is tapped twice, to open and close', async () => {
     await showOpenDrawer({ width: 375, height: 667 });
+    closeLate();
     await expectStays(section('Products'));
     section('Resources').element().scrollIntoView({ block: 'center' });
     await expectStays(section('Resources'));
@@ -106,20 +108,6 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
     await expect.element(inDrawer('link', 'Deutsch')).toBeInViewport();
     inDrawer('link', '한국어').element().scrollIntoView();
     await expect.element(inDrawer('link', '한국어')).toBeInViewport();
-  });
-
-  it('the headings down: the reserved space disappears once it is scrolled out of view', async () => {
-    await showOpenDrawer({ width: 375, height: 667 });
-    await tap(section('Products'));
-    atRest(document.body);
-    await drawn();
-    section('Resources').element().scrollIntoView({ block: 'center' });
-    await expectStays(section('Resources'));
-    expect(topOf(section('Products'))).toBeGreaterThan(100);
-    const bar = cross().element().parentElement!.getBoundingClientRect();
-    await wheelTo(language());
-    await wheelTo(section('Products'), 'end');
-    expect(topOf(section('Products'))).toBeLessThan(bar.bottom + 15);
   });
 
   it('the languages in the plain list', async () => {
@@ -201,26 +189,39 @@ async function languagesAreInPlace() {
   atRest(document.body);
 }
 
-/** Taps an element, waits for all effects, and compares its position. */
+/** Keeps a section above the tapped heading open, however slow the machine is. */
+function closeLate() {
+  const style = document.createElement('style');
+  style.textContent = `:root [data-lintel="drawer"] :has(~ [data-shown]:hover) > [id] {
+    transition-delay: 60s !important;
+  }`;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+}
+
+/**
+ * Taps an element, waits for all effects except those that begin later than a
+ * second tap, and compares its position.
+ */
 async function expectStays(target: Locator | Element) {
   const element = target instanceof Element ? target : target.element();
   const before = placeOf(element);
   await tap(element);
   await drawn();
-  atRest(document.body);
+  for (const animation of document.getAnimations()) {
+    if (!animation.effect?.getTiming().delay) animation.finish();
+  }
   await drawn();
   expectPlace(placeOf(element), before);
   expect(element).toContainElement(atMiddle(before));
+  atRest(document.body);
+  await drawn();
 }
 
 function placeOf(target: Locator | Element): Place {
   const element = target instanceof Element ? target : target.element();
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
-}
-
-function topOf(target: Locator): number {
-  return placeOf(target).y;
 }
 
 /** Compares positions, with a tolerance of 1 px. */
@@ -234,15 +235,4 @@ function expectPlace(place: Place, before: Place) {
 function atMiddle({ x, y, width, height }: Place): HTMLElement {
   const element = document.elementFromPoint(x + width / 2, y + height / 2);
   return element as HTMLElement;
-}
-
-/** Scrolls like a visitor, with a wheel event. */
-async function wheelTo(
-  target: Locator,
-  block: ScrollLogicalPosition = 'start',
-) {
-  const element = target.element();
-  element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-  element.scrollIntoView({ block });
-  await drawn();
 }

@@ -101,7 +101,6 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  minHeight: 0,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   // Room for the focus ring of an element that is scrolled into view.

@@ -4,46 +4,32 @@ import { onEvents } from '../../core/browser/onEvents';
 /**
  * Keeps the last pressed button in the same place on the screen while sections
  * and lists around it open and close, so that a second tap does not hit a link.
- * Adds room at the ends of the list if necessary. CSS cannot do this: Safari
- * does not support `overflow-anchor`, and other browsers do not anchor at the
- * ends of a list.
+ * Scrolls the list, and adds room at its end if necessary. CSS cannot do this:
+ * Safari does not support `overflow-anchor`, and other browsers do not anchor at
+ * the end of a list.
  *
  * Returns a function that stops it. The room remains until it starts again.
  */
 export function keepInPlace(list: HTMLElement): () => void {
-  const first = list.firstElementChild as HTMLElement;
   let held: Element | null | undefined = null;
   let heldAt = 0;
-  let above = 0;
 
   function makeRoom(below: number) {
-    // Not padding, which would move the edge that headings stick to.
-    first.style.marginTop = `${above}px`;
     list.style.paddingBottom = `${below}px`;
   }
 
-  /** @param position the scroll position without the added room, in px; negative if the list begins below the top */
-  function scrollTo(position: number) {
+  function hold() {
+    const distance = held ? held.getBoundingClientRect().top - heldAt : 0;
+    if (Math.abs(distance) < 0.5) return;
     const scroller = scrollerOf(list);
     const { clientHeight } = scroller;
-    above = Math.max(0, -position);
     // Enough room to scroll, and to measure the height of the rest.
     makeRoom(clientHeight);
-    const height = scroller.scrollHeight - above - clientHeight;
-    makeRoom(Math.max(0, Math.ceil(position + clientHeight - height)));
-    scroller.scrollTop = position + above;
-  }
-
-  const distance = () => (held ? held.getBoundingClientRect().top - heldAt : 0);
-
-  /** Also after a transition, because less room may be needed than during it. */
-  function settle() {
-    const moved = distance();
-    scrollTo(scrollerOf(list).scrollTop - above + moved);
-  }
-
-  function hold() {
-    if (Math.abs(distance()) >= 0.5) settle();
+    scroller.scrollTop += distance;
+    const height = scroller.scrollHeight - clientHeight;
+    makeRoom(
+      Math.max(0, Math.ceil(scroller.scrollTop + clientHeight - height)),
+    );
   }
 
   function onClick({ target }: Event) {
@@ -60,19 +46,14 @@ export function keepInPlace(list: HTMLElement): () => void {
     held = null;
   }
 
-  function onScroll() {
-    const { scrollTop } = scrollerOf(list);
-    if (!held && above > 0 && scrollTop >= above) scrollTo(scrollTop - above);
-  }
-
   makeRoom(0);
-  const listening = { capture: true, passive: true };
-  const pressed = { click: onClick, pointerdown: release, keydown: release };
-  const moved = { touchmove: release, wheel: release };
+  const moved = { pointerdown: release, keydown: release, wheel: release };
   const stops = [
-    onEvents(list, { ...pressed, ...moved, transitionend: settle }, listening),
-    // Scroll events do not bubble. In low windows the dialog scrolls.
-    onEvents(list.parentElement!, { scroll: onScroll }, listening),
+    onEvents(
+      list,
+      { click: onClick, ...moved },
+      { capture: true, passive: true },
+    ),
     // Animations, and content that loads later.
     ...Array.from(list.children, (part) => onSize(part, hold)),
   ];
