@@ -14,12 +14,20 @@ testCreatedApp(
       ...['--template', homeOf('react-router')],
       ...['--no-install', '--no-git-init'],
     ],
-    addLintel: (folder) =>
-      editFile(path.join(folder, 'app/root.tsx'), [
+    async addLintel(folder) {
+      await editFile(path.join(folder, 'app/root.tsx'), [
         ['Outlet, ', ''],
         [/export default [^]*$/, ''],
         [/^/, docsCode('React Router')],
-      ]),
+      ]);
+      // As the documentation says, or the first page may not hydrate.
+      await editFile(path.join(folder, 'vite.config.ts'), [
+        [
+          'defineConfig({',
+          "defineConfig({ optimizeDeps: { include: ['lintel', 'lintel/react-router'] },",
+        ],
+      ]);
+    },
     build: [
       ['npm', 'run', 'build'],
       ['npm', 'run', 'typecheck'],
