@@ -90,13 +90,16 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
     await page.getByRole('button', { name: /account/i }).waitFor();
     await page.getByRole('button', { name: 'Bread' }).focus();
     await renders(page);
+    const rolls = page.getByRole('link', { name: 'Rolls' });
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Rolls' }).waitFor();
+    await rolls.waitFor();
     const row = { LiveFrame: 1, MainNavigation: 1, NavigationAnchor: 1 };
     expect(await renders(page)).toMatchObject(row);
     await page.keyboard.press('Escape');
+    await rolls.waitFor({ state: 'hidden' });
     await renders(page);
     await page.keyboard.press('Enter');
+    await rolls.waitFor();
     expect(await renders(page)).toEqual({ commits: 1, ...row });
   });
 
