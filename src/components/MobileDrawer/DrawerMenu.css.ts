@@ -80,23 +80,23 @@ export const links = style({
     '(content-visibility: hidden)': {
       display: 'grid',
       gridTemplateRows: '1fr',
-      transitionProperty: 'grid-template-rows, content-visibility',
-      transitionDuration: theme.motion.panel,
-      transitionTimingFunction: theme.motion.easing,
-      transitionBehavior: 'allow-discrete',
+      transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
       selectors: {
         '&[hidden]': {
           gridTemplateRows: '0fr',
           contentVisibility: 'hidden',
+          transitionProperty: 'grid-template-rows, content-visibility',
+          transitionBehavior: 'allow-discrete',
+        },
+        // Closes at once while a keyboard moves the focus: a quick Tab would enter
+        // the links.
+        ':has(:focus-visible) > &[hidden]': {
+          transitionProperty: 'none',
         },
         // Above the tapped heading, it closes after the time of a double tap, whose
         // second tap would hit a link instead. With reduced motion, too.
         ':has(~ [data-shown]:hover) > &': {
           transitionDelay: '500ms !important',
-        },
-        // At once while a keyboard moves the focus: a quick Tab would enter the links.
-        ':has(:focus-visible) > &[hidden]': {
-          transitionProperty: 'none',
         },
       },
     },

@@ -51,7 +51,8 @@ export function keepInPlace(list: HTMLElement): () => void {
   const stops = [
     onEvents(
       list,
-      { click: onClick, ...moved },
+      // Without the last one, WebKit is a few pixels off in the end.
+      { click: onClick, ...moved, transitionend: hold },
       { capture: true, passive: true },
     ),
     // Animations, and content that loads later.
