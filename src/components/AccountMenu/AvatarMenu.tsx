@@ -234,6 +234,11 @@ function useHoverArea(
     // The pointer may already be there when this part has loaded.
     let isInside = area.matches(':hover');
     if (isInside) hover(performance.now());
+    // A key keeps a menu open that the pointer has just left (behaviour M6).
+    const leave = () => {
+      if (isInside) return;
+      machine.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(area) });
+    };
     return onEvents(area, {
       // Not `pointerenter`: the page may have moved under a pointer at rest.
       pointermove({ pointerType, timeStamp }: PointerEvent) {
@@ -242,9 +247,9 @@ function useHoverArea(
       },
       pointerleave({ pointerType }: PointerEvent) {
         isInside = false;
-        if (pointerType === 'touch') return;
-        machine.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(area) });
+        if (pointerType !== 'touch') leave();
       },
+      keyup: leave,
     });
   }, [ref, machine]);
 }
