@@ -90,17 +90,21 @@ describe('the account menu, used with a mouse,', () => {
     await expectFocusOn(item('Account Dashboard'));
   });
 
-  it('stays open if a key is pressed just after the pointer has left', async () => {
-    await showHeaderLoggedIn();
-    await openByHover();
-    stopClock();
-    // So soon after the hover, the click only moves focus.
-    await userEvent.click(avatar());
-    await userEvent.hover(heading());
-    await userEvent.keyboard('{ArrowLeft}');
-    await pass(LONG);
-    await expectMenuOpen();
-  });
+  // In Firefox, a key does not make the focus of a mouse visible.
+  it.skipIf(server.browser === 'firefox')(
+    'stays open if a key is pressed just after the pointer has left',
+    async () => {
+      await showHeaderLoggedIn();
+      await openByHover();
+      stopClock();
+      // So soon after the hover, the click only moves focus.
+      await userEvent.click(avatar());
+      await userEvent.hover(heading());
+      await userEvent.keyboard('{ArrowLeft}');
+      await pass(LONG);
+      await expectMenuOpen();
+    },
+  );
 
   it('does not open on hover while another menu has keyboard focus', async () => {
     await showHeaderLoggedIn();
