@@ -189,19 +189,22 @@ async function languagesAreInPlace() {
   atRest(document.body);
 }
 
+/** In ms. Later than any tap of a test. */
+const LATE = 60_000;
+
 /** Keeps a section above the tapped heading open, however slow the machine is. */
 function closeLate() {
   const style = document.createElement('style');
   style.textContent = `:root [data-lintel="drawer"] :has(~ [data-shown]:hover) > [id] {
-    transition-delay: 60s !important;
+    transition-delay: ${LATE}ms !important;
   }`;
   document.head.append(style);
   onTestFinished(() => style.remove());
 }
 
 /**
- * Taps an element, waits for all effects except those that begin later than a
- * second tap, and compares its position.
+ * Taps an element, waits for all effects except those that begin later, and
+ * compares its position.
  */
 async function expectStays(target: Locator | Element) {
   const element = target instanceof Element ? target : target.element();
@@ -209,7 +212,7 @@ async function expectStays(target: Locator | Element) {
   await tap(element);
   await drawn();
   for (const animation of document.getAnimations()) {
-    if (!animation.effect?.getTiming().delay) animation.finish();
+    if (animation.effect?.getTiming().delay !== LATE) animation.finish();
   }
   await drawn();
   expectPlace(placeOf(element), before);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
-import { tap } from '../browser/tap';
 import { emulateMedia } from '../browser/emulateMedia';
+import { tap } from '../browser/tap';
 import { waitForMotion } from '../browser/waitForMotion';
 import {
   dialog,
