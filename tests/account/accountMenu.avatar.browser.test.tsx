@@ -50,6 +50,19 @@ describe('the avatar shows', () => {
 
   it.each([
     ['the whole first letter of the first name', { firstName: '𝒜da' }, '𝒜'],
+    ['the first letter behind a space', { firstName: ' Ada' }, 'A'],
+    [
+      'the first letter behind marks without a width',
+      { firstName: '\u200e\ufeffAda' },
+      'A',
+    ],
+    ['a whole flag', { firstName: '🇩🇪 Ada' }, '🇩🇪'],
+    ['a whole family', { firstName: '👩‍👩‍👧 Ada' }, '👩‍👩‍👧'],
+    [
+      'the first letter of the email, if nothing in the first name is visible',
+      { firstName: ' \u200b ', email },
+      'a',
+    ],
     [
       'the first letter of the email, if there is only a last name',
       { firstName: '', lastName: 'Lovelace', email },

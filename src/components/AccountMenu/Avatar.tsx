@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { User } from '../../core/account/auth';
+import { visibleInitial } from '../../core/account/visibleInitial';
 import { createLoader } from '../../core/machine/loader';
 import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
 import type { AccountEntry, AccountLink } from '../../content/navigation';
@@ -96,7 +97,7 @@ export function AvatarFace({ user }: { user: User }) {
       />
     );
   }
-  return [...(firstName ?? email)][0] ?? '';
+  return visibleInitial(firstName ?? email);
 }
 
 /** The link of the avatar and the account row; `undefined` if the only entry is Log Out. */

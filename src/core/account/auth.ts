@@ -3,6 +3,7 @@ import { shared } from '../browser/registry';
 import type { SiteConfig } from '../site/site';
 import { defaultSitePaths, sitePath } from '../site/sitePath';
 import { createStore, type Readable } from '../machine/store';
+import { visibleInitial } from './visibleInitial';
 
 /** The logged-in visitor. */
 export interface User {
@@ -215,7 +216,9 @@ function optionalTexts(fields: Record<string, unknown>): Partial<User> {
     'accountLocale',
   ] as const) {
     const value = fields[name];
-    if (typeof value === 'string' && value !== '') user[name] = value;
+    if (typeof value === 'string' && visibleInitial(value)) {
+      user[name] = value.trim();
+    }
   }
   return user;
 }

@@ -67,7 +67,10 @@ function plainFields(event: unknown): Record<string, Plain> {
     try {
       const value = (event as Record<string, unknown>)[name];
       if (typeof value === 'string') {
-        fields[name] = value.slice(0, MOST_CHARACTERS);
+        // Without half of a character that needs two code units.
+        fields[name] = value
+          .slice(0, MOST_CHARACTERS)
+          .replace(/[\ud800-\udbff]$/, '');
       } else if (value === null || /^(bool|num)/.test(typeof value)) {
         fields[name] = value as Plain;
       } else if (value !== undefined) leaveOut(name);

@@ -119,6 +119,12 @@ describe('an event', () => {
     expect(content?.custom?.own).toHaveLength(2000);
   });
 
+  it('does not end with half a character if it is truncated', () => {
+    const long = 'x' + '😀'.repeat(1500);
+    const content = read({ type: 'click', object_value: long });
+    expect(content?.fields.object_value).toBe('x' + '😀'.repeat(999));
+  });
+
   it.each<[string, unknown]>([
     ...wrongTypes,
     ['undefined', undefined],

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visibleInitial } from '../../src/core/account/visibleInitial';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const initials = [
+  ['Ada', 'A'],
+  [' Ada', 'A'],
+  ['\n\u00a0Ada', 'A'],
+  ['\u200b\u200e\u2060\ufeffAda', 'A'],
+  ['\u0301Ada', 'A'],
+  ['\u3164Ada', 'A'],
+  ['𝒜da', '𝒜'],
+  ['Émile', 'É'],
+  ['Émile'.normalize('NFD'), 'É'],
+  ['Ệ'.normalize('NFD'), 'Ệ'],
+  ['한나', '한'],
+  ['한나'.normalize('NFD'), '한'],
+  ['कीर्ति', 'की'],
+  ['நிலா', 'நி'],
+  ['عائشة', 'ع'],
+  ['🇩🇪🇫🇷', '🇩🇪'],
+  ['👩🏽‍🚀 Ada', '👩🏽‍🚀'],
+  ['❤️ Ada', '❤️'],
+  ['🏴󠁧󠁢󠁳󠁣󠁴󠁿 Ada', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['', ''],
+  ['   ', ''],
+  ['\u200b\u200f', ''],
+];
+
+describe.each([
+  ['with Intl.Segmenter', Intl],
+  ['without Intl.Segmenter', { ...Intl, Segmenter: undefined }],
+])('the first visible character, %s', (_, intl) => {
+  it.each(initials)('of %j is %j', (text, initial) => {
+    vi.stubGlobal('Intl', intl);
+    expect(visibleInitial(text).normalize()).toBe(initial.normalize());
+  });
+});
