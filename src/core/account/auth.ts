@@ -35,7 +35,8 @@ export type AuthState =
 export interface Auth extends Readable<AuthState> {
   /**
    * Sends the request: once, however often you call it, and again when the page
-   * returns from the back/forward cache.
+   * returns from the back/forward cache. Until it is answered, the state is
+   * `loading`.
    * @example auth.start()
    */
   start(): void;
@@ -107,7 +108,9 @@ export function createAuth({
       void refresh();
       // A page in the back/forward cache may be from before a logout.
       globalThis.addEventListener?.('pageshow', (event) => {
-        if ((event as PageTransitionEvent).persisted) void refresh();
+        if (!(event as PageTransitionEvent).persisted) return;
+        store.set(loadingAuth);
+        void refresh();
       });
     },
     refresh,
@@ -152,6 +155,10 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
   const answer = fetch(endpoint, {
     signal: controller?.signal,
     credentials: credentialsFor(endpoint),
+    // After Back, Chromium answers from its HTTP cache otherwise, even if the
+    // stored answer has expired.
+    // https://httpwg.org/specs/rfc9111.html#history.lists
+    cache: 'no-store',
   });
   try {
     const body = answer.then((given) =>

@@ -10,8 +10,9 @@ import { useSite } from '../page/useSite';
 /** The result of `useAuth`. */
 export interface UseAuthResult {
   /**
-   * Whether the visitor is logged in. `'loading'` on a server and until the
-   * current-user request completes.
+   * Whether the visitor is logged in. `'loading'` on a server, until the
+   * current-user request completes, and until it completes again after a return
+   * from the back/forward cache.
    * @example 'loggedIn'
    */
   status: 'loading' | 'loggedIn' | 'loggedOut';

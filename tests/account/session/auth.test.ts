@@ -44,6 +44,32 @@ describe('the login state', () => {
     });
   });
 
+  it('has no fields in which nothing is visible', async () => {
+    answer({
+      body: {
+        email: 'a@example.com',
+        firstName: ' ',
+        lastName: '\u200b\u200e',
+        avatarAssetUrl: '',
+        accountId: ' 5f3c\n',
+      },
+    });
+    expect((await settled(ask())).user).toEqual({
+      email: 'a@example.com',
+      accountId: '5f3c',
+    });
+  });
+
+  it('never comes from an HTTP cache, which may have an answer from before a logout', async () => {
+    const fetched = vi.fn((..._: Parameters<typeof fetch>) =>
+      Promise.resolve(new Response(null, { status: 204 })),
+    );
+    vi.stubGlobal('fetch', fetched);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await settled(ask());
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
+  });
+
   it('is logged out without a console message if the answer is 204', async () => {
     answer({ status: 204, body: '' });
     expect(await settled(ask())).toEqual({ status: 'loggedOut', user: null });
@@ -158,18 +184,35 @@ describe('a page that is shown again', () => {
     expect(server.backend.log).toHaveLength(2);
   });
 
-  it('keeps the previous state until the new answer arrives', async () => {
-    server.backend.setFault('/api/me', [userWith('a@example.com'), noUser]);
-    expectConsole('error', /^Error fetching auth data:/);
-    const auth = ask();
-    await settled(auth);
-    const seen: string[] = [];
-    auth.subscribe(() => seen.push(auth.get().status));
-    showAgain(true);
-    expect(auth.get().status).toBe('loggedIn');
-    await vi.waitFor(() => expect(seen).not.toEqual([]));
-    expect(seen).toEqual(['loggedOut']);
-  });
+  it.each([
+    ['logged in', [userWith('a@example.com'), noUser], 'loggedOut'],
+    [
+      'logged out',
+      [{ status: 204, body: '', times: 1 }, userWith('a@example.com')],
+      'loggedIn',
+    ],
+    [
+      'logged in as someone else',
+      [userWith('a@example.com'), userWith('b@example.com')],
+      'loggedIn',
+    ],
+  ])(
+    'is loading until the new answer arrives, if it was %s',
+    async (_, answers, status) => {
+      server.backend.setFault('/api/me', answers);
+      if (answers.includes(noUser)) {
+        expectConsole('error', /^Error fetching auth data:/);
+      }
+      const auth = ask();
+      await settled(auth);
+      const seen: unknown[] = [];
+      auth.subscribe(() => seen.push(auth.get()));
+      showAgain(true);
+      expect(auth.get()).toEqual({ status: 'loading', user: null });
+      await vi.waitFor(() => expect(seen).toHaveLength(2));
+      expect(auth.get().status).toBe(status);
+    },
+  );
 
   it('sends no request if it does not come from the back/forward cache', async () => {
     server.backend.setFault('/api/me', userWith('a@example.com'));
@@ -197,7 +240,7 @@ describe('a page that is shown again', () => {
     showAgain(true);
     answers[2]!({ email: 'newest@example.com' });
     await vi.waitFor(() => expect(seen).toContain('newest@example.com'));
-    expect(seen).toEqual(['newest@example.com']);
+    expect(seen).toEqual([undefined, 'newest@example.com']);
   });
 });
 

@@ -25,5 +25,42 @@ onNewestReact(
       const { log } = contract.backend;
       expect(log.filter(({ path }) => path === '/api/me')).toHaveLength(2);
     });
+
+    it.each([
+      ['on a desktop', { width: 1280, height: 800 }],
+      ['on a phone', { width: 390, height: 800 }],
+    ])(
+      'shows nothing of the account until the login is checked, %s',
+      async (_, viewport) => {
+        const { page } = await contract.open(
+          {},
+          { wholeBrowser: true, loggedIn: true, viewport },
+        );
+        await page
+          .locator('[data-status="loggedIn"]')
+          .waitFor({ state: 'attached' });
+        await page
+          .locator(
+            ':is([data-lintel="hamburger"], [data-lintel="avatar"])[aria-expanded]',
+          )
+          .filter({ visible: true })
+          .click();
+        const email = page.getByText(/@example\.com$/);
+        await email.waitFor();
+        await page.evaluate(() => {
+          addEventListener('pageshow', ({ persisted }) => {
+            document.body.dataset['restored'] = String(persisted);
+          });
+        });
+        await page.context().clearCookies();
+        await page.goto(contract.address({ headers: [] }, 'elsewhere'));
+        contract.backend.setFault('/api/me', { never: true });
+        await page.evaluate(() => history.back());
+        await page.waitForSelector('[data-restored="true"]');
+        expect(await page.locator('[data-status="loading"]').count()).toBe(1);
+        expect(await email.count()).toBe(0);
+        expect(await page.locator('[data-lintel="avatar"]').count()).toBe(0);
+      },
+    );
   },
 );
