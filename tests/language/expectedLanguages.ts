@@ -54,7 +54,11 @@ const others: ExpectedLanguage[] = [
 ];
 
 /** Invalid or incomplete tags, and languages without a site. */
-const unknownTags = ['', ' ', 'e', '-', '_', 'xx', 'zh-CN', 'x-klingon', '*'];
+const unknownTags = [
+  ...['', ' ', 'e', '-', '_', 'xx', 'zh-CN', 'x-klingon', '*'],
+  // Konkani, Frisian and Filipino begin like Korean, French and Finnish.
+  ...['kok', 'kok-IN', 'frr', 'fil'],
+];
 
 export const expectedLanguages: ExpectedLanguage[] = [
   of(

@@ -33,7 +33,7 @@ describe('the language of a tag', () => {
     },
   );
 
-  it('is the one with the whole tag, or the first with the same two letters', () => {
+  it('is the one with the whole tag, or the first with the same part before the dash', () => {
     const chinese: LanguageSites = [
       {
         title: 'Simplified',
@@ -54,6 +54,33 @@ describe('the language of a tag', () => {
     expect(codeOf('zh_Hant_HK')).toBe('hk');
     expect(codeOf('HK')).toBe('hk');
   });
+});
+
+it.each([
+  ['fil', 'fil'],
+  ['FIL_ph', 'fil'],
+  ['fi', 'fi'],
+  ['fi-FI', 'fi'],
+  ['kok', undefined],
+  ['ko-KP', 'ko'],
+  ['est', undefined],
+  ['f', undefined],
+  ['', undefined],
+  ['-', undefined],
+])('the tag "%s" of two or three letters matches %s', (tag, code) => {
+  const named = (code: string, locale: string) => ({
+    title: code,
+    fullName: code,
+    code,
+    locale,
+  });
+  const sites: LanguageSites = [
+    named('fi', 'fi-FI'),
+    named('fil', 'FIL-PH'),
+    named('ko', 'ko-KR'),
+    named('es', 'es-ES'),
+  ];
+  expect(findLanguage(tag, sites)?.code).toBe(code);
 });
 
 describe('the address of a language', () => {

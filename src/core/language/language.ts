@@ -79,8 +79,8 @@ export function languageTags({ code, locale }: LanguageSite): string[] {
 
 /**
  * The language of a tag such as `de`, `de-AT` or `DE_de`, or the first language
- * if there is none. A whole locale or code is matched first, then the first two
- * letters (behaviour G1).
+ * if there is none. A whole locale or code is matched first, then the part
+ * before the dash (behaviour G1).
  *
  * @example
  * import { matchLanguage } from 'lintel/core';
@@ -116,8 +116,8 @@ export function findLanguage(
     ) ??
     languages.find(
       ({ locale }) =>
-        wanted !== '' &&
-        locale.slice(0, 2).toLowerCase() === wanted.slice(0, 2),
+        // `fil` (Filipino) is not `fi` (Finnish).
+        locale.split('-')[0]!.toLowerCase() === wanted.split('-')[0],
     )
   );
 }
