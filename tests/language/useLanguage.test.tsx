@@ -78,7 +78,6 @@ describe('the page’s language', () => {
     await setPageLanguage('ja-JP');
     await setPageLanguage('de_AT');
     expect(said()).toEqual(['en', 'ja', 'de']);
-    expect(languageCookies()['language']).toBe('de');
   });
 
   it('has the same functions in each render', async () => {
@@ -104,13 +103,44 @@ describe('the page’s language', () => {
     expect(languageCookies()).toEqual({});
   });
 
-  it('is not stored if the browser has translated the page', async () => {
+  it.each([
+    ['with Chrome’s class', 'page translated-ltr'],
+    ['without a mark', ''],
+  ])(
+    'is not stored if the browser has translated the page, %s',
+    async (_, className) => {
+      document.documentElement.lang = 'en';
+      showLanguage();
+      const writes = watchCookieWrites();
+      document.documentElement.className = className;
+      await setPageLanguage('de');
+      goTo('/templates');
+      await setPageLanguage('fr');
+      await setPageLanguage('en');
+      document.documentElement.className = '';
+      expect(writes).toEqual([]);
+    },
+  );
+
+  it('is not stored if the translated page then shows another page', async () => {
     document.documentElement.lang = 'en';
     showLanguage();
-    document.documentElement.className = 'page translated-ltr';
     await setPageLanguage('de');
-    document.documentElement.className = '';
+    goTo('/templates');
+    goTo('/blog');
     expect(languageCookies()['language']).toBe('en');
+  });
+
+  it('is stored if the `locale` prop changes', () => {
+    document.documentElement.lang = 'en';
+    const page = (locale?: string) => (
+      <LanguageMenu site={{ domain: 'example.com' }} locale={locale} />
+    );
+    const { rerender } = render(page());
+    for (const locale of ['de-DE', 'fr-FR']) {
+      rerender(page(locale));
+      expect(languageCookies()['ss_i18n']).toContain(locale);
+    }
   });
 
   it('is the `locale` prop from the first render, whatever page and content have', () => {
@@ -187,10 +217,7 @@ describe('the address of this page in another language', () => {
 
   it('changes when the visitor goes to another page', () => {
     const { now } = showLanguage();
-    act(() => {
-      window.history.pushState(null, '', '/templates?topic=shop');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    goTo('/templates?topic=shop');
     expect(now().urlFor('it')).toBe(
       'https://it.example.com/templates?topic=shop',
     );
@@ -321,6 +348,14 @@ describe('setLanguage', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 });
+
+/** As a router does. */
+function goTo(path: string): void {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
 
 function GermanAddress() {
   return useLanguage().urlFor('de');

@@ -24,7 +24,7 @@ const PATIENCE = 500;
  * languages of the site.
  */
 export function useLanguageSites() {
-  const { site: config } = useSettings();
+  const { site: config, locale } = useSettings();
   const site = useSite();
   const sites = useLanguages();
   const tag = useLanguageTag();
@@ -38,12 +38,13 @@ export function useLanguageSites() {
     // Before hydration, the language can still be the default. Cookies are read
     // synchronously, so they wait until the page is idle.
     if (hydrated && tag && hasChoice) {
-      return whenIdle(
-        () => keepPageLanguage(current, domain, config),
-        PATIENCE,
-      );
+      return whenIdle(() => {
+        if (isNewlyShown(current, locale !== undefined, config)) {
+          rememberLanguage(current, domain, config);
+        }
+      }, PATIENCE);
     }
-  }, [hydrated, tag, hasChoice, current, domain, config]);
+  }, [hydrated, tag, hasChoice, current, locale, domain, config]);
   /** This page in another language, with path, query and hash. */
   const urlOf = useCallback(
     (language: LanguageSite) => urlOfLanguage(language, site, path),
@@ -58,19 +59,21 @@ export function useLanguageSites() {
 }
 
 /**
- * Stores the page's language in the cookies: once, however many components use
- * it.
+ * Whether the page shows this language since the last call, however many
+ * components ask. After the first call, only the app's own `locale` prop counts,
+ * because a browser that translates the page changes `<html lang>`, too. That is
+ * neither the visitor's choice nor what the site shows.
  */
-function keepPageLanguage(
-  language: LanguageSite,
-  domain: string | null,
+function isNewlyShown(
+  { code }: LanguageSite,
+  isOwn: boolean,
   config: SiteConfig | undefined,
-): void {
-  // The browser has translated the page. That is not the visitor's choice.
-  if (/\btranslated-/.test(document.documentElement.className)) return;
+): boolean {
+  // Chrome's mark, for a page that it translates before the header starts.
+  if (/\btranslated-/.test(document.documentElement.className)) return false;
   const cookie = siteName(config, 'languageCookie');
-  const kept = shared(`language:${cookie}`, () => ({ code: '' }));
-  if (kept.code === language.code) return;
-  kept.code = language.code;
-  rememberLanguage(language, domain, config);
+  const last = shared(`language:${cookie}`, () => ({ code: '' }));
+  const isShown = last.code !== code && (isOwn || last.code === '');
+  last.code = code;
+  return isShown;
 }
