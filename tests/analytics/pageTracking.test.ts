@@ -11,6 +11,7 @@ const click = { type: 'click', object_identifier: 'a' };
 const domain = 'example.com';
 const events = { host: 'events' };
 const staging = { host: 'eventsStaging' };
+const nowhereAtAll = { host: null, wouldBe: 'a collector' };
 const nowhere = { host: null, wouldBe: 'https://events-staging.example.com' };
 
 describe('the target of events', () => {
@@ -25,6 +26,8 @@ describe('the target of events', () => {
     ['www.example.com', { domain, environment: 'staging' }, staging],
     ['www.example.org', { domain }, staging],
     ['notexample.com', { domain }, staging],
+    ['www.example.com.', { domain }, events],
+    ['example.com.', {}, events],
     ['example.com.evil.example', { domain }, staging],
     // On localhost, events need more than a domain.
     ['localhost', { domain }, nowhere],
@@ -33,8 +36,12 @@ describe('the target of events', () => {
     ['[::1]', { domain }, nowhere],
     ['macbook', { domain }, nowhere],
     ['', { domain }, nowhere],
-    ['localhost', undefined, events],
-    ['localhost', {}, events],
+    ['localhost', undefined, nowhereAtAll],
+    ['localhost.', {}, nowhereAtAll],
+    ['192.168.0.7', {}, nowhereAtAll],
+    ['[::1]', {}, nowhereAtAll],
+    ['intranet', {}, nowhereAtAll],
+    ['localhost', { hosts: { eventsStaging: 'http://a' } }, staging],
     ['localhost', { domain: 'localhost:3000' }, events],
     ['localhost', { environment: 'dev' }, staging],
     ['localhost', { domain, environment: 'dev' }, staging],
@@ -64,7 +71,16 @@ describe('the tracking of a page', () => {
       { domain },
       'https://events-staging.example.com',
     ],
-    ['http://localhost:3000', {}, ''],
+    ['http://localhost:3000', { environment: 'dev' }, ''],
+    // Without a domain, no other host is guessed.
+    ['https://www.example.com', {}, ''],
+    ['https://pt.github.io', {}, ''],
+    ['https://www.example.com', { environment: 'staging' }, ''],
+    [
+      'https://www.example.com',
+      { hosts: { events: 'collect.example.org' } },
+      'https://collect.example.org',
+    ],
     [
       'https://www.example.com',
       { domain, hosts: { events: 'collect.example.org' } },

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { SectionTracker } from '../../src/components/SectionTracker/SectionTracker';
 import { drawn } from '../browser/clock';
-import { freshPage } from '../header/showHeader';
+import { freshPage, site } from '../header/showHeader';
 import { expectReceived } from './trackingParts';
 
 const view = { action: 'view', object_type: 'section' };
@@ -12,7 +12,7 @@ const view = { action: 'view', object_type: 'section' };
 async function show(content: ReactNode) {
   await freshPage();
   render(
-    <LintelProvider consent="granted">
+    <LintelProvider consent="granted" site={site}>
       <main>{content}</main>
     </LintelProvider>,
   );

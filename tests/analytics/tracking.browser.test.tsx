@@ -31,6 +31,7 @@ import {
   headerOf,
   showHeader,
   showServerHtml,
+  site,
   startPage,
 } from '../header/showHeader';
 import { expectListOpen } from '../language/languageMenuParts';
@@ -129,7 +130,9 @@ describe('openings in the header are recorded', () => {
 
   it('once if a menu was open before hydration', async () => {
     await startPage();
-    const hydrate = showServerHtml(<Header {...slowly} consent="granted" />);
+    const hydrate = showServerHtml(
+      <Header {...slowly} site={site} consent="granted" />,
+    );
     await userEvent.hover(trigger());
     await expect.element(panel()).toBeVisible();
     hydrate();
@@ -183,10 +186,10 @@ describe('without a header on the page,', () => {
     domain: 'example.com',
     hosts: { eventsStaging: location.origin },
   };
-  const alone = (part: ReactNode, site = {}) =>
+  const alone = (part: ReactNode, place = site) =>
     pageWith(
       <div style={{ padding: 100 }}>
-        <LintelProvider consent="granted" site={site}>
+        <LintelProvider consent="granted" site={place}>
           {part}
         </LintelProvider>
       </div>,

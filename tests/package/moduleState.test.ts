@@ -16,6 +16,7 @@ const mayKeep = [
   'defineNavigation: checked',
   'readDomain: keptDomain',
   'report: saidByServer',
+  'site: isForeign',
   'site: keptOrigin',
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSite, type SiteConfig } from '../../src/core/site/site';
+import { visit, watchCookieWrites } from '../analytics/visit';
 import { hostileLocations, LOCATION_SEED } from '../links/hostileLocations';
 
 const labels = ['de', 'uk'];
@@ -17,14 +18,52 @@ it.each([
   expect(resolveSite({}, hostname, labels).urlOn('account', '/')).toBe(url);
 });
 
-it.each(['localhost', 'app.localhost', '127.0.0.1', '[::1]'])(
-  'keeps everything on the same origin at %s',
-  (hostname) => {
-    expect(resolveSite(undefined, hostname, labels).urlOn('events', '/x')).toBe(
-      '/x',
+it.each([
+  ['https://de.github.io', 'https://account.de.github.io/'],
+  ['https://www.github.io', 'https://account.www.github.io/'],
+  ['https://uk.co.uk', 'https://account.uk.co.uk/'],
+  ['https://de.co.jp', 'https://account.de.co.jp/'],
+  ['https://de.vercel.app', 'https://account.de.vercel.app/'],
+  ['http://de.example.co.uk', 'https://account.example.co.uk/'],
+  ['https://www.team.github.io', 'https://account.team.github.io/'],
+  ['https://de.example.com', 'https://account.example.com/'],
+  ['https://www.example.com.', 'https://account.example.com/'],
+  ['https://example.com.', 'https://account.example.com/'],
+])('never links from %s to a domain of others, but to %s', (page, url) => {
+  visit(page);
+  const { hostname } = window.location;
+  expect(resolveSite({}, hostname, labels).urlOn('account', '/')).toBe(url);
+  expect(document.cookie).toBe('');
+});
+
+it('finds the domain in a browser that stores no cookies', () => {
+  visit('https://de.example.org');
+  watchCookieWrites();
+  expect(resolveSite({}, 'de.example.org', labels).domain).toBe('example.org');
+});
+
+it.each([
+  ['www.example.com', { domain: undefined }, '/x'],
+  ['www.example.com', { hosts: { events: 'a.org' } }, 'https://a.org/x'],
+  ['www.example.com', { domain: 'a.org' }, 'https://events.a.org/x'],
+  [null, {}, 'https://events.example.com/x'],
+])(
+  'sends no events from %s to a guessed host with %j',
+  (hostname, config, url) => {
+    expect(resolveSite(config, hostname, labels).urlOn('events', '/x')).toBe(
+      url,
     );
   },
 );
+
+it.each([
+  ...['localhost', 'app.localhost', '127.0.0.1', '[::1]', '[fe80::1]'],
+  ...['localhost.', 'intranet', 'intranet.'],
+])('keeps everything on the same origin at %s', (hostname) => {
+  expect(resolveSite(undefined, hostname, labels).urlOn('events', '/x')).toBe(
+    '/x',
+  );
+});
 
 it('uses the page team’s domain and hosts', () => {
   const site = resolveSite(

@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '../site/readDomain';
+import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
 import { resolveSite, type SiteConfig } from '../site/site';
 import { siteName } from '../site/siteName';
 import { windowFlagNames } from '../browser/windowFlags';
@@ -11,9 +11,11 @@ export type EventsTarget =
 
 /**
  * Decides where a page's events go: to the production host from pages on the
- * site's domain, otherwise to the staging host (behaviour T12). On a
- * developer's machine (localhost, an IP address or a host without a dot) with
- * only `site.domain` set, no staging host is configured, so nothing is sent.
+ * site's domain, otherwise to the staging host (behaviour T12). Without
+ * `site.domain`, both are the page's own origin. On a developer's machine or an
+ * intranet (localhost, an IP address or a host without a dot), no host is
+ * configured yet, so nothing is sent unless the environment, the staging host or
+ * the domain `localhost` is set.
  *
  * @param hostname the page's hostname
  * @param languageLabels the first labels of the language sites' hosts (`de`,
@@ -25,18 +27,17 @@ export function eventsTarget(
   languageLabels: readonly string[],
 ): EventsTarget {
   const site = resolveSite(config, hostname, languageLabels);
-  const { domain } = site;
-  const isProduct = domain === null || `.${hostname}`.endsWith(`.${domain}`);
-  const environment = isEnvironment(config?.environment)
-    ? config?.environment
-    : undefined;
-  if (isProduct && environment !== 'dev' && environment !== 'staging') {
-    return { host: 'events' };
+  const name = withoutFinalDot(hostname);
+  const { environment: given, hosts, domain } = config ?? {};
+  const environment = isEnvironment(given) ? given : undefined;
+  const isOwn = readDomain(domain) === null;
+  if (isLocalHost(name) && !isOwn && !environment && !hosts?.eventsStaging) {
+    const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
+    return { host: null, wouldBe: wouldBe || 'a collector' };
   }
-  const isLocal = isOwnOrigin(hostname) || !hostname.includes('.');
-  const isGuess = domain !== null && isLocal && !environment;
-  return isGuess && !config?.hosts?.eventsStaging
-    ? { host: null, wouldBe: site.urlOn('eventsStaging', '/').slice(0, -1) }
+  const isProduct = isOwn || `.${name}`.endsWith(`.${site.domain}`);
+  return isProduct && environment !== 'dev' && environment !== 'staging'
+    ? { host: 'events' }
     : { host: 'eventsStaging' };
 }
 

@@ -43,6 +43,24 @@ export function writeCookie(
   }
 }
 
+/**
+ * Whether a part of the page's hostname is a public suffix, such as `co.uk` or
+ * `github.io`. Browsers know the list, and refuse cookies for these. `false` if
+ * there is no browser, or none that stores cookies.
+ * @see https://publicsuffix.org/learn/
+ */
+export function isPublicSuffix(domain: string): boolean {
+  if (typeof document === 'undefined') return false;
+  if (!location.hostname.endsWith(`.${domain}`)) return false;
+  const accepts = (options: CookieOptions) => {
+    writeCookie('lintel_domain', '1', options);
+    const isStored = readCookie('lintel_domain') !== null;
+    writeCookie('lintel_domain', '', { ...options, days: 0 });
+    return isStored;
+  };
+  return !accepts({ domain }) && accepts({});
+}
+
 /** Decodes a value. Returns it unchanged if its escapes are not UTF-8. */
 export function decode(value: string): string {
   try {

@@ -50,6 +50,19 @@ export function isOwnOrigin(hostname: string): boolean {
   return OWN_ORIGIN.test(hostname);
 }
 
+/**
+ * Whether a hostname is on a developer's machine or an intranet: localhost, an
+ * IP address, or a name without a dot.
+ */
+export function isLocalHost(hostname: string): boolean {
+  return isOwnOrigin(hostname) || !hostname.includes('.');
+}
+
+/** `www.example.com.` is `www.example.com`. */
+export function withoutFinalDot(hostname: string): string {
+  return hostname.replace(/\.$/, '');
+}
+
 function readAddress(given: unknown): URL | undefined {
   if (typeof given !== 'string') return undefined;
   const text = given.trim().replace(/^(https?:)?\/\//i, '');

@@ -1,5 +1,11 @@
+import { isPublicSuffix } from '../browser/cookies';
 import { memoize } from '../browser/memoize';
-import { isOwnOrigin, readDomain, readOrigin } from './readDomain';
+import {
+  isLocalHost,
+  readDomain,
+  readOrigin,
+  withoutFinalDot,
+} from './readDomain';
 import { samePagePath } from '../browser/samePagePath';
 import { protectedRedirectPath, type RedirectOptions } from './redirect';
 import type { SiteNames } from './siteName';
@@ -21,7 +27,7 @@ export interface SiteConfig {
   /**
    * Your domain, such as `example.com` or `https://www.example.com/`. Required
    * if a server renders the page. With `localhost` or an IP address, everything
-   * stays on the page's own origin.
+   * stays on the page's own origin. Without it, so do events.
    * @default the domain of the page's host
    * @example 'example.com'
    */
@@ -138,7 +144,9 @@ export function resolveSite(
     const path = pathOn(given);
     const own = ownOrigin(host, config?.hosts);
     if (own) return own + path;
-    if (domain === null) return path;
+    // A domain that is only a guess receives no events.
+    const isGuess = configured === undefined && hostname !== null;
+    if (domain === null || (isGuess && host.startsWith('events'))) return path;
     const label = host === 'eventsStaging' ? 'events-staging' : host;
     return `https://${label}.${domain}${path}`;
   }
@@ -187,8 +195,16 @@ function domainOf(
   hostname: string,
   languageLabels: readonly string[],
 ): string | null {
-  if (isOwnOrigin(hostname)) return null;
-  const [first = '', ...rest] = hostname.split('.');
+  const name = withoutFinalDot(hostname);
+  if (isLocalHost(name)) return null;
+  const [first = '', ...rest] = name.split('.');
   const isSiteLabel = first === 'www' || languageLabels.includes(first);
-  return isSiteLabel && rest.length >= 2 ? rest.join('.') : hostname;
+  const domain = rest.join('.');
+  return isSiteLabel && rest.length >= 2 && !isForeign(domain) ? domain : name;
 }
+
+/**
+ * Whether a domain belongs to others too, such as `github.io` for
+ * `pt.github.io`. Cached, because each check writes a cookie.
+ */
+const isForeign = memoize(isPublicSuffix);

@@ -27,6 +27,7 @@ const {
   strict,
   headerAlone,
   goTo,
+  site,
   ...settings
 } = JSON.parse(place.dataset['page'] ?? '{}') as PageDescription;
 
@@ -55,7 +56,7 @@ function Tracking() {
 function mount() {
   const root = createRoot(place);
   const page = (
-    <LintelProvider {...settings}>
+    <LintelProvider {...settings} site={{ domain: 'localhost', ...site }}>
       <Page />
     </LintelProvider>
   );
