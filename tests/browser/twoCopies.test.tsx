@@ -1,5 +1,5 @@
-import { fireEvent, render, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
@@ -11,7 +11,10 @@ import { visit } from '../analytics/visit';
 async function loadCopy() {
   vi.resetModules();
   return {
+    ...(await import('../../src/components/Header/Header')),
     ...(await import('../../src/components/LintelProvider/LintelProvider')),
+    ...(await import('../../src/core/browser/registry')),
+    ...(await import('../../src/react/links/RouterAdapter')),
     ...(await import('../../src/components/MobileDrawer/useModalDialog')),
     ...(await import('../../src/core/report/report')),
     ...(await import('../../src/core/analytics/delivery/request')),
@@ -24,6 +27,9 @@ async function loadCopy() {
 }
 
 const [one, other] = [await loadCopy(), await loadCopy()];
+vi.doMock('../../package.json', () => ({ version: '0.0.1' }));
+const older = await loadCopy();
+vi.doUnmock('../../package.json');
 
 beforeEach(() => visit('https://www.example.com/'));
 
@@ -118,6 +124,90 @@ describe('two copies of the package on a page share', () => {
     other.warnInDevelopment('said once.');
   });
 });
+
+describe('a header inside a provider and an adapter of another copy', () => {
+  const go = vi.fn();
+  const page = ({ Header }: typeof one) => (
+    <one.RouterAdapter navigate={go} pathname="/">
+      <one.LintelProvider
+        tracking={false}
+        accounts={false}
+        site={{ domain: 'example.net' }}
+        messages={{ logIn: 'Sign in' }}
+      >
+        <Header />
+      </one.LintelProvider>
+    </one.RouterAdapter>
+  );
+
+  it('uses both', () => {
+    render(page(other));
+    expect(screen.getByRole('banner')).toHaveTextContent('example.net');
+    fireEvent.click(screen.getByRole('link', { name: /example.net/ }));
+    expect(go).toHaveBeenCalledOnce();
+  });
+});
+
+describe('two versions of the package on a page', () => {
+  it('do not share what they may understand differently', () => {
+    expect(older.pageTracking()).not.toBe(one.pageTracking());
+    const close = vi.fn();
+    renderHook(() => one.useOnlyOpen(true, close));
+    renderHook(() => older.useOnlyOpen(true, () => {}));
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the older one first', () => [older, one]],
+    ['the newer one first', () => [one, older]],
+  ])('both show their headers, %s', (_, copies) => {
+    render(
+      copies().map(({ Header }, index) => (
+        <Header
+          key={index}
+          id={`header-${index}`}
+          tracking={false}
+          accounts={false}
+        />
+      )),
+    );
+    expect(screen.getAllByRole('banner')).toHaveLength(2);
+  });
+});
+
+describe.each<[string, PropertyDescriptor]>([
+  ['belongs to another script', { value: { has: 'x' }, writable: true }],
+  ['cannot be written', { value: 5, writable: false }],
+  [
+    'cannot be read',
+    {
+      get() {
+        throw new Error('no');
+      },
+    },
+  ],
+  ['has state of another shape', { value: strangeState() }],
+])('if the place for the shared state %s', (_, property) => {
+  it('the header is shown all the same', () => {
+    const key = Symbol.for('lintel/1');
+    Object.defineProperty(globalThis, key, { ...property, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, key));
+    render(<one.Header tracking={false} accounts={false} />);
+    expect(screen.getByRole('button', { name: 'Products' })).toBeVisible();
+    expect(one.shared('x', () => [])).toBe(one.shared('x', () => []));
+  });
+});
+
+/** What a version without a name in its keys, and an older one, may store. */
+function strangeState() {
+  const names = ['page', 'consent', 'messages', 'open parts', 'auth:/api/me'];
+  return new Map<string, unknown>(
+    names.flatMap((name) => [
+      [name, 5],
+      [`0.0.1 ${name}`, null],
+    ]),
+  );
+}
 
 function showTrackedPart({ LintelProvider, usePageTracking }: typeof one) {
   function Part() {

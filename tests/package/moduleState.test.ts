@@ -15,6 +15,7 @@ const mayKeep = [
   'RotatingPictures: carousel',
   'defineNavigation: checked',
   'readDomain: keptDomain',
+  'registry: unshared',
   'report: saidByServer',
   'site: isForeign',
   'site: keptOrigin',

@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useEffect, createContext } from 'react';
+import { useContext, useEffect } from 'react';
 import {
   pageConsent,
   strictest,
@@ -9,6 +9,7 @@ import { decisionOf, trackingOptionsOf } from '../settings/settings';
 import { useLatestRef } from '../machine/useLatestRef';
 import { useLanguages } from '../page/useLanguages';
 import { useSettings } from '../settings/useSettings';
+import { sharedContext } from '../settings/sharedContext';
 
 /**
  * Decides about the page's analytics while the component is mounted. Only for
@@ -42,4 +43,4 @@ export function useDecision(): Decision | null {
  * The decision of the headers and providers around a part, for use before the
  * page has decided. `null` outside of them.
  */
-export const ConsentContext = createContext<Decision | null>(null);
+export const ConsentContext = sharedContext<Decision | null>('consent', null);

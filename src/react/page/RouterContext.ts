@@ -1,6 +1,7 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { NavigationHandlers } from '../../core/links/delegatedNavigation';
+import { sharedContext } from '../settings/sharedContext';
 
 /** Your app's router, as the adapter provides it. */
 export interface AppRouter {
@@ -13,7 +14,7 @@ export interface AppRouter {
 }
 
 /** The app's router, from an adapter. Without one, the browser navigates. */
-export const RouterContext = createContext<AppRouter | null>(null);
+export const RouterContext = sharedContext<AppRouter | null>('router', null);
 
 /**
  * Event handlers that pass an element's links to the app's router: one listener

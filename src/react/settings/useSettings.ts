@@ -1,5 +1,6 @@
 'use client';
-import { useContext, createContext } from 'react';
+import { useContext } from 'react';
+import { sharedContext } from './sharedContext';
 import type { PartSettings, Settings } from './settings';
 import type { Place, ReadContent, Readers } from './scope';
 
@@ -28,7 +29,7 @@ export interface Scope {
 }
 
 /** Without a provider nothing is set. */
-export const ScopeContext = createContext<Scope>({
+export const ScopeContext = sharedContext<Scope>('scope', {
   settings: {},
   places: {},
   contents: [],
