@@ -26,11 +26,7 @@ const keyOf = (name: string) => `${version} ${name}`;
  * would reach another.
  */
 export function shared<T>(name: string, create: () => T): T {
-  return typeof window === 'undefined' ? create() : sharedByAll(name, create);
-}
-
-/** The same, also on a server: for values that do not depend on the visitor. */
-export function sharedByAll<T>(name: string, create: () => T): T {
+  if (typeof window === 'undefined') return create();
   const entries = registry();
   const key = keyOf(name);
   if (!entries.has(key)) entries.set(key, create());

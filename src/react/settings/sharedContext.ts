@@ -1,14 +1,15 @@
 'use client';
 import { createContext, type Context } from 'react';
-import { sharedByAll } from '../../core/browser/registry';
+import { shared } from '../../core/browser/registry';
 
 /**
  * A context that all copies of this version share, so that a header from a
- * federated module, or from the CommonJS build, finds the provider around it.
- * Only with the same React, whose contexts another React cannot render.
+ * federated module, or from the CommonJS build, finds the provider around it in
+ * the browser. Only with the same React, whose contexts another React cannot
+ * render.
  */
 export function sharedContext<T>(name: string, initial: T): Context<T> {
-  const all = sharedByAll(
+  const all = shared(
     'contexts',
     () => new WeakMap<typeof createContext, Map<string, Context<T>>>(),
   );

@@ -61,7 +61,7 @@ describe('the login state', () => {
   });
 
   it('never comes from an HTTP cache, which may have an answer from before a logout', async () => {
-    const fetched = vi.fn((..._: Parameters<typeof fetch>) =>
+    const fetched = vi.fn<typeof fetch>(() =>
       Promise.resolve(new Response(null, { status: 204 })),
     );
     vi.stubGlobal('fetch', fetched);
