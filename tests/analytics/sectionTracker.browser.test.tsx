@@ -4,8 +4,8 @@ import { describe, it } from 'vitest';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { SectionTracker } from '../../src/components/SectionTracker/SectionTracker';
 import { drawn } from '../browser/clock';
-import { freshPage, site } from '../header/showHeader';
-import { expectReceived } from './trackingParts';
+import { freshPage } from '../header/showHeader';
+import { expectReceived, site } from './trackingParts';
 
 const view = { action: 'view', object_type: 'section' };
 

@@ -31,7 +31,6 @@ import {
   headerOf,
   showHeader,
   showServerHtml,
-  site,
   startPage,
 } from '../header/showHeader';
 import { expectListOpen } from '../language/languageMenuParts';
@@ -50,6 +49,7 @@ import {
   receive,
   received,
   settle,
+  site,
 } from './trackingParts';
 
 const prices = { object_identifier: 'prices' };
@@ -58,7 +58,11 @@ const clickLink = { ...ofHeader, action: 'click', object_type: 'link' };
 const openMenu = { ...ofHeader, action: 'open', object_type: 'menu' };
 
 async function showWithPrices() {
-  const { header } = await showHeader({ ...slowly, navigation: withPrices });
+  const { header } = await showHeader({
+    ...slowly,
+    site,
+    navigation: withPrices,
+  });
   // The header itself never prevents a click.
   stayOnPage(header);
 }
@@ -106,7 +110,7 @@ describe('a link in the header is recorded', () => {
 
 describe('openings in the header are recorded', () => {
   it('on hover, on click and on key, each once', async () => {
-    await showHeader(slowly);
+    await showHeader({ ...slowly, site });
     await userEvent.hover(trigger());
     await expectOpen();
     await userEvent.click(trigger('Resources'));
@@ -144,7 +148,7 @@ describe('openings in the header are recorded', () => {
 
 describe('the drawer records', () => {
   it('its sections and its languages', async () => {
-    await showOpenDrawer();
+    await showOpenDrawer({ site });
     await userEvent.click(inDrawer('button', 'Products'));
     await expectSectionOpen('Products');
     await userEvent.click(inDrawer('button', 'Language English'));
@@ -158,7 +162,7 @@ describe('the drawer records', () => {
   });
 
   it('a logged-in visitor’s account row, with an event type of its own, and Log Out', async () => {
-    await showOpenDrawer({ loggedIn: true });
+    await showOpenDrawer({ loggedIn: true, site });
     // With Ctrl, because logging out would leave the page.
     fireEvent.click(inDrawer('link', 'Log Out').element(), { ctrlKey: true });
     expect(await receive({ object_identifier: 'log-out' })).toMatchObject({
@@ -246,7 +250,7 @@ describe('without a header on the page,', () => {
 it('a page view is recorded without an adapter if the browser has the Navigation API', async () => {
   if (!('navigation' in window)) return;
   history.replaceState(null, '', '/tour');
-  await showHeader({ tracking: { names: { landed: 'landed_here' } } });
+  await showHeader({ site, tracking: { names: { landed: 'landed_here' } } });
   await receive({ ...view, page_path: '/tour' });
   history.pushState(null, '', '/plans');
   await expectReceived({ ...view, page_path: '/plans' });

@@ -2,6 +2,9 @@ import { expect } from 'vitest';
 import { loggedEvents, type LoggedEvent } from '../../src/testing/loggedEvents';
 import { backend } from '../header/showHeader';
 
+/** The page's own origin, which also receives the events. */
+export const site = { domain: 'localhost' };
+
 /** The events that the collector has received, oldest first. */
 export async function received(
   expected: LoggedEvent = {},

@@ -10,12 +10,9 @@ import { expectConsole } from '../setup/console';
 
 export const backend = createBackendControl();
 
-/** The page's own origin, which also receives the events. */
-export const site = { domain: 'localhost' };
-
 /** Renders a page with the header for a logged-out visitor. */
 export async function showHeader(props: HeaderProps = {}) {
-  return showPage(<Header consent="granted" site={site} {...props} />);
+  return showPage(<Header consent="granted" {...props} />);
 }
 
 /** Renders the same page for a logged-in visitor. */
@@ -25,10 +22,7 @@ export async function showHeaderLoggedIn(
 ) {
   await freshPage();
   await backend.signIn(user);
-  return renderPage(
-    <Header consent="granted" site={site} {...props} />,
-    'loggedIn',
-  );
+  return renderPage(<Header consent="granted" {...props} />, 'loggedIn');
 }
 
 /** Renders a page for a logged-out visitor. The content must have a header. */
