@@ -76,6 +76,17 @@ describe('a click', () => {
   });
 
   it.each([
+    '<form><input name="href"><button id="hit" data-lintel-id="a">A</button></form>',
+    '<a id="href" href="/">B</a><button id="hit" data-lintel-id="a">A</button>',
+    '<form name="href"></form><button id="hit" data-lintel-id="a">A</button>',
+  ])('is no link because of an element called href: %s', (markup) => {
+    expect(clickIn(markup)).toMatchObject({
+      type: 'click',
+      destination_url: undefined,
+    });
+  });
+
+  it.each([
     ['data-lintel-name="Name" aria-label="Label"', 'Name'],
     ['aria-label="Label"', 'Label'],
     ['', 'Text'],

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
@@ -245,6 +245,31 @@ describe('without a header on the page,', () => {
       { object_identifier: 'language-fr', object_display_name: 'Français' },
     );
   });
+});
+
+/** Adds an element to the page until the test ends. */
+function add(html: string) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  onTestFinished(() => place.remove());
+}
+
+it('elements with the names of flags and of the data layer turn nothing off', async () => {
+  // Of earlier tests.
+  Reflect.deleteProperty(window, 'dataLayer');
+  add(
+    '<p id="lintelEventsDisabled"></p><p id="quiet"></p><form name="dataLayer"></form><img alt="" name="prerendering">',
+  );
+  await showHeader({
+    ...slowly,
+    navigation: withPrices,
+    site: { names: { eventsDisabledFlag: 'quiet' } },
+    tracking: { names: { landed: 'landed_beside_elements' } },
+  });
+  await expectReceived(view);
+  expect(window.dataLayer).toEqual([
+    { event: 'trackLanding', marketingId: null },
+  ]);
 });
 
 it('a page view is recorded without an adapter if the browser has the Navigation API', async () => {

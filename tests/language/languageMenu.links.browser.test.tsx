@@ -54,6 +54,40 @@ describe('the language links', () => {
   );
 });
 
+describe('British English', () => {
+  const named = { ...site, names: { languageUkFlag: 'uk' } };
+
+  /** Adds an element to the page before it has a header. */
+  function add(html: string) {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = html;
+    onTestFinished(() => place.remove());
+  }
+
+  it.each([
+    '<section id="uk">Offers in the United Kingdom</section>',
+    '<form name="uk"></form>',
+    '<a id="uk" href="/uk">UK</a><a id="uk" href="/gb">GB</a>',
+    '<iframe name="uk" title="A map"></iframe>',
+  ])(
+    'is not turned on by an element with the name of its flag: %s',
+    async (html) => {
+      add(html);
+      await showOnSite({ site: named });
+      expect(hrefs()).not.toContain('https://uk.example.com/');
+      expect(hrefs()).toHaveLength(8);
+    },
+  );
+
+  it('is turned on by its flag, beside such an element', async () => {
+    add('<section id="uk"></section>');
+    Object.assign(window, { uk: true });
+    onTestFinished(() => void Reflect.deleteProperty(window, 'uk'));
+    await showOnSite({ site: named });
+    await expect.poll(hrefs).toHaveLength(9);
+  });
+});
+
 /** The two language cookies. */
 function languageCookies() {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));

@@ -1,3 +1,4 @@
+import { dataLayer } from '../browser/windowFlags';
 import type { Consent } from './consent';
 
 /**
@@ -25,7 +26,7 @@ export function watchGoogleConsent(
     if (consent) onChange(consent);
   };
   try {
-    const layer = (window.dataLayer ??= []);
+    const layer = dataLayer();
     layer.forEach(read);
     const { push } = layer;
     // The only way to notice an entry. The tag manager does the same.

@@ -8,7 +8,11 @@ import type { SiteConfig } from '../site/site';
 import { CARRIED_PARAMETERS } from './recordedUrl';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './pageLifecycle';
-import { hasWindowFlag, windowFlagNames } from '../browser/windowFlags';
+import {
+  dataLayer,
+  hasWindowFlag,
+  windowFlagNames,
+} from '../browser/windowFlags';
 
 /**
  * Options of `trackLanding`. It also takes the landing's options from
@@ -170,8 +174,7 @@ export function landingFields({
 
 function pushToDataLayer(marketingId: string): void {
   try {
-    window.dataLayer ??= [];
-    window.dataLayer.push({
+    dataLayer().push({
       event: 'trackLanding',
       marketingId: readCookie(marketingId),
     });

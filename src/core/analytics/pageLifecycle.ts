@@ -51,7 +51,8 @@ const shownPage = () => shared('shown page', () => ({ isLeft: false }));
  * @see https://developer.mozilla.org/docs/Web/API/Document/prerendering
  */
 export function whenShown(callback: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
+  // An element can have this name.
+  if ((document as { prerendering?: unknown }).prerendering === true) {
     document.addEventListener('prerenderingchange', callback, { once: true });
   } else {
     callback();

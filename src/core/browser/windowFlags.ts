@@ -14,12 +14,30 @@ export function windowFlagNames(): Partial<Record<WindowFlag, string>> {
 
 /** Whether a flag is set on `window`. Always `false` on a server. */
 export function hasWindowFlag(flag: WindowFlag): boolean {
-  return !!(globalThis as Record<string, unknown>)[nameOf(flag)];
+  return !!globalVariable(nameOf(flag));
 }
 
 /** Sets a flag on `window`. */
 export function setWindowFlag(flag: WindowFlag): void {
   (window as unknown as Record<string, unknown>)[nameOf(flag)] = true;
+}
+
+/**
+ * A global variable. Not an element with this `id` or `name`, or a frame, which
+ * `window` inherits.
+ * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
+ */
+export function globalVariable(name: string): unknown {
+  return Object.hasOwn(globalThis, name)
+    ? (globalThis as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** The tag manager's list. Creates it if there is none. */
+export function dataLayer(): unknown[] {
+  const page = window as { dataLayer?: unknown[] };
+  if (!globalVariable('dataLayer')) page.dataLayer = [];
+  return page.dataLayer!;
 }
 
 function nameOf(flag: WindowFlag): string {

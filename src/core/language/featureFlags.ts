@@ -1,4 +1,5 @@
 import { parseQuery } from '../browser/parseQuery';
+import { globalVariable } from '../browser/windowFlags';
 import { readProperty } from '../report/reading';
 import type { SiteConfig } from '../site/site';
 import { siteName } from '../site/siteName';
@@ -91,8 +92,5 @@ export function readFeatureSettings(given: unknown): FeatureSettings {
 export function hasUkFlag(site?: SiteConfig): boolean {
   if (typeof window === 'undefined') return false;
   const flag = siteName(site, 'languageUkFlag');
-  return (
-    Boolean((window as unknown as Record<string, unknown>)[flag]) ||
-    parseQuery(location.search).has(flag)
-  );
+  return !!globalVariable(flag) || parseQuery(location.search).has(flag);
 }

@@ -12,7 +12,7 @@ const SECTION = 'lintelSection';
 export function readClick(path: readonly EventTarget[]): TrackEvent | null {
   const element = closestWith(path, 'lintelId');
   if (!element || element.hasAttribute('aria-expanded')) return null;
-  const link = path.find((each) => (each as HTMLAnchorElement).href);
+  const link = path.find(isLink);
   const { lintelEvent, lintelId } = element.dataset;
   const isCircle =
     lintelId === 'circle' && inherited(path, SECTION) === 'header-nav';
@@ -20,8 +20,16 @@ export function readClick(path: readonly EventTarget[]): TrackEvent | null {
     type:
       lintelEvent ??
       (isCircle ? 'join-circle click' : link ? 'click link' : 'click'),
-    destination_url: (link as HTMLAnchorElement | undefined)?.href,
+    destination_url: link?.href,
   });
+}
+
+/**
+ * Not a form with a field, or a window with an element, that is called `href`.
+ */
+function isLink(target: EventTarget): target is HTMLAnchorElement {
+  const { href } = target as HTMLAnchorElement;
+  return typeof href === 'string' && href !== '';
 }
 
 /** Reads the `data-lintel-*` attributes of an element and its ancestors. */
