@@ -1,3 +1,4 @@
+import { toJson } from '../core/browser/toJson';
 import { guardNavigation } from './guardContent';
 import type { Navigation } from './navigation';
 
@@ -51,5 +52,5 @@ async function lint(data: unknown): Promise<void> {
 
 /** Removes `undefined` values, which Next cannot serialise as JSON. */
 export function plainNavigation(navigation: Navigation): Navigation {
-  return JSON.parse(JSON.stringify(navigation)) as Navigation;
+  return JSON.parse(toJson(navigation)) as Navigation;
 }

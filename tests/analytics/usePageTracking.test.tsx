@@ -6,12 +6,13 @@ import {
   screen,
 } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import type { Navigation } from '../../src/content/navigation';
 import { shared } from '../../src/core/browser/registry';
 import { useTracking } from '../../src/react/analytics/useTracking';
+import { loadOldLibrary } from '../browser/oldLibrary';
 import { nextTask, openPage, reopenPage, replaceForTest } from './trackedPage';
 
 const navigation: Navigation = {
@@ -381,6 +382,20 @@ describe('before the tracking file has loaded', () => {
       expect(time).toBeGreaterThanOrEqual(at);
       expect(time).toBeLessThanOrEqual(left);
       expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    });
+
+    it('is sent beside a library that changes the JSON of arrays and dates', async () => {
+      onTestFinished(loadOldLibrary());
+      await showWithoutFile(<Header {...props} />);
+      fireEvent.click(link('Prices'));
+      leave();
+      const events = await nextPage();
+      expect(events).toContainEqual(
+        expect.objectContaining({
+          object_identifier: 'prices',
+          event_timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        }),
+      );
     });
 
     it('waits for a later page if the next one is left as quickly', async () => {

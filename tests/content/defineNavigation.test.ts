@@ -3,6 +3,7 @@ import { en } from '../../src/content/locales/en';
 import { defineNavigation, noMenus } from '../../src/content/defineNavigation';
 import { lintContent } from '../../src/content/validation/lintContent';
 import type { Navigation } from '../../src/content/navigation';
+import { loadOldLibrary } from '../browser/oldLibrary';
 import { expectConsole } from '../setup/console';
 import menu from './menu.json' with { type: 'json' };
 
@@ -14,6 +15,14 @@ describe('menus from a JSON file', () => {
 
   it('are unchanged', async () => {
     expect(defineNavigation(menu)).toEqual(menu);
+    await vi.dynamicImportSettled();
+  });
+
+  it('are unchanged beside a library that changes the JSON of arrays', async () => {
+    const unload = loadOldLibrary();
+    const navigation = defineNavigation(menu);
+    unload();
+    expect(navigation).toEqual(menu);
     await vi.dynamicImportSettled();
   });
 

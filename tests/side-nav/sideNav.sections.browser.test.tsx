@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
+import { loadOldLibrary } from '../browser/oldLibrary';
 import { computed } from '../header/headerParts';
 import {
   expectCurrent,
@@ -99,6 +100,25 @@ describe('the current section is right', () => {
     await expectCurrent(null);
     await rerender({ heights: [600, 600] });
     await expectCurrent(1);
+  });
+
+  it('beside a library that changes the JSON of arrays', async () => {
+    let unload = () => {};
+    // Vitest itself sends JSON.
+    function UnloadInEffect({ children }: { children: ReactNode }) {
+      useEffect(() => unload(), []);
+      return children;
+    }
+    await showLongPage({
+      heights: [600, 600],
+      around: (content) => {
+        unload();
+        unload = loadOldLibrary();
+        return <UnloadInEffect>{content}</UnloadInEffect>;
+      },
+    });
+    await scrollPage(middleAt(top(section(2)) + 20));
+    await expectCurrent(2);
   });
 
   it('when the window changes its size', async () => {

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { toJson } from '../../core/browser/toJson';
 import { reportError } from '../../core/report/report';
 import { watchSections } from '../../core/side-nav/watchSections';
 import { useLatestRef } from '../../react/machine/useLatestRef';
@@ -29,7 +30,7 @@ export function useSections({
   const latest = useLatestRef(onActiveChange);
   const reportedContainer = useRef<string | null | undefined>(null);
   // Items written in JSX are a new array on each render.
-  const ids = useMemo(() => JSON.stringify(items.map(({ id }) => id)), [items]);
+  const ids = useMemo(() => toJson(items.map(({ id }) => id)), [items]);
   useEffect(() => {
     const bar = nav.current!;
     const root = rootOf(bar);

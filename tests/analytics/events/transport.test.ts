@@ -5,6 +5,7 @@ import {
   type Payload,
   type Transport,
 } from '../../../src/core/analytics/delivery/transport';
+import { loadOldLibrary } from '../../browser/oldLibrary';
 import { expectConsole } from '../../setup/console';
 import { loggedEvents } from '../../../src/testing/loggedEvents';
 import { startForTest } from '../../testing/startForTest';
@@ -154,6 +155,25 @@ describe('a custom payload', () => {
     expect(loggedEvents(backend.log, { action: 'click' })).toHaveLength(1);
     expect(backend.log[0]?.headers['content-type']).toBe(type);
   });
+
+  it.each(['fetch', 'xhr'] as const)(
+    'keeps its lists by %s beside a library that changes their JSON',
+    async (via) => {
+      const { endpoint, backend } = await startCollector();
+      const unload = loadOldLibrary();
+      const sent = send(
+        endpoint,
+        { ...custom, customData: { action: 'click', plans: ['a', ['b', 5]] } },
+        [via],
+      );
+      await vi.dynamicImportSettled();
+      unload();
+      await sent;
+      expect(loggedEvents(backend.log)).toMatchObject([
+        { plans: ['a', ['b', 5]] },
+      ]);
+    },
+  );
 
   it.each([200, 202])('is delivered with status %d', async (status) => {
     const { endpoint, backend } = await startCollector();

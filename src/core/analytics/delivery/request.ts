@@ -1,4 +1,5 @@
 import { shared } from '../../browser/registry';
+import { toJson } from '../../browser/toJson';
 import { warnIfLogging } from '../../report/report';
 import type { Delivery, Payload } from './transport';
 
@@ -83,7 +84,7 @@ function sendXhr(endpoint: string, payload: Payload): Promise<Delivery | null> {
     request.setRequestHeader('Content-Type', 'application/json');
     request.onload = () => resolve(acknowledged(request.status, 'xhr'));
     request.onerror = () => resolve(null);
-    request.send(JSON.stringify(payload));
+    request.send(toJson(payload));
   });
 }
 

@@ -1,3 +1,5 @@
+import { toJson } from '../../browser/toJson';
+
 /** A way to send an event. */
 export type Transport = 'beacon' | 'fetch' | 'xhr';
 
@@ -44,7 +46,7 @@ export function formOf(payload: Payload): URLSearchParams {
   return new URLSearchParams(
     Object.entries(payload).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value : JSON.stringify(value),
+      typeof value === 'string' ? value : toJson(value),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../../browser/toJson';
 import { hasWindowFlag } from '../../browser/windowFlags';
 import { textOf } from '../../report/propValues';
 import type { EventContext, TrackEvent } from '../trackEvent';
@@ -24,7 +25,7 @@ export function keepClicks(
   options: TrackingOptions | undefined,
 ): void {
   if (!clicks[0] || hasWindowFlag('lintelEventsDisabled')) return;
-  const lines = clicks.map((click) => `${JSON.stringify(click)}\n`);
+  const lines = clicks.map((click) => `${toJson(click)}\n`);
   try {
     const key = unsentClicksKey(options);
     // The page before may have kept some, too.
