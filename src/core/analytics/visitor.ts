@@ -99,24 +99,20 @@ export function findAnalyticsId(
   domain?: string,
 ): string {
   const now = Date.now();
+  const latest = now + LIFETIME * 86_400_000;
   const cookie = readCookie(name);
-  const stored =
-    Number(readStored('localStorage', analyticsIdExpires)) > now
-      ? readStored('localStorage', name)
-      : null;
+  const expires = Number(readStored('localStorage', analyticsIdExpires));
+  const stored = expires > now ? readStored('localStorage', name) : null;
   const fromUrl = parseQuery(search).get('analytics_id');
   const id = [fromUrl, cookie, stored, known].find(isUuid) ?? newId();
   // A cookie that already has the id is not written again: Safari would shorten
   // the 390 days set by a server to 7, as for every cookie set by a script.
   if (cookie !== id) writeCookie(name, id, { days: LIFETIME, domain });
+  // A later date was stored when the clock was wrong.
   const inStorage =
-    stored === id ||
+    (stored === id && expires <= latest) ||
     (writeStored('localStorage', name, id) &&
-      writeStored(
-        'localStorage',
-        analyticsIdExpires,
-        String(now + LIFETIME * 86_400_000),
-      ));
+      writeStored('localStorage', analyticsIdExpires, String(latest)));
   // The required message, verbatim.
   if (!inStorage && readCookie(name) !== id) {
     warnIfLogging('Unable to store analyticsId');

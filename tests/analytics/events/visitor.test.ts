@@ -142,6 +142,21 @@ describe('a stored analytics id', () => {
     expect(find() === STORED).toBe(counts);
   });
 
+  it.each([
+    ['in 2100', Date.UTC(2100, 0)],
+    ['a day too late', now + 391 * DAY],
+    ['never', Infinity],
+    ['after the last date', 1e300],
+  ])('counts as 390 days if it expires %s', (_, expires) => {
+    store(STORED, expires);
+    expect(find()).toBe(STORED);
+    expect(localStorage.getItem(EXPIRES)).toBe(String(now + 390 * DAY));
+    // Cookies may be deleted earlier.
+    vi.setSystemTime(now + 390 * DAY);
+    visit('https://www.example.com/');
+    expect(find()).not.toBe(STORED);
+  });
+
   it('is not written again while it is the same, so that a server’s cookie keeps its lifetime', () => {
     keepCookie(COOKIE);
     store(COOKIE, now + 5);
