@@ -154,7 +154,7 @@ describe('a section', () => {
     expect(views()).toEqual(['form']);
   });
 
-  it('is recorded again on another page, but not for another query', async () => {
+  it('is recorded again on another page, but not for another query or a final slash', async () => {
     const { rerender } = await show(section('form'));
     const goTo = async (address: string) => {
       history.pushState(null, '', address);
@@ -165,6 +165,8 @@ describe('a section', () => {
     await goTo('/?channel=mail');
     expect(views()).toEqual(['form']);
     await goTo('/plans');
+    await goTo('/plans/');
+    await goTo('/plans/?channel=mail');
     expect(page.events().map(({ page_path }) => page_path)).toEqual([
       '/',
       '/plans',

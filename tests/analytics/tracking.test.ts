@@ -87,6 +87,44 @@ describe('page events', () => {
     expect(page.landings).toHaveLength(1);
   });
 
+  it('are the same page with and without a final slash', async () => {
+    const page = openPage(withPageEvents);
+    for (const path of ['/pricing', '/pricing/', '/pricing/?a=1', '/pricing']) {
+      window.history.replaceState(null, '', path);
+      await page.show();
+    }
+    setVisibility('hidden');
+    expect(said(page)).toEqual(['land', 'view', 'unload']);
+    const names = page.events().map(({ page_path }) => page_path);
+    expect(new Set(names)).toEqual(new Set(['/pricing']));
+  });
+
+  it('have the query that the page has at that time', async () => {
+    const page = openPage({
+      url: 'https://www.example.com/pricing?gclid=1',
+      ...withPageEvents,
+    });
+    await page.show();
+    window.history.replaceState(null, '', '/pricing/?gclid=2');
+    setVisibility('hidden');
+    // A router has changed the address, but not yet shown the page.
+    setVisibility('visible');
+    window.history.pushState(null, '', '/blog?gclid=3');
+    setVisibility('hidden');
+    expect(
+      page
+        .events()
+        .map(({ action, page_path, page_query_params }) =>
+          [action, page_path, page_query_params].join(' '),
+        ),
+    ).toEqual([
+      'land /pricing gclid=1',
+      'view /pricing gclid=1',
+      'unload /pricing gclid=2',
+      'unload /pricing gclid=1',
+    ]);
+  });
+
   it('are one unload each time the page is left or hidden', async () => {
     const page = openPage(withPageEvents);
     await page.show();

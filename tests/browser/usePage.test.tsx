@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useInsertionEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
 import { Link } from '../../src/components/Link/Link';
+import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { usePage, usePageUrl } from '../../src/react/page/usePage';
 import { visit } from '../analytics/visit';
 import { setPageLanguage } from '../language/showLanguage';
@@ -16,10 +18,41 @@ it('follows a router that changes the address in an insertion effect, as Next.js
       <Router />
     </>,
   );
-  expect(screen.getByRole('note')).toHaveTextContent(/\.com\/$/);
+  expect(screen.getByRole('note')).toHaveTextContent(/\.com$/);
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('note')).toHaveTextContent(/\.com\/blog$/);
 });
+
+it.each([
+  ['https://www.example.com/blog/', 'https://www.example.com/blog'],
+  ['https://www.example.com/de/blog/?a=1#b', 'https://www.example.com/de/blog'],
+  ['https://www.example.com/', 'https://www.example.com'],
+])('the address of the page at %s is %s', (url, expected) => {
+  visit(url);
+  const { unmount } = render(<Address />);
+  expect(screen.getByRole('note')).toHaveTextContent(
+    new RegExp(`^${expected}$`),
+  );
+  unmount();
+});
+
+it.each([
+  ['/blog/', '/blog'],
+  ['https://www.example.com/blog/', 'https://www.example.com/blog'],
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['/', '/'],
+])(
+  'the address of the page with the url %s is %s on a server',
+  (url, expected) => {
+    expect(
+      renderToString(
+        <LintelProvider url={url} tracking={false}>
+          <Address />
+        </LintelProvider>,
+      ),
+    ).toBe(`<p role="note">${expected}</p>`);
+  },
+);
 
 function Address() {
   return <p role="note">{usePageUrl()}</p>;

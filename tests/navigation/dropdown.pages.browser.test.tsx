@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import type { DropdownChange } from '../../src/react/navigation/useDropdown';
+import { drawn } from '../browser/clock';
 import {
   expectClosed,
   expectFocusOn,
@@ -53,6 +54,19 @@ describe.skipIf(!('navigation' in window))(
       onTestFinished(() => history.replaceState(null, '', href));
       history.pushState(null, '', '?page=2#end');
       await expectOpen();
+    });
+
+    it('a menu stays open if only a final slash is added or removed', async () => {
+      const { href } = location;
+      onTestFinished(() => history.replaceState(null, '', href));
+      history.replaceState(null, '', '/page');
+      await showHeader();
+      await openByKeyboard();
+      for (const path of ['/page/?page=2', '/page']) {
+        history.replaceState(null, '', path);
+        await drawn();
+        await expectOpen();
+      }
     });
   },
 );

@@ -1,4 +1,5 @@
 import { parseQuery } from '../browser/parseQuery';
+import { withoutSlash } from '../browser/samePagePath';
 
 /** Query parameters that the landing request includes. */
 export const CARRIED_PARAMETERS = [
@@ -64,8 +65,8 @@ const EMBEDDED =
   /^\/(?:templates(?=[/?]).*[/?&](change-parking-page|template-switcher)|start(?=[/?]).*[/?&]starting-points)(?![\w-])/;
 
 /**
- * The page's path for analytics, without a leading language, so that a page has
- * one path in all languages (behaviour T11).
+ * The page's path for analytics, without a leading language and a final slash,
+ * so that a page has one path in all languages (behaviour T11).
  *
  * @param languages the codes and locales that a path may begin with, such as
  *   `pt` and `pt-BR`
@@ -82,7 +83,9 @@ export function analyticsPath(
   page?: string,
 ): string {
   if (typeof page === 'string') {
-    return page === 'homepage' ? '/' : `/${page.replace(/^\/+/, '')}`;
+    return page === 'homepage'
+      ? '/'
+      : withoutSlash(`/${page.replace(/^\/+/, '')}`);
   }
   const [, first = ''] = pathname.split('/');
   const path = languages.some(
@@ -91,7 +94,7 @@ export function analyticsPath(
     ? pathname.slice(first.length + 1) || '/'
     : pathname;
   const embedded = EMBEDDED.exec(path + search);
-  if (!embedded) return path;
+  if (!embedded) return withoutSlash(path);
   const [, inTemplates] = embedded;
   return inTemplates
     ? `/templates/embedded/${inTemplates}`

@@ -108,10 +108,10 @@ export interface Tracker {
   forget(): void;
   /**
    * Returns the visitor's ids. The analytics id is looked up again on every
-   * call.
-   * @example tracker.identify(context)
+   * call, first in the current address.
+   * @example tracker.identify()
    */
-  identify(context: EventContext): Identity;
+  identify(): Identity;
   /**
    * Sends an event. Rejects if the event cannot be serialised.
    * @example tracker.send({ type: 'click', object_identifier: 'order' },
@@ -160,10 +160,10 @@ export function createTracker(settings: TrackerSettings): Tracker {
   // The tag manager may set it later. Once it is set, it is not read again.
   let marketingId: string | null = null;
 
-  function identify({ url }: Pick<EventContext, 'url'>): Identity {
+  // By the current address: that of an event may be older than a cookie.
+  function identify(): Identity {
     const known = identity?.analyticsId;
-    const search =
-      options.analyticsIdFromUrl === false ? '' : new URL(url).search;
+    const search = options.analyticsIdFromUrl === false ? '' : location.search;
     const analyticsId = findAnalyticsId(names, search, known, domain);
     // Components subscribe to it, so the object only changes with its content.
     if (!identity || analyticsId !== known) {
@@ -174,7 +174,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   }
 
   function envelope(context: EventContext): Envelope {
-    const { analyticsId, session } = identify(context);
+    const { analyticsId, session } = identify();
     const page = new URL(context.url);
     const user = settings.user();
     return {
@@ -216,7 +216,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   return {
     land({ url, referrer }) {
       trackLanding({ ...options, url, referrer });
-      identify({ url });
+      identify();
       return pageLanding().here;
     },
     forget() {

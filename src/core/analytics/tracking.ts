@@ -5,6 +5,7 @@ import type { EventContext, TrackEvent } from './trackEvent';
 import type { Channel, Identity, Tracker } from './tracker';
 import type { TrackingOptions } from './trackingOptions';
 import type { Delivery } from './delivery/transport';
+import { withoutSlash } from '../browser/samePagePath';
 import { hasWindowFlag } from '../browser/windowFlags';
 
 /** A page's queue of events, which waits for the visitor's consent. */
@@ -112,7 +113,7 @@ export function createTracking(
         .send(event, context, channel)
         .then(settle, () => settle?.(dropped));
     }
-    identity.set(tracker.identify(page));
+    identity.set(tracker.identify());
   }
 
   function drop(): void {
@@ -144,8 +145,16 @@ export function createTracking(
     else if (waiting.length > MOST_WAITING) waiting.shift()?.settle?.(dropped);
   }
 
-  /** The current time, on the page that was last passed to `view`. */
-  const now = () => page && { ...page, at: Date.now() };
+  /**
+   * The current time and address, on the page that was last passed to `view`. A
+   * router may have left that page already.
+   */
+  function now(): EventContext | null {
+    if (!page) return null;
+    const { href } = location;
+    const url = isSamePage(page.url, href) ? href : page.url;
+    return { ...page, url, at: Date.now() };
+  }
 
   function trackPage(type: 'view page' | 'unload'): void {
     const context = now();
@@ -182,7 +191,8 @@ export function createTracking(
     view: (context) =>
       whenShown(() => {
         // A part whose chunk loaded slowly may pass a page that was left since.
-        if (page && (context.at < page.at || isSamePage(page, context))) return;
+        if (page && (context.at < page.at || isSamePage(page.url, context.url)))
+          return;
         const isLanding = !page;
         page = context;
         if (isLanding) arrive(context);
@@ -195,9 +205,15 @@ export function createTracking(
   };
 }
 
-/** A page is identified by its path. A new query or hash is the same page. */
-function isSamePage(one: EventContext, other: EventContext): boolean {
-  return new URL(one.url).pathname === new URL(other.url).pathname;
+/**
+ * A page is identified by its path without a final slash. A new query or hash is
+ * the same page.
+ */
+function isSamePage(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((url) =>
+    withoutSlash(new URL(url).pathname),
+  );
+  return first === second;
 }
 
 /** Sends nothing. For servers. */

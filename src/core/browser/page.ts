@@ -1,6 +1,7 @@
 import { onMutation } from './observers';
 import { onEvents } from './onEvents';
 import { shared } from './registry';
+import { withoutSlash } from './samePagePath';
 
 /**
  * The page in the browser. Each value is current when it is read. Only for
@@ -12,7 +13,7 @@ export interface Page {
   readonly hostname: string;
   /** The address, with query and hash. */
   readonly href: string;
-  /** The address without query and hash, which do not affect any link. */
+  /** The address without query, hash and final slash: the same for one page. */
   readonly url: string;
   /** The visitor's clock in ms since 1970, read once. */
   readonly now: number;
@@ -66,7 +67,7 @@ function createPageStore() {
       return window.location.href;
     },
     get url() {
-      return window.location.origin + window.location.pathname;
+      return withoutSlash(window.location.origin + window.location.pathname);
     },
     get now() {
       return (now ??= Date.now());

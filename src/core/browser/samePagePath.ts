@@ -36,6 +36,14 @@ export function parseUrl(address: string, base?: string | URL) {
   }
 }
 
+/**
+ * A path or address without a final slash. With and without it, a page is the
+ * same (behaviour L4).
+ */
+export function withoutSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
 /** Replaces lone surrogates, on which `encodeURIComponent` throws. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');

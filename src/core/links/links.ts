@@ -1,4 +1,9 @@
-import { parseUrl, PLAIN_PATH, UNKNOWN_SITE } from '../browser/samePagePath';
+import {
+  parseUrl,
+  PLAIN_PATH,
+  UNKNOWN_SITE,
+  withoutSlash,
+} from '../browser/samePagePath';
 import type { HostName, Site } from '../site/site';
 
 /** The target of a link, as in the content. */
@@ -116,10 +121,6 @@ export function pathOf(address: string): string {
 function placeOf(href: string, pageUrl: string | null): string {
   const url = parse(href, pageUrl);
   return url ? url.origin + withoutSlash(url.pathname) : '';
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 import { useContext, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../../core/browser/page';
+import { withoutSlash } from '../../core/browser/samePagePath';
 import { RouterContext } from './RouterContext';
 import { type Scope, useScope } from '../settings/useSettings';
 
@@ -36,13 +37,16 @@ export function useMedia(query: string): boolean {
 }
 
 /**
- * The page's address without query and hash: the `url` prop at first, then the
- * browser's.
+ * The page's address without query, hash and final slash: the `url` prop at
+ * first, then the browser's.
  */
 export function usePageUrl(): string | null {
   // Without the Navigation API, the adapter's new pathname renders again.
   useContext(RouterContext);
-  return usePage((page, { settings }) => page?.url ?? settings.url ?? null);
+  return usePage(
+    (page, { settings: { url } }) =>
+      page?.url ?? (url === undefined ? null : withoutSlash(url)),
+  );
 }
 
 /**

@@ -81,6 +81,7 @@ describe('the path of a page', () => {
     ['circle', '/circle'],
     ['a-team/s-own', '/a-team/s-own'],
     ['//circle', '/circle'],
+    ['circle/', '/circle'],
     ['', '/'],
   ])('is, for the page named "%s", %s in every language', (page, path) => {
     expect(pathOf('/de/preise', page)).toBe(path);
@@ -89,7 +90,9 @@ describe('the path of a page', () => {
   it.each([
     ['/', '/'],
     ['/pricing', '/pricing'],
-    ['/pricing/', '/pricing/'],
+    ['/pricing/', '/pricing'],
+    ['/de/pricing/?q=1', '/pricing'],
+    ['/websites/create-a-blog/#top', '/websites/create-a-blog'],
     ['/de', '/'],
     ['/de/', '/'],
     ['/de/pricing', '/pricing'],

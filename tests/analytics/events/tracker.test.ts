@@ -12,6 +12,7 @@ import {
   openPage,
   reopenPage,
   replaceForTest,
+  setVisibility,
   type PageSettings,
 } from '../trackedPage';
 
@@ -178,6 +179,57 @@ describe('the analytics id', () => {
     history.pushState(null, '', `/?analytics_id=${early}`);
     await page.track(click);
     expect([made, idOf(page)]).toEqual([expect.stringMatching(UUID), early]);
+  });
+
+  describe('of an address that was left', () => {
+    const address = `https://www.example.com/?analytics_id=${early}`;
+    const setCookie = () =>
+      (document.cookie = `lintel_analytics_id=${late}; path=/; domain=example.com`);
+    const ids = (page: ReturnType<typeof openPage>) =>
+      page.events().map(({ analytics_id }) => analytics_id);
+
+    it('does not replace a later cookie', async () => {
+      const page = openPage({ url: address, options: { pageEvents: true } });
+      await page.show();
+      history.replaceState(null, '', '/');
+      setCookie();
+      await page.track(click);
+      expect(page.tracking.identity.get()?.analyticsId).toBe(late);
+      setVisibility('hidden');
+      expect(ids(page)).toEqual([early, early, late, late]);
+      expect(localStorage.getItem('lintel_analytics_id')).toBe(late);
+      expect(document.cookie).toContain(`lintel_analytics_id=${late}`);
+    });
+
+    it('is kept by its events as an address only', async () => {
+      const page = openPage({
+        url: `${address}&gclid=1`,
+        consent: 'pending',
+        options: { pageEvents: true },
+      });
+      await page.show();
+      void page.track(click);
+      history.pushState(null, '', '/pricing');
+      await page.show();
+      setCookie();
+      page.answer('granted');
+      expect(ids(page)).toEqual(Array(4).fill(late));
+      expect(page.events()).toMatchObject([
+        { page_path: '/', page_query_params: 'gclid=1' },
+        { page_path: '/', page_query_params: 'gclid=1' },
+        { page_path: '/', page_query_params: 'gclid=1' },
+        { page_path: '/pricing', page_query_params: '' },
+      ]);
+    });
+
+    it('is used until it is left, whatever the context of an event', async () => {
+      const page = openPage({ url: address });
+      await page.show();
+      setCookie();
+      const context = { ...captureEventContext(), url: 'https://a.example/' };
+      await page.tracking.track({ type: 'land' }, context);
+      expect(ids(page)).toEqual([early]);
+    });
   });
 
   it('in memory is used if it is no longer stored', async () => {
