@@ -2,11 +2,13 @@ import { dataLayer } from '../browser/windowFlags';
 import type { Consent } from './consent';
 
 /**
- * Follows Google's consent mode: calls back with each answer in the tag
- * manager's data layer, including the current one. The default `denied` counts
- * as `'pending'`. Returns a function that stops watching.
+ * Follows Google's consent mode: calls back with the visitor's consent, now and
+ * after each command in the tag manager's data layer. The default `denied`
+ * counts as `'pending'`. Returns a function that stops watching.
  *
  * @param purpose the consent type to follow. @default 'analytics_storage'
+ * @param region the visitor's ISO 3166-2 code, such as `FR` or `US-CA`, if your
+ *   server knows it. Otherwise a default that is denied in any region counts.
  * @see https://developers.google.com/tag-platform/security/guides/consent
  * @example
  * import { watchGoogleConsent } from 'lintel/core';
@@ -18,21 +20,37 @@ import type { Consent } from './consent';
 export function watchGoogleConsent(
   onChange: (consent: Consent) => void,
   purpose = 'analytics_storage',
+  region?: string,
 ): () => void {
+  const commands: GoogleCommand[] = [];
+  let waiting = 0;
+  let last: Consent | undefined;
   let end = () => {};
   let active = true;
-  const read = (entry: unknown) => {
-    const consent = active ? consentOf(entry, purpose) : null;
-    if (consent) onChange(consent);
+  const current = () => googleConsent(commands, region, waiting > 0);
+  const endWait = () => {
+    waiting -= 1;
+    if (active && last !== current()) onChange((last = current()));
+  };
+  const read = (entries: readonly unknown[]) => {
+    const added = entries.flatMap((entry) => commandOf(entry, purpose) ?? []);
+    if (!active || !added[0]) return;
+    for (const { wait } of added) {
+      if (!(wait > 0)) continue;
+      waiting += 1;
+      setTimeout(endWait, wait);
+    }
+    commands.push(...added);
+    onChange((last = current()));
   };
   try {
     const layer = dataLayer();
-    layer.forEach(read);
+    read([...layer]);
     const { push } = layer;
     // The only way to notice an entry. The tag manager does the same.
     const pushAndRead: typeof push = function (this: unknown[], ...entries) {
       const length = push.apply(this, entries);
-      entries.forEach(read);
+      read(entries);
       return length;
     };
     layer.push = pushAndRead;
@@ -52,20 +70,66 @@ export function watchGoogleConsent(
   };
 }
 
+/** A command of Google's consent mode, for one consent type. */
+export interface GoogleCommand {
+  kind: 'default' | 'update';
+  granted: boolean;
+  /** The regions of a default, in upper case. `''` is all regions. */
+  regions: readonly string[];
+  /** How long a default waits for an update, in ms. */
+  wait: number;
+}
+
+/**
+ * The consent after commands in this order: the last update, otherwise the last
+ * default for the visitor's most specific region. If the region is not known,
+ * all defaults must be granted, and one must be for all regions.
+ *
+ * @param isWaiting whether defaults still wait for an update
+ */
+export function googleConsent(
+  commands: readonly GoogleCommand[],
+  region = '',
+  isWaiting = false,
+): Consent {
+  const update = commands.filter(({ kind }) => kind === 'update').at(-1);
+  if (update) return update.granted ? 'granted' : 'denied';
+  const defaultFor = (code: string) =>
+    commands.filter(({ regions }) => regions.includes(code)).at(-1)?.granted;
+  const code = region.toUpperCase();
+  const isGranted = code
+    ? (defaultFor(code) ??
+      defaultFor(code.replace(/-.*/, '')) ??
+      defaultFor(''))
+    : defaultFor('') && commands.every(({ granted }) => granted);
+  return isGranted && !isWaiting ? 'granted' : 'pending';
+}
+
+/** The longest time of a timer. A longer one would end immediately. */
+const LONGEST = 2 ** 31 - 1;
+
 /**
  * Reads the arguments of a `gtag` call, such as `gtag('consent', 'update', {
  * analytics_storage: 'granted' })`.
  */
-function consentOf(entry: unknown, purpose: string): Consent | null {
+function commandOf(entry: unknown, purpose: string): GoogleCommand | null {
   try {
     const [command, kind, answers] = Array.from(
       entry as ArrayLike<unknown>,
     ) as [unknown, unknown, Record<string, unknown> | undefined];
     const answer = answers?.[purpose];
-    if (command !== 'consent') return null;
-    if (answer === 'granted') return 'granted';
-    if (answer !== 'denied') return null;
-    return kind === 'default' ? 'pending' : 'denied';
+    if (command !== 'consent' || (kind !== 'default' && kind !== 'update')) {
+      return null;
+    }
+    if (answer !== 'granted' && answer !== 'denied') return null;
+    return {
+      kind,
+      granted: answer === 'granted',
+      regions: [answers?.['region']]
+        .flat()
+        .map((region) => String(region ?? '').toUpperCase()),
+      wait: Math.min(Number(answers?.['wait_for_update']) || 0, LONGEST),
+    };
   } catch {
     return null;
   }

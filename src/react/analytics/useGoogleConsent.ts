@@ -8,6 +8,8 @@ import type { Consent } from '../../core/analytics/consent';
  * during hydration, and until there is an answer.
  *
  * @param purpose the consent type to follow. By default `analytics_storage`.
+ * @param region the visitor's ISO 3166-2 code, such as `FR` or `US-CA`, if your
+ *   server knows it. Otherwise a default that is denied in any region counts.
  * @example
  * import { Header, useGoogleConsent } from 'lintel';
  *
@@ -15,8 +17,15 @@ import type { Consent } from '../../core/analytics/consent';
  *   return <Header consent={useGoogleConsent()} />;
  * }
  */
-export function useGoogleConsent(purpose?: string): Consent {
+export function useGoogleConsent(purpose?: string, region?: string): Consent {
   const [consent, setConsent] = useState<Consent>('pending');
-  useEffect(() => watchGoogleConsent(setConsent, purpose), [purpose]);
+  useEffect(() => {
+    const stop = watchGoogleConsent(setConsent, purpose, region);
+    return () => {
+      stop();
+      // Another purpose may have no answer.
+      setConsent('pending');
+    };
+  }, [purpose, region]);
   return consent;
 }
