@@ -50,6 +50,7 @@ export const messageExamples: Record<string, string[]> = {
   ],
   'core/account/logOut': ['HTTP Status 500', 'Error logging out'],
   'core/analytics/eventContent': [
+    'event field plan is not a field of "click"; left out. Add a type of your own to LintelEvents.',
     'event field object_value has a wrong type; left out.',
   ],
   'core/analytics/googleConsent': [
@@ -64,9 +65,7 @@ export const messageExamples: Record<string, string[]> = {
     'Lintel: the collector does not confirm events, so the oldest were discarded. Their number is sent with the next event, as discardedEvents.',
   ],
   'core/analytics/delivery/send': ['no payload'],
-  'core/analytics/storage': [
-    'Unable access local/session storage sessionStorage',
-  ],
+  'core/analytics/storage': ['Unable access local/session storage'],
   'core/analytics/tracker': [
     'environment must be dev, staging or prod; ignored.',
   ],

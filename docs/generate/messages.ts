@@ -23,6 +23,7 @@ const PRINTERS = {
   warnAboutInput:
     'a warning in development, and where `window.lintelLogging` asks for it',
   warnIfLogging: 'a warning, where `window.lintelLogging` asks for it',
+  warnAlways: 'a warning, once per page',
   'console.warn': 'a warning',
   'console.error': 'an error',
 } as const;

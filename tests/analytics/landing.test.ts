@@ -127,7 +127,7 @@ describe('a landing', () => {
     expect(land()).toHaveLength(2);
   });
 
-  it('is sent once per page if nothing can be stored', () => {
+  it('is sent once per page if nothing can be stored, which is printed once', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -135,7 +135,15 @@ describe('a landing', () => {
       getItem: denied,
       setItem: denied,
     });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    land({ consent: 'pending' });
+    expect(warn).not.toHaveBeenCalled();
     land();
+    land();
+    expect(warn.mock.calls).toEqual([
+      ['Unable access local/session storage', 'sessionStorage'],
+    ]);
+    warn.mockRestore();
     expect(land()).toHaveLength(1);
   });
 

@@ -53,7 +53,7 @@ export const analyticsFaults: Fault[] = [
   {
     name: 'the landing is sent on every page of a session',
     file: 'src/core/analytics/landing.ts',
-    find: "readStored('sessionStorage', landed) !== null ||",
+    find: "readStored('sessionStorage', landed, true) !== null ||",
     replace: '',
     project: 'forks',
     caughtBy: ['tests/analytics/landing.test.ts'],

@@ -70,7 +70,12 @@ export interface AuthOptions {
 
 export const loadingAuth: AuthState = { status: 'loading', user: null };
 export const loggedOutAuth: AuthState = { status: 'loggedOut', user: null };
-const exampleUser: User = { email: 'member@example.com', firstName: 'Jane' };
+const exampleUser: User = {
+  accountId: '5f3c',
+  email: 'member@example.com',
+  firstName: 'Jane',
+  lastName: 'Doe',
+};
 
 /**
  * Finds out whether the visitor is logged in (behaviour A2).

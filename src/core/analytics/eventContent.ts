@@ -1,8 +1,26 @@
 import { scrubUrl } from './recordedUrl';
 import { warnAboutInput } from '../report/report';
+import type { EventTypes } from './trackEvent';
 
 /** The maximum length of a string in an event. A beacon is limited to 64 KB. */
 const MOST_CHARACTERS = 2_000;
+
+/** The types without fields of their own. All others have their own schema. */
+const WITHOUT_OWN_FIELDS: readonly string[] = [
+  'land',
+  'view page',
+  'view section',
+  'unload',
+  'click',
+  'click link',
+  'input',
+  'select',
+  'system change',
+  'open tooltip',
+  'join-circle click',
+  'open locale menu',
+  'mobile account assignment',
+] satisfies (keyof EventTypes)[];
 
 type Plain = string | number | boolean | null;
 
@@ -16,8 +34,9 @@ export interface EventContent {
 }
 
 /**
- * Reads an event of any type. Fields of a wrong type are left out, with a
- * warning (behaviour T9). Returns `null` if it is not an event.
+ * Reads an event of any type. Fields of a wrong type, and fields that a
+ * documented type does not have, are left out, with a warning (behaviour T9).
+ * Returns `null` if it is not an event.
  *
  * @param allowed query parameters to keep in `destination_url`
  */
@@ -27,8 +46,7 @@ export function readEvent(
 ): EventContent | null {
   const { type, ...others } = plainFields(event);
   if (typeof type !== 'string' || !type) return null;
-  // The defaults. A field whose default is not `null` is always a string.
-  const fields: EventContent['fields'] = {
+  const fields = readStrings(others, {
     ...defaultFields(type),
     object_identifier: null,
     object_display_name: null,
@@ -37,19 +55,42 @@ export function readEvent(
     product_section: 'page',
     product_page: 'www',
     product_area: null,
-  };
-  for (const [name, preset] of Object.entries(fields)) {
-    const value = others[name];
-    if (typeof value === 'string') fields[name] = value;
-    else if (value !== undefined && value !== preset) leaveOut(name);
-    delete others[name];
-  }
+  });
   const { destination_url: url } = fields;
   if (url) {
-    fields['destination_url'] =
-      scrubUrl(url, allowed) + url.replace(/^[^#]*/, '');
+    fields.destination_url = scrubUrl(url, allowed) + url.replace(/^[^#]*/, '');
   }
-  return { type, fields, custom: Object.keys(others)[0] ? others : null };
+  let own = Object.entries(others).filter(
+    ([name]) => !Object.hasOwn(fields, name),
+  );
+  if (WITHOUT_OWN_FIELDS.includes(type)) {
+    for (const [name] of own) {
+      warnAboutInput(
+        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
+      );
+    }
+    own = [];
+  }
+  return { type, fields, custom: own[0] ? Object.fromEntries(own) : null };
+}
+
+/**
+ * The given strings, or defaults. A field whose default is not `null` is always
+ * a string. Values of a wrong type are left out, with a warning.
+ */
+export function readStrings<Defaults extends Record<string, string | null>>(
+  given: { [Name in keyof Defaults]?: unknown },
+  defaults: Defaults,
+) {
+  const fields: Record<string, string | null> = {};
+  for (const [name, preset] of Object.entries(defaults)) {
+    const value = given[name];
+    fields[name] = typeof value === 'string' ? value : preset;
+    if (value !== undefined && value !== fields[name]) leaveOut(name);
+  }
+  return fields as {
+    [Name in keyof Defaults]: string | Extract<Defaults[Name], null>;
+  };
 }
 
 /**

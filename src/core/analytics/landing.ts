@@ -89,11 +89,11 @@ function land(options: LandingOptions): void {
   const landed = textOf(options.names?.landed) ?? defaultNames.landed;
   const inAllTabs = options.landingScope === 'browser';
   const page = pageLanding();
+  if (page.here || !isAllowed(options)) return;
   const hasLanded =
-    page.here ||
-    readStored('sessionStorage', landed) !== null ||
+    readStored('sessionStorage', landed, true) !== null ||
     (inAllTabs && readCookie(landed) !== null);
-  if (hasLanded || !isAllowed(options)) return;
+  if (hasLanded) return;
   page.here = true;
   try {
     const query = new URLSearchParams(landingFields(options));
@@ -102,7 +102,7 @@ function land(options: LandingOptions): void {
   } catch (error) {
     console.error('Lintel: the landing was not sent.', error);
   }
-  writeStored('sessionStorage', landed, 'true');
+  writeStored('sessionStorage', landed, 'true', true);
   if (inAllTabs) writeCookie(landed, 'true');
   pushToDataLayer(
     textOf(options.names?.marketingId) ?? defaultNames.marketingId,

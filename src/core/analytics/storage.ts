@@ -1,13 +1,22 @@
-import { warnIfLogging } from '../report/report';
+import { hasWindowFlag } from '../browser/windowFlags';
+import { warnAlways } from '../report/report';
 
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A stored string, or `null`. Also `null` if storage is not available. */
-export function readStored(store: StorageName, key: string): string | null {
+/**
+ * A stored string, or `null`. Also `null` if storage is not available.
+ *
+ * @param isLanding whether a refusal is printed without logging, too
+ */
+export function readStored(
+  store: StorageName,
+  key: string,
+  isLanding = false,
+): string | null {
   try {
     return window[store].getItem(key);
   } catch {
-    refused(store);
+    refused(store, isLanding);
     return null;
   }
 }
@@ -26,17 +35,19 @@ export function writeStored(
   store: StorageName,
   key: string,
   value: string,
+  isLanding = false,
 ): boolean {
   try {
     window[store].setItem(key, value);
     return true;
   } catch {
-    refused(store);
+    refused(store, isLanding);
     return false;
   }
 }
 
 /** The required message, verbatim. Printed once per storage. */
-function refused(store: StorageName): void {
-  warnIfLogging(`Unable access local/session storage ${store}`);
+function refused(store: StorageName, isLanding: boolean): void {
+  if (!isLanding && !hasWindowFlag('lintelLogging')) return;
+  warnAlways('Unable access local/session storage', store);
 }

@@ -210,7 +210,7 @@ export interface Envelope {
   /** The version of Lintel. @example '1.0.0' */
   client_version: string;
   /** The website, from `tracking={{ websiteIdentifier }}`. @example 'shop' */
-  context_website_identifier?: string;
+  context_website_identifier?: string | null;
   /**
    * The visitor's id for 390 days, a UUID.
    * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
@@ -261,11 +261,11 @@ export interface Envelope {
   /** The language of `<html lang>`. @default 'en-US' @example 'de-DE' */
   resolved_locale: string;
   /** The locale of the language site. @example 'de-DE' */
-  website_locale?: string;
+  website_locale?: string | null;
   /** The account id of a logged-in visitor, once known. @example '5f3c' */
-  member_account_id?: string;
+  member_account_id?: string | null;
   /** The account locale of a logged-in visitor, once known. @example 'de-DE' */
-  member_account_locale?: string;
+  member_account_locale?: string | null;
 }
 
 /** When and where an event happened. It may be sent later. */

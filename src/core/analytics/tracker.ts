@@ -1,7 +1,7 @@
 import { version } from '../../../package.json';
 import { isEnvironment } from './analyticsSite';
 import { readCookie } from '../browser/cookies';
-import { readEvent } from './eventContent';
+import { readEvent, readStrings } from './eventContent';
 import { trackLanding } from './landing';
 import type { Outbox } from './delivery/outbox';
 import { newId } from '../browser/newId';
@@ -179,12 +179,26 @@ export function createTracker(settings: TrackerSettings): Tracker {
     const user = settings.user();
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
-      event_owner_team: `${options.ownerTeam ?? 'marketing'}`,
+      ...readStrings(
+        {
+          event_owner_team: options.ownerTeam,
+          context_website_identifier: options.websiteIdentifier,
+          website_locale: context.websiteLocale,
+          member_account_id: user?.accountId,
+          member_account_locale: user?.accountLocale,
+        },
+        {
+          event_owner_team: 'marketing',
+          context_website_identifier: null,
+          website_locale: null,
+          member_account_id: null,
+          member_account_locale: null,
+        },
+      ),
       event_source: 'web',
       is_first_landing: session.isFirstLanding,
       is_first_session: session.isFirstSession,
       client_version: version,
-      context_website_identifier: options.websiteIdentifier,
       analytics_id: analyticsId,
       session_id: session.sessionId,
       page_host: page.host,
@@ -199,9 +213,6 @@ export function createTracker(settings: TrackerSettings): Tracker {
       event_timestamp: new Date(context.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
       resolved_locale: document.documentElement.lang || 'en-US',
-      website_locale: context.websiteLocale,
-      member_account_id: user?.accountId,
-      member_account_locale: user?.accountLocale,
     };
   }
 
@@ -216,7 +227,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
   return {
     land({ url, referrer }) {
       trackLanding({ ...options, url, referrer });
-      identify();
+      if (!hasWindowFlag('lintelEventsDisabled')) identify();
       return pageLanding().here;
     },
     forget() {
@@ -227,8 +238,9 @@ export function createTracker(settings: TrackerSettings): Tracker {
     async send(event, context, channel = 'events') {
       const content = readEvent(event, allowed);
       const isOff =
-        content?.type === 'A/B test assignments' &&
-        hasWindowFlag('lintelAbEventsDisabled');
+        hasWindowFlag('lintelEventsDisabled') ||
+        (content?.type === 'A/B test assignments' &&
+          hasWindowFlag('lintelAbEventsDisabled'));
       if (!content || isOff) return { outcome: 'dropped' };
       const { type, fields, custom } = content;
       const common = withNulls({ ...envelope(context), ...fields });

@@ -53,17 +53,22 @@ const saidByServer = new Set<string>();
 const MOST_REMEMBERED = 500;
 
 /** Prints a message once per page, and once per server process. */
-function sayOnce(print: (text: string) => void, text: string): void {
+function sayOnce(
+  print: (text: string, ...details: string[]) => void,
+  text: string,
+  ...details: string[]
+): void {
   // In production a server prints nothing.
   const isServer =
     process.env.NODE_ENV !== 'production' && typeof window === 'undefined';
   const said = isServer
     ? saidByServer
     : shared('said', () => new Set<string>());
-  if (said.has(text)) return;
+  const key = [text, ...details].join(' ');
+  if (said.has(key)) return;
   if (isServer && said.size >= MOST_REMEMBERED) said.clear();
-  said.add(text);
-  print(text);
+  said.add(key);
+  print(text, ...details);
 }
 
 /** Prints a note for developers, once per page. Nothing is wrong. */
@@ -99,7 +104,12 @@ declare global {
  * E4).
  */
 export function warnIfLogging(text: string): void {
-  if (hasWindowFlag('lintelLogging')) sayOnce(console.warn, text);
+  if (hasWindowFlag('lintelLogging')) warnAlways(text);
+}
+
+/** Prints a warning once per page. */
+export function warnAlways(text: string, ...details: string[]): void {
+  sayOnce(console.warn, text, ...details);
 }
 
 /** Prints an error for developers, once per page. */

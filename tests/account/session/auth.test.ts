@@ -135,7 +135,15 @@ describe('the login state', () => {
   });
 
   it('is an example visitor with the success-auth flag', async () => {
-    expect((await settled(ask('?success-auth'))).status).toBe('loggedIn');
+    expect(await settled(ask('?success-auth'))).toEqual({
+      status: 'loggedIn',
+      user: {
+        accountId: '5f3c',
+        email: 'member@example.com',
+        firstName: 'Jane',
+        lastName: 'Doe',
+      },
+    });
     expect(server.backend.log).toEqual([]);
   });
 

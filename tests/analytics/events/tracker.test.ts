@@ -4,6 +4,7 @@ import {
   captureEventContext,
   type TrackedEventDetail,
 } from '../../../src/core/analytics/trackEvent';
+import { createTracker } from '../../../src/core/analytics/tracker';
 import type { SiteConfig } from '../../../src/core/site/site';
 import type { TrackingOptions } from '../../../src/core/analytics/trackingOptions';
 import { pageAuth } from '../../../src/core/account/auth';
@@ -357,6 +358,82 @@ describe('the payload of an event', () => {
     });
   });
 });
+
+describe('a tracker of its own', () => {
+  const create = (options: object = {}, user: object | null = null) =>
+    createTracker({
+      urlOf: (path) => `https://events.example.com${path}`,
+      options,
+      languages: [],
+      user: () => user,
+    });
+
+  it('sends, stores and dispatches nothing while events are turned off', async () => {
+    const page = openPage({ consent: null });
+    const heard = vi.fn();
+    window.addEventListener('lintel:event', heard);
+    replaceForTest(window, 'lintelEventsDisabled', true);
+    const tracker = create();
+    tracker.land(captureEventContext());
+    expect(await tracker.send(click, captureEventContext())).toEqual({
+      outcome: 'dropped',
+    });
+    expect([page.sent, page.landings, document.cookie]).toEqual([[], [], '']);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('leaves out values of a wrong type, with a warning', async () => {
+    const page = openPage({ consent: null });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const context = { ...captureEventContext(), websiteLocale: 5 as never };
+    await create(
+      { ownerTeam: 5, websiteIdentifier: {} },
+      { accountId: 7 },
+    ).send(click, context);
+    const lines = warn.mock.calls.map(([line]) => line as string);
+    warn.mockRestore();
+    expect(page.events()).toMatchObject([
+      {
+        event_owner_team: 'marketing',
+        context_website_identifier: null,
+        website_locale: null,
+        member_account_id: null,
+      },
+    ]);
+    expect(lines.sort()).toEqual(
+      [
+        'context_website_identifier',
+        'event_owner_team',
+        'member_account_id',
+        'website_locale',
+      ].map(
+        (name) => `Lintel: event field ${name} has a wrong type; left out.`,
+      ),
+    );
+  });
+});
+
+it.each<[string, unknown]>([
+  ['event_owner_team', 'growth'],
+  ['event_owner_team', 5],
+  ['plan', 'annual'],
+  ['constructor', 'x'],
+])(
+  'a field that a click does not have changes nothing: %s',
+  async (name, value) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { payload, fields } = await arrival({ ...click, [name]: value });
+    expect(warn.mock.calls).toEqual([
+      [
+        `Lintel: event field ${name} is not a field of "click"; left out. Add a type of your own to LintelEvents.`,
+      ],
+    ]);
+    warn.mockRestore();
+    expect(payload?.eventSchemaName).toBe('track');
+    expect(fields).toMatchObject({ event_owner_team: 'marketing' });
+  },
+);
 
 describe('the flags on window', () => {
   it.each(['lintelEventsDisabled', 'lintelAbEventsDisabled'] as const)(

@@ -92,6 +92,7 @@ describe('an event', () => {
     replaceForTest(window, 'XMLHttpRequest', undefined);
     expect(await deliver('/api/v1/events', payload)).toEqual({
       outcome: 'dropped',
+      status: 0,
     });
   });
 
@@ -204,6 +205,35 @@ describe('a custom payload', () => {
     backend.setFault('/api/v1/events', { status: 418 });
     await expect(send(endpoint, content)).rejects.toThrow();
     await expect(send(endpoint, content)).rejects.toThrow();
+  });
+
+  it.each<[string, Transport[] | undefined]>([
+    ['by all transports', undefined],
+    ['by fetch', ['fetch']],
+    ['by XHR', ['xhr']],
+  ])(
+    'rejects with status 0 if the host cannot be reached %s',
+    async (_, via) => {
+      replaceForTest(navigator, 'sendBeacon', undefined);
+      replaceForTest(window, 'lintelLogging', true);
+      expectConsole('warn', /^Error tracking event: HTTP Status 0$/);
+      // Port 9 discards what it gets, and nothing listens there.
+      const endpoint = 'http://127.0.0.1:9/api/v1/events';
+      await expect(send(endpoint, content, via)).rejects.toThrow(
+        new Error('Error tracking event: HTTP Status 0'),
+      );
+    },
+  );
+
+  it('is not sent while events are turned off', async () => {
+    const { endpoint, backend } = await startCollector();
+    replaceForTest(window, 'lintelEventsDisabled', true);
+    for (const via of ['beacon', 'fetch', 'xhr'] as const) {
+      expect(await send(endpoint, content, [via])).toEqual({
+        outcome: 'dropped',
+      });
+    }
+    expect(backend.log).toEqual([]);
   });
 
   it.each([null, undefined])('rejects if it is %s', async (nothing) => {

@@ -2,8 +2,8 @@ import { createBackoff } from './backoff';
 import { hasWindowFlag } from '../../browser/windowFlags';
 import { createOutboxStore, type OutboxEvent } from './outboxStore';
 import { isPageLeft, watchPage } from '../pageLifecycle';
-import { postForm, reserveKeepalive, statusError } from './request';
-import { formOf, type Delivery } from './transport';
+import { postForm, reserveKeepalive } from './request';
+import { formOf, statusError, type Delivery } from './transport';
 import { withLock } from './withLock';
 import { warnIfLogging } from '../../report/report';
 

@@ -1,7 +1,7 @@
 import { shared } from '../../browser/registry';
 import { toJson } from '../../browser/toJson';
 import { warnIfLogging } from '../../report/report';
-import type { Delivery, Payload } from './transport';
+import { statusError, type Delivery, type Payload } from './transport';
 
 /**
  * Browsers limit the bodies of a page's keepalive requests to 64 KB in total.
@@ -92,9 +92,4 @@ function acknowledged(status: number, via: 'fetch' | 'xhr'): Delivery {
   const delivered = status === 200 || status === 202;
   if (!delivered) warnIfLogging(statusError(status));
   return { outcome: delivered ? 'delivered' : 'dropped', via, status };
-}
-
-/** The required message, verbatim (behaviour E4). */
-export function statusError(status: number | undefined): string {
-  return `Error tracking event: HTTP Status ${status}`;
 }

@@ -1,6 +1,6 @@
-import { statusError } from './request';
 import {
   deliver,
+  statusError,
   type Delivery,
   type Payload,
   type Transport,
@@ -11,7 +11,8 @@ import {
  * form.
  *
  * @throws rejects with 'no payload', or with 'Error tracking event: HTTP Status
- *   {status}' for a status other than 200 and 202
+ *   {status}' for a status other than 200 and 202, and 0 if no transport got
+ *   through
  * @example
  * import { send } from 'lintel/core';
  *
@@ -27,7 +28,7 @@ export async function send(
 ): Promise<Delivery> {
   if (!payload) throw new Error('no payload');
   const delivery = await deliver(endpoint, payload, transports);
-  if (delivery.outcome === 'dropped' && delivery.status) {
+  if (delivery.outcome === 'dropped' && delivery.status !== undefined) {
     throw new Error(statusError(delivery.status));
   }
   return delivery;

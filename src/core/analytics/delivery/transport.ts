@@ -1,4 +1,6 @@
 import { toJson } from '../../browser/toJson';
+import { hasWindowFlag } from '../../browser/windowFlags';
+import { warnIfLogging } from '../../report/report';
 
 /** A way to send an event. */
 export type Transport = 'beacon' | 'fetch' | 'xhr';
@@ -14,7 +16,11 @@ export interface Delivery {
   outcome: 'queued' | 'delivered' | 'dropped';
   /** The transport that sent it. @example 'beacon' */
   via?: Transport;
-  /** The HTTP status of the answer, except for beacons. @example 202 */
+  /**
+   * The HTTP status of the answer, except for beacons. `0` if no transport got
+   * through.
+   * @example 202
+   */
   status?: number;
 }
 
@@ -22,15 +28,19 @@ export interface Delivery {
 export type Payload = Record<string, string | object>;
 
 /**
- * Sends a payload by the first transport that accepts it. A beacon that throws
- * or returns `false` was not sent, so the next transport is tried. A status
- * other than 200 and 202 is printed if logging is on (behaviour E4).
+ * Sends a payload by the first transport that accepts it, unless events are
+ * turned off (behaviour T13). A beacon that throws or returns `false` was not
+ * sent, so the next transport is tried. A status other than 200 and 202 is
+ * printed if logging is on (behaviour E4).
  */
 export async function deliver(
   endpoint: string,
   payload: Payload,
   transports: readonly Transport[] = ['beacon', 'fetch', 'xhr'],
 ): Promise<Delivery> {
+  if (!transports[0] || hasWindowFlag('lintelEventsDisabled')) {
+    return { outcome: 'dropped' };
+  }
   for (const transport of transports) {
     const delivery =
       transport === 'beacon'
@@ -38,7 +48,13 @@ export async function deliver(
         : await requestBy(transport, endpoint, payload);
     if (delivery) return delivery;
   }
-  return { outcome: 'dropped' };
+  warnIfLogging(statusError(0));
+  return { outcome: 'dropped', status: 0 };
+}
+
+/** The required message, verbatim (behaviour E4). */
+export function statusError(status: number | undefined): string {
+  return `Error tracking event: HTTP Status ${status}`;
 }
 
 /** Form-encoded, so that cross-origin requests need no preflight. */
