@@ -224,7 +224,8 @@ export interface Envelope {
   /** The page's host, with its port. @example 'www.example.com' */
   page_host: string;
   /**
-   * The page's path for analytics, the same in every language.
+   * The page's path for analytics, the same in every language, without a final
+   * slash.
    * @example '/pricing'
    */
   page_path: string;
