@@ -85,8 +85,8 @@ export const analyticsFaults: Fault[] = [
   {
     name: 'a stored analytics id never expires',
     file: 'src/core/analytics/visitor.ts',
-    find: 'analyticsIdExpires)) > now',
-    replace: 'analyticsIdExpires)) > 0',
+    find: 'stored = expires > now',
+    replace: 'stored = expires > 0',
     project: 'unit',
     caughtBy: ['tests/analytics/events/visitor.test.ts'],
   },

@@ -101,7 +101,7 @@ export const coreFaults: Fault[] = [
   },
   {
     name: 'the current page is not marked if its address ends in a slash',
-    file: 'src/core/links/links.ts',
+    file: 'src/core/browser/samePagePath.ts',
     find: "path.replace(/(.)\\/$/, '$1')",
     replace: 'path',
     project: 'unit',
