@@ -22,6 +22,8 @@ export const drawer = style([
   menuColors,
   {
     boxSizing: 'border-box',
+    // Also while it fades, which is after `open` has gone.
+    flexDirection: 'column',
     position: 'fixed',
     inset: 0,
     insetInlineStart: 'auto',
@@ -52,7 +54,6 @@ export const drawer = style([
       },
       '&[open]': {
         display: 'flex',
-        flexDirection: 'column',
         opacity: 1,
         animation: `${comeIn} ${duration} ${theme.motion.easing}`,
       },

@@ -11,7 +11,12 @@ import { menuColors } from '../shared/menuColors.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
-const unfold = keyframes({ from: { clipPath: 'inset(0 0 60%)' } });
+// Ends at an inset, because there is nothing between an inset and `none`, which
+// it has afterwards.
+const unfold = keyframes({
+  from: { clipPath: 'inset(0 0 60%)' },
+  to: { clipPath: 'inset(0)' },
+});
 
 // Opaque immediately, so that the page is never seen through the panel.
 const shown: StyleRule = {
