@@ -25,6 +25,7 @@ export const slot = style([
           '[data-menu="open"] &': { display: 'grid', visibility: 'inherit' },
           '[data-variant="minimal"] &': {
             display: 'grid',
+            justifyItems: 'end',
             position: 'relative',
             flexBasis: 'auto',
             marginInlineStart: 'auto',

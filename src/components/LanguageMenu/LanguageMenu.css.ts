@@ -49,7 +49,7 @@ export const menu = style([
         selectors: { [inList]: { display: 'grid', gridTemplateRows: 'none' } },
       },
       // Shrinks to the globe if the bar is full.
-      [wide]: { selectors: { [inHeader]: { minWidth: 20 } } },
+      [wide]: { selectors: { [inHeader]: { minWidth: '1.25rem' } } },
     },
   },
 ]);
