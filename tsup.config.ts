@@ -191,6 +191,8 @@ export default defineConfig([
   {
     ...base,
     entry: { styles: 'src/index.ts' },
+    // Adds prefixes: Safari before 17 knows `-webkit-hyphens` only.
+    target: ['chrome111', 'safari16.4', 'firefox111'],
     format: 'esm',
     splitting: false,
     minify: true,

@@ -67,6 +67,19 @@ globalStyle(':where(:root)', {
   '@media': Object.fromEntries(widerGutters),
 });
 
+// Firefox before 113 cannot mix colours. There, these are mixed from the default theme.
+globalStyle(':where(:root)', {
+  '@supports': {
+    'not (color: color-mix(in srgb, red, red))': {
+      vars: Object.fromEntries(
+        listTokens()
+          .filter(({ value }) => value.mixed)
+          .map(({ property, value }) => [property, value.mixed!]),
+      ),
+    },
+  },
+});
+
 /** Derived tokens are unset by default, so their default is a fallback wherever they are used. */
 function varOf({ property, value }: NamedToken): string {
   return value.isDerived

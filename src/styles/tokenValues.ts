@@ -3,6 +3,8 @@ export interface TokenValue {
   css: string;
   /** Missing if the format has no type for the value. */
   typed?: { $type: string; $value: unknown };
+  /** The mixed colour of the default theme, for browsers that cannot mix. */
+  mixed?: string;
   /** Whether it is derived from other tokens. The property is then unset by default. */
   isDerived?: boolean;
 }
@@ -41,7 +43,8 @@ export function mix(
     ground ? byte * share + ground[index]! * (1 - share) : byte,
   );
   const typed = typedColor(bytes, ground ? 1 : share);
-  return { css, typed, isDerived: true };
+  const mixed = ground ? typed.$value.hex : color(first.hex, percent).css;
+  return { css, typed, mixed, isDerived: true };
 }
 
 /** The value of another token. */

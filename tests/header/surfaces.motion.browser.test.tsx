@@ -29,7 +29,7 @@ interface Surface {
   show(): Promise<unknown>;
   /** The element that opens and closes it. */
   button(): HTMLElement | SVGElement;
-  isOpen(): Promise<void>;
+  isOpen(): Promise<unknown>;
   /** The part that opens. */
   part: string;
 }

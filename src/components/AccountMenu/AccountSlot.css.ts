@@ -3,6 +3,7 @@ import { narrow, wide } from '../../styles/breakpoints';
 import { listEntry, underline } from '../../styles/mixins';
 import { plainLink } from '../../styles/plainLink.css';
 import { surface, theme } from '../../styles/theme.css';
+import { unscripted } from '../../styles/unscripted.css';
 import { listSurface } from '../shared/listSurface.css';
 
 // Log In and the avatar share one grid cell: the wider of the two reserves the
@@ -13,10 +14,14 @@ export const slot = style([
     display: 'grid',
     alignItems: 'center',
     justifyItems: 'end',
-    selectors: { '&[data-status="loading"]': { visibility: 'hidden' } },
+    selectors: {
+      '&[data-status="loading"]': {
+        visibility: unscripted('visible', 'hidden') as 'visible',
+      },
+    },
     '@media': {
       [narrow]: {
-        display: 'none',
+        display: unscripted('block', 'none'),
         flexBasis: '100%',
         justifyItems: 'start',
         borderTop: `1px solid ${surface.hairline}`,
@@ -43,9 +48,6 @@ export const slot = style([
           // The language menu's margin already pushes both to the end.
           '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
         },
-      },
-      '(scripting: none)': {
-        selectors: { '&&': { display: 'grid', visibility: 'inherit' } },
       },
     },
   },

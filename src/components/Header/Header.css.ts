@@ -10,6 +10,7 @@ import {
   onLightPage,
 } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
+import { unscripted } from '../../styles/unscripted.css';
 import { listSurface } from '../shared/listSurface.css';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
@@ -36,9 +37,12 @@ export const header = style({
     [`${onLightPage} &:not([data-theme-by])`]: { vars: lightSurface },
     // Above the bars of other headers, whose place the menu may cover.
     '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
-    '&[data-position="sticky"]': { position: 'sticky' },
+    // The plain list may be longer than the window.
+    '&[data-position="sticky"]': {
+      position: unscripted('relative', 'sticky') as 'sticky',
+    },
     '&[data-position="overlay"]': {
-      position: 'fixed',
+      position: unscripted('relative', 'fixed') as 'fixed',
       insetInline: 0,
     },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
@@ -54,12 +58,10 @@ export const header = style({
     [low]: {
       selectors: {
         '&[data-position="sticky"]': { position: 'relative' },
-        '&[data-position="overlay"]': { position: 'absolute' },
+        '&[data-position="overlay"]': {
+          position: unscripted('relative', 'absolute') as 'absolute',
+        },
       },
-    },
-    // The plain list may be longer than the window.
-    [`(scripting: none) and ${narrow}`]: {
-      selectors: { '&[data-position]': { position: 'relative' } },
     },
   },
 });
@@ -83,13 +85,10 @@ export const barSurface = style({
           maxHeight: '100dvh',
           overflowY: 'auto',
         },
-      },
-    },
-    // Here the header is in the page's flow, not over the page.
-    [`(scripting: none) and ${narrow}`]: {
-      selectors: {
+        // Without JavaScript, the header is in the page's flow, not over the page.
         [`[data-position="overlay"]${atTop} > &`]: {
-          background: surface.background,
+          backgroundImage: `linear-gradient(${surface.background}, ${surface.background})`,
+          backgroundSize: unscripted('auto', '0'),
         },
       },
     },
@@ -186,17 +185,10 @@ export const actions = style([
       [narrow]: {
         selectors: {
           '[data-variant="full"]:not([data-menu="open"]) &': {
-            display: 'none',
+            display: unscripted('flex', 'none'),
           },
           '[data-variant="full"] &': { flexBasis: '100%', paddingBlock: 16 },
           '[data-variant="minimal"] &': { marginInlineStart: 16 },
-        },
-      },
-      [`(scripting: none) and ${narrow}`]: {
-        selectors: {
-          '[data-variant="full"]:not([data-menu="open"]) &': {
-            display: 'flex',
-          },
         },
       },
     },

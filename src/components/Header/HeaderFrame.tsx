@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../../react/content/useContent';
+import { Unscripted } from '../shared/Unscripted';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
 
@@ -60,6 +61,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
             ) : null}
           </div>
         </div>
+        <Unscripted />
         {below}
       </header>
     );

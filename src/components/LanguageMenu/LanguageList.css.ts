@@ -5,6 +5,7 @@ import { card, cardRow, underline } from '../../styles/mixins';
 import { plainLink } from '../../styles/plainLink.css';
 import { accent, hairline, ink, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
+import { unscripted } from '../../styles/unscripted.css';
 
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
@@ -15,6 +16,12 @@ const shown: StyleRule = {
   visibility: 'visible',
   contentVisibility: 'visible',
   opacity: 1,
+};
+
+const shownUnscripted: StyleRule = {
+  visibility: unscripted('visible', 'hidden') as 'visible',
+  contentVisibility: unscripted('visible', 'hidden') as 'visible',
+  opacity: unscripted('opaque', '0'),
 };
 
 // Only CSS hides a closed list, as in the menus: its links stay in the HTML and
@@ -52,7 +59,9 @@ export const list = style({
     ':has(:focus-visible) > &[data-state="closed"]': {
       transitionProperty: 'none',
     },
-    '[data-lintel="language-menu"]:not([data-ready]):focus-within > &': shown,
+    '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
+      shownUnscripted,
+    '[data-lintel="language-menu"]:not([data-ready]):focus-within > &&': shown,
   },
   '@media': {
     // The button is as high as the bar here.
@@ -63,9 +72,6 @@ export const list = style({
           maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
         },
       },
-    },
-    '(scripting: none)': {
-      selectors: { '[data-lintel="language-menu"]:hover > &': shown },
     },
     [narrow]: {
       selectors: {
@@ -83,11 +89,7 @@ export const list = style({
           background: 'none',
           color: 'inherit',
         },
-      },
-    },
-    [`(scripting: none) and ${narrow}`]: {
-      selectors: {
-        [inList]: shown,
+        [`${inList}[data-state="closed"]`]: shownUnscripted,
       },
     },
   },

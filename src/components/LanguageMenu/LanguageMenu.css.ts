@@ -5,6 +5,7 @@ import '../../styles/global.css';
 import { focusRing, listEntry, underline } from '../../styles/mixins';
 import { hairline } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
+import { unscripted } from '../../styles/unscripted.css';
 import { listSurface } from '../shared/listSurface.css';
 
 const inHeader = '[data-lintel="header"] &';
@@ -31,7 +32,7 @@ export const menu = style([
       [narrow]: {
         selectors: {
           [inList]: {
-            display: 'none',
+            display: unscripted('block', 'none'),
             flexBasis: '100%',
             gridTemplateRows: 'auto 0fr',
             // Otherwise the button grows for a moment: it gets what less than 1fr leaves.
@@ -44,9 +45,6 @@ export const menu = style([
           '[data-lintel="header"][data-menu="open"][data-variant="full"] &, [data-lintel="drawer"] &&':
             { display: 'grid' },
         },
-      },
-      [`(scripting: none) and ${narrow}`]: {
-        selectors: { [inList]: { display: 'grid', gridTemplateRows: 'none' } },
       },
       // Shrinks to the globe if the bar is full.
       [wide]: { selectors: { [inHeader]: { minWidth: '1.25rem' } } },

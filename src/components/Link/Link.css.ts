@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import '../../styles/global.css';
+import { mirrored } from '../../styles/direction.css';
 import { focusRing, underline } from '../../styles/mixins';
 import { ink, paper } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
@@ -124,7 +125,7 @@ const arrow = style({
   width: '1.25em',
   height: '1.25em',
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
+  scale: mirrored,
 });
 
 /** Moves the arrow on hover. In right-to-left text, `scale` mirrors this too. */

@@ -5,6 +5,7 @@ import {
   style,
 } from '@vanilla-extract/css';
 import { low } from '../../styles/breakpoints';
+import { forward } from '../../styles/direction.css';
 import { baseText } from '../../styles/mixins';
 import { menuTheme } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
@@ -12,9 +13,8 @@ import { menuColors } from '../shared/menuColors.css';
 
 const duration = '300ms';
 
-const comeIn = keyframes({ from: { translate: '2rem 0', opacity: 0 } });
-const comeInFromLeft = keyframes({
-  from: { translate: '-2rem 0', opacity: 0 },
+const comeIn = keyframes({
+  from: { translate: `calc(2rem * ${forward})`, opacity: 0 },
 });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
@@ -57,7 +57,6 @@ export const drawer = style([
         opacity: 1,
         animation: `${comeIn} ${duration} ${theme.motion.easing}`,
       },
-      '&[open]:dir(rtl)': { animationName: comeInFromLeft },
       '&::backdrop': {
         // Older browsers do not inherit custom properties here.
         background: fallbackVar(theme.color.backdrop, 'rgb(0 0 0 / 40%)'),

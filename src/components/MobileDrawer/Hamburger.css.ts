@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/mixins';
 import { theme } from '../../styles/theme.css';
+import { unscripted } from '../../styles/unscripted.css';
 
 export const hamburger = style({
-  display: 'grid',
+  display: unscripted('none', 'grid'),
   placeItems: 'center',
   width: 44,
   height: 44,
@@ -23,6 +24,6 @@ export const hamburger = style({
     '&:focus-visible': focusRing,
   },
   '@media': {
-    [`${wide}, (scripting: none)`]: { display: 'none' },
+    [wide]: { display: 'none' },
   },
 });

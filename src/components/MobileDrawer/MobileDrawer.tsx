@@ -22,6 +22,7 @@ import { leadsAway } from '../shared/leadsAway';
 import { nodeOf } from '../shared/nodeOf';
 import { useLintedProps } from '../lint/useLintedProps';
 import { DrawerPart } from './DrawerPart';
+import { Unscripted } from '../shared/Unscripted';
 import * as styles from './MobileDrawer.css';
 import type { DrawerReason } from './useDrawer';
 import { useMenuList } from './useMenuList';
@@ -146,6 +147,7 @@ function LiveDrawer(props: MobileDrawerProps) {
         if (leadsAway(event)) setListOpen(false);
       }}
     >
+      <Unscripted />
       <DrawerPart
         id={id}
         {...openingOf(props)}

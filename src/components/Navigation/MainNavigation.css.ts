@@ -1,14 +1,11 @@
 import { narrow, wide } from '../../styles/breakpoints';
+import { forward } from '../../styles/direction.css';
 import { listEntry } from '../../styles/mixins';
 import { plainLink } from '../../styles/plainLink.css';
 import { onDarkPage } from '../../styles/surface';
 import { surface, theme } from '../../styles/theme.css';
-import {
-  fallbackVar,
-  globalStyle,
-  style,
-  type StyleRule,
-} from '@vanilla-extract/css';
+import { unscripted } from '../../styles/unscripted.css';
+import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { listSurface } from '../shared/listSurface.css';
 
 export const navigation = style([
@@ -17,11 +14,10 @@ export const navigation = style([
     '@media': {
       [narrow]: {
         flexBasis: '100%',
-        display: 'none',
+        display: unscripted('block', 'none'),
         selectors: { '[data-menu="open"] &': { display: 'block' } },
       },
       [wide]: { display: 'flex', flexGrow: 1 },
-      [`(scripting: none) and ${narrow}`]: { display: 'block' },
     },
   },
 ]);
@@ -52,7 +48,8 @@ const beam: StyleRule = {
   bottom: 0,
   borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
   transform: 'scaleX(0)',
-  transformOrigin: 'left',
+  // The line grows in reading direction.
+  transformOrigin: `calc(50% - 50% * ${forward})`,
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
 };
 
@@ -113,8 +110,3 @@ export const entry = style([
     },
   },
 ]);
-
-// The line grows in reading direction.
-globalStyle(`${entry}:dir(rtl)::after`, {
-  transformOrigin: 'right',
-});

@@ -7,6 +7,7 @@ import {
 import { narrow, wide } from '../../styles/breakpoints';
 import { headerOffset } from '../../styles/global.css';
 import { surface, theme } from '../../styles/theme.css';
+import { unscripted } from '../../styles/unscripted.css';
 import { menuColors } from '../shared/menuColors.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
@@ -73,22 +74,12 @@ export const panel = style([
         selectors: {
           '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]':
             {
-              visibility: 'hidden',
-              contentVisibility: 'hidden',
-              height: 0,
+              // Without JavaScript, the panels are a plain list.
+              visibility: unscripted('visible', 'hidden') as 'visible',
+              contentVisibility: unscripted('visible', 'hidden') as 'visible',
+              height: unscripted('auto', '0'),
               // For browsers without `content-visibility`.
               overflow: 'hidden',
-            },
-        },
-      },
-      // Without JavaScript, the panels are a plain list on small screens.
-      [`(scripting: none) and ${narrow}`]: {
-        selectors: {
-          '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]':
-            {
-              visibility: 'visible',
-              contentVisibility: 'visible',
-              height: 'auto',
             },
         },
       },

@@ -16,6 +16,8 @@ export const group = style({
           display: 'grid',
           gridRow: 'span 4',
           gridTemplateRows: 'subgrid',
+          // Chrome before 117 does not know it: there, the rows are its own.
+          alignContent: 'start',
           alignItems: 'start',
         },
       },

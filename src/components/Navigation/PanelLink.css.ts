@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../styles/breakpoints';
+import { mirrored } from '../../styles/direction.css';
 import { heading, ringRoom, smallText, underline } from '../../styles/mixins';
 import { plainLink } from '../../styles/plainLink.css';
 import { surface, theme } from '../../styles/theme.css';
@@ -55,10 +56,10 @@ export const name = style({
 // no space; the gap between two columns is wide enough for it.
 globalStyle(`${name} > svg`, {
   position: 'absolute',
-  marginBlockStart: 'calc((1lh - 1rem) / 2)',
+  marginBlockStart: ['0.2em', 'calc((1lh - 1rem) / 2)'],
   marginInlineStart: 5,
+  scale: mirrored,
 });
-globalStyle(`${name}:dir(rtl) > svg`, { scale: '-1 1' });
 
 export const link = style([
   row,
@@ -150,6 +151,8 @@ export const viewAll = style([
 const moving = '(prefers-reduced-motion: no-preference)';
 
 globalStyle(`${viewAll} > svg`, {
+  // Mirrors its movement too.
+  scale: mirrored,
   '@media': {
     [moving]: {
       transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
@@ -159,5 +162,3 @@ globalStyle(`${viewAll} > svg`, {
 globalStyle(`${viewAll}:hover > svg`, {
   '@media': { [moving]: { transform: 'translate(4px, 0)' } },
 });
-// Mirrors its movement too.
-globalStyle(`${viewAll}:dir(rtl) > svg`, { scale: '-1 1' });

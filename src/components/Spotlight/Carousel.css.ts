@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mirrored } from '../../styles/direction.css';
 import { focusRing } from '../../styles/mixins';
 import { surface, theme } from '../../styles/theme.css';
 
@@ -34,7 +35,7 @@ export const button = style([
     selectors: {
       '&:hover': { background: surface.hairline },
       // Arrows are mirrored for right-to-left text.
-      '&[aria-controls]:dir(rtl)': { scale: '-1 1' },
+      '&[aria-controls]': { scale: mirrored },
     },
   },
 ]);

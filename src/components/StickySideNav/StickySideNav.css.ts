@@ -10,9 +10,9 @@ import { baseText, focusRing } from '../../styles/mixins';
 import { plainLink } from '../../styles/plainLink.css';
 import { accent, hairline, ink, muted, paper } from '../../styles/surface';
 import { theme } from '../../styles/theme.css';
+import { unscripted } from '../../styles/unscripted.css';
 
 const BAR = '3.25rem';
-const noScript = '(scripting: none)';
 const forcedColors = '(forced-colors: active)';
 
 const mobile = '[data-variant="mobile"]';
@@ -23,21 +23,6 @@ function asBar(selector: (variant: string) => string, rule: StyleRule) {
   return {
     selectors: { [selector(mobile)]: rule },
     '@media': { [narrow]: { selectors: { [selector(byWidth)]: rule } } },
-  } as StyleRule;
-}
-
-/** Styles of the bar without JavaScript, when nothing can open its list. */
-function asBarUnscripted(
-  selector: (variant: string) => string,
-  rule: StyleRule,
-) {
-  return {
-    '@media': {
-      [noScript]: { selectors: { [selector(mobile)]: rule } },
-      [`${noScript} and ${narrow}`]: {
-        selectors: { [selector(byWidth)]: rule },
-      },
-    },
   } as StyleRule;
 }
 
@@ -54,8 +39,10 @@ globalStyle('[data-lintel-jump][data-lintel-jump="auto"]', {
 // with a hash is not under the bar, wherever the browser or a router scrolls first.
 globalStyle(':where(:root:has([data-lintel-unmeasured]))', {
   '@media': {
-    [`(scripting: enabled) and (min-height: 400.02px) and ${narrow}`]: {
-      vars: { '--lintel-side-nav-offset': `calc(${BAR} - 10px)` },
+    [`(min-height: 400.02px) and ${narrow}`]: {
+      vars: {
+        '--lintel-side-nav-offset': unscripted('zero', `calc(${BAR} - 10px)`),
+      },
     },
   },
 });
@@ -81,10 +68,12 @@ export const nav = style([
   asBar((variant) => `&${variant}`, {
     // Below the header's menus.
     zIndex: `calc(${theme.zIndex} - 1)` as '0',
+    // Without JavaScript, nothing can open the list, which is in the page's flow.
+    position: unscripted('static', 'sticky') as 'sticky',
     alignSelf: 'stretch',
     // Labels of two lines and the list overlap the page, so that the page does
     // not move while it is scrolled.
-    height: BAR,
+    height: unscripted('auto', BAR),
     maxHeight: 'none',
     paddingBlock: 0,
   }),
@@ -98,11 +87,6 @@ export const nav = style([
       },
     },
   },
-  asBarUnscripted((variant) => `&&${variant}`, {
-    position: 'relative',
-    top: 0,
-    height: 'auto',
-  }),
 ]);
 
 export const button = style([
@@ -113,7 +97,7 @@ export const button = style([
     transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
   },
   asBar((variant) => `${nav}${variant} > &`, {
-    display: 'flex',
+    display: unscripted('none', 'flex'),
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -145,7 +129,6 @@ export const button = style([
       [forcedColors]: { borderBottom: '1px solid' },
     },
   },
-  asBarUnscripted((variant) => `${nav}${variant} > &&`, { display: 'none' }),
 ]);
 
 export const name = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
@@ -173,12 +156,18 @@ export const list = style([
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
     // Only CSS hides a closed list, so that its links stay in the HTML.
-    visibility: 'hidden',
-    contentVisibility: 'hidden',
-    height: 0,
-    maxHeight: `max(calc(100dvh - ${headerOffset} - ${BAR} - 24px), 8rem)`,
+    visibility: unscripted('visible', 'hidden') as 'visible',
+    contentVisibility: unscripted('visible', 'hidden') as 'visible',
+    height: unscripted('auto', '0'),
+    maxHeight: unscripted(
+      'none',
+      `max(calc(100dvh - ${headerOffset} - ${BAR} - 24px), 8rem)`,
+    ),
     background: paper,
-    boxShadow: `0 1px ${hairline}, 0 12px 32px rgb(0 0 0 / 14%)`,
+    boxShadow: unscripted(
+      'none',
+      `0 1px ${hairline}, 0 12px 32px rgb(0 0 0 / 14%)`,
+    ),
     overscrollBehavior: 'contain',
   }),
   asBar((variant) => `${nav}${variant} > &[data-state="open"]`, shown),
@@ -198,11 +187,6 @@ export const list = style([
       },
     },
   },
-  asBarUnscripted((variant) => `${nav}${variant} > &&`, {
-    ...shown,
-    maxHeight: 'none',
-    boxShadow: 'none',
-  }),
 ]);
 
 /** The indicator next to the current link. An element of its own, because properties set on the list would be inherited by all links. */

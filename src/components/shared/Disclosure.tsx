@@ -18,6 +18,7 @@ import { isRowKey } from '../../core/browser/arrowKeys';
 import { useDismiss } from '../../react/navigation/useDismiss';
 import { useHydrated } from '../../react/page/usePage';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
+import { Unscripted } from './Unscripted';
 
 /** Why a disclosure opened or closed. */
 type DisclosureReason =
@@ -119,6 +120,7 @@ export function Disclosure({
             }}
           />
           {children}
+          <Unscripted />
         </Element>
       </NavigationMenuItem>
     </NavigationMenu>
