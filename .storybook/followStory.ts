@@ -5,6 +5,11 @@ interface Prepared {
   parameters: { viewport?: { defaultViewport?: string } };
 }
 
+/** Storybook's own global, which is there from the beginning. */
+interface Viewport {
+  value?: string;
+}
+
 /**
  * Gives each story the window of its parameters, which the toolbar can change.
  * Storybook itself reads only globals of the story, which would lock the
@@ -16,7 +21,8 @@ export function followStory(api: API): void {
   api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
     const wanted = parameters.viewport?.defaultViewport;
     // The address of the first story may name a window.
-    const isGiven = last === null && Boolean(api.getGlobals()['viewport']);
+    const { value } = (api.getGlobals()['viewport'] ?? {}) as Viewport;
+    const isGiven = last === null && Boolean(value);
     if (!isGiven && wanted !== (last ?? undefined)) {
       const viewport = { value: wanted, isRotated: false };
       api.updateGlobals({ viewport });

@@ -160,6 +160,71 @@ describe('the whole pages', () => {
   });
 });
 
+describe('the window of a story', () => {
+  const open = async (path: string) => {
+    const manager = await openManager();
+    await manager.goto(`${storybook.url}?path=/story/${path}`);
+    const header = shown(manager).getByRole('banner');
+    await header.waitFor();
+    return header;
+  };
+
+  it.each([
+    ['its own', 'mobiledrawer-states--closed', 375],
+    [
+      'the one of the address',
+      'header-states--default&globals=viewport.value:w320',
+      320,
+    ],
+    [
+      'the one of the address instead of its own',
+      'mobiledrawer-states--closed&globals=viewport.value:w744',
+      744,
+    ],
+  ])('is %s if an address leads to it', async (_, path, width) => {
+    const header = await open(path);
+    await expect.poll(() => header.evaluate(() => innerWidth)).toBe(width);
+  });
+});
+
+describe('the documentation', () => {
+  it.each([
+    ['introduction--docs', 744],
+    ['header-props--docs', 980],
+    ['header-theming--docs', 1140],
+  ])('shows a desktop header on %s, %d px wide', async (id, width) => {
+    const reader = await newVisitorAlone({ viewport: { width, height: 800 } });
+    await reader.goto(`${storybook.url}iframe.html?id=${id}&viewMode=docs`);
+    const stage = reader.locator('.docs-story iframe').first();
+    const products = stage
+      .contentFrame()
+      .getByRole('button', { name: 'Products' });
+    await products.waitFor();
+    const { right } = await stage.evaluate((one) =>
+      one.getBoundingClientRect().toJSON(),
+    );
+    expect(right).toBeLessThanOrEqual(width);
+  });
+
+  it.each([1140, 980, 375])(
+    'keeps the tables of the reference within a page of %d px',
+    async (width) => {
+      const reader = await newVisitorAlone({
+        viewport: { width, height: 800 },
+      });
+      for (const id of ['custom-properties', 'events', 'components']) {
+        await reader.goto(
+          `${storybook.url}iframe.html?id=reference-${id}--docs&viewMode=docs`,
+        );
+        await reader.locator('table').first().waitFor();
+        expect(
+          await reader.evaluate(() => document.documentElement.scrollWidth),
+        ).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+});
+
 /** Storybook's whole window, with its sidebar. */
 async function openManager(): Promise<Page> {
   const browser = await sharedChromium();
