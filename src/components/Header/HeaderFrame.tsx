@@ -2,6 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../../react/content/useContent';
 import { Unscripted } from '../shared/Unscripted';
+import { useHere } from '../../react/page/usePage';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './LiveHeader';
 
@@ -24,7 +25,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
     ref,
   ) {
     const { id, theme, position, variant } = view;
-    const { locale, direction = 'ltr', messages } = useContent();
+    const { locale, direction = 'ltr' } = useContent();
     return (
       <header
         ref={ref}
@@ -39,13 +40,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
         {...attributes}
       >
         <div className={styles.barSurface}>
-          <a
-            data-lintel="skip-link"
-            href="#content"
-            className={styles.skipLink}
-          >
-            {messages.skipToContent}
-          </a>
+          <SkipLink />
           {banner ? (
             <div data-lintel="banner" className={styles.banner}>
               {banner}
@@ -67,3 +62,16 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
     );
   },
 );
+
+/** A component of its own, so that a new address does not render the frame again. */
+function SkipLink() {
+  return (
+    <a
+      data-lintel="skip-link"
+      href={`${useHere()}#content`}
+      className={styles.skipLink}
+    >
+      {useContent().messages.skipToContent}
+    </a>
+  );
+}

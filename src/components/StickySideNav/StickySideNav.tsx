@@ -13,7 +13,7 @@ import {
   openingOf,
   textOf,
 } from '../../core/report/propValues';
-import { useMedia } from '../../react/page/usePage';
+import { useHere, useMedia } from '../../react/page/usePage';
 import { useMessage } from '../../react/content/useMessage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
@@ -301,6 +301,7 @@ const SideNavList = memo(function SideNavList({
   open,
   onLinkClick,
 }: SideNavListProps) {
+  const here = useHere();
   return (
     <ul
       ref={list}
@@ -316,7 +317,7 @@ const SideNavList = memo(function SideNavList({
             data-lintel="side-nav-link"
             data-lintel-id={item.id}
             data-lintel-name={item.label}
-            href={`#${item.id}`}
+            href={`${here}#${item.id}`}
             className={styles.link}
             onClick={(event) => onLinkClick(event, item.id)}
           >

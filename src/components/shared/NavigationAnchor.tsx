@@ -70,9 +70,10 @@ interface AnchorRules {
 /** The attributes of a link after all rules for links (behaviour L1 to L4). */
 export function anchorProps(
   link: LinkTarget & { external?: boolean },
-  { site, pageUrl, isCurrent, startInsteadOfTemplates }: LinkContextValue,
+  { site, pageUrl, here, isCurrent, startInsteadOfTemplates }: LinkContextValue,
 ): AnchorRules {
-  const target = resolveHref(link, site);
+  const resolved = resolveHref(link, site);
+  const target = resolved.startsWith('#') ? here + resolved : resolved;
   if (link.external) {
     return { href: target, target: '_blank', rel: 'noopener' };
   }

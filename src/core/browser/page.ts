@@ -15,6 +15,11 @@ export interface Page {
   readonly href: string;
   /** The address without query, hash and final slash: the same for one page. */
   readonly url: string;
+  /**
+   * What comes before the `#` of a place on this page: nothing, or the address,
+   * because with a `<base>` a hash alone leads to another page.
+   */
+  readonly here: string;
   /** The visitor's clock in ms since 1970, read once. */
   readonly now: number;
   /**
@@ -69,6 +74,10 @@ function createPageStore() {
     get url() {
       return withoutSlash(window.location.origin + window.location.pathname);
     },
+    get here() {
+      const here = withoutHash(window.location.href);
+      return withoutHash(document.baseURI) === here ? '' : here;
+    },
     get now() {
       return (now ??= Date.now());
     },
@@ -93,6 +102,10 @@ function createPageStore() {
   };
 }
 
+function withoutHash(address: string): string {
+  return address.replace(/#.*/, '');
+}
+
 function watchPage(notify: () => void): () => void {
   const { navigation } = window as WithNavigation;
   const stops = [
@@ -105,10 +118,16 @@ function watchPage(notify: () => void): () => void {
     // during `pushState`, which Next.js calls in an insertion effect, where
     // React allows no update.
     // https://react.dev/reference/react/useInsertionEffect#caveats
-    navigation &&
-      onEvents(navigation, {
-        currententrychange: () => queueMicrotask(notify),
-      }),
+    navigation
+      ? onEvents(navigation, {
+          currententrychange: () => queueMicrotask(notify),
+        })
+      : // Before a link is used.
+        onEvents(
+          document,
+          { pointerdown: notify, focusin: notify, click: notify },
+          { capture: true },
+        ),
   ];
-  return () => stops.forEach((stop) => stop?.());
+  return () => stops.forEach((stop) => stop());
 }

@@ -8,7 +8,7 @@ import {
 } from '../../core/links/links';
 import { phone } from '../../core/browser/media';
 import { tagOf } from '../page/useLanguages';
-import { usePage, usePageUrl } from '../page/usePage';
+import { useHere, usePage, usePageUrl } from '../page/usePage';
 import { useSite } from '../page/useSite';
 
 /** The values that every link needs. */
@@ -16,6 +16,8 @@ export interface LinkContextValue {
   site: Site;
   /** The page's address, if known and needed by these links. */
   pageUrl: string | null;
+  /** What comes before the `#` of a place on this page. */
+  here: string;
   /** Whether an address is that of the page (behaviour L4). */
   isCurrent(href: string): boolean;
   /**
@@ -41,11 +43,12 @@ export function useLinkContext(): LinkContextValue {
 export function useLinkContextValue(): LinkContextValue {
   const site = useSite();
   const pageUrl = usePageUrl();
+  const here = useHere();
   const startInsteadOfTemplates = usePage(
     (page, scope) =>
       !!page?.matches(phone) && !/^\s*ja(?![a-z])/i.test(tagOf(page, scope)),
   );
-  return useLinkContextWith(site, pageUrl, startInsteadOfTemplates);
+  return useLinkContextWith(site, pageUrl, here, startInsteadOfTemplates);
 }
 
 /**
@@ -56,7 +59,7 @@ export function useLinkContextValue(): LinkContextValue {
 export function useLinkContextFor(
   links: readonly LinkTarget[],
 ): LinkContextValue {
-  const { site, pageUrl, isCurrent, startInsteadOfTemplates } =
+  const { site, pageUrl, here, isCurrent, startInsteadOfTemplates } =
     useLinkContext();
   const isNeeded =
     startInsteadOfTemplates ||
@@ -64,6 +67,7 @@ export function useLinkContextFor(
   return useLinkContextWith(
     site,
     isNeeded ? pageUrl : null,
+    here,
     startInsteadOfTemplates,
   );
 }
@@ -71,15 +75,17 @@ export function useLinkContextFor(
 function useLinkContextWith(
   site: Site,
   pageUrl: string | null,
+  here: string,
   startInsteadOfTemplates: boolean,
 ): LinkContextValue {
   return useMemo(
     () => ({
       site,
       pageUrl,
+      here,
       isCurrent: currentPageTest(pageUrl),
       startInsteadOfTemplates,
     }),
-    [site, pageUrl, startInsteadOfTemplates],
+    [site, pageUrl, here, startInsteadOfTemplates],
   );
 }

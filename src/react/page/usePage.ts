@@ -56,3 +56,9 @@ export function useWholePageUrl(): string | null {
   useContext(RouterContext);
   return usePage((page, { settings }) => page?.href ?? settings.url ?? null);
 }
+
+/** What comes before the `#` of a place on this page. */
+export function useHere(): string {
+  useContext(RouterContext);
+  return usePage((page) => page?.here ?? '');
+}
