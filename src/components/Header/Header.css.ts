@@ -84,6 +84,7 @@ export const barSurface = style({
         '[data-menu="open"]:not([data-fallback]) > &': {
           maxHeight: '100dvh',
           overflowY: 'auto',
+          overscrollBehaviorY: 'contain',
         },
         // Without JavaScript, the header is in the page's flow, not over the page.
         [`[data-position="overlay"]${atTop} > &`]: {

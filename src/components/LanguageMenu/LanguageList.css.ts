@@ -35,6 +35,7 @@ export const list = style({
   maxHeight: '80dvh',
   margin: 0,
   overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
   // Room for the focus ring of a link that is scrolled into view.
   scrollPaddingBlock: 8,
   listStyle: 'none',

@@ -43,6 +43,7 @@ export const panel = style([
         top: '100%',
         maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
         overflowY: 'auto',
+        overscrollBehaviorY: 'contain',
         // Room for the focus ring of a link that is scrolled into view.
         scrollPaddingBlock: 8,
         boxSizing: 'border-box',
