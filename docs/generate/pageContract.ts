@@ -275,6 +275,11 @@ export const setAttributes: Kept[] = [
     example: '[data-lintel-scroller]',
   },
   {
+    name: 'data-lintel-page',
+    text: 'On the element around the header that scrolls, if it is not the window.',
+    example: '[data-lintel-page]',
+  },
+  {
     name: 'data-lintel-target',
     text: 'On an element that received focus from a jump, as long as it has focus.',
     example: '[data-lintel-target]',

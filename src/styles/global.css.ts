@@ -23,24 +23,36 @@ const returning = '--lintel-header-offset-up';
 const covered = `max(${headerOffset}, var(${returning}, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
+/** The window, or the element that scrolls the header. Padding has no effect on a `<body>` that does not scroll. */
+const page = ':is(:root, body, [data-lintel-page])';
 const covering = ':where(:root:has([data-lintel-covers]))';
 
 // Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
-globalStyle(':where(:root)', {
-  vars: { [headerOffset]: '0px' },
-  scrollPaddingBlockStart: padding,
-});
+globalStyle(':where(:root)', { vars: { [headerOffset]: '0px' } });
+globalStyle(`:where(${page})`, { scrollPaddingBlockStart: padding });
 
-// The bars themselves are in the padding. Chromium would scroll the page at each
+// The bars themselves are in the padding. Browsers would scroll the page at each
 // Tab in a sticky bar, so their elements count as if they were below it. Menus are
 // below it anyway, and scroll by themselves.
+const menus =
+  ':is([data-lintel="panel"], [data-lintel="account-panel"], [data-lintel="language-list"], dialog)';
 globalStyle(
-  ':where([data-lintel="side-nav-trigger"], [data-lintel="header"] :is(a, button):not([role] *, [hreflang], dialog *))',
+  `:where([data-lintel="side-nav-trigger"], [data-lintel="header"] *:not(${menus} *))`,
   { scrollMarginBlockStart: `calc(-1 * ${sum})` },
 );
+// No margin holds for what is typed, or inside a shadow root: Chromium scrolls to
+// the caret. Links and buttons of the bar may lead to a place on the page. More
+// specific than the page's own padding.
+globalStyle(
+  `${page}:has([data-lintel="header"]:focus-within):not(:has([data-lintel="header"] :is(a, button):focus))`,
+  { scrollPaddingBlockStart: 0 },
+);
+globalStyle('[data-lintel="header"] :not(a, button):focus', {
+  scrollMarginBlockStart: 0,
+});
 
 // Scrolling elements within the page are already below the header.
-globalStyle(':where([data-lintel-scroller])', {
+globalStyle(':where([data-lintel-scroller]:not(body, [data-lintel-page]))', {
   vars: { [headerOffset]: '0px' },
   scrollPaddingBlockStart: sideNavOffset,
 });

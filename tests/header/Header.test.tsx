@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/components/Header/Header';
 import { de } from '../../src/content/locales/de';
 import { RouterAdapter } from '../../src/react/links/RouterAdapter';
-import { useScrolled } from '../../src/react/page/useScrolled';
 import { expectConsole } from '../setup/console';
 
 // A page without a login check, because jsdom has no server.
@@ -153,46 +152,3 @@ describe('an app’s router', () => {
     vi.unstubAllGlobals();
   });
 });
-
-describe('whether the page is scrolled', () => {
-  it('depends on the latest of several records that a busy page delivers together', () => {
-    const deliver = showBar();
-    const bar = screen.getByRole('banner');
-    deliver(1, 0);
-    expect(bar).toHaveAttribute('data-scrolled');
-    deliver(0, 1);
-    expect(bar).not.toHaveAttribute('data-scrolled');
-  });
-});
-
-/**
- * Returns a function that delivers records together: the visible ratios of the
- * page's top, oldest first.
- */
-function showBar(): (...ratios: number[]) => void {
-  let call: IntersectionObserverCallback | undefined;
-  class FakeObserver {
-    constructor(given: IntersectionObserverCallback) {
-      call = given;
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
-  render(<Bar />);
-  return (...ratios) =>
-    call?.(
-      ratios.map(
-        (intersectionRatio) =>
-          ({ intersectionRatio }) as IntersectionObserverEntry,
-      ),
-      {} as IntersectionObserver,
-    );
-}
-
-function Bar() {
-  const bar = useRef<HTMLElement>(null);
-  useScrolled(bar);
-  return <header ref={bar} />;
-}

@@ -2,10 +2,24 @@ import { render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
 import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
 import { drawn } from '../browser/clock';
-import { computed, expectFocusOn, link, trigger } from './headerParts';
-import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
+import {
+  computed,
+  expectFocusOn,
+  expectOpen,
+  link,
+  panel,
+  trigger,
+} from './headerParts';
+import {
+  headerOf,
+  renderPage,
+  showHeader,
+  showServerHtml,
+  startPage,
+} from './showHeader';
 
 // Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
@@ -96,6 +110,85 @@ describe('--lintel-header-offset', () => {
       .poll(() => Math.round(main.getBoundingClientRect().top))
       .toBe(Math.round(header.getBoundingClientRect().bottom));
   });
+});
+
+describe('with a place of its own below another bar', () => {
+  const styled = (css: string) => {
+    const style = document.createElement('style');
+    style.textContent = `body { margin: 0 } ${css}`;
+    document.body.append(style);
+  };
+
+  it.each([
+    ['sticky', '#lintel { top: 32px }'],
+    ['overlay', '#lintel { top: 32px }'],
+    ['overlay', '#lintel { margin-top: 32px }'],
+    ['overlay', '#lintel { top: 20px; margin-top: 12px }'],
+    ['sticky', 'body { padding-top: 32px } #lintel { top: 2rem }'],
+    // Only the bar stays in view, and not what is above it.
+    ['sticky', '#lintel { top: -32px }'],
+  ] as const)(
+    'a %s header’s jumps and menus end at it: %s',
+    async (position, css) => {
+      await startPage();
+      styled(css);
+      const { header } = await renderPage(
+        <Header consent="granted" position={position} />,
+      );
+      const above = css.includes('-32px') ? -32 : 32;
+      await expectOffset(above + 72);
+      const place = document.createElement('h2');
+      place.id = 'place';
+      place.textContent = 'Place';
+      place.style.cssText = 'padding: 0 0 3000px; margin: 900px 0 0';
+      page.getByRole('main').element().append(place);
+      location.hash = place.id;
+      await expect
+        .poll(() => Math.round(place.getBoundingClientRect().top))
+        .toBe(Math.round(header.getBoundingClientRect().bottom));
+      await page.viewport(1280, 480);
+      await userEvent.hover(trigger());
+      await expectOpen();
+      const menu = panel().element();
+      expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+      expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(480);
+    },
+  );
+
+  it('the offset follows a bar that is closed with a class of <html>', async () => {
+    await startPage();
+    styled('html:not(.closed) #lintel { top: 32px }');
+    await renderPage(<Header consent="granted" />);
+    await expectOffset(104);
+    root.classList.add('closed');
+    onTestFinished(() => root.classList.remove('closed'));
+    await expectOffset(72);
+  });
+});
+
+it('the page gets no error if the size of its text changes the header and what depends on it', async () => {
+  const errors: string[] = [];
+  const note = ({ message }: ErrorEvent) => errors.push(message);
+  addEventListener('error', note);
+  onTestFinished(() => removeEventListener('error', note));
+  await showHeader({ banner: <p>Offer</p> });
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    id: `part-${index}`,
+    label: `Part ${index}`,
+  }));
+  render(<StickySideNav items={items} variant="desktop" />);
+  await expect.poll(offset).toBeGreaterThan(80);
+  const height = offset();
+  for (const size of ['150%', '300%', '80%', '']) {
+    root.style.fontSize = size;
+    await drawn();
+    await drawn();
+  }
+  root.style.fontSize = '200%';
+  await expect.poll(offset).toBeGreaterThan(height);
+  root.style.fontSize = '';
+  await expect.poll(offset).toBe(height);
+  expect(errors).toEqual([]);
 });
 
 it('a page opened at the address of a section shows it below bar and banner', async () => {

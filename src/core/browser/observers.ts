@@ -1,12 +1,31 @@
 /**
  * Calls back initially and whenever the element's size changes, unless the
- * browser has no `ResizeObserver`.
+ * browser has no `ResizeObserver`. What changes the size of other elements uses
+ * `inNextFrame`.
  */
 export function onSize(element: Element, call: () => void): () => void {
   if (typeof ResizeObserver !== 'function') return () => {};
   const observer = new ResizeObserver(call);
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/**
+ * Combines calls, and delays them to the next frame. If a `ResizeObserver`
+ * changed the size of another observed element, the page would get an error.
+ * https://drafts.csswg.org/resize-observer/#deliver-resize-loop-error
+ */
+export function inNextFrame(call: () => void) {
+  let frame = 0;
+  return {
+    request() {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        call();
+      });
+    },
+    cancel: () => cancelAnimationFrame(frame),
+  };
 }
 
 /**

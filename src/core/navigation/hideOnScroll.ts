@@ -1,3 +1,5 @@
+import { coveredBy, onScroll, scrollPosition } from '../browser/scroller';
+
 /** A shorter movement does not change the header, in px. */
 const TOLERANCE = 8;
 
@@ -16,25 +18,19 @@ export function hideOnScroll(
   setHidden: (hidden: boolean) => void,
 ): () => void {
   const { style } = document.documentElement;
-  let last = window.scrollY;
-  let frame = 0;
-  const update = () => {
-    frame = 0;
-    const moved = window.scrollY - last;
-    if (Math.abs(moved) < TOLERANCE) return;
-    last = window.scrollY;
-    const { offsetHeight } = header;
-    const isHidden = moved > 0 && last > offsetHeight;
-    if (isHidden) style.setProperty(RETURNING, `${offsetHeight}px`);
+  let last: number | undefined;
+  const stop = onScroll(header, (scroller) => {
+    const position = scrollPosition(scroller);
+    const moved = position - (last ?? position);
+    if (last !== undefined && Math.abs(moved) < TOLERANCE) return;
+    last = position;
+    const covered = coveredBy(header);
+    const isHidden = moved > 0 && last > covered;
+    if (isHidden) style.setProperty(RETURNING, `${covered}px`);
     setHidden(isHidden);
-  };
-  const onScroll = () => {
-    frame ||= requestAnimationFrame(update);
-  };
-  addEventListener('scroll', onScroll, { passive: true });
+  });
   return () => {
-    removeEventListener('scroll', onScroll);
-    cancelAnimationFrame(frame);
+    stop();
     style.removeProperty(RETURNING);
     setHidden(false);
   };

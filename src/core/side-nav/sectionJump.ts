@@ -1,5 +1,5 @@
 import { onEvents } from '../browser/onEvents';
-import { contentTop, scrollerOf, scrollPosition } from './scroller';
+import { contentTop, scrollerOf, scrollPosition } from '../browser/scroller';
 
 /** Sets the scroll behaviour in CSS while the page is scrolling. */
 const BEHAVIOR = 'data-lintel-jump';

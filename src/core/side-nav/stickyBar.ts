@@ -1,5 +1,5 @@
 import { onEvents } from '../browser/onEvents';
-import { isPage } from './scroller';
+import { isPage } from '../browser/scroller';
 
 /** The bar's height is reduced by this many px (behaviour S3). */
 const OVERLAP = 10;

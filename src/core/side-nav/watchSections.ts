@@ -1,7 +1,7 @@
-import { onMutation, onSize } from '../browser/observers';
+import { inNextFrame, onMutation, onSize } from '../browser/observers';
 import { onEvents } from '../browser/onEvents';
 import { createScrollSpy } from './scrollSpy';
-import { scrollerOf } from './scroller';
+import { scrollerOf } from '../browser/scroller';
 import { createStickyBar, type SideNavParts } from './stickyBar';
 
 /**
@@ -34,6 +34,8 @@ export function watchSections(
     bar!.measure();
   }
 
+  const measuring = inNextFrame(measure);
+
   function leave() {
     spy?.stop();
     bar?.stop();
@@ -41,8 +43,9 @@ export function watchSections(
 
   const stops = [
     // Called first when both are laid out.
-    onSize(container, measure),
-    onSize(nav, measure),
+    onSize(container, measuring.request),
+    onSize(nav, measuring.request),
+    measuring.cancel,
     onEvents(window, { resize: measure }),
     onMutation(
       () => {

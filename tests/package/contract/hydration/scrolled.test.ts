@@ -131,14 +131,15 @@ function stayOutOfCache() {
 }
 
 /**
- * The page is busy when the header starts to observe the top of the page, and
+ * The page is busy when the header starts to observe how it is scrolled, and
  * scrolls in the next frame, so the browser reports both frames together.
  */
 function scrollOnceWatched() {
   const { observe } = IntersectionObserver.prototype;
   IntersectionObserver.prototype.observe = function (target) {
     observe.call(this, target);
-    if (target.parentElement !== document.documentElement) return;
+    if (!target.matches('header')) return;
+    IntersectionObserver.prototype.observe = observe;
     requestAnimationFrame(() => {
       const until = performance.now() + 100;
       while (performance.now() < until);

@@ -1,0 +1,93 @@
+import { onEvents } from './onEvents';
+
+/**
+ * The nearest ancestor that scrolls the element, or the root element for the
+ * page.
+ *
+ * @param canFit whether it may be one whose content fits, for now
+ */
+export function scrollerOf(element: Element, canFit = false): HTMLElement {
+  const page = document.documentElement;
+  for (
+    let each: Element | null = element;
+    each && each !== page;
+    each = parentOf(each)
+  ) {
+    if (each instanceof HTMLElement && scrolls(each, canFit)) return each;
+  }
+  return page;
+}
+
+/**
+ * Calls back at first, and whenever anything has scrolled, because what scrolls
+ * an element changes with styles and content. After the browser has laid out
+ * the page, because reading a position before forces it to do so.
+ */
+export function onScroll(
+  element: Element,
+  call: (scroller: HTMLElement) => void,
+): () => void {
+  if (typeof IntersectionObserver !== 'function') return () => {};
+  // It reports each element once, wherever that is.
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect();
+    call(scrollerOf(element));
+  });
+  const look = () => observer.observe(element);
+  look();
+  // A scroll event does not leave its shadow root.
+  const stops = [document, element.getRootNode()].map((root) =>
+    onEvents(root, { scroll: look }, { capture: true, passive: true }),
+  );
+  return () => {
+    stops.forEach((stop) => stop());
+    observer.disconnect();
+  };
+}
+
+export function isPage(scroller: HTMLElement): boolean {
+  return scroller === document.documentElement;
+}
+
+/** The scroll position in px. */
+export function scrollPosition(scroller: HTMLElement): number {
+  return isPage(scroller) ? window.scrollY : scroller.scrollTop;
+}
+
+/** The top of its content relative to the window, in px. */
+export function contentTop(scroller: HTMLElement): number {
+  const position = scrollPosition(scroller);
+  return isPage(scroller)
+    ? -position
+    : scroller.getBoundingClientRect().top + scroller.clientTop - position;
+}
+
+/**
+ * How much of the top of its scroller a header covers that stays in view, in
+ * px. Its own `top` counts, and its margin if it is fixed.
+ */
+export function coveredBy(header: Element): number {
+  const { position, top, marginTop } = getComputedStyle(header);
+  const above =
+    parseFloat(top) + (position === 'fixed' ? parseFloat(marginTop) : 0);
+  return (above || 0) + header.getBoundingClientRect().height;
+}
+
+function parentOf(element: Element): Element | null {
+  return (
+    element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
+  );
+}
+
+function scrolls(element: HTMLElement, canFit: boolean): boolean {
+  // With `overflow-x: hidden`, the computed `overflow-y` is `auto` although
+  // nothing scrolls.
+  if (!canFit && element.scrollHeight <= element.clientHeight) return false;
+  const { overflowY } = getComputedStyle(element);
+  if (!/auto|scroll|overlay/.test(overflowY)) return false;
+  // The body's overflow applies to the window, unless the root element has one.
+  return (
+    element !== document.body ||
+    getComputedStyle(document.documentElement).overflowY !== 'visible'
+  );
+}
