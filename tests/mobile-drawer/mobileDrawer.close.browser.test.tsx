@@ -121,9 +121,9 @@ function press(type: string, at: { clientX: number; clientY: number }) {
 }
 
 describe('a link in the drawer', () => {
-  it('leaves it open with a modifier key, because it opens in a new tab', async () => {
+  it('leaves it open with a modifier key, because the page stays', async () => {
     await showOpenDrawer();
-    for (const modifier of ['ctrlKey', 'metaKey']) {
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
       fireEvent.click(inDrawer('link', 'Prices').element(), {
         [modifier]: true,
       });

@@ -18,11 +18,11 @@ import type { AccountMenuDismissal } from '../../core/account/accountMenu';
 import type { User } from '../../core/account/auth';
 import type { Direction } from '../../core/browser/arrowKeys';
 import { onEvents } from '../../core/browser/onEvents';
+import { closeOnLink } from '../../core/links/plainClick';
 import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
 import type { AccountEntry } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
-import { leadsAway } from '../shared/leadsAway';
 import { anchorProps, OpensInNewTab } from '../shared/NavigationAnchor';
 import * as styles from './AccountMenu.css';
 import { LogOutLink } from './LogOutLink';
@@ -105,7 +105,7 @@ export function AccountCard({
       {...place}
       loop
       onClick={(event) => {
-        if (leadsAway(event)) onDismiss('navigate');
+        closeOnLink(event.nativeEvent, () => onDismiss('navigate'));
       }}
       onKeyDownCapture={onKeyDownCapture}
       onEscapeKeyDown={dismissBy('escape')}

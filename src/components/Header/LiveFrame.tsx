@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
+import { closeOnLink } from '../../core/links/plainClick';
 import type { Dropdown } from '../../core/navigation/dropdown';
 import type { HeaderTheme } from '../../core/navigation/headerMessages';
 import { pageExclusiveGroup } from '../../core/machine/exclusiveGroup';
@@ -30,7 +31,6 @@ import { Backdrop } from '../Navigation/Backdrop';
 import { closeKeepingFocus } from '../Navigation/MainNavigation';
 import { openItemIn } from '../Navigation/MenuItem';
 import { useStyleCheck } from '../lint/useStyleCheck';
-import { leadsAway } from '../shared/leadsAway';
 import { HeaderFrame } from './HeaderFrame';
 import type { HeaderViewProps } from './LiveHeader';
 
@@ -101,7 +101,7 @@ export function LiveFrame({
       {...navigation}
       onClick={(event) => {
         navigation.onClick?.(event);
-        if (leadsAway(event)) leave();
+        if (listOpen || open !== null) closeOnLink(event.nativeEvent, leave);
       }}
       below={
         <>

@@ -2,7 +2,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import type { LanguageSite } from '../../core/language/language';
 import { goTo, isThisAddress } from '../../core/links/goTo';
-import { isPlainClick } from '../../core/links/plainClick';
+import { closeOnLink, isPlainClick } from '../../core/links/plainClick';
 import { useContent } from '../../react/content/useContent';
 import { useLanguageSites } from '../../react/language/useLanguageSites';
 import { Disclosure, focusTrigger } from '../shared/Disclosure';
@@ -50,8 +50,10 @@ export function LanguageDisclosure({
   function choose(language: LanguageSite, event: MouseEvent) {
     if (!isPlainClick(event)) return;
     remember(language);
-    focusTrigger(root.current);
-    onOpenChange(false, 'navigate');
+    closeOnLink(event.nativeEvent, () => {
+      focusTrigger(root.current);
+      onOpenChange(false, 'navigate');
+    });
     if (language === current || !isThisAddress(urlOf(language))) return;
     event.preventDefault();
     goTo(urlOf(language));

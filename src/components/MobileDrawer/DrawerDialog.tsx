@@ -7,12 +7,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { closeOnLink } from '../../core/links/plainClick';
 import { useContent } from '../../react/content/useContent';
 import { useLinkContext } from '../../react/links/useLinkContext';
 import { InsideOpenPart } from '../../react/machine/useOnlyOpen';
 import { useSettings } from '../../react/settings/useSettings';
 import { LogInOrOut } from '../AccountMenu/AccountSlot';
-import { leadsAway } from '../shared/leadsAway';
 import * as styles from './DrawerDialog.css';
 import { DrawerExtras } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
@@ -102,9 +102,8 @@ export function DrawerDialog({
       }}
       // Not on pointerup: the click of a tap would then hit the page behind.
       onClick={(event) => {
-        if (leadsAway(event)) {
-          change(false, 'navigate');
-        } else if (pressedBeside.current && isBeside(event)) {
+        closeOnLink(event.nativeEvent, () => change(false, 'navigate'));
+        if (pressedBeside.current && isBeside(event)) {
           // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
           change(false, 'backdrop');
         }

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
+import { closeOnLink } from '../../core/links/plainClick';
 import { themes, type HeaderTheme } from '../../core/navigation/headerMessages';
 import {
   callbackOf,
@@ -18,7 +19,6 @@ import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useUniqueId } from '../../react/page/useUniqueId';
 import { PlainAccount } from '../AccountMenu/AccountSlot';
 import { StaticNavigation } from '../Navigation/StaticNavigation';
-import { leadsAway } from '../shared/leadsAway';
 import { nodeOf } from '../shared/nodeOf';
 import { useLintedProps } from '../lint/useLintedProps';
 import { DrawerPart } from './DrawerPart';
@@ -144,7 +144,7 @@ function LiveDrawer(props: MobileDrawerProps) {
       {...navigation}
       onClick={(event) => {
         navigation.onClick?.(event);
-        if (leadsAway(event)) setListOpen(false);
+        if (listOpen) closeOnLink(event.nativeEvent, () => setListOpen(false));
       }}
     >
       <Unscripted />

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { isPlainClick } from '../../core/links/plainClick';
+import { closeOnLink, isPlainClick } from '../../core/links/plainClick';
 import { wantsStillness } from '../../core/browser/media';
 import { jumpToSection } from '../../core/side-nav/sectionJump';
 
@@ -27,8 +27,10 @@ export function useSectionJump(
   return useCallback(
     (event, section) => {
       if (!isPlainClick(event)) return;
-      onOpenChange(false, 'navigate');
       const isBar = button.current!.getClientRects().length > 0;
+      if (isBar) {
+        closeOnLink(event.nativeEvent, () => onOpenChange(false, 'navigate'));
+      }
       const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
       const target = root.getElementById(section);
       if (target) {
