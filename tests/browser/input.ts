@@ -26,9 +26,27 @@ const keys = {
 export type Key = keyof typeof keys;
 
 const SHIFT = 8;
+const LEFT = { button: 'left', clickCount: 1 };
 
-export function moveTo(point: Point): Promise<unknown> {
-  return mouse('mouseMoved', point, {});
+type Device = 'mouse' | 'pen';
+
+export function moveTo(
+  point: Point,
+  pointerType: Device = 'mouse',
+): Promise<unknown> {
+  return mouse('mouseMoved', point, { pointerType });
+}
+
+/**
+ * Moves a mouse or a pen that is pressed. Not over a link, which the browser
+ * would drag.
+ */
+export function moveHeldTo(
+  point: Point,
+  pointerType: Device,
+): Promise<unknown> {
+  const held = { button: 'left', buttons: 1 };
+  return mouse('mouseMoved', point, { ...held, pointerType });
 }
 
 /** In one call, because a press does not wait for a frame, as a move does. */
@@ -51,12 +69,15 @@ export async function dragBetween(from: Element, to: Element): Promise<void> {
   await releaseAt(end);
 }
 
-export function holdAt(point: Point): Promise<unknown> {
-  return mouse('mousePressed', point);
+export function holdAt(point: Point, pointerType?: Device): Promise<unknown> {
+  return mouse('mousePressed', point, { ...LEFT, pointerType });
 }
 
-export function releaseAt(point: Point): Promise<unknown> {
-  return mouse('mouseReleased', point);
+export function releaseAt(
+  point: Point,
+  pointerType?: Device,
+): Promise<unknown> {
+  return mouse('mouseReleased', point, { ...LEFT, pointerType });
 }
 
 export function centre(element: Element): Point {
@@ -84,11 +105,7 @@ export async function pressKey(
  * The protocol counts from the corner of the window, not of the frame with the
  * tests.
  */
-function mouse(
-  type: string,
-  { x, y }: Point,
-  more: object = { button: 'left', clickCount: 1 },
-) {
+function mouse(type: string, { x, y }: Point, more: object = LEFT) {
   const frame = window.frameElement?.getBoundingClientRect();
   return send('Input.dispatchMouseEvent', {
     type,

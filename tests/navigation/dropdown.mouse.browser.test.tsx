@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
+import { avatar, expectMenuClosed } from '../account/accountMenuParts';
 import { drawn, pass, stopClock } from '../browser/clock';
 import { waitForMotion } from '../browser/waitForMotion';
 import {
@@ -15,7 +16,14 @@ import {
   stayOnPage,
   trigger,
 } from '../header/headerParts';
-import { showHeader } from '../header/showHeader';
+import {
+  centre,
+  holdAt,
+  moveHeldTo,
+  moveTo,
+  releaseAt,
+} from '../browser/input';
+import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 
 /** High enough for the middle of the backdrop to be below the panel. */
 async function showBackdrop() {
@@ -114,6 +122,18 @@ describe('a menu, used with a mouse,', () => {
     expect(trigger().element().matches(':focus-visible')).toBe(false);
   });
 
+  it('stays open when one of its links is clicked with a modifier key, because the page stays', async () => {
+    const { header } = await showHeader();
+    stayOnPage(header);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      fireEvent.click(link('Websites').element(), { [modifier]: true });
+      await drawn();
+      await expectOpen();
+    }
+  });
+
   it('closes on a press outside', async () => {
     await showHeader({ logo: <b>Example</b>, actions: <button>Start</button> });
     await userEvent.hover(trigger());
@@ -121,6 +141,50 @@ describe('a menu, used with a mouse,', () => {
     await userEvent.click(page.getByRole('button', { name: 'Start' }));
     await expectClosed();
   });
+});
+
+describe('a pointer that is pressed', () => {
+  it.each(['mouse', 'pen'])('does not hover: %s', async (pointerType) => {
+    await showHeaderLoggedIn();
+    await expectMenuClosed();
+    for (const target of [trigger(), trigger('Resources'), avatar()]) {
+      fireEvent.pointerMove(target.element(), { pointerType, buttons: 1 });
+    }
+    await drawn();
+    await expectClosed();
+    await expectClosed('Resources');
+    await expectMenuClosed();
+    fireEvent.pointerMove(trigger().element(), { pointerType, buttons: 0 });
+    await expectOpen();
+    fireEvent.pointerMove(backdrop(), { pointerType, buttons: 1 });
+    await drawn();
+    await expectOpen();
+  });
+
+  it.runIf(server.browser === 'chromium').each(['mouse', 'pen'] as const)(
+    'selects text and opens nothing until it is released: %s',
+    async (pointerType) => {
+      await showHeaderLoggedIn();
+      await expectMenuClosed();
+      const text = page.getByText('With a text below the header.').element();
+      const targets = [trigger(), trigger('Resources'), avatar()];
+      await moveTo(centre(text));
+      await holdAt(centre(text), pointerType);
+      for (const target of targets) {
+        await moveHeldTo(centre(target.element()), pointerType);
+        await drawn();
+      }
+      const { x, y } = centre(trigger().element());
+      await moveHeldTo({ x, y }, pointerType);
+      expect(getSelection()!.toString()).not.toBe('');
+      await expectClosed();
+      await expectClosed('Resources');
+      await expectMenuClosed();
+      await releaseAt({ x, y }, pointerType);
+      await moveTo({ x: x + 4, y }, pointerType);
+      await expectOpen();
+    },
+  );
 });
 
 describe('a click just after a hover', () => {

@@ -21,6 +21,7 @@ import {
   type AccountMenuReason,
 } from '../../core/account/accountMenu';
 import type { User } from '../../core/account/auth';
+import { isHover } from '../../core/browser/hover';
 import {
   hasKeyboardFocus,
   isOpenPartFocused,
@@ -241,9 +242,10 @@ function useHoverArea(
     };
     return onEvents(area, {
       // Not `pointerenter`: the page may have moved under a pointer at rest.
-      pointermove({ pointerType, timeStamp }: PointerEvent) {
-        if (!isInside && pointerType !== 'touch') hover(timeStamp);
+      pointermove(event: PointerEvent) {
+        if (isInside || !isHover(event)) return;
         isInside = true;
+        hover(event.timeStamp);
       },
       pointerleave({ pointerType }: PointerEvent) {
         isInside = false;

@@ -1,3 +1,4 @@
+import { isHover } from '../../core/browser/hover';
 import * as styles from './Backdrop.css';
 
 export interface BackdropProps {
@@ -17,7 +18,7 @@ export function Backdrop({ open, onClose }: BackdropProps) {
       onMouseDown={(event) => event.preventDefault()}
       // Not `onPointerEnter`: it can open under a pointer at rest.
       onPointerMove={(event) => {
-        if (event.pointerType !== 'touch') onClose();
+        if (isHover(event)) onClose();
       }}
       onClick={onClose}
     />

@@ -5,6 +5,7 @@ import {
 } from '@radix-ui/react-navigation-menu';
 import { useRef, type PointerEvent } from 'react';
 import type { Dropdown } from '../../core/navigation/dropdown';
+import { isHover } from '../../core/browser/hover';
 import { isOpenPartFocused } from '../../core/browser/keyboardFocus';
 import type { NavigationMenu as Menu } from '../../content/navigation';
 import { Icon } from '../shared/Icon';
@@ -31,9 +32,9 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
   // Not on `pointerenter`: browsers also dispatch it if the page moves under a
   // pointer at rest, for example because a banner is closed.
   function onPointerMove(event: PointerEvent<HTMLElement>) {
-    if (isInside.current) return;
+    if (isInside.current || !isHover(event)) return;
     isInside.current = true;
-    if (event.pointerType === 'touch' || !isBar()) return;
+    if (!isBar()) return;
     dropdown.send({
       type: 'hover',
       item: menu.id,
