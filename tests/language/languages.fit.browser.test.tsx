@@ -214,6 +214,12 @@ describe('in a right-to-left language', () => {
     await expectFocusOn(trigger(resources));
     await userEvent.keyboard('{ArrowRight}');
     await expectFocusOn(trigger(products));
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    const [first, second] = panel(products).element().querySelectorAll('a');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(first);
   });
 
   it('the menus open, and the language list is aligned with its button’s left edge, inside the window', async () => {

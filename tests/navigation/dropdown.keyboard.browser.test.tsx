@@ -110,6 +110,41 @@ describe('arrow keys', () => {
     await expectFocusOn(link('Websites'));
   });
 
+  it('move focus between the links of an open menu, and stop at its ends', async () => {
+    const { header } = await showHeader();
+    header.parentElement!.style.minHeight = '300vh';
+    await openByKeyboard();
+    for (const [keys, to] of [
+      ['{ArrowDown}', 'Websites'],
+      ['{ArrowDown}', 'Website Templates'],
+      ['{ArrowUp}', 'Websites'],
+      ['{ArrowUp}', 'Websites'],
+      ['{ArrowRight}', 'Website Templates'],
+      ['{ArrowLeft}', 'Websites'],
+      ['{End}', 'View All Features'],
+      ['{ArrowDown}', 'View All Features'],
+      ['{Home}', 'Websites'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expectFocusOn(link(to));
+      expect(scrollY).toBe(0);
+    }
+    await expectOpen();
+  });
+
+  it('move focus between the links and the buttons of a spotlight', async () => {
+    await showHeader();
+    await openByKeyboard('Resources');
+    const last = panel('Resources').getByRole('button').last();
+    await expect.element(last).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expectFocusOn(link('Get inspired'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expectFocusOn(last);
+    await userEvent.keyboard('{ArrowDown}');
+    await expectFocusOn(link('Get inspired'));
+  });
+
   it('with modifiers are left to the browser', async () => {
     await showHeader();
     await tabTo(trigger(), link('Home'));

@@ -60,6 +60,25 @@ describe('the address', () => {
   });
 });
 
+it('arrow keys move focus into the open list and between its links, and do not scroll the page', async () => {
+  await phone();
+  await showLongPage();
+  await scrollPage(1500);
+  await openList();
+  for (const [key, number] of [
+    ['{ArrowDown}', 1],
+    ['{ArrowDown}', 2],
+    ['{End}', 7],
+    ['{ArrowDown}', 7],
+    ['{Home}', 1],
+    ['{ArrowUp}', 1],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expectFocusOn(itemLink(number));
+    expect(scrollY).toBe(1500);
+  }
+});
+
 it('scrolling changes neither the address nor focus', async () => {
   await showLongPage();
   const { href } = location;

@@ -13,7 +13,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { isRowKey } from '../../core/browser/arrowKeys';
+import { isRowKey, moveFocus, moveInto } from '../../core/browser/arrowKeys';
 import type { Dropdown } from '../../core/navigation/dropdown';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
@@ -76,12 +76,7 @@ export const MainNavigation = memo(function MainNavigation({
       onFocus={() => keepWhereFocusIs(root.current, dropdown)}
       onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
     >
-      <ul
-        className={styles.list}
-        onKeyDownCapture={(event) =>
-          moveFocus(event, direction === 'rtl' ? -1 : 1)
-        }
-      >
+      <ul className={styles.list} onKeyDownCapture={onArrowKey}>
         {navigation.items.map((item, index) =>
           isMenu(item) ? (
             <MenuItem
@@ -217,32 +212,28 @@ function closeByPressOutside(target: Element, dropdown: Dropdown): void {
 }
 
 /**
- * Moves focus along the row with the arrow keys, Home and End, and into the open
- * menu with Down. Radix's List does the same, but renders a style attribute.
- * Without it, Radix would only prevent the default of these keys.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
+ * Moves focus along the row, into the open menu with Down, and between its
+ * links. Radix's List does the first, but renders a style attribute. Without it,
+ * Radix would only prevent the default of these keys.
  */
-function moveFocus(event: KeyboardEvent<HTMLElement>, forward: 1 | -1): void {
-  const { key, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const entries = [
-    ...currentTarget.querySelectorAll<HTMLElement>(
-      ':scope > li > a, :scope > li > button',
-    ),
-  ];
-  const index = entries.indexOf(event.target as HTMLElement);
-  if (index < 0 || !isRowKey(key)) return;
-  event.stopPropagation();
-  if (ctrlKey || metaKey || altKey || shiftKey) return;
-  const target =
-    key === 'ArrowDown'
-      ? openItemIn(currentTarget)?.querySelector<HTMLElement>('div a')
-      : {
-          ArrowRight: entries[index + forward],
-          ArrowLeft: entries[index - forward],
-          Home: entries[0],
-          End: entries.at(-1),
-        }[key];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
+function onArrowKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget } = event;
+  const target = event.target as HTMLElement;
+  const row = entriesIn(currentTarget, ':scope > li > :is(a, button)');
+  const panel = entriesIn(
+    openItemIn(currentTarget),
+    '[data-lintel="panel"] :is(a, button)',
+  );
+  if (!row.includes(target)) {
+    // In the list of small screens, these keys scroll the page.
+    if (isBar()) moveFocus(event, panel);
+    return;
+  }
+  if (isRowKey(key)) event.stopPropagation();
+  if (!/Up|Down/.test(key)) moveFocus(event, row);
+  else if (key === 'ArrowDown') moveInto(event, panel);
 }
+
+const entriesIn = (root: Element | null, selector: string) => [
+  ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+];

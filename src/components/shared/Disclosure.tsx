@@ -14,7 +14,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { isRowKey } from '../../core/browser/arrowKeys';
+import { isRowKey, moveFocus, moveInto } from '../../core/browser/arrowKeys';
 import { useDismiss } from '../../react/navigation/useDismiss';
 import { useHydrated } from '../../react/page/usePage';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
@@ -98,6 +98,7 @@ export function Disclosure({
           dir={undefined}
           data-state={state}
           data-ready={hydrated ? '' : undefined}
+          onKeyDownCapture={(event) => onArrowKey(event, open)}
           onBlur={(event) => {
             const { relatedTarget, currentTarget } = event;
             onBlur?.(event);
@@ -113,11 +114,6 @@ export function Disclosure({
             aria-controls={panelId}
             aria-expanded={open}
             data-state={state}
-            // Radix prevents the default of arrow keys, but handles them only in
-            // its List, which is not used. Here they scroll the page.
-            onKeyDownCapture={(event: KeyboardEvent) => {
-              if (isRowKey(event.key)) event.stopPropagation();
-            }}
           />
           {children}
           <Unscripted />
@@ -125,6 +121,20 @@ export function Disclosure({
       </NavigationMenuItem>
     </NavigationMenu>
   );
+}
+
+/** Moves focus into the open panel with Down, and between its links. */
+function onArrowKey(event: KeyboardEvent<HTMLElement>, open: boolean): void {
+  const { key, currentTarget } = event;
+  const links = open ? [...currentTarget.querySelectorAll('a')] : [];
+  if (event.target !== triggerIn(currentTarget)) {
+    moveFocus(event, links);
+    return;
+  }
+  // Radix prevents the default of arrow keys, but handles them only in its List,
+  // which is not used. Here the others scroll the page.
+  if (isRowKey(key)) event.stopPropagation();
+  if (key === 'ArrowDown') moveInto(event, links);
 }
 
 /** Moves focus from the panel to the button, before the panel is hidden. */
