@@ -217,6 +217,25 @@ describe('the open account menu', () => {
   );
 });
 
+it('opened by hover, the account menu adds no tab stop to the page', async () => {
+  await showHeaderLoggedIn();
+  await expectMenuClosed();
+  const skip = link('Skip to main content');
+  await userEvent.tab();
+  await expectFocusOn(skip);
+  (document.activeElement as HTMLElement).blur();
+  await openByHover();
+  const stops = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  const names = stops.map(({ textContent, ariaLabel }) =>
+    (ariaLabel ?? textContent).trim(),
+  );
+  expect(names).not.toContain('');
+  await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
+  await expectMenuClosed();
+});
+
 describe('Escape closes the account menu', () => {
   it('from each item and from the avatar, and focus returns to the avatar', async () => {
     await showAlone();

@@ -15,7 +15,6 @@ import {
 import { useOpenState } from '../../src/react/machine/useOpenState';
 import {
   useDropdown,
-  useOnlyOpenMenu,
   useOpenMenu,
 } from '../../src/react/navigation/useDropdown';
 
@@ -32,7 +31,9 @@ function Menus({ give, onChange }: PartProps) {
   const dropdown = useDropdown({
     onOpenChange: (open, { reason }) => onChange(open, reason),
   });
-  useOnlyOpenMenu(dropdown, useOpenMenu(dropdown) !== null);
+  useOnlyOpen(useOpenMenu(dropdown) !== null, (reason) =>
+    dropdown.send({ type: 'dismiss', reason }),
+  );
   useEffect(() =>
     give((open) =>
       dropdown.send(

@@ -6,6 +6,7 @@ import {
 } from '@radix-ui/react-dropdown-menu';
 import {
   forwardRef,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,6 +19,7 @@ import type { AccountMenuDismissal } from '../../core/account/accountMenu';
 import type { User } from '../../core/account/auth';
 import type { Direction } from '../../core/browser/arrowKeys';
 import { onEvents } from '../../core/browser/onEvents';
+import { focusedIn, isInside } from '../../core/browser/shadowTrees';
 import { closeOnLink } from '../../core/links/plainClick';
 import { accountEntriesOf, isLogOut } from '../../content/accountEntries';
 import type { AccountEntry } from '../../content/navigation';
@@ -31,10 +33,15 @@ import { LogOutLink } from './LogOutLink';
 export type MenuEnd = 'first' | 'last';
 
 export function focusItem(around: Element, end: MenuEnd): void {
-  const items = around.querySelectorAll<HTMLElement>('[role="menuitem"]');
   // Focus would scroll the page while the menu is still animating in.
-  items[end === 'last' ? items.length - 1 : 0]?.focus({ preventScroll: true });
+  itemsIn(around)
+    .at(end === 'last' ? -1 : 0)
+    ?.focus({ preventScroll: true });
 }
+
+const itemsIn = (around: Element) => [
+  ...around.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+];
 
 export interface AccountCardProps {
   /** The avatar's id, which the card's id begins with. */
@@ -66,9 +73,7 @@ export function AccountCard({
     const button = avatar.current;
     // Radix returns focus in a timer, and would lose a key pressed before it fires.
     return () => {
-      if (element?.contains(document.activeElement)) {
-        button?.focus({ preventScroll: true });
-      }
+      if (focusedIn(element)) button?.focus({ preventScroll: true });
     };
   }, [avatar]);
 
@@ -76,24 +81,33 @@ export function AccountCard({
   const dismissBy = (reason: AccountMenuDismissal) => (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const isOutside = !area.current?.contains(event.target as Node);
-    if (isOutside || reason === 'escape') onDismiss(reason);
+    onDismiss(reason);
   };
 
+  /** The same, but not for the avatar. */
+  const dismissOutsideBy =
+    (reason: AccountMenuDismissal) =>
+    (event: CustomEvent<{ originalEvent: Event }>) => {
+      if (isInside(event.detail.originalEvent, area.current)) prevent(event);
+      else dismissBy(reason)(event);
+    };
+
   // Runs before Radix's own key handler.
-  function onKeyDownCapture(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey, shiftKey } = event;
+  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
     if (key === 'Tab') {
       // Radix would trap Tab in the menu. Here it moves on from the avatar.
       event.stopPropagation();
       avatar.current?.focus();
       onDismiss('blur');
-    } else if (key === 'Enter' && (ctrlKey || metaKey || shiftKey)) {
+    } else if (key === 'Enter' && hasModifier) {
       // Left to the browser: Radix would follow the link in this tab.
       event.stopPropagation();
-    }
+    } else if (!hasModifier) moveFocus(event);
   }
 
+  useGuardsUnfocusable();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <DropdownMenuContent
@@ -103,14 +117,13 @@ export function AccountCard({
       data-lintel="account-panel"
       className={styles.panel}
       {...place}
-      loop
       onClick={(event) => {
         closeOnLink(event.nativeEvent, () => onDismiss('navigate'));
       }}
       onKeyDownCapture={onKeyDownCapture}
       onEscapeKeyDown={dismissBy('escape')}
-      onPointerDownOutside={dismissBy('outside')}
-      onFocusOutside={dismissBy('blur')}
+      onPointerDownOutside={dismissOutsideBy('outside')}
+      onFocusOutside={dismissOutsideBy('blur')}
       onCloseAutoFocus={prevent}
       // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
       {...{
@@ -142,6 +155,28 @@ export function AccountCard({
       ))}
     </DropdownMenuContent>
   );
+}
+
+/**
+ * Moves focus around the items. Radix does the same in a timer, but in a shadow
+ * tree it focuses the last item, whatever the key: it waits for the document's
+ * focused element to change, which is always the host.
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = itemsIn(event.currentTarget);
+  const index = items.indexOf(event.target as HTMLElement);
+  const item = {
+    ArrowDown: items[(index + 1) % items.length],
+    ArrowUp: items.at(Math.max(index, 0) - 1),
+    Home: items[0],
+    PageUp: items[0],
+    End: items.at(-1),
+    PageDown: items.at(-1),
+  }[event.key];
+  if (!item) return;
+  event.preventDefault();
+  event.stopPropagation();
+  item.focus();
 }
 
 /** Turns off Radix's default behaviour for an event. */
@@ -178,6 +213,24 @@ const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
     );
   },
 );
+
+/**
+ * Removes Radix's focus guards, two elements without a name at the ends of the
+ * page, from the tab order. They are for traps of focus, which this menu is not.
+ * @see https://github.com/radix-ui/primitives/blob/main/packages/react/focus-guards/src/focus-guards.tsx
+ */
+function useGuardsUnfocusable(): void {
+  useEffect(() => {
+    const guards = document.querySelectorAll<HTMLElement>(
+      '[data-radix-focus-guard]',
+    );
+    const setAll = (tabIndex: number) =>
+      guards.forEach((guard) => (guard.tabIndex = tabIndex));
+    setAll(-1);
+    // A dialog of the page may use the same ones.
+    return () => setAll(0);
+  }, []);
+}
 
 /** Higher than any card, in px. */
 const ANY_HEIGHT = 10_000;

@@ -28,6 +28,7 @@ import {
 } from '../../core/browser/keyboardFocus';
 import { onSize } from '../../core/browser/observers';
 import { onEvents } from '../../core/browser/onEvents';
+import { isInside } from '../../core/browser/shadowTrees';
 import { isPlainClick } from '../../core/links/plainClick';
 import { useContent } from '../../react/content/useContent';
 import { useOwnMachine } from '../../react/machine/useStore';
@@ -100,8 +101,9 @@ export function AvatarMenu({
     () => machine.get().open,
   );
   const open = given ?? isOpen;
-  useOnlyOpen(open, () => dismiss('other'));
+  useOnlyOpen(open, dismiss);
   useHoverArea(area, machine);
+  useFocusInTree(area, machine);
   useClosedGap(area);
   useButton({ area, avatar, machine, open, entry });
   useLayoutEffect(() => {
@@ -254,4 +256,24 @@ function useHoverArea(
       keyup: leave,
     });
   }, [ref, machine]);
+}
+
+/**
+ * Closes the menu when focus leaves it within a shadow tree. Radix listens to
+ * the document, which does not see that.
+ */
+function useFocusInTree(
+  area: RefObject<HTMLElement | null>,
+  machine: AccountMenuMachine,
+): void {
+  useEffect(() => {
+    const root = area.current!.getRootNode();
+    if (root === document) return;
+    return onEvents(root, {
+      focusin(event: FocusEvent) {
+        if (isInside(event, area.current)) return;
+        machine.send({ type: 'dismiss', reason: 'blur' });
+      },
+    });
+  }, [area, machine]);
 }

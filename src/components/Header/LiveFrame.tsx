@@ -12,11 +12,9 @@ import type { Dropdown } from '../../core/navigation/dropdown';
 import type { HeaderTheme } from '../../core/navigation/headerMessages';
 import { pageExclusiveGroup } from '../../core/machine/exclusiveGroup';
 import { useLatestRef } from '../../react/machine/useLatestRef';
+import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
-import {
-  useOnlyOpenMenu,
-  useOpenMenu,
-} from '../../react/navigation/useDropdown';
+import { useOpenMenu } from '../../react/navigation/useDropdown';
 import {
   useHeaderMessages,
   useThemeMetas,
@@ -64,7 +62,9 @@ export function LiveFrame({
 }: LiveFrameProps) {
   const { theme, position } = view;
   const open = useOpenMenu(dropdown, initialMenu);
-  useOnlyOpenMenu(dropdown, open !== null);
+  useOnlyOpen(open !== null, (reason) =>
+    closeKeepingFocus(root.current, dropdown, reason),
+  );
   const orders = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   const stays = position !== 'static';

@@ -19,7 +19,14 @@ import * as styles from './LanguageMenu.css';
  * const closedByVisitor: LanguageMenuReason[] = ['press', 'escape', 'outside'];
  */
 export type LanguageMenuReason =
-  'press' | 'escape' | 'blur' | 'outside' | 'navigate' | 'hydration' | 'other';
+  | 'press'
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  | 'navigate'
+  | 'hydration'
+  | 'restore'
+  | 'other';
 
 export interface LanguageDisclosureProps {
   /** The prefix of its ids. */

@@ -14,6 +14,7 @@ import {
   type FocusEvent,
 } from 'react';
 import { onEvents } from '../../core/browser/onEvents';
+import { focusedIn } from '../../core/browser/shadowTrees';
 import { isMenu, type NavigationMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import {
@@ -162,8 +163,6 @@ function useHiddenUntilFound(
 
 /** Hides a section. Focus inside it moves to its heading first. */
 function hideUntilFound(links: HTMLElement | null): void {
-  if (links?.contains(document.activeElement)) {
-    links.parentElement?.querySelector('button')?.focus();
-  }
+  if (focusedIn(links)) links?.parentElement?.querySelector('button')?.focus();
   links?.setAttribute('hidden', 'until-found');
 }

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { onEvents } from '../../core/browser/onEvents';
 import { useMedia } from '../../react/page/usePage';
 import { useMenuOpenClass } from '../../react/navigation/useMenuOpenClass';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
@@ -37,7 +36,7 @@ export function useDrawer(pageUrl: string | null, control: DrawerControl) {
   const isWide = useMedia(wide);
   // In a wide window it would be invisible, with an inert page behind it.
   const open = wanted && !isWide;
-  useOnlyOpen(open, () => change(false, 'other'));
+  useOnlyOpen(open, (reason) => change(false, reason));
   useMenuOpenClass(open);
   useEffect(() => {
     if (wanted && isWide) change(false, 'resize');
@@ -49,14 +48,5 @@ export function useDrawer(pageUrl: string | null, control: DrawerControl) {
     lastUrl.current = pageUrl;
     if (hasLeft) change(false, 'navigate');
   }, [change, pageUrl]);
-
-  useEffect(() => {
-    if (!open) return;
-    return onEvents(window, {
-      pageshow({ persisted }: PageTransitionEvent) {
-        if (persisted) change(false, 'restore');
-      },
-    });
-  }, [change, open]);
   return [open, change] as const;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState, type RefObject } from 'react';
+import { useRestore } from '../../react/machine/useRestore';
 import { useDismiss } from '../../react/navigation/useDismiss';
 import { usePage } from '../../react/page/usePage';
 import { useMenuOpenClass } from '../../react/navigation/useMenuOpenClass';
@@ -23,6 +24,7 @@ export function useMenuList(root: RefObject<HTMLElement | null>) {
     element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
   }
   useDismiss(open, root, { onEscape: () => change(false) });
+  useRestore(open, () => change(false));
   useMenuOpenClass(open);
   return [open, change] as const;
 }

@@ -6,6 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { retain } from '../../core/browser/registry';
+import { focusedIn } from '../../core/browser/shadowTrees';
 
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -47,7 +48,7 @@ export function useModalDialog(
 /** Returns focus to the button, or to the first link of its bar if the button is hidden. */
 function giveFocusBack(button: HTMLElement | null): void {
   button?.focus({ preventScroll: true });
-  if (document.activeElement === button) return;
+  if (focusedIn(button)) return;
   button
     ?.closest('[data-lintel="bar"]')
     ?.querySelector('a')

@@ -18,6 +18,7 @@ import type { Dropdown } from '../../core/navigation/dropdown';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { hasKeyboardFocus } from '../../core/browser/keyboardFocus';
 import { wantsStillness } from '../../core/browser/media';
+import { focusedIn } from '../../core/browser/shadowTrees';
 import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { useOpenMenu } from '../../react/navigation/useDropdown';
@@ -168,15 +169,15 @@ export function useSeedFromPointerAndFocus(
 export function closeKeepingFocus(
   root: HTMLElement | null,
   dropdown: Dropdown,
-  reason: 'escape' | 'navigate',
+  reason: 'escape' | 'navigate' | 'restore' | 'other',
 ): void {
   const item = openItemIn(root);
-  const hadFocus = item?.contains(document.activeElement);
+  const hadFocus = focusedIn(item);
   dropdown.send({ type: 'dismiss', reason });
   // On small screens the whole list closes, and focus moves to its button.
   if (!hadFocus || !isBar()) return;
   const button = item?.querySelector('button');
-  if (reason === 'navigate') {
+  if (reason !== 'escape') {
     button?.focus();
     return;
   }

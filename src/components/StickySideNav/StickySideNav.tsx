@@ -50,6 +50,8 @@ export type SideNavReason =
   | 'resize'
   /** CSS had opened it for focus before the page was hydrated. */
   | 'hydration'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
   /** Another part of the page opened. */
   | 'other';
 

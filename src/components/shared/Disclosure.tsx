@@ -15,6 +15,7 @@ import {
   type RefObject,
 } from 'react';
 import { isRowKey, moveFocus, moveInto } from '../../core/browser/arrowKeys';
+import { focusedIn } from '../../core/browser/shadowTrees';
 import { useDismiss } from '../../react/navigation/useDismiss';
 import { useHydrated } from '../../react/page/usePage';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
@@ -28,6 +29,8 @@ type DisclosureReason =
   | 'outside'
   /** CSS had opened it for focus before the page was hydrated. */
   | 'hydration'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
   /** Another part of the page opened. */
   | 'other';
 
@@ -66,12 +69,13 @@ export function Disclosure({
   const hydrated = useHydrated();
   const state = open ? 'open' : 'closed';
   const Element = label ? 'nav' : 'div';
-  useOnlyOpen(open, () => onOpenChange(false, 'other'));
+  function close(reason: 'escape' | 'restore' | 'other') {
+    focusTrigger(root.current);
+    onOpenChange(false, reason);
+  }
+  useOnlyOpen(open, close);
   useDismiss(open, root, {
-    onEscape() {
-      focusTrigger(root.current);
-      onOpenChange(false, 'escape');
-    },
+    onEscape: () => close('escape'),
     // The press itself moves focus. Moving it here would scroll the page under
     // the pointer.
     onPressOutside: () => onOpenChange(false, 'outside'),
@@ -139,8 +143,7 @@ function onArrowKey(event: KeyboardEvent<HTMLElement>, open: boolean): void {
 
 /** Moves focus from the panel to the button, before the panel is hidden. */
 export function focusTrigger(root: HTMLElement | null): void {
-  if (!root?.contains(document.activeElement)) return;
-  triggerIn(root)?.focus({ preventScroll: true });
+  if (focusedIn(root)) triggerIn(root)?.focus({ preventScroll: true });
 }
 
 function triggerIn(root: HTMLElement | null) {
@@ -150,5 +153,5 @@ function triggerIn(root: HTMLElement | null) {
 /** Whether CSS shows the panel because it has focus, and the button is visible. */
 function isHeldOpen(root: HTMLElement | null): boolean {
   const hasTrigger = !!triggerIn(root)?.getClientRects().length;
-  return hasTrigger && !!root?.contains(document.activeElement);
+  return hasTrigger && !!focusedIn(root);
 }

@@ -30,6 +30,8 @@ export type AccountMenuReason =
   | 'blur'
   | 'outside'
   | 'navigate'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
   /** Another part opened. */
   | 'other';
 

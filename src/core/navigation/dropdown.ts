@@ -37,6 +37,8 @@ export type DropdownReason =
   | 'resize'
   /** It was already open by hover or focus when the page was hydrated. */
   | 'hydration'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
   /** Another part opened. */
   | 'other';
 
@@ -74,7 +76,10 @@ export type DropdownEvent =
   | { type: 'backdrop'; keyboardFocus: boolean }
   | {
       type: 'dismiss';
-      reason: 'escape' | 'blur' | 'outside' | 'navigate' | 'resize' | 'other';
+      reason: Exclude<
+        DropdownReason,
+        'hover' | 'press' | 'backdrop' | 'hydration'
+      >;
     }
   | { type: 'hydrated'; item: string; at: number };
 

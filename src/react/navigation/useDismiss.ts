@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 import { onEvents } from '../../core/browser/onEvents';
+import { focusedIn, isInside } from '../../core/browser/shadowTrees';
 import { useLatestRef } from '../machine/useLatestRef';
 import { shared } from '../../core/browser/registry';
 
 interface Dismissals {
   /** Called on Escape, wherever focus is (WCAG 1.4.13). */
   onEscape(): void;
-  /** Called on a press outside `inside`. */
+  /** Called on a press outside `inside`, and when focus moves into a frame. */
   onPressOutside?(target: Element): void;
 }
 
@@ -29,7 +30,7 @@ export function useDismiss(
   // a listener that is removed and added again would miss that event.
   useEffect(() => {
     if (!open) return;
-    return onEvents(document, {
+    const stop = onEvents(document, {
       keydown(event: KeyboardEvent) {
         // While bubbling, so that an open dialog of the page is closed first.
         if (event.key !== 'Escape') return;
@@ -40,10 +41,24 @@ export function useDismiss(
         // A dialog of the page around the part stays open.
         event.preventDefault();
       },
-      pointerdown({ target }: PointerEvent) {
-        if (inside.current?.contains(target as Element)) return;
-        latest.current.onPressOutside?.(target as Element);
+      pointerdown(event: PointerEvent) {
+        if (isInside(event, inside.current)) return;
+        latest.current.onPressOutside?.(event.composedPath()[0] as Element);
       },
     });
+    // A press in a frame moves focus there, and the page sees nothing else of it.
+    const stopFrames = onEvents(window, {
+      // In Firefox, focus is nowhere during this event.
+      blur: () => setTimeout(checkFrames),
+    });
+    function checkFrames() {
+      // Without focus, the visitor has left the window.
+      if (!document.hasFocus() || focusedIn(inside.current)) return;
+      latest.current.onPressOutside?.(document.activeElement!);
+    }
+    return () => {
+      stop();
+      stopFrames();
+    };
   }, [open, inside, latest]);
 }

@@ -8,7 +8,6 @@ import {
   type DropdownReason,
 } from '../../core/navigation/dropdown';
 import { useOwnMachine } from '../machine/useStore';
-import { useOnlyOpen } from '../machine/useOnlyOpen';
 
 /** The second argument of the header's `onOpenChange`. */
 export interface DropdownChange {
@@ -67,9 +66,4 @@ export function useOpenMenu(
     () => dropdown.get().open,
     () => initial,
   );
-}
-
-/** Closes the open menu when another part of the page opens (behaviour M9). */
-export function useOnlyOpenMenu(dropdown: Dropdown, open: boolean): void {
-  useOnlyOpen(open, () => dropdown.send({ type: 'dismiss', reason: 'other' }));
 }
