@@ -4,6 +4,7 @@ import {
   avatar,
   expectMenuClosed,
   expectMenuOpen,
+  slowly,
 } from '../account/accountMenuParts';
 import { drawn } from '../browser/clock';
 import {
@@ -52,7 +53,7 @@ async function addFrame(kind: string, top = 700) {
 
 describe.each(kinds)('a press in a frame %s', (kind) => {
   it('closes an open menu', async () => {
-    await showHeader();
+    await showHeader(slowly);
     const pressFrame = await addFrame(kind);
     await userEvent.click(trigger());
     await expectOpen();
@@ -61,7 +62,7 @@ describe.each(kinds)('a press in a frame %s', (kind) => {
   });
 
   it('closes the language list and the account menu', async () => {
-    await showHeaderLoggedIn({ site });
+    await showHeaderLoggedIn({ ...slowly, site });
     await expectMenuClosed();
     const pressFrame = await addFrame(kind);
     await userEvent.click(languageButton());

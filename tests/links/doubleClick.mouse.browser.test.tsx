@@ -8,6 +8,7 @@ import {
   item,
   openAlone,
   showAlone,
+  slowly,
 } from '../account/accountMenuParts';
 import { doubleTap } from '../browser/tap';
 import {
@@ -62,7 +63,7 @@ describe('a double click on a link stays on it', () => {
     [
       'in a menu',
       async () => {
-        await showHeader();
+        await showHeader(slowly);
         await userEvent.click(trigger());
         await expectOpen();
       },
@@ -72,7 +73,7 @@ describe('a double click on a link stays on it', () => {
     [
       'in the account menu',
       async () => {
-        await showHeaderLoggedIn();
+        await showHeaderLoggedIn(slowly);
         await expectMenuClosed();
         await userEvent.click(avatar());
         await expectMenuOpen();
