@@ -28,7 +28,7 @@ import {
   inDrawer,
   showOpenDrawer,
 } from '../mobile-drawer/drawerParts';
-import { phone, showLongPage } from '../side-nav/sideNavParts';
+import { phone, scrollPage, showLongPage } from '../side-nav/sideNavParts';
 
 const site = { domain: 'example.com' };
 
@@ -121,6 +121,7 @@ describe('a double click on a link stays on it', () => {
       async () => {
         await phone();
         await showLongPage();
+        await scrollPage(1500);
         await userEvent.click(trigger('On this page'));
       },
       () => link('Section 2'),
