@@ -260,6 +260,11 @@ export const setAttributes: Kept[] = [
     example: 'html[data-lintel-scroll] .chat-button',
   },
   {
+    name: 'data-lintel-locked',
+    text: 'On `<html>` or `<body>`, while a drawer is open: the one whose `overflow` the window has.',
+    example: '[data-lintel-locked]',
+  },
+  {
     name: 'data-lintel-jump',
     text: 'During a jump to a section of the side navigation, on the element that scrolls: `smooth` or `auto`.',
     example: 'html[data-lintel-jump="smooth"]',

@@ -4,12 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { languages } from '../../src/content/languages';
 import {
-  dialog,
   drawer,
   drawerIsLoaded,
   expectDrawerOpen,
   inDrawer,
   pageButton,
+  scroller,
+  sheet,
 } from '../mobile-drawer/drawerParts';
 import { languageButton, link } from '../header/headerParts';
 import { freshPage } from '../header/showHeader';
@@ -50,16 +51,16 @@ describe('a drawer without accounts', () => {
     await showDrawer({ accounts: false });
     await expect.element(inDrawer('link', 'Log In')).not.toBeInTheDocument();
     await expect.element(inDrawer('button', 'Language English')).toBeVisible();
-    expect(dialog().children).toHaveLength(2);
+    expect(sheet().children).toHaveLength(2);
     cleanup();
     await showDrawer({ accounts: false, actions: <a href="/start">Start</a> });
     await expect.element(inDrawer('link', 'Start')).toBeVisible();
-    expect(dialog().children).toHaveLength(3);
+    expect(sheet().children).toHaveLength(3);
   });
 
   it('shows only the menus if there is one language', async () => {
     await showDrawer({ accounts: false, languages: one });
-    const content = dialog().children[1]!;
+    const content = scroller();
     expect(content.children).toHaveLength(1);
     await expect.element(inDrawer('button', 'Products')).toBeVisible();
     expect(drawer().getByRole('link', { name: 'English' }).elements()).toEqual(

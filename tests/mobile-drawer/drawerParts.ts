@@ -30,8 +30,11 @@ export const dialog = () =>
 /** The links of a section, also while they are hidden. */
 export const linksOf = (index: number) =>
   document.getElementById(`lintel-drawer-${index}`)!;
+/** What is seen of the dialog, which fills the window. */
+export const sheet = () => scroller().parentElement!;
 /** The part between the drawer's bar and foot, which scrolls. */
-export const scroller = () => dialog().children[1]!;
+export const scroller = () =>
+  linksOf(0).parentElement!.parentElement!.parentElement!;
 /** The menu button in the page, also while it is hidden. */
 export const pageButton = () =>
   document.querySelector<HTMLElement>('[data-lintel="hamburger"]')!;
@@ -139,6 +142,14 @@ export async function clickBeside({ x, y }: Point) {
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     dialog().dispatchEvent(new PointerEvent(type, at));
   }
+}
+
+/** Adds a style sheet of the page. */
+export function stylePage(css: string) {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
 }
 
 /** Makes the page longer than the screen, and adds a jump target. */

@@ -10,6 +10,7 @@ import {
   inDrawer,
   pageButton,
   scroller,
+  sheet,
   showOpenDrawer,
   showPhone,
 } from './drawerParts';
@@ -81,7 +82,7 @@ describe('for a logged-in visitor', () => {
       Math.round(one.getBoundingClientRect().bottom),
     );
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    expect(dialog().querySelector('[tabindex]')).toBeNull();
+    expect(sheet().querySelector('[tabindex]')).toBeNull();
   });
 
   const visibleControls = (within: Element) =>

@@ -5,6 +5,7 @@ import { Header } from '../../src/components/Header/Header';
 import { languages } from '../../src/content/languages';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { expectConsole } from '../setup/console';
+import { atRest } from '../browser/atRest';
 import {
   cross,
   dialog,
@@ -18,6 +19,7 @@ import {
   inDrawer,
   openDrawer,
   pageButton,
+  sheet,
   showOpenDrawer,
   showPhone,
   ways,
@@ -76,10 +78,10 @@ describe('the menu button', () => {
     });
     pageButton().click();
     await expect.poll(() => dialog().open).toBe(true);
-    for (const one of dialog().getAnimations()) one.finish();
+    atRest(dialog());
     const button = dialog().querySelector('[data-lintel="drawer-toggle"]')!;
     expect(boxOf(button)).toEqual(boxOf(pageButton()));
-    expect(dialog().getBoundingClientRect().left).toBe(0);
+    expect(sheet().getBoundingClientRect().left).toBe(0);
   });
 
   it('is hidden from 1024 px on', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
@@ -15,8 +15,10 @@ import {
   lengthenPage,
   pageButton,
   scroller,
+  sheet,
   showOpenDrawer,
   showPhone,
+  stylePage,
 } from './drawerParts';
 import { computed, expectFocusOn, link } from '../header/headerParts';
 import { wheelAt } from '../browser/input';
@@ -77,12 +79,36 @@ describe('behind the open drawer, the page', () => {
       const before = places();
       await openInPlace();
       expect(places()).toEqual(before);
-      const { top, height } = dialog().getBoundingClientRect();
+      const { top, height } = sheet().getBoundingClientRect();
       expect([top, Math.round(height)]).toEqual([0, 500]);
       expect(root.scrollWidth).toBeLessThanOrEqual(innerWidth);
       await userEvent.keyboard('{Escape}');
       await expectDrawerClosed();
       expect(places()).toEqual(before);
+    },
+  );
+
+  it.each([
+    'body { overflow-x: hidden }',
+    'body { overflow: auto scroll }',
+    'body { overflow-x: clip }',
+    'body { overflow-x: hidden; container-type: inline-size }',
+    'body { container-type: inline-size }',
+    'html { overflow-y: scroll }',
+    'html { overflow-x: hidden } body { overflow-x: clip }',
+    'html { overflow-x: clip }',
+  ])(
+    'neither moves nor scrolls with %s, and neither do its sticky parts',
+    async (css) => {
+      stylePage(css);
+      await showScrolled(800);
+      const before = places();
+      await openInPlace();
+      await userEvent.keyboard('{PageDown}{ArrowDown}');
+      expect([scrollY, places()]).toEqual([700, before]);
+      await userEvent.keyboard('{Escape}');
+      await expectDrawerClosed();
+      expect([scrollY, places()]).toEqual([700, before]);
     },
   );
 
@@ -168,11 +194,9 @@ describe('a page that keeps the drawer open', () => {
 
 describe('on a page with its own heading styles', () => {
   it('the drawer keeps its own', async () => {
-    const style = document.createElement('style');
-    style.textContent =
-      'h2 { color: rgb(1, 2, 3); text-transform: uppercase; padding: 9px; border: 1px solid }';
-    document.head.append(style);
-    onTestFinished(() => style.remove());
+    stylePage(
+      'h2 { color: rgb(1, 2, 3); text-transform: uppercase; padding: 9px; border: 1px solid }',
+    );
     await showOpenDrawer({ theme: 'dark-background' });
     const heading = inDrawer('button', 'Products').element();
     expect(computed(heading).color).toBe(computed(drawer().element()).color);
@@ -180,6 +204,64 @@ describe('on a page with its own heading styles', () => {
     expect(computed(heading.parentElement!).paddingTop).toBe('0px');
     expect(computed(heading.parentElement!).borderTopWidth).toBe('0px');
   });
+});
+
+describe('on a page with its own styles for dialogs', () => {
+  it.each([
+    ['a shown dialog', 'dialog { display: flex }'],
+    [
+      'an open dialog',
+      `dialog[open] {
+        display: grid; padding: 40px; border: 8px solid red; margin: auto;
+        max-width: 300px; border-radius: 20px; animation: none; color: red;
+        background: yellow; translate: 20px; filter: blur(3px);
+      }`,
+    ],
+    [
+      'a modal dialog',
+      `body dialog:modal { inset: 20px; width: 90%; opacity: 0.5; overflow: auto }
+       dialog:modal::backdrop { background: red; backdrop-filter: blur(4px) }`,
+    ],
+    [
+      'a dialog that fades',
+      `dialog { display: block; opacity: 0; visibility: hidden; pointer-events: none; transition: all 2s }
+       dialog[open] { opacity: 1; visibility: visible; pointer-events: auto }`,
+    ],
+    [
+      'Pico',
+      `dialog {
+        display: flex; z-index: 999; position: fixed; inset: 0; align-items: center;
+        justify-content: center; width: inherit; min-width: 100%; height: inherit;
+        min-height: 100%; padding: 0; border: 0; backdrop-filter: blur(6px);
+        background-color: rgb(40 50 60 / 70%); color: red;
+      }`,
+    ],
+    [
+      'water.css',
+      `dialog { border: 1px solid; border-radius: 6px; padding: 10px 30px; background-color: #efefef }
+       dialog::backdrop { background: #0000009c; backdrop-filter: blur(4px) }`,
+    ],
+    ['Tailwind', '* { margin: 0; padding: 0; border: 0 solid }'],
+  ])('the drawer has its own, with those of %s', async (_, css) => {
+    await showPhone({ width: 800, actions: <a href="/start">Get started</a> });
+    const plain = await lookOfDrawer();
+    stylePage(css);
+    expect(await lookOfDrawer()).toEqual(plain);
+    const behind = document.elementFromPoint(700, 400)!;
+    expect(dialog().contains(behind)).toBe(false);
+    expect(dialog().checkVisibility()).toBe(false);
+  });
+
+  /** Opens and closes it. */
+  async function lookOfDrawer() {
+    await openInPlace();
+    const look = [dialog(), ...dialog().querySelectorAll('*')].map(appearance);
+    const under = document.elementFromPoint(700, 300)!;
+    expect(dialog().contains(under)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expectDrawerClosed();
+    return look;
+  }
 });
 
 describe('in a box without padding', () => {
@@ -199,6 +281,22 @@ async function openInPlace() {
   pageButton().focus({ preventScroll: true });
   await userEvent.keyboard('{Enter}');
   await expectDrawerOpen();
+}
+
+/** What is seen of an element and its backdrop. */
+function appearance(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const backdrop = getComputedStyle(element, '::backdrop');
+  const style = getComputedStyle(element);
+  return [
+    element.localName,
+    ...[x, y, width, height],
+    backdrop.display === 'none' || backdrop.background,
+    ...[style.color, style.backgroundColor, style.boxShadow, style.opacity],
+    ...[style.borderTopWidth, style.borderRadius, style.filter],
+    style.overflow,
+    ...[style.visibility, style.pointerEvents, style.animationName],
+  ];
 }
 
 /** Positions of elements in the page, in px. */

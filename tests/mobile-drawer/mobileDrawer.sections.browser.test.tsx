@@ -12,6 +12,7 @@ import {
   inDrawer,
   linksOf,
   scroller,
+  sheet,
   showOpenDrawer,
 } from './drawerParts';
 
@@ -186,7 +187,7 @@ describe('the heading of an open section', () => {
   it('scrolls away if the screen is too low for it', async () => {
     await showOpenDrawer({ width: 667, height: 320 });
     await open('Products');
-    dialog().scrollTop = 600;
+    sheet().scrollTop = 600;
     await drawn();
     await expect.element(heading('Products')).not.toBeInViewport();
   });

@@ -8,6 +8,7 @@ import {
   drawerIsLoaded,
   pageButton,
   scroller,
+  sheet,
   showPhone,
 } from './drawerParts';
 
@@ -150,9 +151,9 @@ describe('bar and foot', () => {
   it('scroll away if the screen is too low for them', async () => {
     await showFull(667, 320);
     await openSection('Produkte');
-    dialog().scrollTop = 200;
+    sheet().scrollTop = 200;
     expect([isInView(cross()), isInView(logOut())]).toEqual([false, false]);
-    dialog().scrollTop = 10_000;
+    sheet().scrollTop = 10_000;
     expect(isInView(logOut())).toBe(true);
   });
 });

@@ -1,9 +1,4 @@
-import {
-  fallbackVar,
-  globalStyle,
-  keyframes,
-  style,
-} from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { low } from '../../styles/breakpoints';
 import { forward } from '../../styles/direction.css';
 import { baseText } from '../../styles/mixins';
@@ -16,70 +11,68 @@ const duration = '300ms';
 const comeIn = keyframes({
   from: { translate: `calc(2rem * ${forward})`, opacity: 0 },
 });
-const fadeIn = keyframes({ from: { opacity: 0 } });
 
+/**
+ * The dialog fills the window, and nothing of it is seen. What is seen is the
+ * sheet in it, because a page may have styles for `dialog`, `dialog[open]` or
+ * `dialog:modal`, and the order of layers may put them first: `!important`
+ * reverses that order.
+ * https://developer.mozilla.org/docs/Web/CSS/important#cascade_layers
+ */
 export const drawer = style([
   menuColors,
   {
-    boxSizing: 'border-box',
-    // Also while it fades, which is after `open` has gone.
-    flexDirection: 'column',
-    position: 'fixed',
-    inset: 0,
-    insetInlineStart: 'auto',
-    width: '100%',
-    maxWidth: 'none',
-    height: ['100vh', '100dvh'],
-    maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    // Clears the phone's home indicator.
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    border: 0,
-    overflow: 'hidden',
-    overscrollBehavior: 'contain',
+    all: 'unset !important' as 'unset',
+    display: 'none !important',
+    position: 'fixed !important' as 'fixed',
+    inset: '0 !important',
+    color: `${surface.foreground} !important`,
+    // Shown while the sheet fades out.
+    transition: `${duration} allow-discrete !important`,
+    transitionProperty: 'display, overlay !important',
     vars: menuTheme.light,
-    color: surface.foreground,
-    background: surface.background,
-    ...baseText,
-    textAlign: 'start',
-    opacity: 0,
-    transitionProperty: 'opacity, display, overlay',
-    transitionDuration: duration,
-    transitionTimingFunction: theme.motion.easing,
-    transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
         vars: menuTheme.dark,
       },
-      '&[open]': {
-        display: 'flex',
-        opacity: 1,
-        animation: `${comeIn} ${duration} ${theme.motion.easing}`,
-      },
-      '&::backdrop': {
-        // Older browsers do not inherit custom properties here.
-        background: fallbackVar(theme.color.backdrop, 'rgb(0 0 0 / 40%)'),
-        opacity: 0,
-        transitionProperty: 'opacity, display, overlay',
-        transitionDuration: duration,
-        transitionBehavior: 'allow-discrete',
-      },
-      '&[open]::backdrop': {
-        opacity: 1,
-        animation: `${fadeIn} ${duration} ${theme.motion.easing}`,
-      },
-    },
-    '@media': {
-      // Without it, the sheet has no edge next to a dark page and in forced colours.
-      '(min-width: 744px)': {
-        width: 420,
-        borderInlineStart: `1px solid ${surface.hairline}`,
-      },
-      [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },
+      '&[open]': { display: 'block !important' },
+      '&::backdrop': { display: 'none !important' },
     },
   },
 ]);
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  height: ['100vh', '100dvh'],
+  marginInlineStart: 'auto',
+  // Clears the phone's home indicator.
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  background: surface.background,
+  // The backdrop.
+  boxShadow: `0 0 0 100vmax ${theme.color.backdrop}`,
+  ...baseText,
+  textAlign: 'start',
+  opacity: 0,
+  transition: `opacity ${duration} ${theme.motion.easing}`,
+  selectors: {
+    '[open] > &': {
+      opacity: 1,
+      animation: `${comeIn} ${duration} ${theme.motion.easing}`,
+    },
+  },
+  '@media': {
+    // Without it, the sheet has no edge next to a dark page and in forced colours.
+    '(min-width: 744px)': {
+      width: 420,
+      borderInlineStart: `1px solid ${surface.hairline}`,
+    },
+    [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },
+  },
+});
 
 /** As high and wide as the header's bar, so that both buttons are in the same place. */
 export const bar = style({
@@ -136,7 +129,7 @@ export const actions = style({
 });
 
 // `!important`, because the sheet may be in a layer that the page's styles override.
-globalStyle(':root[data-lintel-scroll]', { overflow: 'hidden !important' });
+globalStyle('[data-lintel-locked]', { overflow: 'hidden !important' });
 globalStyle(':root[data-lintel-scroll="locked-beside-bar"]', {
   scrollbarGutter: 'stable',
 });

@@ -19,7 +19,7 @@ import { DrawerMenu } from './DrawerMenu';
 import { Hamburger } from './Hamburger';
 import { keepInPlace } from './keepInPlace';
 import { useDrawer, type DrawerControl } from './useDrawer';
-import { keepTabInside, useModalDialog } from './useModalDialog';
+import { focusEnd, useModalDialog } from './useModalDialog';
 
 /** Attributes of the menu button once the dialog has loaded. */
 export interface DrawerButton {
@@ -55,6 +55,7 @@ export function DrawerDialog({
   ...control
 }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
   const { messages } = useContent();
@@ -96,41 +97,67 @@ export function DrawerDialog({
         change(false, 'escape');
         reopen();
       }}
-      onKeyDown={keepTabInside}
+      // A press on an empty place moves focus to the dialog itself, which has no
+      // tab stop before it. From the first one, the browser moves to the last.
+      onKeyDown={({ key, shiftKey, target, currentTarget }) => {
+        if (key === 'Tab' && shiftKey && target === currentTarget) {
+          focusEnd(sheet.current!, 'first');
+        }
+      }}
       onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        pressedBeside.current = isBeside(event, sheet.current!);
       }}
       // Not on pointerup: the click of a tap would then hit the page behind.
       onClick={(event) => {
         closeOnLink(event.nativeEvent, () => change(false, 'navigate'));
-        if (pressedBeside.current && isBeside(event)) {
+        if (pressedBeside.current && isBeside(event, sheet.current!)) {
           // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
           change(false, 'backdrop');
         }
       }}
     >
-      <div className={styles.bar}>
-        {logo}
-        <Hamburger
-          data-lintel="drawer-toggle"
-          label={messages.menu}
-          aria-expanded
-          aria-controls={`${id}-drawer`}
-          onClick={() => change(false, 'press')}
-        />
-      </div>
-      <InsideOpenPart.Provider value>
-        <div ref={list} className={styles.content}>
-          <DrawerMenu id={id} shown={open} initialSection={initialSection} />
-          <DrawerExtras
-            id={id}
-            shown={open}
-            languagesOpen={initialSection === 'languages'}
+      <TabStop to="last" sheet={sheet} />
+      <div ref={sheet} className={styles.sheet}>
+        <div className={styles.bar}>
+          {logo}
+          <Hamburger
+            data-lintel="drawer-toggle"
+            label={messages.menu}
+            aria-expanded
+            aria-controls={`${id}-drawer`}
+            onClick={() => change(false, 'press')}
           />
         </div>
-        <DrawerFoot actions={actions} />
-      </InsideOpenPart.Provider>
+        <InsideOpenPart.Provider value>
+          <div ref={list} className={styles.content}>
+            <DrawerMenu id={id} shown={open} initialSection={initialSection} />
+            <DrawerExtras
+              id={id}
+              shown={open}
+              languagesOpen={initialSection === 'languages'}
+            />
+          </div>
+          <DrawerFoot actions={actions} />
+        </InsideOpenPart.Provider>
+      </div>
+      <TabStop to="first" sheet={sheet} />
     </dialog>
+  );
+}
+
+interface TabStopProps {
+  to: 'first' | 'last';
+  sheet: RefObject<HTMLElement | null>;
+}
+
+/** Where Tab leaves the sheet. Moves focus to its other end (behaviour D4). */
+function TabStop({ to, sheet }: TabStopProps) {
+  return (
+    <span
+      aria-hidden
+      tabIndex={0}
+      onFocus={() => focusEnd(sheet.current!, to)}
+    />
   );
 }
 
@@ -146,10 +173,10 @@ function DrawerFoot({ actions }: { actions: ReactNode }) {
   );
 }
 
-/** Whether a press is on the backdrop, which belongs to the dialog. */
-function isBeside(event: MouseEvent<HTMLElement>): boolean {
+/** Whether a press is next to the sheet, on the dialog itself. */
+function isBeside(event: MouseEvent, sheet: HTMLElement): boolean {
   const { target, currentTarget, clientX, clientY } = event;
   if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,15 +1,8 @@
 'use client';
-import {
-  useLayoutEffect,
-  useReducer,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import { retain } from '../../core/browser/registry';
 import { focusedIn } from '../../core/browser/shadowTrees';
-
-const FOCUSABLE =
-  'a[href], button, input, select, textarea, summary, [tabindex]';
+import { actions } from './DrawerDialog.css';
 
 /**
  * Shows a native dialog as a modal while `open` is true: in the top layer, with
@@ -30,25 +23,30 @@ export function useModalDialog(
     const opener = button.current;
     const unlock = lockScroll();
     element.removeAttribute('inert');
-    element.showModal();
+    // React calls `focus()` instead of setting this attribute.
     element
-      .querySelector<HTMLElement>('[data-lintel="drawer-toggle"]')
-      ?.focus();
+      .querySelector('[data-lintel="drawer-toggle"]')
+      ?.setAttribute('autofocus', '');
+    element.showModal();
     return () => {
       element.close();
       // While it fades out, it is visible but not usable.
       element.setAttribute('inert', '');
       unlock();
-      giveFocusBack(opener);
+      giveFocusBack(opener, element);
     };
   }, [dialog, open, button, attempt]);
   return reopen;
 }
 
-/** Returns focus to the button, or to the first link of its bar if the button is hidden. */
-function giveFocusBack(button: HTMLElement | null): void {
+/**
+ * Returns focus to the button, or to the first link of its bar if the button is
+ * hidden. The actions keep their focus then, because they are shown in the bar.
+ */
+function giveFocusBack(button: HTMLElement | null, dialog: HTMLElement): void {
   button?.focus({ preventScroll: true });
   if (focusedIn(button)) return;
+  if (dialog.querySelector(`.${actions} :focus`)) return;
   button
     ?.closest('[data-lintel="bar"]')
     ?.querySelector('a')
@@ -58,40 +56,51 @@ function giveFocusBack(button: HTMLElement | null): void {
 /** Stops the page from scrolling, without changing its width, until the last dialog has closed. */
 function lockScroll(): () => void {
   return retain('scroll lock', () => {
-    const root = document.documentElement;
+    const { documentElement: root, body } = document;
     const hasScrollbar = window.innerWidth > root.clientWidth;
+    const holder = passesOnOverflow(root, body) ? body : root;
     root.dataset['lintelScroll'] = hasScrollbar
       ? 'locked-beside-bar'
       : 'locked';
+    holder.dataset['lintelLocked'] = '';
     return () => {
+      delete holder.dataset['lintelLocked'];
       delete root.dataset['lintelScroll'];
     };
   });
 }
 
-/** Traps focus in the dialog, as in the APG dialog pattern. Browsers would move it to their own toolbars. */
-export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab' || event.defaultPrevented) return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE),
-  ].filter(isStop);
-  const [first, last] = [stops[0], stops.at(-1)];
-  const edge = event.shiftKey ? first : last;
-  const { activeElement } = document;
-  // A press on an empty place moves focus to the dialog itself.
-  const isBefore = event.shiftKey && activeElement === event.currentTarget;
-  if (activeElement !== edge && !isBefore) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+/**
+ * Whether the window has the overflow of `<body>`. If `<html>` got one, `<body>`
+ * would scroll by itself, and its sticky elements would leave their places.
+ * @see https://drafts.csswg.org/css-overflow-3/#overflow-propagation
+ * @see https://drafts.csswg.org/css-contain-2/#contain-property
+ */
+function passesOnOverflow(root: HTMLElement, body: HTMLElement): boolean {
+  const [ofRoot, ofBody] = [getComputedStyle(root), getComputedStyle(body)];
+  return (
+    ofRoot.overflow === 'visible' &&
+    ofBody.overflow !== 'visible' &&
+    [ofRoot, ofBody].every(
+      ({ contain, containerType }) =>
+        contain === 'none' && containerType === 'normal',
+    )
+  );
 }
 
-function isStop(element: HTMLElement): boolean {
-  const { visibility } = getComputedStyle(element);
-  return (
-    element.tabIndex >= 0 &&
-    !element.matches(':disabled') &&
-    visibility === 'visible' &&
-    !element.closest('[hidden]') &&
-    element.getClientRects().length > 0
-  );
+/**
+ * Moves focus to the first or last tab stop. Only the browser knows what is one,
+ * so that each element is asked to take the focus. Returns whether one did. A
+ * frame and the content of a closed shadow root are left out.
+ */
+export function focusEnd(root: ParentNode, end: 'first' | 'last'): boolean {
+  const elements = [...root.querySelectorAll<HTMLElement>('*')];
+  if (end === 'last') elements.reverse();
+  return elements.some((element) => {
+    if (element.shadowRoot && focusEnd(element.shadowRoot, end)) return true;
+    // Firefox never leaves a frame backwards that a script has focused.
+    if (element.matches('iframe, [tabindex^="-"]')) return false;
+    element.focus();
+    return (element.getRootNode() as Document).activeElement === element;
+  });
 }
