@@ -61,6 +61,7 @@ const ENGINE_TOPICS = [
   'close',
   'found', // find in page
   'page', // scrolling and focus behind a dialog
+  'actions', // focus and caret in an element that moves
   'arrival', // focus while a lazy part replaces a link
   'restore', // the back/forward cache
   'states', // scrolling and sticky position

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { pageExclusiveGroup } from '../../core/machine/exclusiveGroup';
 import type { HeaderTheme } from '../../core/navigation/headerMessages';
 import { useDropdown } from '../../react/navigation/useDropdown';
 import { useMedia } from '../../react/page/usePage';
@@ -11,6 +12,8 @@ import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
 import { useLintedOpening } from '../lint/useLintedProps';
 import { isBar } from '../shared/isBar';
+import { CarriedActions } from '../MobileDrawer/CarriedActions';
+import { place as carriedPlace } from '../MobileDrawer/CarriedActions.css';
 import { DrawerPart } from '../MobileDrawer/DrawerPart';
 import { useMenuList } from '../MobileDrawer/useMenuList';
 import { AccountSlot, PlainAccount } from '../AccountMenu/AccountSlot';
@@ -46,6 +49,7 @@ export function LiveHeader(view: HeaderViewProps) {
   const root = useRef<HTMLElement>(null);
   const [listOpen, setListOpen] = useMenuList(root);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const hasList = useMedia(narrow) && variant === 'full';
   const initialMenu = useInitialMenu(view);
   const dropdown = useDropdown({
@@ -69,8 +73,18 @@ export function LiveHeader(view: HeaderViewProps) {
       initialMenu={initialMenu}
       listOpen={listOpen}
       drawerOpen={drawerOpen}
-      onLeave={() => setListOpen(false)}
-      actions={drawerOpen ? null : actions}
+      onLeave={() => {
+        setListOpen(false);
+        // A click in the actions reaches the bar, in which they are rendered.
+        if (drawerOpen) pageExclusiveGroup().opened({});
+      }}
+      actions={
+        actions ? (
+          <CarriedActions place={drawerOpen ? place : null}>
+            {actions}
+          </CarriedActions>
+        ) : null
+      }
       logo={logo}
     >
       {variant === 'full' ? (
@@ -81,8 +95,9 @@ export function LiveHeader(view: HeaderViewProps) {
             listOpen={listOpen}
             onListOpenChange={setListOpen}
             logo={logo}
-            // Rendered only once, because they may have ids and state.
-            actions={drawerOpen ? actions : null}
+            actions={
+              actions ? <div ref={place} className={carriedPlace} /> : null
+            }
             initialSection={defaultOpen}
             onShown={setDrawerOpen}
           />
