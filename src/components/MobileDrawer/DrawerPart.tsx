@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { matchesMedia } from '../../core/browser/media';
 import { createLoader } from '../../core/machine/loader';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { useContent } from '../../react/content/useContent';
 import { useLoaded } from '../../react/machine/useStore';
-import { useMedia } from '../../react/page/usePage';
+import { useHydrated, useMedia } from '../../react/page/usePage';
 import { narrow } from '../../styles/breakpoints';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { isBar } from '../shared/isBar';
@@ -41,7 +42,8 @@ export interface DrawerPartProps extends DrawerControl {
 /**
  * The menu button of small screens. It opens a plain list until the dialog has
  * loaded, and the dialog afterwards. The dialog is loaded when the button is
- * touched or focused, or when the browser is idle. An open list stays open.
+ * touched or focused, or when the browser is idle. An open list stays open. A tap
+ * before hydration counts after it (behaviour M11).
  */
 export function DrawerPart({
   listId,
@@ -64,6 +66,10 @@ export function DrawerPart({
   useEffect(() => {
     if (isNarrow) return whenIdle(() => ask(true), PATIENCE);
   }, [isNarrow]);
+  const [isServed] = useState(!useHydrated());
+  useEffect(() => {
+    if (isServed && isTapped(toggle.current!)) toggle.current!.click();
+  }, [isServed]);
   const loaded = useLoaded(drawerDialog, asked || !!props.open);
   const dialog = failed || !hasDialogs() ? null : loaded;
   const taken = listOpen ? undefined : button;
@@ -98,6 +104,18 @@ export function DrawerPart({
         </ErrorBoundary>
       ) : null}
     </>
+  );
+}
+
+/**
+ * Whether the button was tapped last, also before hydration. Safari does not
+ * focus buttons, but a device without a mouse hovers only what is tapped.
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
+ */
+function isTapped(button: HTMLElement): boolean {
+  return (
+    button.matches(':focus:not(:focus-visible)') ||
+    (matchesMedia('(hover: none)', false) && button.matches(':hover'))
   );
 }
 
