@@ -132,6 +132,16 @@ const ORDER = [
  */
 const SECOND_TRY = { retry: 1 };
 
+/**
+ * Upper bounds, which only a test that fails reaches: on a busy machine,
+ * everything can take ten times as long.
+ */
+const PATIENCE = {
+  testTimeout: 2 * MINUTE,
+  hookTimeout: 10 * MINUTE,
+  expect: { poll: { timeout: 30 * SECOND } },
+};
+
 /** Chromium as visitors have it, instead of its headless shell. */
 const THOROUGH = { LINTEL_THOROUGH: 'true' };
 
@@ -171,8 +181,6 @@ export default defineConfig({
           isolate: false,
           include: NODE_TESTS,
           exclude: DELIVERY_TESTS,
-          testTimeout: MINUTE,
-          hookTimeout: 2 * MINUTE,
         },
       },
       {
@@ -186,8 +194,6 @@ export default defineConfig({
           // The contract again, with the oldest React and at full length.
           include: [...DELIVERY_TESTS, 'tests/package/contract/**/*.test.ts'],
           env: THOROUGH,
-          testTimeout: MINUTE,
-          hookTimeout: 2 * MINUTE,
         },
       },
       // Files share pages, one after another in each.
@@ -214,8 +220,6 @@ export default defineConfig({
           // The subfolders contain the host apps, which have their own tests.
           include: [HOST_TESTS],
           fileParallelism: false,
-          testTimeout: 3 * MINUTE,
-          hookTimeout: 10 * MINUTE,
         },
       },
     ],
@@ -238,7 +242,11 @@ function sourcePlugins() {
 }
 
 function inOrder(name: ProjectName) {
-  return { name, sequence: { groupOrder: ORDER.indexOf(name) + 1 } };
+  return {
+    name,
+    ...PATIENCE,
+    sequence: { groupOrder: ORDER.indexOf(name) + 1 },
+  };
 }
 
 function jsdomProject(
@@ -253,7 +261,6 @@ function jsdomProject(
       environment: 'jsdom',
       maxWorkers: 2,
       setupFiles: ['tests/setup/jsdom.ts'],
-      testTimeout: 20 * SECOND,
     },
   };
 }
@@ -292,9 +299,6 @@ function browserProject(
       include: [name === 'chromium' ? BROWSER_TESTS : ENGINE_TESTS],
       exclude: [MODEL_TESTS],
       setupFiles: ['tests/setup/browser.ts'],
-      testTimeout: 20 * SECOND,
-      hookTimeout: 20 * SECOND,
-      expect: { poll: { timeout: 5 * SECOND } },
       browser: browserOptions(name, engine),
     },
   };
@@ -347,9 +351,6 @@ function storybookProject(): TestProjectInlineConfiguration {
       provide: {
         comparesPictures: isUpdate || parts.hasBaselines(baselines),
       },
-      testTimeout: 30 * SECOND,
-      // A state has up to eight pictures.
-      hookTimeout: MINUTE,
       browser: {
         ...browserOptions('storybook', chromium(found)),
         expect: { toMatchScreenshot: comparePictures(baselines) },
@@ -362,6 +363,8 @@ function storybookProject(): TestProjectInlineConfiguration {
 function comparePictures(baselines: string): ScreenshotOptions {
   return {
     comparatorName: 'pixelmatch',
+    // Until two successive pictures are identical.
+    timeout: MINUTE,
     comparatorOptions: {
       // Everything counts: one step of a colour, and the edge of a corner.
       threshold: 0,

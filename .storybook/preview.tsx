@@ -3,6 +3,7 @@ import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-jp';
 import '@fontsource-variable/noto-sans-kr';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { Content } from '../src/index';
 import { LintelProvider } from '../src/components/LintelProvider/LintelProvider';
 import { forgetPage } from '../src/testing/forgetPage';
@@ -21,6 +22,9 @@ import { stayInStory, type StoriesByPath } from './stayInStory';
 import { toolbar } from './toolbar';
 import { viewports } from './viewports';
 import { receiveVisitor, type UserFields } from './visitor';
+
+// Only an upper bound: on a busy machine, a story waits longer for its parts.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   parameters: {

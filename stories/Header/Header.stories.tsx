@@ -194,16 +194,16 @@ export const HiddenOnTheWayDown: Story = {
   args: { hideOnScroll: true },
   async play({ canvasElement }) {
     const header = canvasElement.querySelector('[data-lintel="header"]');
-    // Repeated, because what hides it may not have been loaded at first.
-    const steps = [160, 320, 320, 320];
-    let step = 0;
-    await waitFor(() => {
-      scrollTo(0, steps[step++ % steps.length]!);
-      return expect(header).toHaveAttribute('data-hidden');
+    // Repeated, because what hides it may not have been loaded at first. Each
+    // step is drawn, because two in one frame are none for the header.
+    await waitFor(async () => {
+      for (const top of [160, 320]) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }
+      await expect(header).toHaveAttribute('data-hidden');
     });
-    // The last step may have been upwards.
-    scrollTo(0, 320);
-    await waitFor(() => expect(header).toHaveAttribute('data-hidden'));
   },
 };
 

@@ -27,10 +27,8 @@ const linkOf = (canvas: Canvas, name: string) =>
   navigationOf(canvas).getByRole('link', { name });
 
 const expectCurrent = (canvas: Canvas, name: string) =>
-  waitFor(
-    () =>
-      expect(linkOf(canvas, name)).toHaveAttribute('aria-current', 'location'),
-    { timeout: 5000 },
+  waitFor(() =>
+    expect(linkOf(canvas, name)).toHaveAttribute('aria-current', 'location'),
   );
 
 export const ScrollingMarksTheMiddle: Story = {

@@ -16,15 +16,16 @@ type Canvas = ReturnType<typeof within>;
 
 const backend = createBackendControl();
 
+/** How long a busy machine may take until the page is idle, in ms. */
+const PATIENCE = 30_000;
+
 /**
  * Waits until the collector has events with these fields, and returns their
  * number.
  */
 async function expectEvents(expected: LoggedEvent, count = 1) {
-  await waitFor(
-    async () =>
-      expect(loggedEvents(await backend.log(), expected)).toHaveLength(count),
-    { timeout: 5000 },
+  await waitFor(async () =>
+    expect(loggedEvents(await backend.log(), expected)).toHaveLength(count),
   );
   return loggedEvents(await backend.log(), expected);
 }
@@ -33,10 +34,8 @@ async function expectEvents(expected: LoggedEvent, count = 1) {
  * The previous story also sends a page view if it has not done so when it ends.
  */
 async function expectSome(expected: LoggedEvent) {
-  await waitFor(
-    async () =>
-      expect(loggedEvents(await backend.log(), expected)).not.toEqual([]),
-    { timeout: 5000 },
+  await waitFor(async () =>
+    expect(loggedEvents(await backend.log(), expected)).not.toEqual([]),
   );
 }
 
@@ -54,7 +53,11 @@ export const ArrivingIsCounted: Story = {
   ...Pages.ClicksAndSections,
   async play({ step }) {
     await step('the landing', async () => {
-      const [landing] = await backend.waitForLog('/api/track/Track');
+      const [landing] = await backend.waitForLog(
+        '/api/track/Track',
+        1,
+        PATIENCE,
+      );
       await expect(landing?.query['location']).toBe(location.pathname);
     });
     await step('the visit and the page view', async () => {
@@ -189,7 +192,7 @@ export const NothingBeforeTheAnswer: Story = {
     await expectNothing(canvas);
     await step('allow: the landing and the waiting events', async () => {
       await userEvent.click(button(canvas, 'Allow'));
-      await backend.waitForLog('/api/track/Track');
+      await backend.waitForLog('/api/track/Track', 1, PATIENCE);
       await expectEvents({ action: 'land' });
       await expectEvents(trackedTry);
     });

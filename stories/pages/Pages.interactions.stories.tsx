@@ -31,10 +31,8 @@ const press = (canvas: Canvas, name: string) => () =>
 
 /** Waits until the collector has received such an event. */
 const expectEvent = (expected: LoggedEvent) =>
-  waitFor(
-    async () =>
-      expect(loggedEvents(await backend.log(), expected)).not.toEqual([]),
-    { timeout: 5000 },
+  waitFor(async () =>
+    expect(loggedEvents(await backend.log(), expected)).not.toEqual([]),
   );
 
 export const FilmPlaysOnRequest: Story = {

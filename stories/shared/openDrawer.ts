@@ -13,10 +13,8 @@ export async function openDrawer(
   name = 'Menu',
 ): Promise<Canvas> {
   const button = canvas.getByRole('button', { name });
-  await waitFor(
-    () => expect(button.getAttribute('aria-controls')).toMatch(/-drawer$/),
-    // A documentation page loads several stories.
-    { timeout: 10_000 },
+  await waitFor(() =>
+    expect(button.getAttribute('aria-controls')).toMatch(/-drawer$/),
   );
   await openByMouse(button);
   const drawer = await canvas.findByRole('dialog', { name });

@@ -140,7 +140,7 @@ describe('an app’s router', () => {
     const name = 'Account information dropdown menu';
     await userEvent.click(
       // Its menu is a separate module, read from disk.
-      await screen.findByRole('button', { name }, { timeout: 10_000 }),
+      await screen.findByRole('button', { name }),
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
     // The page of an earlier test may still send an event.

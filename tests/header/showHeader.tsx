@@ -59,10 +59,8 @@ const pageContent = (
  */
 export async function headerOf(status = 'loggedOut') {
   const header = screen.getByRole('banner');
-  await waitFor(
-    () =>
-      expect(header.querySelector(`[data-status="${status}"]`)).not.toBeNull(),
-    { timeout: 10_000 },
+  await waitFor(() =>
+    expect(header.querySelector(`[data-status="${status}"]`)).not.toBeNull(),
   );
   return header;
 }

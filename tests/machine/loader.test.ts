@@ -8,7 +8,7 @@ describe('a lazy part', () => {
     const loader = createLoader('content', load);
     loader.load();
     loader.load();
-    await vi.waitFor(() => expect(loader.get()).toBe('part'));
+    await expect.poll(() => loader.get()).toBe('part');
     loader.load();
     expect(load).toHaveBeenCalledOnce();
   });
@@ -21,7 +21,7 @@ describe('a lazy part', () => {
     const reports = watchReports();
     const loader = createLoader('content', load);
     loader.load();
-    await vi.waitFor(() => expect(loader.get()).toBe('part'));
+    await expect.poll(() => loader.get()).toBe('part');
     expect(reports).toEqual([]);
   });
 
@@ -36,10 +36,10 @@ describe('a lazy part', () => {
     const loader = createLoader('content', load);
     loader.load();
     const report = { part: 'content', error: offline };
-    await vi.waitFor(() => expect(reports).toEqual([report]));
+    await expect.poll(() => reports).toEqual([report]);
     expect(loader.get()).toBeNull();
     loader.load();
-    await vi.waitFor(() => expect(loader.get()).toBe('part'));
+    await expect.poll(() => loader.get()).toBe('part');
     expect(reports).toHaveLength(1);
   });
 });

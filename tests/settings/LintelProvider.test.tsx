@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import { useSettings } from '../../src/react/settings/useSettings';
@@ -33,5 +33,5 @@ it('passes its settings to everything inside it, and the nearest provider wins',
 it('tracks the landing even if no part is mounted', async () => {
   const page = openPage({ consent: null });
   render(<LintelProvider consent="granted">A page</LintelProvider>);
-  await vi.waitFor(() => expect(page.landings).toHaveLength(1), 10_000);
+  await expect.poll(() => page.landings).toHaveLength(1);
 });

@@ -58,9 +58,7 @@ describe('a site with its own endpoints and names', () => {
       </LintelProvider>,
     );
     const name = 'Account information dropdown menu';
-    expect(
-      await screen.findAllByRole('button', { name }, { timeout: 10_000 }),
-    ).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name })).toHaveLength(2);
     expect(asked()).toEqual(['/session']);
   });
 
@@ -203,7 +201,7 @@ async function logOutByMenu(entry: string) {
   watchNavigation();
   await userEvent.click(
     // Its menu is loaded from disk as a separate module.
-    await screen.findByRole('button', { name }, { timeout: 10_000 }),
+    await screen.findByRole('button', { name }),
   );
   await userEvent.click(screen.getByRole('menuitem', { name: entry }));
 }

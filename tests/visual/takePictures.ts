@@ -53,11 +53,7 @@ function windowOf({ parameters }: TestedStory): string {
 export async function expectPicture(name: string): Promise<void> {
   const window = wholeWindow();
   try {
-    // Two successive screenshots must be identical, which takes longer while
-    // another page is busy.
-    await expect
-      .element(page.elementLocator(window), { timeout: 15_000 })
-      .toMatchScreenshot(name);
+    await expect.element(page.elementLocator(window)).toMatchScreenshot(name);
   } finally {
     window.remove();
   }
@@ -97,7 +93,7 @@ function wholeWindow() {
 
 async function becomeReady(story: TestedStory) {
   await commands.parkPointer();
-  await expect.poll(() => awaited(story), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => awaited(story)).toEqual([]);
   if (!story.parameters['showsFocus']) blur();
   holdSlides();
   // A picture that cannot be loaded is part of a state.

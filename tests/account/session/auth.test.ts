@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const settled = async (auth: Auth) => {
   auth.start();
-  await vi.waitFor(() => expect(auth.get().status).not.toBe('loading'), 5000);
+  await expect.poll(() => auth.get().status).not.toBe('loading');
   return auth.get();
 };
 const ask = (search = '', timeout?: number) =>
@@ -188,7 +188,7 @@ describe('a page that is shown again', () => {
     const auth = ask();
     await settled(auth);
     showAgain(true);
-    await vi.waitFor(() => expect(auth.get().status).toBe('loggedOut'));
+    await expect.poll(() => auth.get().status).toBe('loggedOut');
     expect(server.backend.log).toHaveLength(2);
   });
 
@@ -217,7 +217,7 @@ describe('a page that is shown again', () => {
       auth.subscribe(() => seen.push(auth.get()));
       showAgain(true);
       expect(auth.get()).toEqual({ status: 'loading', user: null });
-      await vi.waitFor(() => expect(seen).toHaveLength(2));
+      await expect.poll(() => seen).toHaveLength(2);
       expect(auth.get().status).toBe(status);
     },
   );
@@ -241,13 +241,13 @@ describe('a page that is shown again', () => {
     auth.start();
     showAgain(true);
     answers[1]!({ email: 'new@example.com' });
-    await vi.waitFor(() => expect(auth.get().status).toBe('loggedIn'));
+    await expect.poll(() => auth.get().status).toBe('loggedIn');
     const seen: unknown[] = [];
     auth.subscribe(() => seen.push(auth.get().user?.email));
     answers[0]!({ email: 'old@example.com' });
     showAgain(true);
     answers[2]!({ email: 'newest@example.com' });
-    await vi.waitFor(() => expect(seen).toContain('newest@example.com'));
+    await expect.poll(() => seen).toContain('newest@example.com');
     expect(seen).toEqual([undefined, 'newest@example.com']);
   });
 });

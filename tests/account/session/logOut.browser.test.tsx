@@ -26,7 +26,7 @@ async function find(frame: HTMLIFrameElement, selector: string) {
   const found = () =>
     frame.contentDocument?.querySelector<HTMLElement>(selector) ?? null;
   // The iframe has to load its modules.
-  await expect.poll(found, { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(found).not.toBeNull();
   return found()!;
 }
 
@@ -41,7 +41,7 @@ async function pressLogOut(frame: HTMLIFrameElement, init?: MouseEventInit) {
 
 const addressOf = (frame: HTMLIFrameElement) => frame.contentDocument?.URL;
 const expectHome = (frame: HTMLIFrameElement) =>
-  expect.poll(() => addressOf(frame), { timeout: 10_000 }).toBe(HOME);
+  expect.poll(() => addressOf(frame)).toBe(HOME);
 
 const isLoggedIn = async () => (await fetch('/api/me')).ok;
 

@@ -31,9 +31,7 @@ it('shows a login without a page load in the header', async () => {
   await act(() => result.current.refresh());
   expect(result.current.user?.firstName).toBe('Grace');
   const name = 'Account information dropdown menu';
-  expect(
-    await screen.findByRole('button', { name }, { timeout: 10_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
 it('sends no request with accounts={false}', async () => {

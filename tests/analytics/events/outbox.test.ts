@@ -476,7 +476,7 @@ describe('delivery: "confirmed"', () => {
     await next.show();
     expect([received, outbox().length]).toEqual([[], 1]);
     next.answer('granted');
-    await vi.waitFor(() => expect(outbox()).toEqual([]));
+    await expect.poll(() => outbox()).toEqual([]);
     expect(received).toHaveLength(1);
   });
 

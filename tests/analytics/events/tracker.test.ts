@@ -130,7 +130,7 @@ describe('the content of an event', () => {
     );
     await page.track(click);
     pageAuth().start();
-    await vi.waitFor(() => expect(pageAuth().get().user).toBeTruthy());
+    await expect.poll(() => pageAuth().get().user).toBeTruthy();
     await page.track(click);
     expect(page.events()).toMatchObject([
       { member_account_id: null },

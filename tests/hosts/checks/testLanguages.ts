@@ -55,11 +55,13 @@ export function testLanguages(
     await page.getByRole('heading', { name: 'Website design' }).waitFor();
     await markDocument(page);
     await page.getByRole('button', { name: 'Language English' }).click();
-    const request = page.waitForRequest((each) => each.isNavigationRequest());
-    await page.getByRole('link', { name: 'Français' }).click();
-    const { cookie } = await (await request).allHeaders();
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.isNavigationRequest()),
+      page.getByRole('link', { name: 'Français' }).click(),
+    ]);
+    const { cookie } = await request.allHeaders();
     expect(cookie?.split('; ')).toContain('language=fr');
-    expect((await request).url()).toMatch(
+    expect(request.url()).toMatch(
       new RegExp(`^${host().url}/website-design/?$`),
     );
     await page.waitForLoadState();

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { loggedEvents } from '../../../src/testing';
 import { startObserving } from '../contract/setup/observe';
 import { startSite, type Site } from '../contract/setup/startSite';
 import type { PartDescription } from './parts';
-import { watchRest } from './watchRest';
+import { watchRest } from '../size/watchRest.mjs';
 
 /** What analytics have sent and stored so far. */
 export interface Traces {
@@ -94,6 +94,20 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.lintelEventsDisabled = true;
   });
+}
+
+/**
+ * Waits for these traces. Not with `expect.poll`, which needs to know its test,
+ * and several run at the same time.
+ */
+export async function expectTraces(
+  visit: Visit,
+  expected: Partial<Traces>,
+): Promise<void> {
+  await vi.waitFor(
+    async () => expect(await visit.traces()).toMatchObject(expected),
+    { timeout: 30_000 },
+  );
 }
 
 export async function expectNoTraces(visit: Visit): Promise<void> {

@@ -1,8 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliSize } from './brotli.mjs';
-
-/** How long the page must be idle to count as done, in ms. */
-const QUIET = 500;
+import { watchRest } from './watchRest.mjs';
 
 /**
  * @typedef {object} Download
@@ -17,42 +14,20 @@ const QUIET = 500;
  * @param {import('playwright').Page} page
  */
 export function recordScripts(page) {
-  /** @type {Map<string, Promise<Buffer>>} */
-  const bodies = new Map();
-  let loading = 0;
-  let lastAt = Date.now();
-  const touch = () => (lastAt = Date.now());
-
-  /** @param {import('playwright').Response} response */
-  function onResponse(response) {
+  /** @type {Map<string, import('playwright').Response>} */
+  const responses = new Map();
+  page.on('response', (response) => {
     const url = response.url();
-    if (isScript(response) && !bodies.has(url)) {
-      bodies.set(url, response.body());
-    }
-  }
-
-  /** @param {1 | -1} change */
-  const count =
-    (change) => (/** @type {import('playwright').Request} */ of) => {
-      touch();
-      if (of.resourceType() === 'script') loading += change;
-    };
-
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
-  page.on('response', onResponse);
+    if (isScript(response) && !responses.has(url)) responses.set(url, response);
+  });
   return {
     /** Resolves when the page has stopped downloading. */
-    async settled() {
-      touch();
-      while (loading > 0 || Date.now() - lastAt < QUIET) await sleep(50);
-    },
+    settled: watchRest(page),
     /** @returns {Promise<Download[]>} */
     downloads: () =>
       Promise.all(
-        [...bodies].map(async ([url, body]) => {
-          const script = await body;
+        [...responses].map(async ([url, response]) => {
+          const script = await response.body();
           return {
             path: new URL(url).pathname,
             // Computed only on demand, because it takes most of a second.

@@ -12,8 +12,7 @@
 export const readsOnDesktop = { device: 'desktop' };
 
 /**
- * Analytics load when the page is idle, which may take longer than `settled`
- * waits.
+ * Until analytics have loaded and reported the view.
  *
  * @type {Scenario}
  */

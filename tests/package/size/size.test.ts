@@ -37,7 +37,6 @@ const UNUSED =
 /** Code that explains wrong props and content in the console. */
 const DEVELOPMENT =
   /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps|useStyleCheck)|content\/(lintContent|valid)|core\/report\/suggestName)/;
-const MINUTE = 60_000;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 
@@ -57,14 +56,14 @@ beforeAll(async () => {
   const fallback = serveFolder(path.join(folder, 'built'));
   server = await startServer({ fallback });
   browser = await sharedChromium();
-}, 3 * MINUTE);
+});
 
 afterAll(async () => {
   console.log(rows.join('\n'));
   await server?.close();
 });
 
-describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
+describe.concurrent('a page with the header', () => {
   // If all of them grow at once, Vite 8 may have put modules that the entry has
   // already loaded into separate chunks again: see `src/chunkOrder.ts`.
   it.each<[string, number, number, Scenario, string]>([
@@ -139,7 +138,7 @@ describe.concurrent('a page with the header', { timeout: MINUTE }, () => {
   });
 });
 
-describe('by itself', { timeout: MINUTE }, () => {
+describe('by itself', () => {
   it('everything there is, in one language: at most 70 kB (goal: 66 kB)', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>

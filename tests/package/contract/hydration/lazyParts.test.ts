@@ -66,12 +66,12 @@ onNewestReact('lazy parts', 'production', (contract) => {
   });
 
   it('load in a minimal header on a phone for a logged-in visitor: the account menu, and not the drawer', async () => {
-    const { page } = await contract.open(
+    const { page, rest } = await contract.open(
       { headers: [{ variant: 'minimal' }] },
       { loggedIn: true, viewport: phone },
     );
     await avatarOf(page).and(page.locator(READY)).waitFor();
-    await idle(page);
+    await rest();
     expect(await downloaded(page)).toEqual(['account']);
   });
 
@@ -136,16 +136,6 @@ function downloaded(page: Page): Promise<string[]> {
       )
       .map(([part]) => part);
   });
-}
-
-/** Until idle callbacks have had two chances to run. */
-function idle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestIdleCallback(() => requestIdleCallback(() => resolve())),
-      ),
-  );
 }
 
 /** A phone that is never idle. */

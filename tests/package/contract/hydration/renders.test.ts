@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { countRenders, rendersOf } from '../setup/countRenders';
+import { countRenders } from '../setup/countRenders';
 import { isThorough, onNewestReact } from '../setup/onBothReacts';
+import type { OpenedPage } from '../setup/open';
 
 /** What a visitor sees in the header, by component. */
 const PARTS = [
@@ -19,11 +19,16 @@ const PARTS = [
   'Avatar',
 ];
 
-/** How often commits and parts were rendered since the last call. */
-async function renders(page: Page) {
-  // What was loaded because of the last step may render something.
-  await page.waitForLoadState('networkidle');
-  const all = await rendersOf(page);
+/** The avatar, once its menu is loaded. */
+const ACCOUNT_MENU = '[data-lintel="avatar"][aria-expanded]';
+
+/**
+ * How often commits and parts were rendered since the last call, once the page
+ * has nothing left to do.
+ */
+async function renders({ page, rest }: OpenedPage) {
+  await rest();
+  const all = await page.evaluate(() => window.takeRenders());
   const names = PARTS.filter((name) => all[name]);
   return {
     commits: all['(commits)'] ?? 0,
@@ -36,17 +41,13 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
   const few = { headers: [{ navigation: 'few' as const }] };
 
   /** The page, with two menus of two links, and a link beside them. */
-  async function open(options: Parameters<typeof contract.open>[1] = {}) {
-    const { page } = await contract.open(few, {
-      before: countRenders,
-      ...options,
-    });
-    return page;
+  function open(options: Parameters<typeof contract.open>[1] = {}) {
+    return contract.open(few, { before: countRenders, ...options });
   }
 
   it('on load: every menu once', async () => {
-    const page = await open();
-    const { commits, ...parts } = await renders(page);
+    const opened = await open();
+    const { commits, ...parts } = await renders(opened);
     expect(parts).toEqual({
       LiveHeader: 1,
       LiveFrame: 1,
@@ -68,9 +69,10 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
   });
 
   it('for a logged-in visitor: the account', async () => {
-    const page = await open({ loggedIn: true });
-    await page.getByRole('button', { name: /account/i }).waitFor();
-    const { commits, ...parts } = await renders(page);
+    const opened = await open({ loggedIn: true });
+    const { page } = opened;
+    await page.locator(ACCOUNT_MENU).waitFor();
+    const { commits, ...parts } = await renders(opened);
     expect(parts).toMatchObject({
       LiveHeader: 1,
       MainNavigation: 1,
@@ -86,29 +88,33 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
   });
 
   it('when a menu opens and closes: the row of menus', async () => {
-    const page = await open({ loggedIn: true });
-    await page.getByRole('button', { name: /account/i }).waitFor();
+    const opened = await open({ loggedIn: true });
+    const { page } = opened;
+    await page.locator(ACCOUNT_MENU).waitFor();
     await page.getByRole('button', { name: 'Bread' }).focus();
-    await renders(page);
+    await renders(opened);
     const rolls = page.getByRole('link', { name: 'Rolls' });
     await page.keyboard.press('Enter');
     await rolls.waitFor();
     const row = { LiveFrame: 1, MainNavigation: 1, NavigationAnchor: 1 };
-    expect(await renders(page)).toMatchObject(row);
+    await page.waitForFunction(() => window.rendered.has('SwitchMotion'));
+    expect(await renders(opened)).toMatchObject(row);
     await page.keyboard.press('Escape');
     await rolls.waitFor({ state: 'hidden' });
-    await renders(page);
+    await renders(opened);
     await page.keyboard.press('Enter');
     await rolls.waitFor();
-    expect(await renders(page)).toEqual({ commits: 1, ...row });
+    expect(await renders(opened)).toEqual({ commits: 1, ...row });
   });
 
   it('when the drawer opens: not the menus of the bar', async () => {
-    const page = await open({ viewport: { width: 375, height: 700 } });
-    await renders(page);
+    const opened = await open({ viewport: { width: 375, height: 700 } });
+    const { page } = opened;
+    await page.waitForSelector('[aria-controls$="-drawer"]');
+    await renders(opened);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').waitFor();
-    const { MainNavigation, PanelContent } = (await renders(page)) as Record<
+    const { MainNavigation, PanelContent } = (await renders(opened)) as Record<
       string,
       number
     >;
@@ -116,10 +122,11 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
   });
 
   it('on another page: what shows the address', async () => {
-    const page = await open();
-    await renders(page);
+    const opened = await open();
+    const { page } = opened;
+    await renders(opened);
     await page.evaluate(() => history.pushState(null, '', '/elsewhere'));
-    expect(await renders(page)).toEqual({
+    expect(await renders(opened)).toEqual({
       commits: 1,
       NavigationAnchor: 1,
       LanguageDisclosure: 1,
@@ -127,10 +134,11 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
   });
 
   it('on the page of a link: the menu that has the link', async () => {
-    const page = await open();
-    await renders(page);
+    const opened = await open();
+    const { page } = opened;
+    await renders(opened);
     await page.evaluate(() => history.pushState(null, '', '/rolls'));
-    expect(await renders(page)).toEqual({
+    expect(await renders(opened)).toEqual({
       commits: 1,
       PanelContent: 1,
       // The two links of the menu, and the one beside the menus.
@@ -142,26 +150,28 @@ onNewestReact('only what changes is rendered', 'development', (contract) => {
   });
 
   it('in another language: every menu once, in the new language', async () => {
-    const { page } = await contract.open({}, { before: countRenders });
-    await renders(page);
+    const opened = await contract.open({}, { before: countRenders });
+    const { page } = opened;
+    await renders(opened);
     await page.evaluate(() => (document.documentElement.lang = 'de-DE'));
     await page.getByRole('link', { name: 'Anmelden' }).waitFor();
-    expect(await renders(page)).toMatchObject({ PanelContent: 2 });
+    expect(await renders(opened)).toMatchObject({ PanelContent: 2 });
   });
 
   it('while the page scrolls: nothing', async () => {
-    const { page } = await contract.open(
+    const opened = await contract.open(
       { headers: [{ navigation: 'few' }], sections: true },
       { before: countRenders },
     );
+    const { page } = opened;
     await page.evaluate(() => scrollTo(0, 0));
-    await renders(page);
+    await renders(opened);
     await page.evaluate(async () => {
       for (let screen = 1; screen <= 10; screen += 1) {
         scrollTo(0, (screen * innerHeight) / 10);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     });
-    expect(await renders(page)).toEqual({ commits: 0 });
+    expect(await renders(opened)).toEqual({ commits: 0 });
   });
 });

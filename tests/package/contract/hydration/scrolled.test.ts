@@ -113,9 +113,7 @@ async function openOn(contract: Contract, slowdown: number): Promise<Page> {
 async function expectGround(page: Page): Promise<void> {
   await page.waitForSelector('[data-lintel="header"][data-ready]');
   await page.waitForFunction(() => scrollY > 0);
-  await expect
-    .poll(() => groundOf(page), { timeout: 10_000 })
-    .toBe('rgb(255, 255, 255)');
+  await expect.poll(() => groundOf(page)).toBe('rgb(255, 255, 255)');
 }
 
 /** The background of the bar. */

@@ -2,7 +2,6 @@ import type { Page, Request } from 'playwright';
 import { format } from 'prettier';
 import { expect, it } from 'vitest';
 import type { PartDescription } from '../../consent/parts';
-import { watchRest } from '../../consent/watchRest';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
 /**
@@ -67,13 +66,12 @@ async function viewWith(
   { name, props, host = HOST, loggedIn }: Configuration,
 ) {
   contract.backend.reset();
-  const { page } = await contract.open(
+  const { page, rest } = await contract.open(
     { headers: [] },
     { search: 'script=consent', host, loggedIn, alone: true },
   );
   const before = await stored(page);
   const requests = record(page);
-  const rest = watchRest(page);
   await page.route('https://*.example.com/**', (route) =>
     route.fulfill({ status: 200, body: '' }),
   );
@@ -83,6 +81,9 @@ async function viewWith(
   await page.waitForFunction(
     () => !document.querySelector('[data-status="loading"]'),
   );
+  if (props['consent'] === 'granted') {
+    await page.waitForFunction(() => window.dataLayer?.length);
+  }
   await rest();
   const after = await stored(page);
   await page.context().close();

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright';
-
 declare global {
   interface Window {
     /** How often each component was rendered since the last call, by name. */
     takeRenders: () => Record<string, number>;
+    /** The components that were rendered at any time. */
+    rendered: Set<string>;
   }
 }
 
@@ -24,6 +24,7 @@ interface Fiber {
 export function countRenders(): void {
   const PERFORMED_WORK = 1;
   let counts: Record<string, number> = {};
+  window.rendered = new Set();
   window.takeRenders = () => {
     const taken = counts;
     counts = {};
@@ -36,6 +37,7 @@ export function countRenders(): void {
     const name = given?.replace(/\d+$/, '');
     if (name && (fiber.flags & PERFORMED_WORK) > 0) {
       counts[name] = (counts[name] ?? 0) + 1;
+      window.rendered.add(name);
     }
   };
   /** React has not visited a child that is still the same object. */
@@ -51,12 +53,4 @@ export function countRenders(): void {
     counts['(commits)'] = (counts['(commits)'] ?? 0) + 1;
     visit(current, current.alternate);
   };
-}
-
-/** The renders since the last call, once nothing is rendered any more. */
-export async function rendersOf(page: Page): Promise<Record<string, number>> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
-  );
-  return page.evaluate(() => window.takeRenders());
 }

@@ -4,8 +4,6 @@ import { REACTS, type Mode, type ReactVersion } from './installPage';
 import { open, type OpenedPage, type OpenOptions } from './open';
 import { siteWith, type Site } from './startSite';
 
-const MINUTE = 60_000;
-
 /** The site of a group of tests. Available once they run. */
 export interface Contract extends Site {
   open(
@@ -41,7 +39,7 @@ function onReacts(
   mode: Mode,
   tests: Tests,
 ): void {
-  describe.each(reacts)(`${point} (React %s)`, { timeout: MINUTE }, (react) => {
+  describe.each(reacts)(`${point} (React %s)`, (react) => {
     const contract = {} as Contract;
     beforeAll(async () => {
       const site = await siteWith(react, mode);
@@ -49,7 +47,7 @@ function onReacts(
         open: (description: PageDescription, options: OpenOptions) =>
           open(site, description, options),
       });
-    }, 10 * MINUTE);
+    });
     beforeEach(() => contract.backend.reset());
     tests(contract);
   });

@@ -8,12 +8,10 @@ import {
 } from '../../../hosts/checks/browser';
 import { cookiesOf } from '../../../hosts/checks/cookiesOf';
 import { measure } from '../../../hosts/checks/measure';
+import { watchRest } from '../../size/watchRest.mjs';
 import type { PageDescription } from '../page/Page';
 import { observe } from './observe';
 import type { Site } from './startSite';
-
-/** How long a test waits for anything, in ms. */
-const PATIENCE = 15_000;
 
 /** No header is waiting for hydration. A fallback is never hydrated. */
 const HYDRATED =
@@ -52,6 +50,8 @@ export interface OpenedPage {
   lines: string[];
   /** Releases a held script, and waits until the page is hydrated. */
   release(): Promise<void>;
+  /** Resolves once the page has nothing left to do. */
+  rest(): Promise<void>;
 }
 
 /**
@@ -83,8 +83,8 @@ export async function open(
   if (loggedIn) {
     await context.addCookies(cookiesOf(site.backend.signIn(), site.url));
   }
-  context.setDefaultTimeout(PATIENCE);
   const lines = recordConsole(page);
+  const rest = watchRest(page);
   await measure(page);
   await observe(page);
   if (clock) await page.clock.install();
@@ -107,7 +107,7 @@ export async function open(
   // A held page never finishes loading, but its style sheet must be there.
   if (held) await page.waitForFunction(hasStyles);
   if (!held && options.javaScriptEnabled !== false) await release();
-  return { page, lines, release };
+  return { page, lines, release, rest };
 }
 
 /**

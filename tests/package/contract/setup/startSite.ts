@@ -30,6 +30,9 @@ const policyFor = (media: string) =>
   `img-src 'self' ${media}; connect-src 'self'; base-uri 'none'; ` +
   `form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
+/** How long a busy machine may take until a request arrives, in ms. */
+const PATIENCE = 30_000;
+
 const sites = new Map<string, Promise<Site>>();
 
 /**
@@ -75,6 +78,11 @@ export async function startSite(
   const media = await startServer({ backend });
   return {
     ...server,
+    backend: {
+      ...backend,
+      waitForLog: (path, count, timeout = PATIENCE) =>
+        backend.waitForLog(path, count, timeout),
+    },
     lintel,
     media: media.url,
     render: (description = {}) => renderer.render(description),

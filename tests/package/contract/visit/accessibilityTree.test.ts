@@ -217,5 +217,5 @@ async function pressEnterOn(page: Page, name: string): Promise<void> {
 
 /** Once animations have finished. */
 async function expectSpoken(page: Page, phrases: unknown[]): Promise<void> {
-  await expect.poll(() => spoken(page), { timeout: 5_000 }).toEqual(phrases);
+  await expect.poll(() => spoken(page)).toEqual(phrases);
 }

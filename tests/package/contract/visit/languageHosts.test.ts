@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../../hosts/checks/browser';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
@@ -35,12 +35,9 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
     const { page } = await openOn(contract, german, 'plan=a#faq');
     await keptCookies(page);
     const here = new URL(page.url());
-    const requested = page.waitForRequest((request) =>
-      request.isNavigationRequest(),
-    );
     await page.getByRole('button', { name: 'Sprache Deutsch' }).click();
-    await page.getByRole('link', { name: '日本語' }).click();
-    const { cookie = '' } = await (await requested).allHeaders();
+    const link = page.getByRole('link', { name: '日本語' });
+    const { cookie = '' } = await headersOfVisit(page, link);
     expect(cookie.split('; ')).toContain('language=ja');
     expect(decodeURIComponent(cookie)).toContain(
       'ss_i18n={"language":"ja-JP","currency":"USD"}',
@@ -65,12 +62,9 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
       { host: 'www.example.com', search: 'plan=a#faq' },
     );
     const here = page.url();
-    const requested = page.waitForRequest((request) =>
-      request.isNavigationRequest(),
-    );
     await page.getByRole('button', { name: 'Language English' }).click();
-    await page.getByRole('link', { name: 'Français' }).click();
-    const { cookie = '' } = await (await requested).allHeaders();
+    const link = page.getByRole('link', { name: 'Français' });
+    const { cookie = '' } = await headersOfVisit(page, link);
     expect(cookie.split('; ')).toContain('language=fr');
     expect(page.url()).toBe(here);
   });
@@ -88,6 +82,15 @@ function openOn(contract: Contract, host: string, search = '') {
     { headers: [header] },
     { host, search: `lang=de-DE&${search}` },
   );
+}
+
+/** Follows a link. */
+async function headersOfVisit(page: Page, link: Locator) {
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.isNavigationRequest()),
+    link.click(),
+  ]);
+  return request.allHeaders();
 }
 
 /** Both cookies by name, once they are there. */

@@ -41,8 +41,8 @@ onNewestReact('a change of the page', 'production', (contract) => {
     ['a new link', 30, '<a href="/new">New</a>'],
     ['an opened part', 30, '<div data-state="open">New</div>'],
   ])('%s restyles at most %d elements', async (_, most, html) => {
-    const { page } = await contract.open({ sections: true });
-    await page.waitForLoadState('networkidle');
+    const { page, rest } = await contract.open({ sections: true });
+    await rest();
     await addText(page);
     const count = await restyledBy(page, () =>
       page.evaluate((added) => {

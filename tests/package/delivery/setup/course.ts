@@ -46,7 +46,6 @@ export async function open(
 ): Promise<OpenedPage> {
   const context = await course.browser.newContext(options);
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(15 * SECOND);
   return openTab(course, context, visit);
 }
 
