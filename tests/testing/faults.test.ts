@@ -12,7 +12,6 @@ test('the parts of a fault combine, for the given number of requests', async () 
   const [first, took] = await timed(() => fetch(url + me));
   expect(first.status).toBe(500);
   expect(took).toBeGreaterThan(45);
-  expect(took).toBeLessThan(5000);
   expect((await fetch(url + me)).status).toBe(401);
 });
 
@@ -199,11 +198,16 @@ test.each([{ never: true }, { delay: 60_000, status: 500 }])(
     const { url, backend } = await startForTest();
     backend.setFault(me, fault);
     const leaving = new AbortController();
-    const call = fetch(url + me, { signal: leaving.signal });
-    const [entry] = await backend.waitForLog(me);
-    expect(entry?.aborted).toBeUndefined();
-    leaving.abort();
-    await expect(call).rejects.toThrow(/abort/);
+    const leave = async () => {
+      const [entry] = await backend.waitForLog(me);
+      expect(entry?.aborted).toBeUndefined();
+      leaving.abort();
+      return entry;
+    };
+    const [entry] = await Promise.all([
+      leave(),
+      expect(fetch(url + me, leaving)).rejects.toThrow(/abort/),
+    ]);
     await expect.poll(() => entry?.aborted).toBe(true);
     expect(entry?.status).toBeUndefined();
   },
@@ -214,10 +218,11 @@ test.each([{ never: true }, { delay: 60_000 }])(
   async (fault) => {
     const { url, backend } = await startForTest();
     backend.setFault(me, fault);
-    const held = fetch(url + me);
-    await backend.waitForLog(me);
-    backend.reset();
-    expect((await held).status).toBe(503);
+    const [held] = await Promise.all([
+      fetch(url + me),
+      backend.waitForLog(me).then(backend.reset),
+    ]);
+    expect(held.status).toBe(503);
     expect(backend.log).toEqual([]);
     expect((await fetch(url + me)).status).toBe(401);
   },

@@ -113,10 +113,13 @@ describe('the login state', () => {
   it('is logged out if the answer takes too long', async () => {
     answer({ never: true });
     expectConsole('error', /^Error fetching auth data:/);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const auth = ask('', 500);
     auth.start();
     // Otherwise it may arrive during the next test on a busy machine.
     await server.backend.waitForLog('/api/me');
+    vi.advanceTimersByTime(500);
     expect((await settled(auth)).status).toBe('loggedOut');
   });
 

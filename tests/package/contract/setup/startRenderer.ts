@@ -55,7 +55,6 @@ export function startRenderer(
   });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = once(child, 'exit');
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
@@ -63,16 +62,18 @@ export function startRenderer(
     waiting.get(answer.id)?.resolve(answer);
     waiting.delete(answer.id);
   });
-  void ended.then(() => {
+  child.once('exit', () => {
     const error = new Error(`It ended: ${errors}`);
     for (const { reject } of waiting.values()) reject(error);
   });
 
   function ask(description: PageDescription, streamed = false) {
     const id = ++last;
-    child.send({ id, description, streamed });
     return new Promise<Answer>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
+      child.send({ id, description, streamed }, (error) => {
+        if (error) reject(error);
+      });
     });
   }
 
@@ -83,8 +84,7 @@ export function startRenderer(
     unstableReads: async (description) =>
       (await ask(description)).unstableReads ?? [],
     async stop() {
-      child.kill('SIGKILL');
-      await ended;
+      if (child.kill('SIGKILL')) await once(child, 'exit');
     },
   };
 }
