@@ -223,6 +223,7 @@ export default defineConfig({
         },
       },
     ],
+    teardownTimeout: MINUTE,
     // Printed by stories whose backend fails.
     onConsoleLog: (log) => !log.startsWith('Error fetching auth data:'),
     reporters: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
-import { StoryHeader } from '../shared/StoryHeader';
+import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
   title: 'AccountMenu/Interactions',
@@ -10,7 +10,7 @@ const meta = {
     controls: { disable: true },
     setting: { visitor: 'loggedIn' },
   },
-  render: () => <StoryHeader />,
+  render: () => <StoryHeader {...slowly} />,
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;
@@ -76,7 +76,7 @@ export const ClickToggles: Story = {
   },
 };
 
-/** A click that follows the hover within 350 ms does not close the menu. */
+/** A click that follows the hover within `reflexClickMs` does not close the menu. */
 export const ReflexClickKeepsItOpen: Story = {
   async play({ canvas }) {
     const avatar = await avatarOf(canvas);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Header } from '../../src/components/Header/Header';
-import { StoryHeader } from '../shared/StoryHeader';
+import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
   title: 'Header/Interactions',
   component: Header,
+  args: slowly,
   render: (args) => <StoryHeader {...args} />,
 } satisfies Meta<typeof Header>;
 
@@ -58,7 +59,7 @@ export const ClickToggles: Story = {
   },
 };
 
-/** A click that follows the hover within 350 ms does not close the menu. */
+/** A click that follows the hover within `reflexClickMs` does not close the menu. */
 export const ReflexClickKeepsItOpen: Story = {
   async play({ canvas }) {
     await userEvent.hover(trigger(canvas));

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
-import { StoryHeader } from '../shared/StoryHeader';
+import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
   title: 'LanguageMenu/Interactions',
   component: LanguageMenu,
   parameters: { controls: { disable: true } },
-  render: () => <StoryHeader />,
+  render: () => <StoryHeader {...slowly} />,
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;

@@ -16,7 +16,6 @@ import {
   openByKey,
   showAlone,
   site,
-  slowly,
   tabToAvatar,
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
@@ -25,7 +24,7 @@ import { contrastBetween } from '../browser/contrast';
 import { cutTexts, spaceText } from '../browser/cutTexts';
 import { emulateMedia } from '../browser/emulateMedia';
 import { computed, expectFocusOn, languageButton } from '../header/headerParts';
-import { showHeaderLoggedIn } from '../header/showHeader';
+import { showHeaderLoggedIn, slowly } from '../header/showHeader';
 
 const THEMES = ['light-background', 'dark-background'] as const;
 const ITEMS = ['Account Dashboard', 'Domains', 'Log Out'];

@@ -17,7 +17,6 @@ import {
   showAlone,
   showLoggedIn,
   site,
-  slowly,
 } from './accountMenuParts';
 import { pass, stopClock } from '../browser/clock';
 import {
@@ -26,7 +25,7 @@ import {
   link,
   stayOnPage,
 } from '../header/headerParts';
-import { showHeaderLoggedIn } from '../header/showHeader';
+import { showHeaderLoggedIn, slowly } from '../header/showHeader';
 
 const heading = () => page.getByRole('heading', { name: 'A page' });
 const field = () => page.getByRole('textbox', { name: 'Search' });

@@ -15,11 +15,10 @@ import {
   showAlone,
   showLoggedIn,
   site,
-  slowly,
 } from './accountMenuParts';
 import { drawer, inDrawer, showOpenDrawer } from '../mobile-drawer/drawerParts';
 import { link } from '../header/headerParts';
-import { showPage } from '../header/showHeader';
+import { showPage, slowly } from '../header/showHeader';
 
 const email = 'ada@example.com';
 const portrait =

@@ -10,7 +10,6 @@ import {
   openByHover,
   openByKey,
   showAlone,
-  slowly,
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { drawn, pass, stopClock } from '../browser/clock';
@@ -275,7 +274,7 @@ describe.runIf(server.browser === 'chromium')('a finger that moves', () => {
 
 /** Opens a menu. Returns the list of links that are followed. */
 async function openRecorded() {
-  const { header } = await showHeaderLoggedIn(slowly);
+  const { header } = await showHeaderLoggedIn();
   stayOnPage(header);
   const followed: string[] = [];
   header.addEventListener('click', ({ target }) => {

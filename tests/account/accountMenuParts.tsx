@@ -14,15 +14,10 @@ import {
   tabTo,
   trigger,
 } from '../header/headerParts';
-import { backend, freshPage } from '../header/showHeader';
+import { backend, freshPage, slowly } from '../header/showHeader';
 
 export const NAME = 'Account information dropdown menu';
 export const site = { domain: 'example.com' };
-/**
- * Long enough for slow machines: every click after a hover is a reflex click
- * (behaviour M4).
- */
-export const slowly = { reflexClickMs: 60_000 };
 const ada = { firstName: 'Ada', lastName: 'Lovelace' };
 
 /** The button that replaces Log In. It is a link until its menu has loaded. */

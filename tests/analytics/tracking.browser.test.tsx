@@ -14,7 +14,6 @@ import {
   NAME,
   pageWith,
   showLoggedIn,
-  slowly,
 } from '../account/accountMenuParts';
 import { pressBy } from '../browser/press';
 import {
@@ -32,6 +31,7 @@ import {
   showHeader,
   showServerHtml,
   startPage,
+  slowly,
 } from '../header/showHeader';
 import { expectListOpen } from '../language/languageMenuParts';
 import {
@@ -58,11 +58,7 @@ const clickLink = { ...ofHeader, action: 'click', object_type: 'link' };
 const openMenu = { ...ofHeader, action: 'open', object_type: 'menu' };
 
 async function showWithPrices() {
-  const { header } = await showHeader({
-    ...slowly,
-    site,
-    navigation: withPrices,
-  });
+  const { header } = await showHeader({ site, navigation: withPrices });
   // The header itself never prevents a click.
   stayOnPage(header);
 }
@@ -110,7 +106,7 @@ describe('a link in the header is recorded', () => {
 
 describe('openings in the header are recorded', () => {
   it('on hover, on click and on key, each once', async () => {
-    await showHeader({ ...slowly, site });
+    await showHeader({ site });
     await userEvent.hover(trigger());
     await expectOpen();
     await userEvent.click(trigger('Resources'));

@@ -10,9 +10,15 @@ import { expectConsole } from '../setup/console';
 
 export const backend = createBackendControl();
 
+/**
+ * Long enough for slow machines: every click after a hover is a reflex click
+ * (behaviour M4).
+ */
+export const slowly = { reflexClickMs: 60_000 };
+
 /** Renders a page with the header for a logged-out visitor. */
 export async function showHeader(props: HeaderProps = {}) {
-  return showPage(<Header consent="granted" {...props} />);
+  return showPage(<Header {...slowly} consent="granted" {...props} />);
 }
 
 /** Renders the same page for a logged-in visitor. */
@@ -22,7 +28,10 @@ export async function showHeaderLoggedIn(
 ) {
   await freshPage();
   await backend.signIn(user);
-  return renderPage(<Header consent="granted" {...props} />, 'loggedIn');
+  return renderPage(
+    <Header {...slowly} consent="granted" {...props} />,
+    'loggedIn',
+  );
 }
 
 /** Renders a page for a logged-out visitor. The content must have a header. */

@@ -99,6 +99,8 @@ async function becomeReady(story: TestedStory) {
   // A picture that cannot be loaded is part of a state.
   await Promise.allSettled(shownImages().map((image) => image.decode()));
   await repaint();
+  // Those of other scripts are requested when their text is first drawn.
+  await document.fonts.ready;
 }
 
 /**
@@ -136,8 +138,6 @@ function awaited(story: TestedStory): string[] {
     'the account menu': has('[data-lintel="avatar"]:not([role])'),
     'what is open initially':
       'defaultOpen' in story.args && !has('[data-state="open"], dialog[open]'),
-    // Those of other scripts are requested when their text is first drawn.
-    'its fonts': document.fonts.status !== 'loaded',
     'the slide show': has(SPOTLIGHT) && !has(`${SPOTLIGHT} button`),
   };
   return Object.entries(unmet)
