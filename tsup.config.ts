@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 import { classNames } from './src/styles/classNames';
@@ -45,14 +46,76 @@ const modules = Object.fromEntries(
     .filter((file) => !isBuildTime(file) && !file.startsWith('testing/'))
     .map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]),
 );
-const entry = {
-  ...modules,
+const { metafile } = await build({
+  entryPoints: [...Object.values(modules), ...Object.values(publicEntries)],
+  bundle: true,
+  format: 'esm',
+  metafile: true,
+  outdir: 'dist',
+  packages: 'external',
+  write: false,
+});
+
+/** The files that these import statically, and themselves. */
+function reachable(
+  files: string[],
+  isEnd = (_: string) => false,
+  found = new Set<string>(),
+): Set<string> {
+  for (const file of files.filter((file) => !found.has(file) && !isEnd(file))) {
+    found.add(file);
+    const imports = metafile.inputs[file]!.imports.filter(
+      ({ kind, external }) => kind === 'import-statement' && !external,
+    );
+    reachable(
+      imports.map(({ path }) => path),
+      isEnd,
+      found,
+    );
+  }
+  return found;
+}
+
+const isClient = (file: string) =>
+  readFileSync(file, 'utf8').startsWith("'use client'");
+const onServers = reachable(Object.values(publicEntries), isClient);
+const onEveryPage = reachable([
+  'src/components/AccountMenu/AccountMenu.tsx',
+  'src/components/Header/Header.tsx',
+]);
+const onAnyPage = reachable([publicEntries.index]);
+const inLazyParts = reachable(
+  Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ kind }) => kind === 'dynamic-import')
+    .map(({ path }) => path),
+);
+const english = reachable([publicEntries['content/locales/en']]);
+
+/**
+ * What every page with a header loads is in two files: `shared` has what servers
+ * use too, and `header` the rest. Of smaller modules, Vite 8 would move those
+ * that a page and its lazy parts share into files of their own, depending on the
+ * order of the app's imports. Radix comes first for the same reason.
+ * https://github.com/rolldown/rolldown/issues/10731
+ */
+const parts = {
+  header: [`'use client'`, `import '@radix-ui/react-navigation-menu'`],
+  shared: [] as string[],
+};
+const entry: Record<string, string> = {
   testing: publicEntries.testing,
   'testing-client': publicEntries['testing-client'],
 };
-const nameOf = new Map(
-  Object.entries(modules).map(([name, file]) => [path.resolve(file), name]),
-);
+const nameOf = new Map<string, string>();
+for (const [name, file] of Object.entries(modules)) {
+  const part = onServers.has(file) ? 'shared' : 'header';
+  const isShared = onAnyPage.has(file) && inLazyParts.has(file);
+  const isInPart = (onEveryPage.has(file) || isShared) && !english.has(file);
+  if (isInPart) parts[part].push(`export * from './${file}'`);
+  else entry[name] = file;
+  nameOf.set(path.resolve(file), isInPart ? part : name);
+}
 
 /** Keeps an import of another module as an import of its file in dist. */
 function keepModules(extension: string): Plugin {
@@ -68,16 +131,34 @@ function keepModules(extension: string): Plugin {
           pluginData: { resolving: true },
         });
         const target = nameOf.get(file);
-        if (!target) return;
-        // The testing kit is in files at the root.
-        const from = nameOf.get(args.importer) ?? 'testing';
+        const from =
+          args.namespace === 'part'
+            ? args.importer
+            : // The testing kit is in files at the root.
+              (nameOf.get(args.importer) ?? 'testing');
+        if (!target || target === from) return;
         const relative = path.posix.relative(path.posix.dirname(from), target);
         const specifier = relative.startsWith('.') ? relative : `./${relative}`;
         return { path: specifier + extension, external: true };
       });
+      build.onResolve({ filter: /^part:/ }, (args) => ({
+        path: args.path.replace('part:', ''),
+        namespace: 'part',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'part' }, (args) => ({
+        contents: parts[args.path as keyof typeof parts].join(';\n'),
+        resolveDir: '.',
+      }));
     },
   };
 }
+
+// Not as `entry`, because tsup requires files.
+const addParts: NonNullable<Options['esbuildOptions']> = (options) => {
+  for (const name of Object.keys(parts)) {
+    Object.assign(options.entryPoints!, { [name]: `part:${name}` });
+  }
+};
 
 /**
  * The modules contain class names. Their rules are in the one sheet of the
@@ -174,7 +255,8 @@ export default defineConfig([
     ...base,
     entry,
     format: 'esm',
-    splitting: true,
+    splitting: false,
+    esbuildOptions: addParts,
     esbuildPlugins: [keepModules('.js'), noStyleSheets, styles()],
   },
   {
@@ -184,7 +266,8 @@ export default defineConfig([
     splitting: false,
     esbuildPlugins: [keepModules('.cjs'), noStyleSheets, styles()],
     // Jest cannot run `import()` in CommonJS.
-    esbuildOptions(options) {
+    esbuildOptions(options, context) {
+      addParts(options, context);
       options.supported = { ...options.supported, 'dynamic-import': false };
     },
   },

@@ -1,5 +1,4 @@
 // The public API. Every name is listed by hand and tested in tests/package/publicApi.test.ts.
-import './chunkOrder';
 
 export { AccountMenu } from './components/AccountMenu/AccountMenu';
 export { Header } from './components/Header/Header';

@@ -1,6 +1,5 @@
 'use client';
 // lintel/react-router: passes the header's links to React Router.
-import './chunkOrder';
 import { useLocation, useNavigate } from 'react-router';
 import {
   RouterAdapter,
@@ -23,7 +22,7 @@ export interface ReactRouterAdapterProps extends Pick<
 
 /**
  * Client-side navigation with React Router for the links of the `Header` and
- * `MobileDrawer` inside it.
+ * `MobileDrawer` inside it. Needs React Router 6.4 or later.
  *
  * @example
  * import { Header } from 'lintel';

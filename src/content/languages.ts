@@ -18,7 +18,13 @@ import type { LanguageSite, LanguageSites } from '../core/language/language';
  * }
  */
 export const languages: LanguageSites = [
-  { ...language('English', 'English', 'en-US'), host: 'www' },
+  {
+    title: 'English',
+    fullName: 'English',
+    code: 'en',
+    locale: 'en-US',
+    host: 'www',
+  },
   language('German', 'Deutsch', 'de-DE'),
   language('Spanish', 'Español', 'es-ES'),
   language('French', 'Français', 'fr-FR'),
@@ -28,6 +34,8 @@ export const languages: LanguageSites = [
   language('Korean', '한국어', 'ko-KR'),
 ];
 
+// Bundlers omit the list where nothing uses it.
+/* @__NO_SIDE_EFFECTS__ */
 function language(
   title: string,
   fullName: string,

@@ -11,13 +11,22 @@ const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map(
 const scripts = dist.filter((file) => /\.c?js$/.test(file));
 
 describe('dist', () => {
-  it('keeps "use client" on exactly the modules that declare it', () => {
-    const declared = sources().filter(({ text }) => isClient(text));
+  it('has "use client" on exactly the modules that declare it, and on those of every page', () => {
+    const declared = sources()
+      .filter(({ name, text }) => isClient(text) && dist.includes(`${name}.js`))
+      .map(({ name }) => name);
     const built = scripts.filter((file) => isClient(read(`dist/${file}`)));
     expect(built.sort()).toEqual(
-      declared.flatMap(({ name }) => [`${name}.js`, `${name}.cjs`]).sort(),
+      [...declared, 'header']
+        .flatMap((name) => [`${name}.js`, `${name}.cjs`])
+        .sort(),
     );
     expect(built).not.toContain('index.js');
+  });
+
+  it('has no React in what servers call', () => {
+    expect(read('dist/shared.js')).toContain('function loadContent(');
+    expect(read('dist/shared.js')).not.toMatch(/from "(react|\.\/header)/);
   });
 
   it('imports no style sheet', () => {
@@ -31,15 +40,13 @@ describe('dist', () => {
   });
 
   it.each([
-    ['Navigation/MainNavigation', 'react-navigation-menu'],
-    ['Navigation/MenuItem', 'react-navigation-menu'],
-    ['shared/Disclosure', 'react-navigation-menu'],
-    ['AccountMenu/AvatarMenu', 'react-dropdown-menu'],
-    ['MobileDrawer/DrawerMenu', 'react-accordion'],
+    ['header', 'react-navigation-menu'],
+    ['components/AccountMenu/AvatarMenu', 'react-dropdown-menu'],
+    ['components/MobileDrawer/DrawerMenu', 'react-accordion'],
   ])('%s imports %s, a dependency of the package', (module, name) => {
     const specifier = `@radix-ui/${name}`;
-    expect(read(`dist/components/${module}.js`)).toContain(`"${specifier}"`);
-    expect(read(`dist/components/${module}.cjs`)).toContain(`"${specifier}"`);
+    expect(read(`dist/${module}.js`)).toContain(`"${specifier}"`);
+    expect(read(`dist/${module}.cjs`)).toContain(`"${specifier}"`);
     expect(Object.keys(manifest.dependencies)).toContain(specifier);
   });
 
@@ -74,13 +81,12 @@ describe('the tarball', () => {
       .map((name) => name.replace('package/', ''));
   }, 120_000);
 
-  it('has its documentation and dist', () => {
+  it('has its guides and dist', () => {
     const beside = files.filter((file) => !/^(dist|docs)\//.test(file)).sort();
     const docs = files.filter((file) => file.startsWith('docs/'));
-    expect(docs).toContain('docs/reference/components.md');
-    expect(docs.filter((file) => !/\.(md|webp)$/.test(file))).toEqual([
-      'docs/pictures/header.png',
-    ]);
+    expect(docs).toContain('docs/getting-started.md');
+    // The reference says what an editor shows.
+    expect(docs.filter((file) => !/^docs\/[\w-]+\.md$/.test(file))).toEqual([]);
     expect(beside).toEqual([
       'CHANGELOG.md',
       'LICENSE',

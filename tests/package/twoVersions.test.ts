@@ -35,8 +35,6 @@ async function sheetOf(version: string): Promise<string> {
     minify: true,
     format: 'esm',
     packages: 'external',
-    // Of `src/chunkOrder.ts`, which matters for other bundlers.
-    logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [vanillaExtractPlugin({ identifiers })],
   });
   return outputFiles.find(({ path }) => path.endsWith('.css'))!.text;

@@ -47,6 +47,12 @@ export const opensHamburger = {
 };
 
 /** @type {Scenario} */
+export const pressesOrder = {
+  device: 'desktop',
+  act: (page) => page.getByRole('button', { name: 'Order' }).click(),
+};
+
+/** @type {Scenario} */
 export const opensLanguages = {
   device: 'desktop',
   act: (page) => press(page, 'language-trigger'),

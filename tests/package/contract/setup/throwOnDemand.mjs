@@ -16,18 +16,19 @@ export function throwOnDemand() {
   return {
     name: 'throw-on-demand',
     transform(code, id) {
-      const [, name = ''] =
-        /node_modules\/lintel\/dist\/components\/\w+\/(\w+)\.js$/.exec(
-          id.replaceAll('\\', '/'),
-        ) ?? [];
-      const head = new RegExp(
-        // A bundler adds a number to the names of duplicate variables.
-        `function ${name}\\d*\\([^]*?\\) \\{\n`,
-      ).exec(code);
-      if (!(name in CONDITIONS) || !head) return;
-      missing.delete(name);
-      const end = head.index + head[0].length;
-      return code.slice(0, end) + statement(name) + code.slice(end);
+      if (!/node_modules\/lintel\/dist\//.test(id.replaceAll('\\', '/')))
+        return;
+      for (const name of Object.keys(CONDITIONS)) {
+        const head = new RegExp(
+          // A bundler adds a number to the names of duplicate variables.
+          `function ${name}\\d*\\([^]*?\\) \\{\n`,
+        ).exec(code);
+        if (!head) continue;
+        missing.delete(name);
+        const end = head.index + head[0].length;
+        code = code.slice(0, end) + statement(name) + code.slice(end);
+      }
+      return code;
     },
     generateBundle() {
       if (missing.size === 0) return;

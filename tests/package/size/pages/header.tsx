@@ -1,6 +1,7 @@
+// React first, as in Vite's template.
+import { createRoot } from 'react-dom/client';
 import { Header } from 'lintel';
 import 'lintel/styles.css';
-import { createRoot } from 'react-dom/client';
 
 // Read from the address, so that one build has both variants, as on a real
 // site.
