@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { captureEventContext } from '../../src/core/analytics/trackEvent';
-import {
-  createTracking,
-  silentTracking,
-} from '../../src/core/analytics/tracking';
+import { createTracking } from '../../src/core/analytics/tracking';
 import {
   nextTask,
   openPage,
@@ -325,13 +322,4 @@ describe('a prerendered page', () => {
     await nextTask();
     expect(said(page)).toEqual(['land', '1', 'view']);
   });
-});
-
-it('tracking on a server sends and stores nothing', async () => {
-  silentTracking.view(captureEventContext());
-  silentTracking.setConsent('granted');
-  expect(silentTracking.consent.get()).toBe('denied');
-  expect(
-    await silentTracking.track({ type: 'land' }, captureEventContext()),
-  ).toEqual({ outcome: 'dropped' });
 });

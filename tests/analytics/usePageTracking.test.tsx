@@ -476,7 +476,6 @@ describe('before the tracking file has loaded', () => {
   });
 
   it('pages recorded by a custom component are not recorded again', async () => {
-    // It imports the tracking code itself, so it does not wait.
     const TeamPart = () => (useTracking(), null);
     const content = (
       <LintelProvider {...settings}>
@@ -487,7 +486,7 @@ describe('before the tracking file has loaded', () => {
     const { arrive, viewed } = await showWithoutFile(content);
     history.pushState(null, '', '/plans');
     fireEvent.popState(window);
-    expect(await viewed()).toEqual(['/tour', '/plans']);
+    expect(await viewed()).toEqual([]);
     arrive();
     expect(await viewed()).toEqual(['/tour', '/plans']);
   });

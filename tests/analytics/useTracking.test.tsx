@@ -87,7 +87,7 @@ describe('useTracking', () => {
     expect(now().consent).toBe('pending');
     expect([page.sent, page.landings]).toEqual([[], []]);
     act(() => now().setConsent('granted'));
-    expect(await delivery).toMatchObject({ outcome: 'queued' });
+    expect(await act(() => delivery)).toMatchObject({ outcome: 'queued' });
     expect(now().analyticsId).toMatch(UUID);
     act(() => now().setConsent('denied'));
     expect(now()).toMatchObject({

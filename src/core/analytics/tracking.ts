@@ -215,12 +215,3 @@ function isSamePage(one: string, other: string): boolean {
   );
   return first === second;
 }
-
-/** Sends nothing. For servers. */
-export const silentTracking: Tracking = {
-  track: () => Promise.resolve(dropped),
-  view() {},
-  identity: { get: () => null, subscribe: () => () => {} },
-  consent: { get: () => 'denied', subscribe: () => () => {} },
-  setConsent() {},
-};

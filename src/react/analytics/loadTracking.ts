@@ -1,11 +1,19 @@
-import type { EventContext } from '../../core/analytics/trackEvent';
-import { pageConsent, type PageConsent } from '../../core/analytics/consent';
+import type { Channel, Identity } from '../../core/analytics/tracker';
+import type { EventContext, TrackEvent } from '../../core/analytics/trackEvent';
+import type { Tracking } from '../../core/analytics/tracking';
+import {
+  pageConsent,
+  type Decision,
+  type PageConsent,
+} from '../../core/analytics/consent';
+import type { Delivery } from '../../core/analytics/delivery/transport';
 import {
   keepClicks,
   type Click,
 } from '../../core/analytics/interactions/keepClicks';
 import { readClick } from '../../core/analytics/interactions/readClick';
 import { shared } from '../../core/browser/registry';
+import { createStore } from '../../core/machine/store';
 import { warnInDevelopment } from '../../core/report/report';
 import type * as Part from './partTracking';
 
@@ -19,6 +27,10 @@ function pageLoader() {
   }));
 }
 
+/** The visitor's ids. `null` until tracking is loaded, and without consent. */
+export const pageIdentity = () =>
+  shared('identity', () => createStore<Identity | null>(null));
+
 /** The number of clicks that wait for a decision, or for the chunk. */
 const MOST_WAITING = 50;
 
@@ -28,6 +40,9 @@ const pageClicks = () =>
     seen: new WeakSet<Event>(),
     waiting: [] as Click[],
   }));
+
+/** Events of `useTracking` that wait for a decision, or for the chunk. */
+const earlyEvents = () => shared('early events', () => new Set<Click>());
 
 /** The connection of a part to the page's tracking. */
 export interface JoinedTracking {
@@ -66,7 +81,10 @@ export function joinTracking(shown: EventContext): JoinedTracking {
 
   function keep(): void {
     if (consent.get() !== 'granted') return;
-    keepClicks(waiting.splice(0), consent.settings()?.options());
+    const early = earlyEvents();
+    const events = [...waiting.splice(0), ...early];
+    early.clear();
+    keepClicks(events, consent.settings()?.options());
   }
 
   const unsubscribe = consent.subscribe(look);
@@ -92,17 +110,63 @@ export function joinTracking(shown: EventContext): JoinedTracking {
   };
 }
 
-/** `null` if the chunk cannot be loaded. The next part tries again. */
 async function start(shown: EventContext): Promise<Part.PartTracking | null> {
+  return (await loadPart())?.startPartTracking(shown) ?? null;
+}
+
+/** `null` if the chunk cannot be loaded. The next part tries again. */
+async function loadPart(): Promise<typeof Part | null> {
   const loader = pageLoader();
   const load = () => import('./partTracking');
   try {
-    loader.loading ??= load().catch(load);
-    return (await loader.loading).startPartTracking(shown);
+    return await (loader.loading ??= load().catch(load));
   } catch {
     loader.loading = null;
     return null;
   }
+}
+
+/**
+ * The page's tracking, once a `Header` or `LintelProvider` has decided and the
+ * chunk is loaded. `null` if tracking is off, or the chunk cannot be loaded.
+ */
+async function loadTracking(): Promise<Tracking | null> {
+  if ((await decided(pageConsent())) === 'off') return null;
+  return (await loadPart())?.pageTracking() ?? null;
+}
+
+function decided(consent: PageConsent): Promise<Decision> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const decision = consent.get();
+      if (decision === null) return;
+      unsubscribe();
+      resolve(decision);
+    };
+    const unsubscribe = consent.subscribe(look);
+    look();
+  });
+}
+
+/** Sets the page that is shown. See `Tracking.view`. */
+export function viewSoon(shown: EventContext): void {
+  void loadTracking().then((tracking) => tracking?.view(shown));
+}
+
+/** Sends an event once it may be sent. See `Tracking.track`. */
+export async function trackSoon(
+  event: TrackEvent,
+  context: EventContext,
+  channel?: Channel,
+): Promise<Delivery> {
+  const early = earlyEvents();
+  const waiting: Click = [event, context];
+  // The page's next page would send it to the default collector.
+  if (!channel) early.add(waiting);
+  const tracking = await loadTracking();
+  const isKept = !channel && !early.delete(waiting);
+  if (!tracking || isKept) return { outcome: 'dropped' };
+  return tracking.track(event, context, channel);
 }
 
 /** How long a part waits before it warns, in ms. */

@@ -8,6 +8,8 @@ import type { EventContext } from '../../core/analytics/trackEvent';
 import { retain, shared } from '../../core/browser/registry';
 import { pageOptions, pageTracking } from './tracking';
 
+export { pageTracking };
+
 /** A part of the page, once the tracking code has loaded. */
 export interface PartTracking {
   /** Records clicks. */

@@ -21,6 +21,7 @@ import { openOutbox } from '../../core/analytics/delivery/openOutbox';
 import { createTracker, type Tracker } from '../../core/analytics/tracker';
 import { defaultNames } from '../../core/analytics/visitor';
 import { createTracking, type Tracking } from '../../core/analytics/tracking';
+import { pageIdentity } from './loadTracking';
 import { whenIdle } from '../../core/browser/whenIdle';
 import { setWindowFlag } from '../../core/browser/windowFlags';
 
@@ -80,6 +81,9 @@ function createPageTracking(): Tracking {
   }
 
   watchPage(settle);
+  tracking.identity.subscribe(() =>
+    pageIdentity().set(tracking.identity.get()),
+  );
   consent.subscribe(apply);
   apply();
   return tracking;

@@ -8,10 +8,9 @@ import {
 import { pageConsent, type Consent } from '../../core/analytics/consent';
 import type { Session } from '../../core/analytics/visitor';
 import type { Channel } from '../../core/analytics/tracker';
-import { silentTracking } from '../../core/analytics/tracking';
 import type { Delivery } from '../../core/analytics/delivery/transport';
 import { ConsentContext } from './useDecision';
-import { pageTracking } from './tracking';
+import { pageIdentity, trackSoon, viewSoon } from './loadTracking';
 import { usePageLanguage } from '../page/useLanguages';
 import { usePageName } from './usePageTracking';
 import { usePageUrl } from '../page/usePage';
@@ -88,17 +87,16 @@ export function useTracking(): UseTrackingResult {
   const { locale } = usePageLanguage();
   const url = usePageUrl();
   const pageName = usePageName();
-  const tracking =
-    typeof window === 'undefined' ? silentTracking : pageTracking();
-  const identity = useStore(tracking.identity, null);
+  const identity = useStore(pageIdentity(), null);
+  const consent = useConsent();
   const page = pageName();
   useEffect(
-    () => tracking.view(captureEventContext(locale, page)),
-    [tracking, locale, page, url],
+    () => viewSoon(captureEventContext(locale, page)),
+    [locale, page, url, consent],
   );
-  // On a server there is no page, and tracking does nothing.
+  // On a server there is no page, and no event is sent.
   const now = useLatestRef(() =>
-    tracking === silentTracking
+    typeof window === 'undefined'
       ? ({} as EventContext)
       : captureEventContext(locale, pageName()),
   );
@@ -106,16 +104,16 @@ export function useTracking(): UseTrackingResult {
   const functions = useMemo(
     () => ({
       track: (event: TrackEvent, options?: { channel?: Channel }) =>
-        tracking.track(event, now.current(), options?.channel),
-      trackLanding: () => tracking.view(now.current()),
+        trackSoon(event, now.current(), options?.channel),
+      trackLanding: () => viewSoon(now.current()),
     }),
-    [tracking, now],
+    [now],
   );
   return {
     ...functions,
     analyticsId: identity?.analyticsId ?? null,
     session: identity?.session ?? null,
-    consent: useConsent(),
+    consent,
     setConsent: pageConsent().answer,
   };
 }
