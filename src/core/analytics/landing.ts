@@ -58,7 +58,6 @@ export interface LandingOptions extends Pick<
 
 declare global {
   interface Window {
-    dataLayer?: unknown[];
     /** Turns off the landing and all events. Read for every event. */
     lintelEventsDisabled?: unknown;
   }

@@ -33,7 +33,10 @@ export function globalVariable(name: string): unknown {
     : undefined;
 }
 
-/** The tag manager's list. Creates it if there is none. */
+/**
+ * The tag manager's list. Creates it if there is none. It has no global type,
+ * because apps declare one too, and TypeScript requires all of them to be the same.
+ */
 export function dataLayer(): unknown[] {
   const page = window as { dataLayer?: unknown[] };
   if (!globalVariable('dataLayer')) page.dataLayer = [];

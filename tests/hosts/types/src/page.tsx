@@ -31,6 +31,13 @@ import 'lintel/styles.css';
 import { startServer } from 'lintel/testing';
 import { createBackendControl } from 'lintel/testing/client';
 
+// Apps declare Google's queue with a type of their own.
+declare global {
+  interface Window {
+    dataLayer: object[];
+  }
+}
+
 export const navigation: Navigation = {
   version: 1,
   items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }],

@@ -1,0 +1,4 @@
+// As an app declares it.
+interface Window {
+  dataLayer?: unknown[];
+}
