@@ -30,7 +30,9 @@ export function Picture({
   image,
   formats,
   extension = formats[formats.length - 1],
-  sizes,
+  // `srcset` with widths requires it.
+  // https://html.spec.whatwg.org/multipage/images.html#srcset-attributes
+  sizes = '100vw',
   fetchPriority,
   loading = fetchPriority === 'high' ? 'eager' : 'lazy',
   frameClassName,
