@@ -92,9 +92,12 @@ everywhere('', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 
 /** Adds a rule for all elements of the package. */
 function everywhere(root: string, rule: GlobalStyleRule): void {
-  const part = `${root}:is(${ours}, ${ours} *)`;
+  // Not `:is(a, a *)`, which PostCSS cannot rewrite for older browsers, and warns.
+  // https://github.com/csstools/postcss-plugins/tree/main/plugins/postcss-is-pseudo-class
+  const parts = [root + ours, `${root + ours} *`];
   const drawn = ['', '::before', '::after', '::backdrop'];
-  globalStyle(drawn.map((one) => part + one).join(), rule);
+  const all = parts.flatMap((part) => drawn.map((one) => part + one));
+  globalStyle(all.join(), rule);
 }
 
 // Radix adds a focus proxy after a button, which leads Tab into its Content. Here
