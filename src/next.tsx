@@ -24,7 +24,7 @@ export interface NextAdapterProps extends Pick<RouterAdapterProps, 'children'> {
 
 /**
  * Client-side navigation with Next's App or Pages Router for the links of the
- * `Header` and `MobileDrawer` inside it.
+ * `Header` and `MobileDrawer` inside it. Needs Next 14 or later.
  *
  * @example
  * import { Header } from 'lintel';
