@@ -59,7 +59,7 @@ const { metafile } = await build({
 /** The files that these import statically, and themselves. */
 function reachable(
   files: string[],
-  isEnd = (_: string) => false,
+  isEnd: (file: string) => boolean = () => false,
   found = new Set<string>(),
 ): Set<string> {
   for (const file of files.filter((file) => !found.has(file) && !isEnd(file))) {

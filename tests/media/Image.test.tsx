@@ -32,6 +32,16 @@ const srcset = (extension: string) =>
   ).join(', ');
 
 describe('an image', () => {
+  it.each([
+    [undefined, '100vw'],
+    ['50vw', '50vw'],
+  ])('with sizes %s has sizes %s on every source', (sizes, expected) => {
+    show({ sizes });
+    const all = image().parentElement!.querySelectorAll('[srcset]');
+    expect(all).not.toHaveLength(0);
+    for (const one of all) expect(one).toHaveAttribute('sizes', expected);
+  });
+
   it('has the fallback’s width, and offers WebP first', () => {
     show();
     expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
