@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SectionTracker } from '../../src/components/SectionTracker/SectionTracker';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import type { SectionType } from '../../src/core/analytics/trackEvent';
@@ -57,6 +57,9 @@ const HALF: Entry = {
   rootBounds: bounds(1000),
 };
 
+// The file that the page loads for tracking.
+beforeAll(() => import('../../src/react/analytics/partTracking'));
+
 let page: ReturnType<typeof openPage>;
 beforeEach(() => {
   Observer.all.clear();
@@ -66,6 +69,8 @@ beforeEach(() => {
 
 async function see(text: string, entry = HALF) {
   Observer.see(screen.getByText(text), entry);
+  // One to reach the loaded file, and one to send.
+  await act(nextTask);
   await act(nextTask);
 }
 
