@@ -93,7 +93,7 @@ describe('the account menu, used with a mouse,', () => {
   it.skipIf(server.browser === 'firefox')(
     'stays open if a key is pressed just after the pointer has left',
     async () => {
-      await showHeaderLoggedIn(slowly);
+      await showHeaderLoggedIn();
       await openByHover();
       stopClock();
       // So soon after the hover, the click only moves focus.

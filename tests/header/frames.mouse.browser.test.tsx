@@ -4,7 +4,6 @@ import {
   avatar,
   expectMenuClosed,
   expectMenuOpen,
-  slowly,
 } from '../account/accountMenuParts';
 import { drawn } from '../browser/clock';
 import {
@@ -53,7 +52,7 @@ async function addFrame(kind: string, top = 700) {
 
 describe.each(kinds)('a press in a frame %s', (kind) => {
   it('closes an open menu', async () => {
-    await showHeader(slowly);
+    await showHeader();
     const pressFrame = await addFrame(kind);
     await userEvent.click(trigger());
     await expectOpen();
@@ -62,7 +61,7 @@ describe.each(kinds)('a press in a frame %s', (kind) => {
   });
 
   it('closes the language list and the account menu', async () => {
-    await showHeaderLoggedIn({ ...slowly, site });
+    await showHeaderLoggedIn({ site });
     await expectMenuClosed();
     const pressFrame = await addFrame(kind);
     await userEvent.click(languageButton());

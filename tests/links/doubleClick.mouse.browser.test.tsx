@@ -8,7 +8,6 @@ import {
   item,
   openAlone,
   showAlone,
-  slowly,
 } from '../account/accountMenuParts';
 import { doubleTap } from '../browser/tap';
 import {
@@ -63,7 +62,7 @@ describe('a double click on a link stays on it', () => {
     [
       'in a menu',
       async () => {
-        await showHeader(slowly);
+        await showHeader();
         await userEvent.click(trigger());
         await expectOpen();
       },
@@ -73,7 +72,7 @@ describe('a double click on a link stays on it', () => {
     [
       'in the account menu',
       async () => {
-        await showHeaderLoggedIn(slowly);
+        await showHeaderLoggedIn();
         await expectMenuClosed();
         await userEvent.click(avatar());
         await expectMenuOpen();
