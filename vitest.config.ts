@@ -59,10 +59,10 @@ const ENGINE_TOPICS = [
   'touch',
   'open', // dialogs and lists
   'close',
-  'found', // find in page
+  'found', // the browser's search
   'page', // scrolling and focus behind a dialog
-  'actions', // focus and caret in an element that moves
-  'arrival', // focus while a lazy part replaces a link
+  'actions', // focus and caret
+  'arrival', // focus
   'restore', // the back/forward cache
   'states', // scrolling and sticky position
   'offset', // changing sizes, and the target of a jump

@@ -188,7 +188,7 @@ describe.each<[string, PropertyDescriptor]>([
   ],
   ['has state of another shape', { value: strangeState() }],
 ])('if the place for the shared state %s', (_, property) => {
-  it('the header is shown all the same', () => {
+  it('the header is still shown', () => {
     const key = Symbol.for('lintel/1');
     Object.defineProperty(globalThis, key, { ...property, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(globalThis, key));

@@ -46,7 +46,7 @@ function Move({ carried, place }: MoveProps) {
 
 function moveInto(parent: Element, element: Element): void {
   const { activeElement } = element.getRootNode() as Document;
-  // Keeps frames and the selection as well, where the browser has it.
+  // Keeps frames and the selection, too, in browsers that have it.
   // https://developer.mozilla.org/docs/Web/API/Element/moveBefore
   if (parent.isConnected && element.isConnected && 'moveBefore' in parent) {
     (parent.moveBefore as Element['insertBefore'])(element, null);

@@ -12,10 +12,9 @@ export type EventsTarget =
 /**
  * Decides where a page's events go: to the production host from pages on the
  * site's domain, otherwise to the staging host (behaviour T12). Without
- * `site.domain`, both are the page's own origin. On a developer's machine or an
- * intranet (localhost, an IP address or a host without a dot), no host is
- * configured yet, so nothing is sent unless the environment, the staging host or
- * the domain `localhost` is set.
+ * `site.domain`, both are the page's own origin. On localhost, an IP address or a
+ * host without a dot, nothing is sent unless the environment, the staging host
+ * or the domain `localhost` is set.
  *
  * @param hostname the page's hostname
  * @param languageLabels the first labels of the language sites' hosts (`de`,

@@ -162,7 +162,12 @@ describe('by itself', () => {
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
-    expectWithin('everything there is, in one language', 70.7, inOneLanguage, 66);
+    expectWithin(
+      'everything there is, in one language',
+      70.7,
+      inOneLanguage,
+      66,
+    );
   });
 
   it('tracking with identity and landing: at most 4.4 kB (goal: 4 kB)', async () => {
