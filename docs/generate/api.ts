@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { oneLine, tagOf, textOf } from './docstrings';
+import { oneLine, tagOf, textOf, writtenTypeOf } from './docstrings';
 
 /** A prop, or a field of a hook's result. */
 export interface MemberReference {
@@ -136,7 +136,7 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): MemberReference[] {
 function memberType(checker: ts.TypeChecker, member: ts.Symbol): string {
   const declaration = member.declarations?.at(-1);
   if (declaration && ts.isPropertySignature(declaration) && declaration.type) {
-    return oneLine(declaration.type.getText());
+    return writtenTypeOf(declaration);
   }
   if (declaration && ts.isMethodSignature(declaration)) {
     const parameters = declaration.parameters.map((each) => each.getText());

@@ -17,6 +17,19 @@ export function tagOf(
   return ts.displayPartsToString(found?.text).trim();
 }
 
+/** A member's type as the source has it, without the `undefined` that `?` implies. */
+export function writtenTypeOf({
+  type,
+  questionToken,
+}: Pick<ts.PropertySignature, 'type' | 'questionToken'>): string {
+  const text = oneLine(type?.getText() ?? '');
+  if (!questionToken) return text;
+  return text
+    .replaceAll(/ \| undefined(?=;| \}|$)/g, '')
+    .replace(/^\| /, '')
+    .replace(/^\((\(.*\) => .*)\)$/, '$1');
+}
+
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

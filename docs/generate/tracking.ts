@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { oneLine, tagOf, textOf } from './docstrings';
+import { oneLine, tagOf, textOf, writtenTypeOf } from './docstrings';
 
 /** A field of an event, or an option. */
 export interface FieldReference {
@@ -108,10 +108,11 @@ function fieldOf(checker: ts.TypeChecker, field: ts.Symbol): FieldReference {
   const declarations = (field.declarations ?? []).filter(
     ts.isPropertySignature,
   );
-  const type = declarations.at(-1)?.type?.getText() ?? '';
+  const declaration = declarations.at(-1);
+  const type = declaration ? writtenTypeOf(declaration) : '';
   return {
     name: field.name,
-    type: oneLine(type.replace(/\(string & \{\}\)/, 'string')),
+    type: type.replace(/\(string & \{\}\)/, 'string'),
     required: !(field.flags & ts.SymbolFlags.Optional),
     text: textOf(checker, field),
     preset: oneLine(tagOf(checker, field, 'default')),

@@ -25,7 +25,7 @@ export interface Content {
    * @default 'ltr'
    * @example 'rtl'
    */
-  direction?: Direction;
+  direction?: Direction | undefined;
   /**
    * The header's own wording.
    * @example { ...german.messages, logIn: 'Einloggen' }

@@ -14,7 +14,7 @@ export interface Availability {
    * @default all
    * @example ['en', 'de-DE']
    */
-  languages?: readonly string[];
+  languages?: readonly string[] | undefined;
   /**
    * What happens on pages in other languages. `hide` hides the link. `mark`
    * leads to the English site and adds “(in English)” to the label, or hides the
@@ -22,7 +22,7 @@ export interface Availability {
    * @default 'hide'
    * @example 'mark'
    */
-  elsewhere?: 'hide' | 'mark';
+  elsewhere?: 'hide' | 'mark' | undefined;
 }
 
 /**
@@ -48,13 +48,13 @@ export interface DatedBadge {
    * @default always
    * @example '2026-11-01'
    */
-  from?: string;
+  from?: string | undefined;
   /**
    * The last day, or the time when it disappears.
    * @default forever
    * @example '2026-11-30'
    */
-  until?: string;
+  until?: string | undefined;
 }
 
 /**
@@ -100,26 +100,26 @@ export interface NavigationLink extends Availability {
    * @default this site
    * @example 'support'
    */
-  host?: HostName;
+  host?: HostName | undefined;
   /**
    * Whether it opens in a new tab, which screen readers announce (behaviour L1).
    * Lintel does not derive it from the host.
    * @default false
    * @example true
    */
-  external?: boolean;
+  external?: boolean | undefined;
   /**
    * A badge after the label.
    * @default none
    * @example 'new'
    */
-  badge?: NavigationBadge;
+  badge?: NavigationBadge | undefined;
   /**
    * A line below the label.
    * @default none
    * @example 'Plans for every size'
    */
-  description?: string;
+  description?: string | undefined;
 }
 
 /**
@@ -144,7 +144,7 @@ export interface NavigationGroup extends Availability {
    * @default none: the menu's label names the list
    * @example 'Commerce'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * The links, in order.
    * @example [{ id: 'stores', label: 'Online Stores', href: '/stores' }]
@@ -175,13 +175,13 @@ export interface NavigationPicture {
    * @default 'jpg'
    * @example 'png'
    */
-  extension?: 'jpg' | 'webp' | 'png';
+  extension?: 'jpg' | 'webp' | 'png' | undefined;
   /**
    * The alternative text. Empty if the text next to the picture describes it.
    * @default ''
    * @example 'The website of an architect'
    */
-  alt?: string;
+  alt?: string | undefined;
 }
 
 /**
@@ -202,7 +202,7 @@ export interface NavigationSpotlight extends NavigationLink {
    * @default none
    * @example 'Made by architects'
    */
-  subtitle?: string;
+  subtitle?: string | undefined;
   /**
    * The pictures, which rotate (behaviour I1).
    * @example [{ folder: 'spotlight', file: 'studio' }]
@@ -247,13 +247,13 @@ export interface NavigationMenu extends Availability {
    * @default none
    * @example { id: 'all', label: 'View all', href: '/products' }
    */
-  viewAll?: NavigationLink;
+  viewAll?: NavigationLink | undefined;
   /**
    * A link with pictures at the end of the panel.
    * @default none
    * @example { id: 'studio', label: 'Studio', href: '/studio', pictures: [{ folder: 'spotlight', file: 'studio' }] }
    */
-  spotlight?: NavigationSpotlight;
+  spotlight?: NavigationSpotlight | undefined;
 }
 
 /**
@@ -360,7 +360,7 @@ export interface Navigation {
    * @default Account Dashboard, Domains and Log Out
    * @example [{ id: 'log-out', label: 'Sign out', action: 'logOut' }]
    */
-  account?: readonly AccountEntry[];
+  account?: readonly AccountEntry[] | undefined;
 }
 
 /**

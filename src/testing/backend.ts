@@ -21,7 +21,7 @@ export interface CoreOptions {
    * @default Ada Lovelace, without a picture
    * @example { firstName: 'Grace', email: 'grace@example.com' }
    */
-  user?: Partial<BackendUser>;
+  user?: Partial<BackendUser> | undefined;
   /**
    * The `site` of your header, if it has `paths` of its own or a `crumbCookie`. Their
    * hosts and queries are ignored. Paths on another origin are answered with CORS
@@ -29,7 +29,7 @@ export interface CoreOptions {
    * @default the default paths, such as `/api/me`
    * @example { paths: { currentUser: 'https://api.example.com/session' } }
    */
-  site?: SiteConfig;
+  site?: SiteConfig | undefined;
   /**
    * Enables the calls under `/__lintel`, with which `createBackendControl`
    * controls the backend. For test and development servers only, because any page
@@ -37,7 +37,7 @@ export interface CoreOptions {
    * @default false
    * @example true
    */
-  control?: boolean;
+  control?: boolean | undefined;
 }
 
 /**

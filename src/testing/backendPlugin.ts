@@ -18,7 +18,7 @@ export interface BackendPluginOptions extends BackendOptions {
    * @default a new one
    * @example createBackend({ control: true })
    */
-  backend?: Backend;
+  backend?: Backend | undefined;
 }
 
 type Middleware = (

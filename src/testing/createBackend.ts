@@ -17,7 +17,7 @@ export interface BackendOptions extends CoreOptions {
    * @default none
    * @example '/srv/pictures'
    */
-  media?: string;
+  media?: string | undefined;
 }
 
 /**

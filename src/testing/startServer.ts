@@ -23,13 +23,13 @@ export interface StartServerOptions extends BackendOptions {
    * @default `0`, any free port
    * @example 3000
    */
-  port?: number;
+  port?: number | undefined;
   /**
    * The address to listen on.
    * @default '127.0.0.1'
    * @example '0.0.0.0'
    */
-  host?: string;
+  host?: string | undefined;
   /**
    * Handles all other requests, such as those for the tested pages.
    * @default answers with 404
@@ -41,7 +41,7 @@ export interface StartServerOptions extends BackendOptions {
    * @default a new one
    * @example createBackend()
    */
-  backend?: Backend;
+  backend?: Backend | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface VisitorOptions extends CoreOptions {
    * @default a new one
    * @example createBackend()
    */
-  backend?: BackendCore;
+  backend?: BackendCore | undefined;
 }
 
 /**

@@ -23,6 +23,7 @@ const REFERRED: Record<string, string> = {
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
+  exactOptionalPropertyTypes: true,
   noEmit: true,
   // Blocks import from files that their document does not show.
   noUncheckedSideEffectImports: false,

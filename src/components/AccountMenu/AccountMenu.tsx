@@ -30,33 +30,35 @@ export interface AccountMenuProps extends PartSettings {
    * @default 'lintel-account-menu'
    * @example 'footer-account'
    */
-  id?: string;
+  id?: string | undefined;
   /**
    * Whether it is open, if you control it.
    * @default it controls itself
    * @example true
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is open initially.
    * @default false
    * @example true
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Called when it opens or closes, with the reason. If you pass `open`, called
    * when the visitor wants to open or close it.
    * @default none
    * @example (open, { reason }) => console.log(open, reason)
    */
-  onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
+  onOpenChange?:
+    | ((open: boolean, details: { reason: AccountMenuReason }) => void)
+    | undefined;
   /**
    * A click within this time (in ms) of the hover that opened the menu does not
    * close it (behaviour M4). `0` disables this.
    * @default 350
    * @example 0
    */
-  reflexClickMs?: number;
+  reflexClickMs?: number | undefined;
   /**
    * Called once with the error if the menu throws. The avatar then becomes a
    * link to the account. The `lintel:error` event on `window` reports the same,
@@ -64,7 +66,7 @@ export interface AccountMenuProps extends PartSettings {
    * @default none
    * @example (error) => console.error(error)
    */
-  onError?(error: unknown): void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**

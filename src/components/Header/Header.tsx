@@ -35,7 +35,7 @@ export interface HeaderProps extends Settings {
    * @default 'lintel'
    * @example 'shop'
    */
-  id?: string;
+  id?: string | undefined;
   /**
    * The background of the page behind the header (behaviour H3). If the header
    * is in a shared layout, a page can set it with `data-lintel-page-theme` on
@@ -43,7 +43,7 @@ export interface HeaderProps extends Settings {
    * @default 'light-background'
    * @example 'dark-background'
    */
-  theme?: HeaderTheme;
+  theme?: HeaderTheme | undefined;
   /**
    * `sticky` stays in view. `overlay` stays in view too, covers the top of the
    * page, and is transparent until the page is scrolled or a menu opens.
@@ -51,21 +51,21 @@ export interface HeaderProps extends Settings {
    * @default 'sticky'
    * @example 'overlay'
    */
-  position?: 'static' | 'sticky' | 'overlay';
+  position?: 'static' | 'sticky' | 'overlay' | undefined;
   /**
    * Whether a `sticky` or `overlay` header hides while the page scrolls down,
    * and returns on the way up (behaviour H13).
    * @default false
    * @example true
    */
-  hideOnScroll?: boolean;
+  hideOnScroll?: boolean | undefined;
   /**
    * `minimal` shows logo, languages, login and actions only, for checkouts and
    * campaigns.
    * @default 'full'
    * @example 'minimal'
    */
-  variant?: 'full' | 'minimal';
+  variant?: 'full' | 'minimal' | undefined;
   /**
    * The logo, inside the link to the home page. It must not contain ids, because
    * the drawer repeats it.
@@ -92,7 +92,7 @@ export interface HeaderProps extends Settings {
    * @default 350
    * @example 0
    */
-  reflexClickMs?: number;
+  reflexClickMs?: number | undefined;
   /**
    * What is open initially: the id of a menu, `languages` or `account`. In a
    * window below 1024 px the drawer is open, with that section. `drawer` opens it
@@ -100,7 +100,7 @@ export interface HeaderProps extends Settings {
    * @default none
    * @example 'products'
    */
-  defaultOpen?: string;
+  defaultOpen?: string | undefined;
   /**
    * Called when a menu of the bar opens or closes. When one menu replaces
    * another, called once, for the one that opens. Not called for the account
@@ -108,7 +108,7 @@ export interface HeaderProps extends Settings {
    * @default none
    * @example (open, { menu, reason }) => console.log(open, menu, reason)
    */
-  onOpenChange?(open: boolean, details: DropdownChange): void;
+  onOpenChange?: ((open: boolean, details: DropdownChange) => void) | undefined;
   /**
    * Called once with the error if the header throws. Its links remain. The
    * `lintel:error` event on `window` reports the same, for pages that cannot
@@ -116,7 +116,7 @@ export interface HeaderProps extends Settings {
    * @default none
    * @example (error) => console.error(error)
    */
-  onError?(error: unknown): void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**

@@ -41,7 +41,7 @@ export interface ImageProps
    * @default 'jpg'
    * @example 'png'
    */
-  extension?: ImageExtension;
+  extension?: ImageExtension | undefined;
   /**
    * The alternative text. Use an empty string for a decorative picture.
    * @example 'The website of an architect'
@@ -53,32 +53,32 @@ export interface ImageProps
    * @default the width of the window
    * @example '(min-width: 960px) 864px, 90vw'
    */
-  sizes?: string;
+  sizes?: string | undefined;
   /**
    * Whether WebP is offered first (behaviour I3).
    * @default true
    * @example false
    */
-  webp?: boolean;
+  webp?: boolean | undefined;
   /**
    * `lazy` loads the picture when it comes near the window.
    * @default `'lazy'`, or `'eager'` with `fetchPriority="high"`
    * @example 'eager'
    */
-  loading?: 'lazy' | 'eager';
+  loading?: 'lazy' | 'eager' | undefined;
   /**
    * How urgently the browser loads it. Use `high` for the one picture that is
    * visible first.
    * @default the browser decides
    * @example 'high'
    */
-  fetchPriority?: 'high' | 'low' | 'auto';
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /**
    * The site that the media host belongs to, if no provider sets it.
    * @default the provider's
    * @example { domain: 'example.com' }
    */
-  site?: SiteConfig;
+  site?: SiteConfig | undefined;
 }
 
 /**

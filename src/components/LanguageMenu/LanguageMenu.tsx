@@ -28,40 +28,42 @@ export interface LanguageMenuProps extends PartSettings {
    * @default 'lintel-language-menu'
    * @example 'footer-languages'
    */
-  id?: string;
+  id?: string | undefined;
   /**
    * Whether its list is open, if you control it.
    * @default it controls itself
    * @example true
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether its list is open initially.
    * @default false
    * @example true
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Called when the list opens or closes, with the reason. If you pass `open`,
    * called when the visitor wants to open or close it.
    * @default none
    * @example (open, { reason }) => console.log(open, reason)
    */
-  onOpenChange?(open: boolean, details: { reason: LanguageMenuReason }): void;
+  onOpenChange?:
+    | ((open: boolean, details: { reason: LanguageMenuReason }) => void)
+    | undefined;
   /**
    * The side of the button on which the list opens. Use `top` in a footer. If
    * only the other side has room for it, it opens there (behaviour G7).
    * @default 'bottom'
    * @example 'top'
    */
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | undefined;
   /**
    * The edge of the button that the list is aligned with. If it would leave the
    * window, it is aligned with the other one (behaviour G7).
    * @default 'end'
    * @example 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 /**

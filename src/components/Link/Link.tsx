@@ -40,7 +40,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * @default 'inline'
    * @example 'primary'
    */
-  variant?: 'primary' | 'secondary' | 'tertiary' | 'inline';
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'inline' | undefined;
   /**
    * Another host of the site, on which `href` is a path.
    * @default this site
@@ -60,20 +60,20 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * @default false
    * @example true
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /**
    * Overrides the `_blank` of `external`. A new tab is announced only if the link
    * opens one.
    * @default `'_blank'` with `external`
    * @example '_self'
    */
-  target?: HTMLAttributeAnchorTarget;
+  target?: HTMLAttributeAnchorTarget | undefined;
   /**
    * Overrides the `noopener` of `external`.
    * @default `'noopener'` with `external`
    * @example 'nofollow'
    */
-  rel?: string;
+  rel?: string | undefined;
   /**
    * The content of the link. With `asChild`, the one element to render.
    * @default none

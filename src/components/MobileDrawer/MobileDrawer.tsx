@@ -40,32 +40,33 @@ export interface MobileDrawerProps extends PartSettings {
    * @default 'lintel-mobile'
    * @example 'shop-menu'
    */
-  id?: string;
+  id?: string | undefined;
   /**
    * The background behind its button. On a dark one, the drawer is black.
    * @default 'light-background'
    * @example 'dark-background'
    */
-  theme?: HeaderTheme;
+  theme?: HeaderTheme | undefined;
   /**
    * Whether it is open, if you control it.
    * @default it controls itself
    * @example true
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is open initially.
    * @default false
    * @example true
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Called when it opens or closes, with the reason. If you pass `open`, called
    * when the visitor wants to open or close it.
    * @default none
    * @example (open, { reason }) => console.log(open, reason)
    */
-  onOpenChange?(open: boolean, details: { reason: DrawerReason }): void;
+  onOpenChange?:
+    ((open: boolean, details: { reason: DrawerReason }) => void) | undefined;
   /**
    * Shown at its top: your logo, in a link to the home page.
    * @default none
@@ -85,7 +86,7 @@ export interface MobileDrawerProps extends PartSettings {
    * @default none
    * @example (error) => console.error(error)
    */
-  onError?(error: unknown): void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**

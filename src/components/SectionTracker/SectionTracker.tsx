@@ -24,13 +24,13 @@ export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
    * @default none
    * @example 'Spring offer'
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * Merges with its only child instead of rendering a `<div>`.
    * @default false
    * @example true
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

@@ -96,7 +96,7 @@ export interface StickySideNavProps extends PartSettings {
    * @default 'lintel-side-nav'
    * @example 'chapters'
    */
-  id?: string;
+  id?: string | undefined;
   /**
    * The name of the navigation, without the word "navigation", which screen
    * readers add.
@@ -104,7 +104,7 @@ export interface StickySideNavProps extends PartSettings {
    *   otherwise in the page's language
    * @example 'Chapters'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * The id of the element within which it is sticky. If there is no such
    * element, `Unable to initialize component.` is printed and reported as
@@ -112,38 +112,39 @@ export interface StickySideNavProps extends PartSettings {
    * @default its parent element
    * @example 'content'
    */
-  container?: string;
+  container?: string | undefined;
   /**
    * `desktop` is a column, `mobile` a bar that opens a list.
    * @default a column from 1024 px on, and a bar below
    * @example 'mobile'
    */
-  variant?: 'desktop' | 'mobile';
+  variant?: 'desktop' | 'mobile' | undefined;
   /**
    * Whether the bar's list is open, if you control it.
    * @default it controls itself
    * @example true
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the bar's list is open initially.
    * @default false
    * @example true
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Called when the list opens or closes, with the reason. If you pass `open`,
    * called when the visitor wants to open or close it.
    * @default none
    * @example (open, { reason }) => console.log(open, reason)
    */
-  onOpenChange?(open: boolean, details: { reason: SideNavReason }): void;
+  onOpenChange?:
+    ((open: boolean, details: { reason: SideNavReason }) => void) | undefined;
   /**
    * Called with the id of the current section, or `null` between sections.
    * @default none
    * @example (id) => console.log(id)
    */
-  onActiveChange?(id: string | null): void;
+  onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
 /**

@@ -23,31 +23,31 @@ export interface LoadNavigationOptions {
    * @default none: the header shows the default menus
    * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }] }
    */
-  fallback?: Navigation;
+  fallback?: Navigation | undefined;
   /**
    * How long the whole answer may take, in ms.
    * @default 3000
    * @example 1000
    */
-  timeout?: number;
+  timeout?: number | undefined;
   /**
    * Headers and other options of `fetch`, such as Next's `next: { revalidate: 60 }`.
    * @default none
    * @example { headers: { authorization: 'Bearer 123' } }
    */
-  request?: TextRequest['request'];
+  request?: TextRequest['request'] | undefined;
   /**
    * The function that sends the request.
    * @default the global `fetch`
    * @example (input, init) => fetch(input, { ...init, cache: 'no-store' })
    */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /**
    * Called with each problem, for example to log it.
    * @default prints it in development
    * @example ({ path, message }) => console.warn(path, message)
    */
-  onProblem?(problem: ContentProblem): void;
+  onProblem?: ((problem: ContentProblem) => void) | undefined;
 }
 
 /**
@@ -73,7 +73,7 @@ export interface NavigationSourceOptions extends LoadNavigationOptions {
    * @default 60000
    * @example 300000
    */
-  maxAge?: number;
+  maxAge?: number | undefined;
 }
 
 /**

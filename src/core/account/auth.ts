@@ -10,18 +10,18 @@ export interface User {
   /** The email address. @example 'jane@example.com' */
   email: string;
   /** The first name. @example 'Jane' */
-  firstName?: string;
+  firstName?: string | undefined;
   /** The last name. @example 'Doe' */
-  lastName?: string;
+  lastName?: string | undefined;
   /**
    * The address of the avatar's picture.
    * @example 'https://media.example.com/jane.jpg'
    */
-  avatarAssetUrl?: string;
+  avatarAssetUrl?: string | undefined;
   /** The account's id. @example '5f3c' */
-  accountId?: string;
+  accountId?: string | undefined;
   /** The account's locale. @example 'de-DE' */
-  accountLocale?: string;
+  accountLocale?: string | undefined;
 }
 
 /** Whether the visitor is logged in. */
@@ -56,16 +56,16 @@ export interface AuthOptions {
    * @default '/api/me'
    * @example 'https://api.example.com/me'
    */
-  endpoint?: string;
+  endpoint?: string | undefined;
   /**
    * The page's query. `error-auth` and `success-auth` in it replace the request
    * (behaviour A4).
    * @default ''
    * @example location.search
    */
-  search?: string;
+  search?: string | undefined;
   /** The maximum wait for an answer, in ms. @default 10_000 @example 5_000 */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 export const loadingAuth: AuthState = { status: 'loading', user: null };

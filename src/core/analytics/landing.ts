@@ -30,30 +30,30 @@ export interface LandingOptions extends Pick<
    * @default 'granted'
    * @example 'pending'
    */
-  consent?: Consent;
+  consent?: Consent | undefined;
   /**
    * The path of the landing request, on the page's own host.
    * @default { landing: '/api/track/Track' }
    * @example { landing: '/api/visit' }
    */
-  paths?: Partial<Pick<TrackingPaths, 'landing'>>;
+  paths?: Partial<Pick<TrackingPaths, 'landing'>> | undefined;
   /**
    * The `site` of the header, if its `names` rename the flags on `window`.
    * @example { names: { eventsDisabledFlag: 'shopEventsDisabled' } }
    */
-  site?: Pick<SiteConfig, 'names'>;
+  site?: Pick<SiteConfig, 'names'> | undefined;
   /**
    * The page the visitor landed on.
    * @default the current page
    * @example 'https://www.example.com/pricing'
    */
-  url?: string;
+  url?: string | undefined;
   /**
    * The page the visitor came from.
    * @default `document.referrer`
    * @example 'https://search.example/'
    */
-  referrer?: string;
+  referrer?: string | undefined;
 }
 
 declare global {

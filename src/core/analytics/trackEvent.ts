@@ -10,36 +10,36 @@ export interface EventFields {
    * @default `'user'`, and `'system'` for `system change` and experiments
    * @example 'system'
    */
-  actor?: string;
+  actor?: string | undefined;
   /** What was done. @default derived from the type @example 'open' */
-  action?: string;
+  action?: string | undefined;
   /** The kind of object. @default derived from the type @example 'menu' */
-  object_type?: string;
+  object_type?: string | undefined;
   /** The object: a name that is the same in every language. @example 'order' */
-  object_identifier?: string | null;
+  object_identifier?: string | null | undefined;
   /** The object's name on the page. @example 'Order now' */
-  object_display_name?: string | null;
+  object_display_name?: string | null | undefined;
   /** The chosen value. @example 'annual' */
-  object_value?: string | null;
+  object_value?: string | null | undefined;
   /**
    * The address a link leads to, with its hash. Of its query, only `utm_*` and
    * the allowed parameters are sent.
    * @example 'https://www.example.com/pricing'
    */
-  destination_url?: string | null;
+  destination_url?: string | null | undefined;
   /**
    * The section of the page: `header-nav` in the header.
    * @default 'page'
    * @example 'offer'
    */
-  product_section?: string;
+  product_section?: string | undefined;
   /** The page. @default 'www' @example 'spring' */
-  product_page?: string;
+  product_page?: string | undefined;
   /**
    * The area of the section: the section's type in a `SectionTracker`.
    * @example 'offerBanner'
    */
-  product_area?: string | null;
+  product_area?: string | null | undefined;
 }
 
 /** The sections of the home page. */
@@ -281,9 +281,9 @@ export interface EventContext {
    */
   referrer: string;
   /** The locale of the page's language. @example 'de-DE' */
-  websiteLocale?: string;
+  websiteLocale?: string | undefined;
   /** The page's name for analytics, if you set one. @example 'homepage' */
-  page?: string;
+  page?: string | undefined;
 }
 
 /** The current time and page. */

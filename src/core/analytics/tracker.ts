@@ -71,12 +71,12 @@ export interface TrackerSettings {
    * decides where events go.
    * @example 'staging'
    */
-  environment?: SiteConfig['environment'];
+  environment?: SiteConfig['environment'] | undefined;
   /**
    * The site's domain, if the page is on it. Cookies are set there.
    * @example 'example.com'
    */
-  domain?: string;
+  domain?: string | undefined;
   /**
    * The language codes and locales that a path may begin with. Not host labels.
    * @example ['de', 'pt-BR']
@@ -86,14 +86,17 @@ export interface TrackerSettings {
    * Returns the account of the logged-in visitor, or `null`.
    * @example () => ({ accountId: '5f3c', accountLocale: 'de-DE' })
    */
-  user(): { accountId?: string; accountLocale?: string } | null;
+  user(): {
+    accountId?: string | undefined;
+    accountLocale?: string | undefined;
+  } | null;
   /**
    * Stores an event and sends it until the collector confirms it, as the `send`
    * of an outbox. If it resolves to `null`, the event is sent once.
    * @default not set: every event is sent once
    * @example createOutbox(outboxSettings).send
    */
-  store?: Outbox['send'];
+  store?: Outbox['send'] | undefined;
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */

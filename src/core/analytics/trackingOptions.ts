@@ -15,30 +15,30 @@ export interface TrackingOptions {
    * @default the page's path, without a leading language
    * @example 'homepage'
    */
-  page?: AnalyticsPage | (string & {});
+  page?: AnalyticsPage | (string & {}) | undefined;
   /** Sent as `context_website_identifier`. @example 'shop' */
-  websiteIdentifier?: string;
+  websiteIdentifier?: string | undefined;
   /** Sent as `event_owner_team`. @default 'marketing' @example 'growth' */
-  ownerTeam?: string;
+  ownerTeam?: string | undefined;
   /**
    * Whether each event has an `event_id`, by which a collector can discard
    * duplicates.
    * @default true
    * @example false
    */
-  eventIds?: boolean;
+  eventIds?: boolean | undefined;
   /**
    * Whether the header also sends an event when a menu closes.
    * @default false
    * @example true
    */
-  closeEvents?: boolean;
+  closeEvents?: boolean | undefined;
   /**
    * Whether the header sends `land`, `view page` and `unload`.
    * @default true
    * @example false
    */
-  pageEvents?: boolean;
+  pageEvents?: boolean | undefined;
   /**
    * `'once'` sends each event once. `'confirmed'` stores it until the collector
    * has answered with 200 or 202, and sends it again if necessary: later, on the
@@ -46,7 +46,7 @@ export interface TrackingOptions {
    * @default 'once'
    * @example 'confirmed'
    */
-  delivery?: 'once' | 'confirmed';
+  delivery?: 'once' | 'confirmed' | undefined;
   /**
    * The transports in the order in which they are tried. The first that accepts
    * an event sends it. With `[]` no event is sent, but `lintel:event` is
@@ -54,64 +54,64 @@ export interface TrackingOptions {
    * @default ['beacon', 'fetch', 'xhr']
    * @example ['fetch']
    */
-  transports?: readonly Transport[];
+  transports?: readonly Transport[] | undefined;
   /**
    * Query parameters that addresses in events keep, in addition to `utm_*` and
    * the documented ones.
    * @example ['plan']
    */
-  queryParameters?: readonly string[];
+  queryParameters?: readonly string[] | undefined;
   /**
    * Whether an `analytics_id` in the page's address is used. Anyone can create
    * such a link.
    * @default true
    * @example false
    */
-  analyticsIdFromUrl?: boolean;
+  analyticsIdFromUrl?: boolean | undefined;
   /**
    * `'tab'` sends one landing per tab. `'browser'` sends one for all tabs of a
    * browser session.
    * @default 'tab'
    * @example 'browser'
    */
-  landingScope?: 'tab' | 'browser';
+  landingScope?: 'tab' | 'browser' | undefined;
   /**
    * Whether a landing that is cancelled by leaving the page is sent again.
    * @default true
    * @example false
    */
-  landingRetry?: boolean;
+  landingRetry?: boolean | undefined;
   /**
    * `'ignore'` disregards Global Privacy Control. By default it counts as
    * `'denied'`.
    * @example 'ignore'
    */
-  globalPrivacyControl?: 'ignore';
+  globalPrivacyControl?: 'ignore' | undefined;
   /**
    * Whether events are sent to the collector's validation, which does not
    * record them.
    * @default false
    * @example true
    */
-  validate?: boolean;
+  validate?: boolean | undefined;
   /**
    * Whether warnings are printed that are silent otherwise, as with
    * `window.lintelLogging`.
    * @default false
    * @example true
    */
-  logging?: boolean;
+  logging?: boolean | undefined;
   /**
    * Other names of cookies and storage keys.
    * @example { analyticsId: 'shop_visitor' }
    */
-  names?: Partial<AnalyticsNames>;
+  names?: Partial<AnalyticsNames> | undefined;
   /**
    * Other paths of the requests, for example because ad blockers know the
    * default ones.
    * @example { events: '/api/messages' }
    */
-  paths?: Partial<TrackingPaths>;
+  paths?: Partial<TrackingPaths> | undefined;
 }
 
 /** The paths of the requests that analytics send. */

@@ -17,9 +17,9 @@ export interface LanguageSite {
    * @default `code`
    * @example 'www.example.de'
    */
-  host?: string;
+  host?: string | undefined;
   /** The direction of its text. @default 'ltr' @example 'rtl' */
-  direction?: Direction;
+  direction?: Direction | undefined;
 }
 
 /** A language of your site with its address. */

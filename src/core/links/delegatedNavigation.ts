@@ -12,7 +12,7 @@ export interface Router {
    * Called when a link is hovered or focused.
    * @example (href) => router.prefetch(href)
    */
-  prefetch?(href: string): void;
+  prefetch?: ((href: string) => void) | undefined;
   /**
    * Addresses on this origin that belong to your app: path prefixes, or a
    * function. Other links load a new page. If your app has a base path, do not
@@ -20,7 +20,7 @@ export interface Router {
    * @default every address on this origin
    * @example ['/docs', '/blog']
    */
-  routes?: readonly string[] | ((href: string) => boolean);
+  routes?: readonly string[] | ((href: string) => boolean) | undefined;
 }
 
 /**

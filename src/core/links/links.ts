@@ -14,7 +14,7 @@ export interface LinkTarget {
    */
   href: string;
   /** One of your other hosts. @example 'support' */
-  host?: HostName;
+  host?: HostName | undefined;
 }
 
 const SCHEMES = /^(https?|mailto|tel):$/;

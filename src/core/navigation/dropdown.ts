@@ -97,7 +97,7 @@ export interface DropdownOptions {
    * @default 350
    * @example 0
    */
-  reflexClickMs?: number;
+  reflexClickMs?: number | undefined;
 }
 
 export interface DropdownMachineOptions

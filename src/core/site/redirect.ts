@@ -13,14 +13,14 @@ export interface RedirectOptions {
    * @default 'create-account'
    * @example 'login'
    */
-  action?: string;
+  action?: string | undefined;
   /**
    * The page to return to: a path on this site. Anything else becomes the
    * default.
    * @default '/templates'
    * @example '/pricing'
    */
-  location?: string;
+  location?: string | undefined;
 }
 
 /**

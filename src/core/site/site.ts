@@ -31,43 +31,43 @@ export interface SiteConfig {
    * @default the domain of the page's host
    * @example 'example.com'
    */
-  domain?: string;
+  domain?: string | undefined;
   /**
    * Hosts or origins that are not `{name}.{domain}`.
    * @default `{name}.{domain}`
    * @example { account: 'account.example.org' }
    */
-  hosts?: Partial<Record<HostName | LanguageHost, string>>;
+  hosts?: Partial<Record<HostName | LanguageHost, string>> | undefined;
   /**
    * Domains that share the visitor's language. The two cookies are set on each
    * of them that the page belongs to, otherwise on the page's host.
    * @default `domain`
    * @example ['example.com', 'example.org']
    */
-  cookieDomains?: readonly string[];
+  cookieDomains?: readonly string[] | undefined;
   /**
    * The environment of the page. `dev` and `staging` send events to the staging
    * host, `prod` to the production host if the page is on the domain.
    * @default by the page's host
    * @example 'staging'
    */
-  environment?: 'dev' | 'staging' | 'prod';
+  environment?: 'dev' | 'staging' | 'prod' | undefined;
   /**
    * The currency for visitors whose cookie has none, as an ISO 4217 code.
    * @default 'USD'
    * @example 'EUR'
    */
-  currency?: string;
+  currency?: string | undefined;
   /**
    * Addresses of your own services, if they differ from the defaults.
    * @example { currentUser: '/api/session' }
    */
-  paths?: Partial<SitePaths>;
+  paths?: Partial<SitePaths> | undefined;
   /**
    * Names of cookies, events and flags, if they differ from the defaults.
    * @example { crumbCookie: 'csrf' }
    */
-  names?: Partial<SiteNames>;
+  names?: Partial<SiteNames> | undefined;
 }
 
 /** The first labels of the language sites' hosts. */

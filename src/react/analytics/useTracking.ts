@@ -27,7 +27,10 @@ export interface UseTrackingResult {
    *   other schemas
    * @example track({ type: 'click', object_identifier: 'order' })
    */
-  track(event: TrackEvent, options?: { channel?: Channel }): Promise<Delivery>;
+  track(
+    event: TrackEvent,
+    options?: { channel?: Channel | undefined },
+  ): Promise<Delivery>;
   /**
    * Sends the landing now, instead of waiting for the header. It is sent once,
    * however often you call this.

@@ -14,7 +14,7 @@ export interface RouterAdapterProps extends Router {
    * @default null
    * @example '/pricing'
    */
-  pathname?: string | null;
+  pathname?: string | null | undefined;
   /**
    * `Header` and `MobileDrawer`, whose links use the router. A `Link` elsewhere
    * does not: give it your router's link with `asChild`.

@@ -23,27 +23,27 @@ export interface Settings {
    * @default the domain of the page's host
    * @example { domain: 'example.com' }
    */
-  site?: SiteConfig;
+  site?: SiteConfig | undefined;
   /**
    * The page's locale.
    * @default `<html lang>` after hydration, until then the content's locale
    * @example 'de-DE'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Menus and wording in one language: `await loadContent('de-DE')`, or `import
    * { de } from 'lintel/content/de'`.
    * @default English, then the page's language, loaded after hydration
    * @example await loadContent('de-DE')
    */
-  content?: Content;
+  content?: Content | undefined;
   /**
    * The page's address. With it, the server's HTML marks the link of the
    * current page.
    * @default known after hydration
    * @example 'https://www.example.com/pricing'
    */
-  url?: string;
+  url?: string | undefined;
   /**
    * Your own menus. `null`, which `loadNavigation` may return, means the
    * default.
@@ -51,34 +51,39 @@ export interface Settings {
    * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href:
    *   '/pricing' }] }
    */
-  navigation?: Navigation | null;
+  navigation?: Navigation | null | undefined;
   /**
    * Single words or phrases that replace those of `content`.
    * @default those of `content`
    * @example { logIn: 'Sign in' }
    */
-  messages?: Partial<Messages>;
+  messages?: Partial<Messages> | undefined;
   /**
    * The languages of your site. The first is the default. `languages` of
    * `lintel/content` has the default ones.
    * @default eight languages
    * @example [...languages, arabic]
    */
-  languages?: readonly LanguageSite[];
+  languages?: readonly LanguageSite[] | undefined;
   /**
    * `false` for a site without login. No request is sent, `useAuth` returns
    * `loggedOut`, and login, account menu and logout are not rendered.
    * @default true
    * @example false
    */
-  accounts?: boolean;
+  accounts?: boolean | undefined;
   /**
    * Features to turn on. The page's `languageUk` flag can turn on British
    * English in addition.
    * @default all off
    * @example { languageUk: true }
    */
-  features?: { languageUk?: boolean; settings?: Partial<FeatureSettings> };
+  features?:
+    | {
+        languageUk?: boolean | undefined;
+        settings?: Partial<FeatureSettings> | undefined;
+      }
+    | undefined;
   /**
    * Whether the visitor allows analytics. Set it unless `tracking` is `false`.
    * If several headers and providers are on a page, the strictest value applies
@@ -86,14 +91,14 @@ export interface Settings {
    * @default `'granted'`, with a warning in development
    * @example 'pending'
    */
-  consent?: Consent;
+  consent?: Consent | undefined;
   /**
    * `false` turns analytics off for the whole page and downloads nothing for
    * them. An object sets options.
    * @default true
    * @example { ownerTeam: 'growth' }
    */
-  tracking?: boolean | TrackingOptions;
+  tracking?: boolean | TrackingOptions | undefined;
 }
 
 /**

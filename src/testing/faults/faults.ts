@@ -19,13 +19,13 @@ export interface Fault {
    * @default 0
    * @example 2000
    */
-  delay?: number;
+  delay?: number | undefined;
   /**
    * The status of an answer that replaces the real one.
    * @default 200 if there is a `body`
    * @example 500
    */
-  status?: number;
+  status?: number | undefined;
   /**
    * The body of an answer that replaces the real one. Strings are sent as they
    * are, other values as JSON.
@@ -38,13 +38,13 @@ export interface Fault {
    * @default `text/html` for a string, otherwise `application/json`
    * @example 'text/plain'
    */
-  contentType?: string;
+  contentType?: string | undefined;
   /**
    * Headers that are added to the answer or replace its own.
    * @default none
    * @example { 'access-control-allow-origin': '*' }
    */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /**
    * Closes the connection: before the answer with `true`, or within its body.
    * Browsers repeat a request once if a kept-alive connection closes before the
@@ -52,26 +52,26 @@ export interface Fault {
    * @default false
    * @example 'afterHeaders'
    */
-  drop?: boolean | 'afterHeaders';
+  drop?: boolean | 'afterHeaders' | undefined;
   /**
    * Keeps the connection open without an answer: from the start with `true`, or
    * from within the body.
    * @default false
    * @example true
    */
-  never?: boolean | 'afterHeaders';
+  never?: boolean | 'afterHeaders' | undefined;
   /**
    * The number of requests it applies to.
    * @default all
    * @example 1
    */
-  times?: number;
+  times?: number | undefined;
   /**
    * The method it applies to.
    * @default all except `OPTIONS`, so that preflights are not affected
    * @example 'POST'
    */
-  method?: string;
+  method?: string | undefined;
 }
 
 /** The faults in force. */

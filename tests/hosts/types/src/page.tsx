@@ -69,6 +69,25 @@ function Words() {
   );
 }
 
+/** Options that an app has or has not, with `exactOptionalPropertyTypes`. */
+export function Optional({ given }: { given: Settings | undefined }) {
+  return (
+    <>
+      <Header
+        content={given?.content}
+        site={{ domain: given?.site?.domain }}
+        tracking={{ page: undefined, logging: undefined }}
+        onOpenChange={undefined}
+      />
+      <StickySideNav
+        items={[{ id: 'features', label: 'Features' }]}
+        label={given?.locale}
+      />
+      <Link href="/" variant={undefined} />
+    </>
+  );
+}
+
 export function Page() {
   return (
     <LintelProvider {...settings} consent={useGoogleConsent()}>
