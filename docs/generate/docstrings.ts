@@ -17,7 +17,7 @@ export function tagOf(
   return ts.displayPartsToString(found?.text).trim();
 }
 
-/** A member's type as the source has it, without the `undefined` that `?` implies. */
+/** The type of a prop or field, as in the source, without the `undefined` of `?`. */
 export function writtenTypeOf({
   type,
   questionToken,

@@ -1,6 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { repository } from '../../package.json';
 
-const REPOSITORY = 'https://github.com/example/lintel/blob/main/';
+const REPOSITORY = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
 
 /**
  * Links to pages of `docs`: `menus.md#badges`, `../login.md`,
