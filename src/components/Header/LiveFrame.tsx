@@ -101,7 +101,9 @@ export function LiveFrame({
       {...navigation}
       onClick={(event) => {
         navigation.onClick?.(event);
-        if (listOpen || open !== null) closeOnLink(event.nativeEvent, leave);
+        if (listOpen || drawerOpen || open !== null) {
+          closeOnLink(event.nativeEvent, leave);
+        }
       }}
       below={
         <>
