@@ -259,7 +259,7 @@ it('elements with the names of flags and of the data layer turn nothing off', as
   await showHeader({
     ...slowly,
     navigation: withPrices,
-    site: { names: { eventsDisabledFlag: 'quiet' } },
+    site: { ...site, names: { eventsDisabledFlag: 'quiet' } },
     tracking: { names: { landed: 'landed_beside_elements' } },
   });
   await expectReceived(view);

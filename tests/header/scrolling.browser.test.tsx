@@ -157,7 +157,7 @@ it.each([
   );
   await drawn();
   const place = document.getElementById('place')!;
-  header.querySelector<HTMLElement>('[data-lintel="actions"] > *')!.focus();
+  screen.getByText('Go').focus();
   await userEvent.keyboard('{Enter}');
   // The browser scrolls to whole pixels.
   await expect

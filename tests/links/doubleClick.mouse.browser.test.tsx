@@ -121,7 +121,9 @@ describe('a double click on a link stays on it', () => {
         await phone();
         await showLongPage();
         await scrollPage(1500);
-        await userEvent.click(trigger('On this page'));
+        await userEvent.click(
+          page.getByRole('button', { name: /^On this page/ }),
+        );
       },
       () => link('Section 2'),
       () => expect.element(link('Section 2')).not.toBeInTheDocument(),
