@@ -57,6 +57,25 @@ describe('the avatar of a minimal bar', () => {
   });
 });
 
+it('the languages stay in the window if large text moves the avatar below them', async () => {
+  const expectInWindow = async () => {
+    const name = 'Sprache Deutsch';
+    const box = () => languageButton(name).element().getBoundingClientRect();
+    await expect.poll(() => box().right).toBeLessThanOrEqual(innerWidth);
+    await expect
+      .poll(() => document.documentElement.scrollWidth)
+      .toBeLessThanOrEqual(innerWidth);
+  };
+  document.documentElement.style.fontSize = '200%';
+  await page.viewport(320, 700);
+  await showHeaderLoggedIn({ variant: 'minimal', ...german });
+  await expectInWindow();
+  await page.viewport(700, 700);
+  await expectInWindow();
+  await page.viewport(320, 700);
+  await expectInWindow();
+});
+
 describe('the globe of the language menu is whole', () => {
   it.each<{ size: number; of: string; props: HeaderProps }>([
     { size: 200, of: 'an action', props: { actions: start } },

@@ -137,7 +137,7 @@ export function AvatarMenu({
 /**
  * Moves the language menu up to the avatar. The slot keeps the width of Log In,
  * which was reserved until the login check completed. Browsers do not count a
- * transform as a layout shift.
+ * transform as a layout shift. With large text, the slot may be on the next line.
  */
 function useClosedGap(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -146,16 +146,18 @@ function useClosedGap(ref: RefObject<HTMLElement | null>): void {
       '[data-lintel="language-menu"] + [data-lintel="account"]',
     );
     if (!slot) return;
-    const { style } = slot.previousElementSibling as HTMLElement;
-    const stop = onSize(slot, () => {
+    const menu = slot.previousElementSibling as HTMLElement;
+    const move = () => {
       const [inner, outer] = [boxOf(area), boxOf(slot)];
+      const isBeside = boxOf(menu).bottom > outer.top;
       // At the slot's end, which is on the left in right-to-left text.
       const gap = inner.left - outer.left + inner.right - outer.right;
-      style.translate = `${gap}px`;
-    });
+      menu.style.translate = isBeside ? `${gap}px` : '';
+    };
+    const stops = [slot, slot.parentElement!].map((part) => onSize(part, move));
     return () => {
-      stop();
-      style.translate = '';
+      for (const stop of stops) stop();
+      menu.style.translate = '';
     };
   }, [ref]);
 }
