@@ -14,7 +14,7 @@ import {
   withPrices,
 } from './headerParts';
 import { showHeader } from './showHeader';
-import { expectReceived } from '../analytics/trackingParts';
+import { expectReceived, site } from '../analytics/trackingParts';
 
 // Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
@@ -120,7 +120,7 @@ describe('the list on small screens', () => {
 
   async function showList() {
     await page.viewport(375, 700);
-    const { header } = await showHeader({ navigation: withPrices });
+    const { header } = await showHeader({ site, navigation: withPrices });
     stayOnPage(header);
     await userEvent.click(trigger('Menu'));
     expect(isMarked()).toBe(true);
