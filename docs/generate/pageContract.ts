@@ -26,6 +26,11 @@ export const cookies: Kept[] = [
     text: 'A token of the account service, only read. The logout request sends it.',
     example: 'BZk1f2aQ7',
   },
+  {
+    name: 'lintel_domain',
+    text: 'Set and deleted at once, to learn whether the browser refuses cookies for a whole domain, as it does for `co.uk` and `github.io`.',
+    example: '1',
+  },
 ];
 
 /** The parts of the page: the values of `data-lintel`. */
@@ -280,9 +285,9 @@ export const setAttributes: Kept[] = [
     example: '[data-lintel-scroller]',
   },
   {
-    name: 'data-lintel-page',
+    name: 'data-lintel-page-scroller',
     text: 'On the element around the header that scrolls, if it is not the window.',
-    example: '[data-lintel-page]',
+    example: '[data-lintel-page-scroller]',
   },
   {
     name: 'data-lintel-target',

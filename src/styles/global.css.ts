@@ -24,7 +24,7 @@ const covered = `max(${headerOffset}, var(${returning}, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
 /** The window, or the element that scrolls the header. Padding has no effect on a `<body>` that does not scroll. */
-const page = ':is(:root, body, [data-lintel-page])';
+const page = ':is(:root, body, [data-lintel-page-scroller])';
 const covering = ':where(:root:has([data-lintel-covers]))';
 
 // Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
@@ -52,7 +52,7 @@ globalStyle('[data-lintel="header"] :not(a, button):focus', {
 });
 
 // Scrolling elements within the page are already below the header.
-globalStyle(':where([data-lintel-scroller]:not(body, [data-lintel-page]))', {
+globalStyle(':where([data-lintel-scroller]:not(body, [data-lintel-page-scroller]))', {
   vars: { [headerOffset]: '0px' },
   scrollPaddingBlockStart: sideNavOffset,
 });

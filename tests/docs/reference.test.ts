@@ -25,7 +25,7 @@ const messagesPage = readFileSync('docs/reference/messages.md', 'utf8');
 
 describe('the page contract', () => {
   it('has every cookie and storage key', () => {
-    const used = inSources(/(?:Cookie|Stored)\((?:'\w+', )?'(\w+)'/g).filter(
+    const used = inSources(/(?:Cookie\(|Stored\((?:'\w+', )?)'(\w+)'/g).filter(
       (name) => !name.endsWith('Storage'),
     );
     // Cookies of `names` are in a table generated from the types.

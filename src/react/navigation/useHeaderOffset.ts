@@ -5,7 +5,7 @@ import { inNextFrame, onPageSwap, onSize } from '../../core/browser/observers';
 import { coveredBy, isPage, scrollerOf } from '../../core/browser/scroller';
 
 const OFFSET = '--lintel-header-offset';
-const SCROLLER = 'data-lintel-page';
+const SCROLLER = 'data-lintel-page-scroller';
 
 /**
  * Publishes the height of the page's top that the header covers, banner
