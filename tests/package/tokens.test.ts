@@ -23,14 +23,11 @@ interface DesignToken {
 
 const sheet = readFileSync('dist/styles.css', 'utf8');
 
-/** The sheet's rules for `:root`, from last to first. */
+/** The sheet's rules for `:root`, except those in `@media` and `@supports`. */
 const defaults = new Map(
-  [...sheet.matchAll(/:where\(:root\){([^}]*)}/g)]
+  [...sheet.matchAll(/(?<!{):where\(:root\){([^}]*)}/g)]
     .flatMap(([, rules = '']) => rules.split(';'))
-    .map((rule) => rule.split(/:(.*)/s) as [string, string])
-    // Reversed, because the gutters of wider windows come later and the first
-    // one is compared.
-    .reverse(),
+    .map((rule) => rule.split(/:(.*)/s) as [string, string]),
 );
 
 const all = tokensIn(tokens);
