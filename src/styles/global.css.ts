@@ -52,10 +52,13 @@ globalStyle('[data-lintel="header"] :not(a, button):focus', {
 });
 
 // Scrolling elements within the page are already below the header.
-globalStyle(':where([data-lintel-scroller]:not(body, [data-lintel-page-scroller]))', {
-  vars: { [headerOffset]: '0px' },
-  scrollPaddingBlockStart: sideNavOffset,
-});
+globalStyle(
+  ':where([data-lintel-scroller]:not(body, [data-lintel-page-scroller]))',
+  {
+    vars: { [headerOffset]: '0px' },
+    scrollPaddingBlockStart: sideNavOffset,
+  },
+);
 
 globalStyle(covering, {
   vars: { [headerOffset]: theme.bar.heightSmall },

@@ -50,13 +50,18 @@ let folder: string;
 let browser: Browser;
 let server: RunningServer;
 let header: BuiltScript[];
+let lintelFirst: BuiltScript[];
+let withoutTracking: BuiltScript[];
 
 beforeAll(async () => {
   const { file } = await packTarball();
   const app = createWorkFolder('lintel-size', pages);
   await run('tar', ['-xzf', file, '--strip-components=1'], { cwd: app.lintel });
   folder = app.folder;
+  // One after another, because all are built from the same index.html.
   header = await built('header');
+  lintelFirst = await built('lintelFirst');
+  withoutTracking = await built('withoutTracking');
   const fallback = serveFolder(path.join(folder, 'built'));
   server = await startServer({ fallback });
   browser = await sharedChromium();
@@ -73,14 +78,14 @@ describe.concurrent('a page with the header', () => {
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      27.2,
+      27.8,
       25.5,
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 33.1, 30, readsWithTracking, ''],
-    ['phone, logged out, hamburger opened', 38.6, 36, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 56, 52, opensAccountMenu, ''],
+    ['desktop, logged out, with tracking', 33.6, 30, readsWithTracking, ''],
+    ['phone, logged out, hamburger opened', 39.4, 36, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 56.4, 52, opensAccountMenu, ''],
   ])(
     '%s: at most %s kB (goal: %s kB)',
     async (row, limit, goal, scenario, query) => {
@@ -91,9 +96,8 @@ describe.concurrent('a page with the header', () => {
     },
   );
 
-  it('is as small if the app imports Lintel before React', async () => {
-    const scripts = await built('lintelFirst');
-    const sizes = [scripts, header].map((page) => sizeOf(initial(page)));
+  it('is as small if the app imports Lintel before React', () => {
+    const sizes = [lintelFirst, header].map((page) => sizeOf(initial(page)));
     const [before, after] = sizes as [number, number];
     note('imported before React', before, after);
     expect(Math.abs(before - after)).toBeLessThan(0.3);
@@ -106,11 +110,10 @@ describe.concurrent('a page with the header', () => {
   });
 
   it('downloads no analytics with tracking={false}, even if it uses useTracking and SectionTracker', async () => {
-    const page = await built('withoutTracking');
-    expect(modulesIn(page).some(isAnalytics)).toBe(true);
-    const downloaded = await download(pressesOrder, '', page);
+    expect(modulesIn(withoutTracking).some(isAnalytics)).toBe(true);
+    const downloaded = await download(pressesOrder, '', withoutTracking);
     expect(modulesIn(downloaded).filter(isAnalytics)).toEqual([]);
-    expectWithin('tracking={false} with useTracking', 28, downloaded);
+    expectWithin('tracking={false} with useTracking', 28.8, downloaded);
   });
 
   it('in English downloads no other language', async () => {
@@ -157,29 +160,29 @@ describe.concurrent('a page with the header', () => {
 });
 
 describe('by itself', () => {
-  it('everything there is, in one language: at most 70.7 kB (goal: 66 kB)', async () => {
+  it('everything there is, in one language: at most 70.8 kB (goal: 66 kB)', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
     expectWithin(
       'everything there is, in one language',
-      70.7,
+      70.8,
       inOneLanguage,
       66,
     );
   });
 
-  it('tracking with identity and landing: at most 4.4 kB (goal: 4 kB)', async () => {
+  it('tracking with identity and landing: at most 4.8 kB (goal: 4 kB)', async () => {
     const loader = sizeOf(initial(await built('loader')));
     const tracking = sizeOf(initial(await built('tracking'))) - loader;
-    note('tracking, with identity and landing', tracking, 4.4, 4);
+    note('tracking, with identity and landing', tracking, 4.8, 4);
     expect(loader).toBeGreaterThan(0);
-    expect(tracking).toBeLessThanOrEqual(4.4);
+    expect(tracking).toBeLessThanOrEqual(4.8);
   });
 
-  it('lintel/landing: at most 1.5 kB', async () => {
-    expectWithin('lintel/landing', 1.5, await built('landing'));
+  it('lintel/landing: at most 1.6 kB', async () => {
+    expectWithin('lintel/landing', 1.6, await built('landing'));
   });
 
   it('lintel/countries: at most 4.5 kB, and the states without the countries 0.5', async () => {
@@ -187,11 +190,11 @@ describe('by itself', () => {
     expectWithin('the states alone', 0.5, await built('states'));
   });
 
-  it('the style sheet: at most 6.5 kB', () => {
+  it('the style sheet: at most 6.9 kB', () => {
     const sheet = path.join(folder, 'node_modules/lintel/dist/styles.css');
     const size = brotliSize(readFileSync(sheet)) / 1000;
-    note('styles.css', size, 6.5);
-    expect(size).toBeLessThanOrEqual(6.5);
+    note('styles.css', size, 6.9);
+    expect(size).toBeLessThanOrEqual(6.9);
   });
 });
 
