@@ -1,5 +1,11 @@
 'use client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { matchesMedia } from '../../core/browser/media';
 import { createLoader } from '../../core/machine/loader';
 import { whenIdle } from '../../core/browser/whenIdle';
@@ -66,10 +72,6 @@ export function DrawerPart({
   useEffect(() => {
     if (isNarrow) return whenIdle(() => ask(true), PATIENCE);
   }, [isNarrow]);
-  const [isServed] = useState(!useHydrated());
-  useEffect(() => {
-    if (isServed && isTapped(toggle.current!)) toggle.current!.click();
-  }, [isServed]);
   const loaded = useLoaded(drawerDialog, asked || !!props.open);
   const dialog = failed || !hasDialogs() ? null : loaded;
   const taken = listOpen ? undefined : button;
@@ -87,6 +89,7 @@ export function DrawerPart({
         onFocus={intend}
         {...taken}
       />
+      <TapBeforeHydration button={toggle} />
       {dialog ? (
         <ErrorBoundary
           part={part}
@@ -105,6 +108,19 @@ export function DrawerPart({
       ) : null}
     </>
   );
+}
+
+/** A component of its own, so that hydration does not render the part again. */
+function TapBeforeHydration({
+  button,
+}: {
+  button: RefObject<HTMLButtonElement | null>;
+}) {
+  const [isServed] = useState(!useHydrated());
+  useEffect(() => {
+    if (isServed && isTapped(button.current!)) button.current!.click();
+  }, [isServed, button]);
+  return null;
 }
 
 /**
