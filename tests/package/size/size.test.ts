@@ -78,14 +78,14 @@ describe.concurrent('a page with the header', () => {
   it.each<[string, number, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      27.8,
+      28.9,
       25.5,
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 33.6, 30, readsWithTracking, ''],
-    ['phone, logged out, hamburger opened', 39.4, 36, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 56.4, 52, opensAccountMenu, ''],
+    ['desktop, logged out, with tracking', 35.1, 30, readsWithTracking, ''],
+    ['phone, logged out, hamburger opened', 40.7, 36, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 58.1, 52, opensAccountMenu, ''],
   ])(
     '%s: at most %s kB (goal: %s kB)',
     async (row, limit, goal, scenario, query) => {
@@ -113,7 +113,7 @@ describe.concurrent('a page with the header', () => {
     expect(modulesIn(withoutTracking).some(isAnalytics)).toBe(true);
     const downloaded = await download(pressesOrder, '', withoutTracking);
     expect(modulesIn(downloaded).filter(isAnalytics)).toEqual([]);
-    expectWithin('tracking={false} with useTracking', 28.8, downloaded);
+    expectWithin('tracking={false} with useTracking', 29.7, downloaded);
   });
 
   it('in English downloads no other language', async () => {
@@ -160,14 +160,14 @@ describe.concurrent('a page with the header', () => {
 });
 
 describe('by itself', () => {
-  it('everything there is, in one language: at most 70.8 kB (goal: 66 kB)', async () => {
+  it('everything there is, in one language: at most 72.9 kB (goal: 66 kB)', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
     expectWithin(
       'everything there is, in one language',
-      70.8,
+      72.9,
       inOneLanguage,
       66,
     );
