@@ -83,6 +83,12 @@ const ours = '[data-lintel]:not([data-lintel="section"])';
 // https://developer.mozilla.org/docs/Web/CSS/word-break#keep-all
 globalStyle(`${ours}:lang(ko)`, { wordBreak: 'keep-all' });
 
+// On paper, what is open would cover the page.
+globalStyle(
+  ':is([data-lintel="panel"], [data-lintel="language-list"], [data-lintel="account-panel"], [data-lintel="backdrop"])',
+  { '@media': { print: { display: 'none !important' } } },
+);
+
 const still = {
   transitionDuration: '0s !important',
   transitionDelay: '0s !important',

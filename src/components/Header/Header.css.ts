@@ -55,6 +55,10 @@ export const header = style({
   '@media': {
     // A sticky header would leave too little room for the page on a phone in
     // landscape or at a zoom of 400% (WCAG 1.4.10).
+    // On paper, a fixed header would cover the top of each page.
+    print: {
+      selectors: { '&[data-position="overlay"]': { position: 'absolute' } },
+    },
     [low]: {
       selectors: {
         '&[data-position="sticky"]': { position: 'relative' },

@@ -38,6 +38,9 @@ export const drawer = style([
       '&[open]': { display: 'block !important' },
       '&::backdrop': { display: 'none !important' },
     },
+    '@media': {
+      print: { selectors: { '&[open]': { display: 'none !important' } } },
+    },
   },
 ]);
 
@@ -129,7 +132,10 @@ export const actions = style({
 });
 
 // `!important`, because the sheet may be in a layer that the page's styles override.
-globalStyle('[data-lintel-locked]', { overflow: 'hidden !important' });
+// Not on paper, which would have one page.
+globalStyle('[data-lintel-locked]', {
+  '@media': { screen: { overflow: 'hidden !important' } },
+});
 globalStyle(':root[data-lintel-scroll="locked-beside-bar"]', {
   scrollbarGutter: 'stable',
 });
