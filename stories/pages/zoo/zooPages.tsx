@@ -1,0 +1,250 @@
+import pico from '@picocss/pico/css/pico.classless.css?raw';
+import normalize from '@unocss/reset/normalize.css?raw';
+import preflight from '@unocss/reset/tailwind.css?raw';
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw';
+import {
+  createElement,
+  Fragment,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+
+/** A page that a team could have, unlike the pages of the other stories. */
+export interface ForeignPage {
+  /** Changes the document. Returns a function that changes it back. */
+  arrange?(): () => void;
+  /** What surrounds the header, and what surrounds the whole page. */
+  AroundHeader?: ComponentType<PropsWithChildren>;
+  AroundPage?: ComponentType<PropsWithChildren>;
+  /** For the header, with the accessible name of their first tab stop. */
+  actions?: { node: ReactNode; firstStop: string };
+  /** The part of the page that a visitor presses: text, unless it has a title. */
+  elsewhere?: { title: string; node: ReactNode };
+  /** Where the top of a sticky header is, in px. */
+  top?: number;
+}
+
+const styled = (css: string) => () => {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  return () => {
+    // A body that scrolls again would return to the same place.
+    document.body.scrollTop = 0;
+    style.remove();
+  };
+};
+
+const attributed = (name: string, value: string) => () => {
+  const root = document.documentElement;
+  const before = root.getAttribute(name) ?? '';
+  root.setAttribute(name, value);
+  return () => root.setAttribute(name, before);
+};
+
+function addBase() {
+  const base = document.createElement('base');
+  base.href = '/another/place/';
+  document.head.prepend(base);
+  return () => base.remove();
+}
+
+/** As the libraries of 2009 did: found by every `for…in`. */
+function extendPrototypes() {
+  const extended = [Array.prototype, String.prototype, Element.prototype];
+  for (const prototype of extended) Reflect.set(prototype, 'each', () => 0);
+  return () => {
+    for (const prototype of extended) Reflect.deleteProperty(prototype, 'each');
+  };
+}
+
+/** Replaces text as a browser's translator does, also text that changes later. */
+function translate() {
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || text.parentElement?.closest('font, style')) return;
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(wrap);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(wrapAll);
+  });
+  wrapAll(document.body);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** With the styles of the page, as an app in a shadow root has them. */
+function ShadowRoot({ children }: PropsWithChildren) {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ShadowRoot>();
+  useEffect(() => {
+    const shadow =
+      host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' });
+    const sheets = document.querySelectorAll('style, link[rel="stylesheet"]');
+    shadow.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
+    setRoot(shadow);
+  }, []);
+  return (
+    <div ref={host} style={{ display: 'contents' }}>
+      {root && createPortal(children, root)}
+    </div>
+  );
+}
+
+const Form = ({ children }: PropsWithChildren) => (
+  <form
+    onSubmit={() => {
+      throw new Error('The header has submitted the form around it.');
+    }}
+  >
+    {children}
+  </form>
+);
+
+const AppShell = ({ children }: PropsWithChildren) => (
+  <div style={{ height: '100vh', overflow: 'auto' }}>{children}</div>
+);
+
+const OtherBar = ({ children }: PropsWithChildren) => (
+  <>
+    <p style={{ position: 'fixed', inset: '0 0 auto', height: 32, margin: 0 }}>
+      The bar of another tool
+    </p>
+    {children}
+  </>
+);
+
+function BasketElement() {
+  useEffect(() => {
+    if (customElements.get('zoo-basket')) return;
+    customElements.define(
+      'zoo-basket',
+      class extends HTMLElement {
+        connectedCallback() {
+          if (this.shadowRoot) return;
+          this.attachShadow({ mode: 'open' }).innerHTML =
+            '<button type="button">Basket</button>';
+        }
+      },
+    );
+  }, []);
+  return createElement('zoo-basket');
+}
+
+const RadixActions = () => (
+  <RadixMenu.Root>
+    <RadixMenu.Trigger>Basket</RadixMenu.Trigger>
+    <RadixMenu.Portal>
+      <RadixMenu.Content>
+        <RadixMenu.Item>Pay</RadixMenu.Item>
+      </RadixMenu.Content>
+    </RadixMenu.Portal>
+  </RadixMenu.Root>
+);
+
+export const zoo = {
+  'has a base element': { arrange: addBase },
+  'scrolls its body': {
+    arrange: styled('html, body { height: 100%; overflow: auto }'),
+  },
+  'scrolls in an app shell': { AroundPage: AppShell },
+  'hides what overflows its body': {
+    arrange: styled('body { overflow-x: hidden }'),
+  },
+  'is normalised': { arrange: styled(normalize) },
+  'uses Tailwind’s preflight': { arrange: styled(preflight) },
+  'uses Bootstrap’s reboot': { arrange: styled(reboot) },
+  'uses a classless style sheet': {
+    arrange: styled(`@layer framework { ${pico} }`),
+  },
+  'styles dialog elements': {
+    arrange: styled(
+      'dialog, dialog[open] { display: flex; margin: auto; padding: 40px; border: 9px solid; max-width: 300px }',
+    ),
+  },
+  'has the fixed bar of another tool': {
+    arrange: styled(
+      'body { padding-top: 32px } header[data-lintel] { top: 32px }',
+    ),
+    AroundPage: OtherBar,
+    top: 32,
+  },
+  'has its header in a shadow root': { AroundHeader: ShadowRoot },
+  'has a frame': {
+    elsewhere: {
+      title: 'A map',
+      node: <iframe title="A map" srcDoc="A map" width="600" height="200" />,
+    },
+  },
+  'is one form': { AroundPage: Form },
+  'is written from right to left': { arrange: attributed('dir', 'rtl') },
+  'has a search field in its header': {
+    actions: {
+      node: <input type="search" aria-label="Search" size={8} />,
+      firstStop: 'Search',
+    },
+  },
+  'has a Radix menu in its header': {
+    actions: { node: <RadixActions />, firstStop: 'Basket' },
+  },
+  'has web components in its header': {
+    actions: { node: <BasketElement />, firstStop: 'Basket' },
+  },
+  'extends prototypes': { arrange: extendPrototypes },
+  'is being translated': { arrange: translate },
+} satisfies Record<string, ForeignPage>;
+
+export type ZooName = keyof typeof zoo;
+
+interface ZooPageProps {
+  name: ZooName;
+  /** Renders the header with the page's actions. */
+  header(actions: ReactNode): ReactNode;
+}
+
+/** One of the pages, with a header. */
+export function ZooPage({ name, header }: ZooPageProps) {
+  const foreign: ForeignPage = zoo[name];
+  const { arrange, actions, elsewhere } = foreign;
+  const { AroundHeader = Fragment, AroundPage = Fragment } = foreign;
+  const [isArranged, setArranged] = useState(false);
+  /** Changes the document before the page is rendered. */
+  const arrangeDocument = useCallback(() => {
+    const putBack = arrange?.();
+    setArranged(true);
+    return putBack;
+  }, [arrange]);
+  return (
+    <>
+      <i hidden ref={arrangeDocument} />
+      {isArranged ? (
+        <AroundPage>
+          <AroundHeader>{header(actions?.node)}</AroundHeader>
+          <main id="content">
+            <h1>A page that {name}</h1>
+            {elsewhere?.node}
+            <p style={{ marginBlock: '600px 1000px' }}>A text in the middle.</p>
+            <section id="questions">
+              <h2>Questions</h2>
+              <p style={{ paddingBlockEnd: 1500 }}>And answers.</p>
+            </section>
+          </main>
+        </AroundPage>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,329 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cdp, page, server, userEvent, type Locator } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import {
+  zoo,
+  ZooPage,
+  type ForeignPage,
+  type ZooName,
+} from '../../stories/pages/zoo/zooPages';
+import {
+  accountMenu,
+  avatar,
+  expectMenuClosed,
+  expectMenuOpen,
+} from '../account/accountMenuParts';
+import { drawn } from '../browser/clock';
+import { tap } from '../browser/tap';
+import {
+  bar,
+  expectClosed,
+  expectGround,
+  expectOpen,
+  INK,
+  languageButton,
+  panel,
+  PAPER,
+  trigger,
+} from '../header/headerParts';
+import { backend, freshPage } from '../header/showHeader';
+
+const WIDE = [1280, 900] as const;
+const PHONE = [390, 700] as const;
+
+const site = { domain: 'example.com' };
+const heading = page.getByRole('heading', { level: 1 });
+const drawer = page.getByRole('dialog', { name: 'Menu' });
+const questions = page.getByRole('heading', { name: 'Questions' });
+
+/** Shows the page to a logged-in visitor. */
+async function show(name: ZooName, [width, height]: readonly [number, number]) {
+  await page.viewport(width, height);
+  await freshPage();
+  await backend.signIn({ firstName: 'Ada' });
+  const header = (actions: React.ReactNode) => (
+    <Header
+      site={site}
+      tracking={false}
+      theme="dark-background"
+      reflexClickMs={60_000}
+      actions={actions}
+    />
+  );
+  render(<ZooPage name={name} header={header} />);
+  const isPhone = width < 1024;
+  await expect.element(isPhone ? trigger('Menu') : avatar()).toBeVisible();
+}
+
+/** What the visitor does on each page. */
+const actions: Record<
+  string,
+  (foreign: ForeignPage, name: ZooName) => Promise<void>
+> = {
+  async 'opens and closes everything by mouse'(foreign, name) {
+    await show(name, WIDE);
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.hover(trigger('Resources'));
+    await expectOpen('Resources');
+    await expectClosed();
+    await userEvent.click(trigger('Resources'));
+    await expectOpen('Resources');
+    await userEvent.click(trigger('Resources'));
+    await expectClosed('Resources');
+    await userEvent.click(languageButton());
+    await expectExpanded(languageButton());
+    await pressElsewhere(foreign);
+    await expectCollapsed(languageButton());
+    await userEvent.click(avatar());
+    await expectMenuOpen();
+    await userEvent.hover(accountMenu());
+    await drawn();
+    await expectMenuOpen();
+    await pressElsewhere(foreign);
+    await expectMenuClosed();
+  },
+
+  async 'opens and closes everything by touch'(_, name) {
+    // The other drivers have no touch.
+    if (server.browser !== 'chromium') return;
+    await show(name, WIDE);
+    for (const button of [trigger(), trigger('Resources'), languageButton()]) {
+      await tap(button);
+      await expectExpanded(button);
+    }
+    await expectCollapsed(trigger('Resources'));
+    await tap(languageButton());
+    await expectCollapsed(languageButton());
+    await tap(avatar());
+    await expectMenuOpen();
+    await tap(heading);
+    await expectMenuClosed();
+  },
+
+  async 'opens and closes everything by keyboard'(_, name) {
+    await show(name, WIDE);
+    await tabTo('Products');
+    await userEvent.keyboard('{Enter}');
+    await expectOpen();
+    await tabTo('Websites');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    expect(nameOf(focused())).toBe('Products');
+    await tabTo('Resources');
+    await userEvent.keyboard('[Space]');
+    await expectOpen('Resources');
+    await userEvent.keyboard('[Space]');
+    await expectClosed('Resources');
+    await tabTo('Language English');
+    await userEvent.keyboard('{Enter}');
+    await expectExpanded(languageButton());
+    await userEvent.keyboard('{Escape}');
+    await expectCollapsed(languageButton());
+    await tabTo('Account information dropdown menu');
+    await userEvent.keyboard('{Enter}');
+    await expectMenuOpen();
+    await expect.poll(() => nameOf(focused())).toBe('Account Dashboard');
+    await userEvent.keyboard('{Escape}');
+    await expectMenuClosed();
+    expect(nameOf(focused())).toBe('Account information dropdown menu');
+  },
+
+  async 'tabs through the header, which never scrolls the page'(foreign, name) {
+    await show(name, WIDE);
+    await scrollToEnd();
+    const start = topOf(questions);
+    const stops = await tabThrough();
+    expect(stops).toEqual([
+      'Skip to main content',
+      'example.com Home',
+      'Products',
+      'Resources',
+      'Language English',
+      'Account information dropdown menu',
+      ...(foreign.actions ? [foreign.actions.firstStop] : []),
+    ]);
+    if (foreign.actions) await userEvent.keyboard('a');
+    await drawn();
+    expect(topOf(questions)).toBeCloseTo(start, 0);
+  },
+
+  async 'opens, uses and closes the drawer'(foreign, name) {
+    await show(name, PHONE);
+    const menu = trigger('Menu');
+    // Until the drawer has loaded, the button opens a plain list.
+    await expect
+      .poll(() => menu.element().getAttribute('aria-controls'))
+      .toMatch(/-drawer$/);
+    const top = topOf(heading);
+    for (const press of [
+      () => userEvent.click(menu),
+      () => tap(menu),
+      async () => {
+        (menu.element() as HTMLElement).focus();
+        await userEvent.keyboard('{Enter}');
+      },
+    ]) {
+      await press();
+      await expect.element(drawer).toBeVisible();
+      await expectToFillWindow(drawer);
+      const section = drawer.getByRole('button', { name: 'Products' });
+      await userEvent.click(section);
+      await expectExpanded(section);
+      await expect
+        .element(drawer.getByRole('link', { name: 'Scheduling' }))
+        .toBeVisible();
+      if (foreign.actions) await tabTo(foreign.actions.firstStop);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(drawer).not.toBeInTheDocument();
+      await expectCollapsed(menu);
+      expect(nameOf(focused())).toBe('Menu');
+      expect(topOf(heading)).toBeCloseTo(top, 0);
+      await expectPressable(heading);
+    }
+  },
+
+  async 'scrolls, and the header stays in view and turns light'(
+    { top = 0 },
+    name,
+  ) {
+    await show(name, WIDE);
+    await expectGround(INK);
+    await scrollToEnd();
+    await expectGround(PAPER);
+    await expect.poll(() => topOf(bar)).toBeCloseTo(top, 0);
+    heading.element().scrollIntoView({ block: 'end', behavior: 'instant' });
+    await expectGround(INK);
+  },
+
+  async 'jumps to a part of the page, which ends up below the header'(_, name) {
+    await show(name, WIDE);
+    location.hash = 'questions';
+    await expect
+      .poll(() => topOf(questions) - bottomOf(bar))
+      .toSatisfy((gap: number) => gap > -1 && gap < 60);
+  },
+
+  async 'skips to the content with the first link'(_, name) {
+    await show(name, WIDE);
+    await tabTo('Skip to main content');
+    const { origin, pathname } = location;
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => location.hash).toBe('#content');
+    expect(location.href).toContain(origin + pathname);
+  },
+
+  async 'prints the page without what is open'(_, name) {
+    if (server.browser !== 'chromium') return;
+    await show(name, WIDE);
+    await userEvent.click(trigger());
+    await expectOpen();
+    await printing(async () => {
+      await expect.element(panel()).not.toBeInTheDocument();
+      await expectPressable(heading);
+    });
+    await expectOpen();
+  },
+};
+
+describe.each(Object.entries<ForeignPage>(zoo))(
+  'on a page that %s, a visitor',
+  (name, foreign) => {
+    it.each(Object.entries(actions))('%s', (_, act) =>
+      act(foreign, name as ZooName),
+    );
+  },
+);
+
+/** Presses the page outside the header. */
+async function pressElsewhere({ elsewhere }: ForeignPage) {
+  await userEvent.click(elsewhere ? page.getByTitle(elsewhere.title) : heading);
+}
+
+/** Presses Tab until the element with this name has focus. */
+async function tabTo(name: string) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await userEvent.tab();
+    if (nameOf(focused()) === name) return;
+  }
+  throw new Error(`Tab does not reach "${name}".`);
+}
+
+/** The names of all tab stops of the header. */
+async function tabThrough() {
+  const names: string[] = [];
+  const header = bar.element();
+  const root = header.getRootNode() as Document | ShadowRoot;
+  for (let presses = 0; presses < 60; presses += 1) {
+    await userEvent.tab();
+    const isInside = header.contains(root.activeElement);
+    if (isInside) names.push(nameOf(focused()));
+    else if (names.length) return names;
+  }
+  throw new Error('Tab does not leave the header.');
+}
+
+/** The focused element, in a shadow root too. */
+function focused(): Element {
+  let element = document.activeElement!;
+  while (element.shadowRoot?.activeElement) {
+    element = element.shadowRoot.activeElement;
+  }
+  return element;
+}
+
+function nameOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby');
+  const labels = ids?.split(' ').map((id) => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return root.getElementById(id)?.textContent ?? '';
+  });
+  const name = labels?.join(' ') || element.ariaLabel || element.textContent;
+  return name!.replace(/\s+/g, ' ').trim();
+}
+
+async function scrollToEnd() {
+  page
+    .getByText('And answers.')
+    .element()
+    .scrollIntoView({ behavior: 'instant' });
+  await expect.element(questions).toBeInViewport();
+}
+
+const topOf = (part: Locator) => part.element().getBoundingClientRect().top;
+const bottomOf = (part: Locator) =>
+  part.element().getBoundingClientRect().bottom;
+
+const expectExpanded = (button: Locator) =>
+  expect.element(button).toHaveAttribute('aria-expanded', 'true');
+const expectCollapsed = (button: Locator) =>
+  expect.element(button).toHaveAttribute('aria-expanded', 'false');
+
+/** Nothing lies over the part of the page. */
+async function expectPressable(part: Locator) {
+  const { x, y, width, height } = part.element().getBoundingClientRect();
+  await expect
+    .poll(() => document.elementFromPoint(x + width / 4, y + height / 2))
+    .toSatisfy((hit: Element) => part.element().contains(hit));
+}
+
+async function expectToFillWindow(part: Locator) {
+  await expect
+    .poll(() => {
+      const { x, y, width, height } = part.element().getBoundingClientRect();
+      return [x, y, width, height];
+    })
+    .toEqual([0, 0, innerWidth, innerHeight]);
+}
+
+async function printing(look: () => Promise<void>) {
+  const set = (media: string) =>
+    cdp().send('Emulation.setEmulatedMedia' as never, { media } as never);
+  await set('print');
+  try {
+    await look();
+  } finally {
+    await set('');
+  }
+}
