@@ -290,11 +290,6 @@ export const setAttributes: Kept[] = [
     example: '[data-lintel-page-scroller]',
   },
   {
-    name: 'data-lintel-typing',
-    text: 'On `<html>`, while an element of the header has focus that is no link or button.',
-    example: 'html[data-lintel-typing]',
-  },
-  {
     name: 'data-lintel-target',
     text: 'On an element that received focus from a jump, as long as it has focus.',
     example: '[data-lintel-target]',

@@ -42,10 +42,9 @@ globalStyle(
 );
 // No margin holds for what is typed, or inside a shadow root: Chromium scrolls to
 // the caret. Links and buttons of the bar may lead to a place on the page. More
-// specific than the page's own padding. By an attribute, because Chromium restyles
-// the root element at each new element if its rules have `:has()` with a focus.
+// specific than the page's own padding.
 globalStyle(
-  `:root[data-lintel-typing], [data-lintel-typing] :is(body, [data-lintel-page-scroller])`,
+  `${page}:has([data-lintel="header"]:focus-within):not(:has([data-lintel="header"] :is(a, button):focus))`,
   { scrollPaddingBlockStart: 0 },
 );
 globalStyle('[data-lintel="header"] :not(a, button):focus', {

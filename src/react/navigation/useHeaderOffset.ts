@@ -1,14 +1,11 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { decode } from '../../core/browser/cookies';
-import { onEvents } from '../../core/browser/onEvents';
 import { inNextFrame, onPageSwap, onSize } from '../../core/browser/observers';
 import { coveredBy, isPage, scrollerOf } from '../../core/browser/scroller';
 
 const OFFSET = '--lintel-header-offset';
 const SCROLLER = 'data-lintel-page-scroller';
-/** While focus is in the header, but not on a link or button. */
-const TYPING = 'data-lintel-typing';
 
 /**
  * Publishes the height of the page's top that the header covers, banner
@@ -23,22 +20,6 @@ export function useHeaderOffset(
 ): void {
   const page = useRef('');
   const scroller = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    const { documentElement } = document;
-    const unmark = () => documentElement.removeAttribute(TYPING);
-    const stop = onEvents(element.current!, {
-      focusin: ({ target }: Event) =>
-        documentElement.toggleAttribute(
-          TYPING,
-          !(target as Element).matches('a, button'),
-        ),
-      focusout: unmark,
-    });
-    return () => {
-      stop();
-      unmark();
-    };
-  }, [element]);
   // Stays while the header is hidden: a jump upwards shows it again.
   useEffect(() => () => scroller.current?.removeAttribute(SCROLLER), []);
   useEffect(() => {
