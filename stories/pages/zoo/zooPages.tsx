@@ -27,7 +27,7 @@ export interface ForeignPage {
   actions?: { node: ReactNode; firstStop: string };
   /** The part of the page that a visitor presses: text, unless it has a title. */
   elsewhere?: { title: string; node: ReactNode };
-  /** Where the top of a sticky header is, in px. */
+  /** The top of a sticky header, in px. */
   top?: number;
 }
 
