@@ -89,6 +89,8 @@ const ISOLATED_TESTS = [
   'tests/language/languageMenu.smallScreens.browser.test.tsx',
   'tests/links/links.browser.test.tsx',
   'tests/mobile-drawer/mobileDrawer.fallback.browser.test.tsx',
+  // A body that scrolls returns to where it was in an earlier file.
+  'tests/mobile-drawer/mobileDrawer.page.browser.test.tsx',
   // A page cannot remove its policy.
   'tests/navigation/dropdown.trustedTypes.browser.test.tsx',
 ];
