@@ -23,8 +23,8 @@ export interface ForeignPage {
   /** What surrounds the header, and what surrounds the whole page. */
   AroundHeader?: ComponentType<PropsWithChildren>;
   AroundPage?: ComponentType<PropsWithChildren>;
-  /** For the header, with the accessible name of their first tab stop. */
-  actions?: { node: ReactNode; firstStop: string };
+  /** For the header, with role and name of their tab stop. */
+  actions?: { node: ReactNode; role: 'button' | 'searchbox'; name: string };
   /** The part of the page that a visitor presses: text, unless it has a title. */
   elsewhere?: { title: string; node: ReactNode };
   /** The top of a sticky header, in px. */
@@ -42,12 +42,10 @@ const styled = (css: string) => () => {
   };
 };
 
-const attributed = (name: string, value: string) => () => {
-  const root = document.documentElement;
-  const before = root.getAttribute(name) ?? '';
-  root.setAttribute(name, value);
-  return () => root.setAttribute(name, before);
-};
+function turnAround() {
+  document.documentElement.dir = 'rtl';
+  return () => document.documentElement.removeAttribute('dir');
+}
 
 function addBase() {
   const base = document.createElement('base');
@@ -67,22 +65,26 @@ function extendPrototypes() {
 
 /** Replaces text as a browser's translator does, also text that changes later. */
 function translate() {
-  const wrap = (text: Text) => {
-    if (!text.data.trim() || text.parentElement?.closest('font, style')) return;
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
+  const wrapTexts = () => {
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+      ({ parentElement }) =>
+        parentElement!.closest('font, style')
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    );
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.data.trim()) continue;
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+      walker.currentNode = font;
+    }
   };
-  const wrapAll = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    texts.forEach(wrap);
-  };
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach(wrapAll);
-  });
-  wrapAll(document.body);
+  const observer = new MutationObserver(wrapTexts);
+  wrapTexts();
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
@@ -128,21 +130,21 @@ const OtherBar = ({ children }: PropsWithChildren) => (
   </>
 );
 
-function BasketElement() {
+function Basket() {
   useEffect(() => {
-    if (customElements.get('zoo-basket')) return;
-    customElements.define(
-      'zoo-basket',
-      class extends HTMLElement {
-        connectedCallback() {
-          if (this.shadowRoot) return;
-          this.attachShadow({ mode: 'open' }).innerHTML =
-            '<button type="button">Basket</button>';
-        }
-      },
-    );
+    if (!customElements.get('zoo-basket')) {
+      customElements.define('zoo-basket', BasketElement);
+    }
   }, []);
   return createElement('zoo-basket');
+}
+
+class BasketElement extends HTMLElement {
+  connectedCallback() {
+    if (this.shadowRoot) return;
+    const root = this.attachShadow({ mode: 'open' });
+    root.innerHTML = '<button type="button">Basket</button>';
+  }
 }
 
 const RadixActions = () => (
@@ -191,18 +193,19 @@ export const zoo = {
     },
   },
   'is one form': { AroundPage: Form },
-  'is written from right to left': { arrange: attributed('dir', 'rtl') },
+  'is written from right to left': { arrange: turnAround },
   'has a search field in its header': {
     actions: {
       node: <input type="search" aria-label="Search" size={8} />,
-      firstStop: 'Search',
+      role: 'searchbox',
+      name: 'Search',
     },
   },
   'has a Radix menu in its header': {
-    actions: { node: <RadixActions />, firstStop: 'Basket' },
+    actions: { node: <RadixActions />, role: 'button', name: 'Basket' },
   },
   'has web components in its header': {
-    actions: { node: <BasketElement />, firstStop: 'Basket' },
+    actions: { node: <Basket />, role: 'button', name: 'Basket' },
   },
   'extends prototypes': { arrange: extendPrototypes },
   'is being translated': { arrange: translate },

@@ -13,6 +13,7 @@ import {
   avatar,
   expectMenuClosed,
   expectMenuOpen,
+  item,
 } from '../account/accountMenuParts';
 import { drawn } from '../browser/clock';
 import { tap } from '../browser/tap';
@@ -23,6 +24,7 @@ import {
   expectOpen,
   INK,
   languageButton,
+  link,
   panel,
   PAPER,
   trigger,
@@ -104,49 +106,51 @@ const actions: Record<
 
   async 'opens and closes everything by keyboard'(_, name) {
     await show(name, WIDE);
-    await tabTo('Products');
+    await tabTo(trigger());
     await userEvent.keyboard('{Enter}');
     await expectOpen();
-    await tabTo('Websites');
+    await tabTo(link('Websites'));
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    expect(nameOf(focused())).toBe('Products');
-    await tabTo('Resources');
+    expect(focused()).toBe(trigger().element());
+    await tabTo(trigger('Resources'));
     await userEvent.keyboard('[Space]');
     await expectOpen('Resources');
     await userEvent.keyboard('[Space]');
     await expectClosed('Resources');
-    await tabTo('Language English');
+    await tabTo(languageButton());
     await userEvent.keyboard('{Enter}');
     await expectExpanded(languageButton());
     await userEvent.keyboard('{Escape}');
     await expectCollapsed(languageButton());
-    await tabTo('Account information dropdown menu');
+    await tabTo(avatar());
     await userEvent.keyboard('{Enter}');
     await expectMenuOpen();
-    await expect.poll(() => nameOf(focused())).toBe('Account Dashboard');
+    await expect.poll(focused).toBe(item('Account Dashboard').element());
     await userEvent.keyboard('{Escape}');
     await expectMenuClosed();
-    expect(nameOf(focused())).toBe('Account information dropdown menu');
+    expect(focused()).toBe(avatar().element());
   },
 
   async 'tabs through the header, which never scrolls the page'(foreign, name) {
     await show(name, WIDE);
     await scrollToEnd();
-    const start = topOf(questions);
-    const stops = await tabThrough();
-    expect(stops).toEqual([
-      'Skip to main content',
-      'example.com Home',
-      'Products',
-      'Resources',
-      'Language English',
-      'Account information dropdown menu',
-      ...(foreign.actions ? [foreign.actions.firstStop] : []),
-    ]);
+    const start = boxOf(questions).top;
+    await tabTo(link('Skip to main content'));
+    for (const stop of [
+      link('example.com Home'),
+      trigger(),
+      trigger('Resources'),
+      languageButton(),
+      avatar(),
+      ...firstStopOf(foreign),
+    ]) {
+      await userEvent.tab();
+      expect(focused()).toBe(stop.element());
+    }
     if (foreign.actions) await userEvent.keyboard('a');
     await drawn();
-    expect(topOf(questions)).toBeCloseTo(start, 0);
+    expect(boxOf(questions).top).toBeCloseTo(start, 0);
   },
 
   async 'opens, uses and closes the drawer'(foreign, name) {
@@ -156,7 +160,7 @@ const actions: Record<
     await expect
       .poll(() => menu.element().getAttribute('aria-controls'))
       .toMatch(/-drawer$/);
-    const top = topOf(heading);
+    const top = boxOf(heading).top;
     for (const press of [
       () => userEvent.click(menu),
       () => tap(menu),
@@ -167,19 +171,21 @@ const actions: Record<
     ]) {
       await press();
       await expect.element(drawer).toBeVisible();
-      await expectToFillWindow(drawer);
+      await expect
+        .poll(() => boxOf(drawer))
+        .toMatchObject({ x: 0, y: 0, width: innerWidth, height: innerHeight });
       const section = drawer.getByRole('button', { name: 'Products' });
       await userEvent.click(section);
       await expectExpanded(section);
       await expect
         .element(drawer.getByRole('link', { name: 'Scheduling' }))
         .toBeVisible();
-      if (foreign.actions) await tabTo(foreign.actions.firstStop);
+      for (const stop of firstStopOf(foreign)) await tabTo(stop);
       await userEvent.keyboard('{Escape}');
       await expect.element(drawer).not.toBeInTheDocument();
       await expectCollapsed(menu);
-      expect(nameOf(focused())).toBe('Menu');
-      expect(topOf(heading)).toBeCloseTo(top, 0);
+      expect(focused()).toBe(menu.element());
+      expect(boxOf(heading).top).toBeCloseTo(top, 0);
       await expectPressable(heading);
     }
   },
@@ -192,26 +198,25 @@ const actions: Record<
     await expectGround(INK);
     await scrollToEnd();
     await expectGround(PAPER);
-    await expect.poll(() => topOf(bar)).toBeCloseTo(top, 0);
+    await expect.poll(() => boxOf(bar).top).toBeCloseTo(top, 0);
     heading.element().scrollIntoView({ block: 'end', behavior: 'instant' });
     await expectGround(INK);
   },
 
-  async 'jumps to a part of the page, which ends up below the header'(_, name) {
+  async 'skips to the content, and jumps to a part of it below the header'(
+    _,
+    name,
+  ) {
     await show(name, WIDE);
-    location.hash = 'questions';
-    await expect
-      .poll(() => topOf(questions) - bottomOf(bar))
-      .toSatisfy((gap: number) => gap > -1 && gap < 60);
-  },
-
-  async 'skips to the content with the first link'(_, name) {
-    await show(name, WIDE);
-    await tabTo('Skip to main content');
     const { origin, pathname } = location;
+    await tabTo(link('Skip to main content'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => location.hash).toBe('#content');
     expect(location.href).toContain(origin + pathname);
+    location.hash = 'questions';
+    await expect
+      .poll(() => boxOf(questions).top - boxOf(bar).bottom)
+      .toSatisfy((gap: number) => gap > -1 && gap < 60);
   },
 
   async 'prints the page without what is open'(_, name) {
@@ -219,10 +224,10 @@ const actions: Record<
     await show(name, WIDE);
     await userEvent.click(trigger());
     await expectOpen();
-    await printing(async () => {
-      await expect.element(panel()).not.toBeInTheDocument();
-      await expectPressable(heading);
-    });
+    await setMedium('print');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expectPressable(heading);
+    await setMedium('');
     await expectOpen();
   },
 };
@@ -241,27 +246,17 @@ async function pressElsewhere({ elsewhere }: ForeignPage) {
   await userEvent.click(elsewhere ? page.getByTitle(elsewhere.title) : heading);
 }
 
-/** Presses Tab until the element with this name has focus. */
-async function tabTo(name: string) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await userEvent.tab();
-    if (nameOf(focused()) === name) return;
-  }
-  throw new Error(`Tab does not reach "${name}".`);
-}
+/** The first tab stop of the page's own actions. */
+const firstStopOf = ({ actions: own }: ForeignPage) =>
+  own ? [page.getByRole(own.role, { name: own.name })] : [];
 
-/** The names of all tab stops of the header. */
-async function tabThrough() {
-  const names: string[] = [];
-  const header = bar.element();
-  const root = header.getRootNode() as Document | ShadowRoot;
+/** Presses Tab until the element has focus. */
+async function tabTo(target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     await userEvent.tab();
-    const isInside = header.contains(root.activeElement);
-    if (isInside) names.push(nameOf(focused()));
-    else if (names.length) return names;
+    if (focused() === target.element()) return;
   }
-  throw new Error('Tab does not leave the header.');
+  throw new Error(`Tab does not reach ${target.selector}.`);
 }
 
 /** The focused element, in a shadow root too. */
@@ -273,16 +268,6 @@ function focused(): Element {
   return element;
 }
 
-function nameOf(element: Element): string {
-  const ids = element.getAttribute('aria-labelledby');
-  const labels = ids?.split(' ').map((id) => {
-    const root = element.getRootNode() as Document | ShadowRoot;
-    return root.getElementById(id)?.textContent ?? '';
-  });
-  const name = labels?.join(' ') || element.ariaLabel || element.textContent;
-  return name!.replace(/\s+/g, ' ').trim();
-}
-
 async function scrollToEnd() {
   page
     .getByText('And answers.')
@@ -291,9 +276,7 @@ async function scrollToEnd() {
   await expect.element(questions).toBeInViewport();
 }
 
-const topOf = (part: Locator) => part.element().getBoundingClientRect().top;
-const bottomOf = (part: Locator) =>
-  part.element().getBoundingClientRect().bottom;
+const boxOf = (part: Locator) => part.element().getBoundingClientRect();
 
 const expectExpanded = (button: Locator) =>
   expect.element(button).toHaveAttribute('aria-expanded', 'true');
@@ -302,28 +285,11 @@ const expectCollapsed = (button: Locator) =>
 
 /** Nothing lies over the part of the page. */
 async function expectPressable(part: Locator) {
-  const { x, y, width, height } = part.element().getBoundingClientRect();
+  const { x, y, width, height } = boxOf(part);
   await expect
     .poll(() => document.elementFromPoint(x + width / 4, y + height / 2))
     .toSatisfy((hit: Element) => part.element().contains(hit));
 }
 
-async function expectToFillWindow(part: Locator) {
-  await expect
-    .poll(() => {
-      const { x, y, width, height } = part.element().getBoundingClientRect();
-      return [x, y, width, height];
-    })
-    .toEqual([0, 0, innerWidth, innerHeight]);
-}
-
-async function printing(look: () => Promise<void>) {
-  const set = (media: string) =>
-    cdp().send('Emulation.setEmulatedMedia' as never, { media } as never);
-  await set('print');
-  try {
-    await look();
-  } finally {
-    await set('');
-  }
-}
+const setMedium = (media: string) =>
+  cdp().send('Emulation.setEmulatedMedia' as never, { media } as never);
