@@ -209,7 +209,9 @@ function closeLate() {
 async function expectStays(target: Locator | Element) {
   const element = target instanceof Element ? target : target.element();
   const before = placeOf(element);
+  const state = element.ariaExpanded;
   await tap(element);
+  if (state) await expect.poll(() => element.ariaExpanded).not.toBe(state);
   await drawn();
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getTiming().delay !== LATE) animation.finish();

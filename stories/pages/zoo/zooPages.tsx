@@ -189,7 +189,7 @@ export const zoo = {
   'has a frame': {
     elsewhere: {
       title: 'A map',
-      node: <iframe title="A map" srcDoc="A map" width="600" height="200" />,
+      node: <iframe title="A map" srcDoc="A map" width="300" height="200" />,
     },
   },
   'is one form': { AroundPage: Form },
