@@ -45,74 +45,6 @@ export const FilmPlaysOnRequest: Story = {
   },
 };
 
-export const TemplateIsChosen: Story = {
-  ...Pages.Home,
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('radio', { name: /Shelf/ }));
-    await expect(
-      canvas.getByRole('img', { name: /^Shelf, as the website/ }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: 'Start with Shelf' }),
-    ).toBeVisible();
-    await expectEvent({
-      action: 'select',
-      object_identifier: 'template',
-      object_value: 'Shelf',
-    });
-  },
-};
-
-/** Only the visitor turns the slides, and screen readers hear the new one. */
-export const SlidesTurn: Story = {
-  ...Pages.Home,
-  async play({ canvas, step }) {
-    const customers = within(
-      canvas.getByRole('group', { name: 'From people who make things' }),
-    );
-    const expectSlide = async (name: string, text: RegExp) => {
-      const slide = customers.getByRole('group', { name });
-      await expect(slide).toHaveTextContent(text);
-      await expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
-    };
-    await expectSlide('1 of 3', /Ines/);
-    await step('next', press(customers, 'Next customer'));
-    await expectSlide('2 of 3', /Tomas/);
-    await step('next', press(customers, 'Next customer'));
-    await step('the first follows the last', press(customers, 'Next customer'));
-    await expectSlide('1 of 3', /Ines/);
-    await step('previous', press(customers, 'Previous customer'));
-    await expectSlide('3 of 3', /Mina/);
-  },
-};
-
-export const FormAnswersInPlace: Story = {
-  ...Pages.Home,
-  async play({ canvas, step }) {
-    const field = (name: string) => canvas.getByRole('textbox', { name });
-    await step('send nothing', press(canvas, 'Send'));
-    await expect(field('Name')).toHaveFocus();
-    await expect(field('Name')).toHaveAccessibleDescription(/\S/);
-    await expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
-    await step('fill it in', async () => {
-      await userEvent.type(field('Name'), 'Ada');
-      await expect(field('Name')).toHaveAttribute('aria-invalid', 'false');
-      await userEvent.type(field('Email'), 'ada@example.com');
-      await userEvent.selectOptions(
-        canvas.getByRole('combobox', { name: 'What do you make?' }),
-        'Crafts',
-      );
-      await userEvent.type(field('Your question'), 'How?');
-    });
-    await step('send', press(canvas, 'Send'));
-    await expect(canvas.getByText(/^Thank you/)).toBeVisible();
-    const sent = await backend.log();
-    await expect(sent.map(({ rawBody }) => rawBody).join()).not.toMatch(
-      /ada(@|%40)/i,
-    );
-  },
-};
-
 export const PricesByMonth: Story = {
   ...Pages.Pricing,
   async play({ canvas, step }) {
@@ -137,22 +69,5 @@ export const QuestionsOpen: Story = {
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('What if I want to leave?'));
     await expect(answer).toBeVisible();
-  },
-};
-
-/** The link in the header and the list on the page have the same content. */
-export const BasketCounts: Story = {
-  ...Pages.Shop,
-  async play({ canvas, step }) {
-    await step('two bowls', async () => {
-      await userEvent.click(button(canvas, 'Add to basket: Bowl'));
-      await userEvent.click(button(canvas, 'Add to basket: Bowl'));
-    });
-    await expect(
-      canvas.getByRole('link', { name: 'Basket 2 pieces' }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('row', { name: 'Bowl × 2 $120' }),
-    ).toBeVisible();
   },
 };

@@ -2,18 +2,10 @@ import { Link, SectionTracker } from '../../../src/index';
 import * as page from '../page.css';
 import * as site from '../site/site.css';
 import { SitePage } from '../site/SitePage';
-import { ContactForm } from './ContactForm';
-import { CustomerSlideshow } from './CustomerSlideshow';
-import { EmailCapture } from './EmailCapture';
-import { FeatureSlideshow } from './FeatureSlideshow';
 import { HeroFilm } from './HeroFilm';
 import * as styles from './Home.css';
-import { TemplateShowcase } from './TemplateShowcase';
 
-/**
- * The home page. Each section has one of the types that analytics knows, and
- * the footer has the eighth.
- */
+/** The home page: a film, an offer and a footer, each with a tracker. */
 export function HomePage() {
   return (
     <SitePage name="home">
@@ -57,41 +49,6 @@ export function HomePage() {
           >
             See annual plans
           </Link>
-        </section>
-      </SectionTracker>
-      <SectionTracker type="uiShowcase" name="Templates" asChild>
-        <section>
-          <TemplateShowcase />
-        </section>
-      </SectionTracker>
-      <SectionTracker
-        type="featuredCustomersSlideshow"
-        name="Customers"
-        asChild
-      >
-        <section className={page.band}>
-          <CustomerSlideshow />
-        </section>
-      </SectionTracker>
-      <SectionTracker
-        type="sideBySideFullBleedSlideshow"
-        name="Features"
-        asChild
-      >
-        <section>
-          <FeatureSlideshow />
-        </section>
-      </SectionTracker>
-      <SectionTracker type="form" name="Contact" asChild>
-        <section className={styles.contact}>
-          <ContactForm />
-        </section>
-      </SectionTracker>
-      <SectionTracker type="emailCapture" name="Letter" asChild>
-        <section className={styles.letterSection}>
-          <div className={styles.letter}>
-            <EmailCapture />
-          </div>
         </section>
       </SectionTracker>
     </SitePage>

@@ -8,20 +8,12 @@ const columns = [
     title: 'Product',
     links: [
       ['Websites', '/website-design'],
-      ['Online stores', '/online-stores'],
       ['Templates', '/templates'],
     ],
   },
   {
     title: 'Begin',
-    links: [
-      ['Pricing', '/pricing'],
-      ['Free trial', '/start'],
-    ],
-  },
-  {
-    title: 'Made here',
-    links: [['Shelf, a pottery', '/shop']],
+    links: [['Pricing', '/pricing']],
   },
 ] as const;
 

@@ -27,15 +27,6 @@ export const subheading = style({
   textWrap: 'balance',
 });
 
-export const text = style({
-  margin: '16px 0 0',
-  maxWidth: '34em',
-  fontSize: '1.0625rem',
-  textWrap: 'pretty',
-});
-
-export const muted = style({ color: theme.color.muted });
-
 export const small = style({
   margin: 0,
   color: theme.color.muted,
@@ -51,13 +42,6 @@ export const actions = style({
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  background: theme.color.hairline,
-});
 
 export const button = style({
   display: 'inline-flex',

@@ -7,12 +7,4 @@ export const sitePages = {
   '/website-design': 'pages-states--home',
   '/templates': 'pages-states--home',
   '/pricing': 'pages-states--pricing',
-  '/selling': 'pages-states--selling',
-  '/online-stores': 'pages-states--selling',
-  '/ecommerce-website': 'pages-states--selling',
-  '/campaign': 'pages-states--campaign',
-  '/ecommerce/designs-that-sell': 'pages-states--campaign',
-  '/start': 'pages-states--campaign',
-  '/shop': 'pages-states--shop',
-  '/showcase': 'pages-states--shop',
 };
