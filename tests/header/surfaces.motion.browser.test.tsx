@@ -120,7 +120,7 @@ describe.each(cases)('%s', (_, surface) => {
     press(surface);
     const closing = await freeze();
     // WebKit returns the tracks of a grid before they are laid out.
-    if (server.browser !== 'webkit') expect(jumps(closing)).toEqual([]);
+    if (server.browser !== 'safari') expect(jumps(closing)).toEqual([]);
     for (const animation of closing) animation.currentTime = 0;
     // What closes at once has no layout.
     if (part.checkVisibility({ visibilityProperty: true })) {

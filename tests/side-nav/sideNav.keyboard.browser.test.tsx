@@ -114,7 +114,7 @@ describe('focus', () => {
     await showLongPage();
     await userEvent.click(itemLink(6));
     expect(document.activeElement).toBe(section(6));
-    if (server.browser !== 'webkit') {
+    if (server.browser !== 'safari') {
       expect(getComputedStyle(section(6)).outlineStyle).toBe('none');
     }
   });
