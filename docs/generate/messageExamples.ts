@@ -61,9 +61,6 @@ export const messageExamples: Record<string, string[]> = {
     'Lintel: the landing was not sent.',
     'Lintel: the landing was not added to dataLayer.',
   ],
-  'core/analytics/delivery/outboxStore': [
-    'Lintel: the collector does not confirm events, so the oldest were discarded. Their number is sent with the next event, as discardedEvents.',
-  ],
   'core/analytics/delivery/send': ['no payload'],
   'core/analytics/storage': ['Unable access local/session storage'],
   'core/analytics/tracker': [

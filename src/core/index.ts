@@ -32,7 +32,6 @@ export { nameWindowFlags } from './analytics/analyticsSite';
 export { resolveSite } from './site/site';
 export { createTracker } from './analytics/tracker';
 export { createTracking } from './analytics/tracking';
-export { createOutbox } from './analytics/delivery/outbox';
 export { send } from './analytics/delivery/send';
 export { watchGoogleConsent } from './analytics/googleConsent';
 
@@ -75,8 +74,6 @@ export type {
   TrackerSettings,
 } from './analytics/tracker';
 export type { Consent } from './analytics/consent';
-export type { Outbox, OutboxSettings } from './analytics/delivery/outbox';
-export type { OutboxEvent } from './analytics/delivery/outboxStore';
 export type { Tracking } from './analytics/tracking';
 export type {
   TrackingOptions,

@@ -154,7 +154,6 @@ describe('the tracking options', () => {
     eventIds: false,
     closeEvents: true,
     pageEvents: false,
-    delivery: 'confirmed',
     transports: ['beacon', 'xhr'],
     queryParameters: ['plan'],
     analyticsIdFromUrl: false,
@@ -177,11 +176,7 @@ describe('the tracking options', () => {
       for (const wrong of [null, 5, '', 'no', NaN, ['no'], Symbol('x')]) {
         const isText = typeof right === 'string' && wrong === 'no';
         const isList = name === 'queryParameters' && Array.isArray(wrong);
-        const isEnum = [
-          'delivery',
-          'landingScope',
-          'globalPrivacyControl',
-        ].includes(name);
+        const isEnum = ['landingScope', 'globalPrivacyControl'].includes(name);
         if (isList || (isText && !isEnum)) continue;
         expect(readTrackingOptions({ [name]: wrong })).toEqual({});
       }

@@ -63,7 +63,6 @@ const names: Record<string, string[]> = {
     'appendFormatJson',
     'closedDropdown',
     'createAuth',
-    'createOutbox',
     'createTracker',
     'createTracking',
     'defaultFeatureSettings',

@@ -37,7 +37,6 @@ const options = {
   eventIds: on,
   closeEvents: off,
   pageEvents: on,
-  delivery: choice(['once', 'confirmed']),
   transports: list(
     choice(transports, 'it is left out'),
     'a list of transports; all of them are tried. Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',

@@ -1,5 +1,3 @@
-import { shared } from '../browser/registry';
-
 /**
  * Calls back when the page is left or hidden, once each time, and when it
  * returns from the back/forward cache. It does not use `unload`, which keeps
@@ -13,37 +11,22 @@ export function watchPage(
    */
   onLeave: (again: boolean) => void,
   onReturn?: () => void,
-  /** Called when the page is visible again, or returns. */
-  onShow?: () => void,
 ): void {
-  const page = shownPage();
   let left = false;
   const leave = () => {
-    page.isLeft = true;
     onLeave(left);
     left = true;
-  };
-  const show = () => {
-    page.isLeft = left = false;
-    onShow?.();
   };
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
-    else show();
+    else left = false;
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    show();
+    left = false;
     if (persisted) onReturn?.();
   });
 }
-
-/** Whether the page is being left, or hidden. Known once something watches it. */
-export function isPageLeft(): boolean {
-  return shownPage().isLeft;
-}
-
-const shownPage = () => shared('shown page', () => ({ isLeft: false }));
 
 /**
  * Calls back immediately, or when a prerendered page is shown, which may never

@@ -21,15 +21,6 @@ export function readStored(
   }
 }
 
-/** The keys in local storage that begin with a name. */
-export function storedKeys(name: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(name));
-  } catch {
-    return [];
-  }
-}
-
 /** Whether the string was stored. Sandboxed frames and full disks refuse. */
 export function writeStored(
   store: StorageName,

@@ -3,7 +3,6 @@ import { isEnvironment } from './analyticsSite';
 import { readCookie } from '../browser/cookies';
 import { readEvent, readStrings } from './eventContent';
 import { trackLanding } from './landing';
-import type { Outbox } from './delivery/outbox';
 import { newId } from '../browser/newId';
 import {
   CARRIED_PARAMETERS,
@@ -90,13 +89,6 @@ export interface TrackerSettings {
     accountId?: string | undefined;
     accountLocale?: string | undefined;
   } | null;
-  /**
-   * Stores an event and sends it until the collector confirms it, as the `send`
-   * of an outbox. If it resolves to `null`, the event is sent once.
-   * @default not set: every event is sent once
-   * @example createOutbox(outboxSettings).send
-   */
-  store?: Outbox['send'] | undefined;
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */
@@ -248,8 +240,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
       const { type, fields, custom } = content;
       const common = withNulls({ ...envelope(context), ...fields });
       const schema = custom ? schemaOf(type) : 'track';
-      const path = pathOf(channel, schema);
-      const endpoint = settings.urlOf(path);
+      const endpoint = settings.urlOf(pathOf(channel, schema));
       const payload: Payload = custom
         ? {
             analyticsId: common.analytics_id,
@@ -261,10 +252,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
             eventContent: JSON.stringify(common),
             eventSchemaName: schema,
           };
-      const stored =
-        settings.store && (await settings.store({ path, payload }));
-      const delivery =
-        stored ?? (await deliver(endpoint, payload, options.transports));
+      const delivery = await deliver(endpoint, payload, options.transports);
       dispatchSent({
         type,
         fields: { ...custom, ...common },

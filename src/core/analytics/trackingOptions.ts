@@ -40,17 +40,9 @@ export interface TrackingOptions {
    */
   pageEvents?: boolean | undefined;
   /**
-   * `'once'` sends each event once. `'confirmed'` stores it until the collector
-   * has answered with 200 or 202, and sends it again if necessary: later, on the
-   * next page, or from another tab.
-   * @default 'once'
-   * @example 'confirmed'
-   */
-  delivery?: 'once' | 'confirmed' | undefined;
-  /**
    * The transports in the order in which they are tried. The first that accepts
    * an event sends it. With `[]` no event is sent, but `lintel:event` is
-   * dispatched. Not used with `delivery: 'confirmed'`.
+   * dispatched.
    * @default ['beacon', 'fetch', 'xhr']
    * @example ['fetch']
    */
@@ -152,7 +144,6 @@ export const optionReaders: {
   eventIds: flagOf,
   closeEvents: flagOf,
   pageEvents: flagOf,
-  delivery: oneOf('once', 'confirmed'),
   transports: (given) => listOf(given, oneOf(...transports)),
   queryParameters: (given) => listOf(given, textOf),
   analyticsIdFromUrl: flagOf,

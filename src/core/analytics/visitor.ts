@@ -3,7 +3,7 @@ import { newId } from '../browser/newId';
 import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
 import { warnIfLogging } from '../report/report';
-import { readStored, storedKeys, writeStored } from './storage';
+import { readStored, writeStored } from './storage';
 import { UNSENT_CLICKS } from './interactions/keepClicks';
 
 /** Names of the cookies and storage keys of analytics. */
@@ -58,14 +58,6 @@ export interface AnalyticsNames {
    * @example 'shop_unsent'
    */
   unsentClicks: string;
-  /**
-   * With `delivery: 'confirmed'`, the events that the collector has not
-   * confirmed. Local storage, one key for each event, which begins with this
-   * name.
-   * @default 'lintel_outbox'
-   * @example 'shop_outbox'
-   */
-  outbox: string;
 }
 
 export const defaultNames: AnalyticsNames = {
@@ -77,7 +69,6 @@ export const defaultNames: AnalyticsNames = {
   landed: 'sqsp_l',
   marketingId: 'marketing_id',
   unsentClicks: UNSENT_CLICKS,
-  outbox: 'lintel_outbox',
 };
 
 /** In days. */
@@ -191,5 +182,4 @@ export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
       // If storage cannot be accessed, nothing was stored.
     }
   }
-  for (const key of storedKeys(names.outbox)) localStorage.removeItem(key);
 }

@@ -17,9 +17,7 @@ import {
   type TrackingOptions,
 } from '../../core/analytics/trackingOptions';
 import { resolveSite } from '../../core/site/site';
-import { openOutbox } from '../../core/analytics/delivery/openOutbox';
 import { createTracker, type Tracker } from '../../core/analytics/tracker';
-import { defaultNames } from '../../core/analytics/visitor';
 import { createTracking, type Tracking } from '../../core/analytics/tracking';
 import { pageIdentity } from './loadTracking';
 import { whenIdle } from '../../core/browser/whenIdle';
@@ -110,24 +108,21 @@ function trackerOfPage(): Tracker {
   const target = eventsTarget(config, location.hostname, labels);
   const options = pageOptions();
   const { host } = target;
-  const urlOf = (path: string) => site.urlOn(host ?? 'eventsStaging', path);
-  const isAllowed = () => pageConsent().get() === 'granted';
   if (target.host === null) {
-    if (isAllowed()) informOfLocalhost(target.wouldBe, options);
+    // A tracker without consent only deletes what is stored.
+    if (pageConsent().get() === 'granted') {
+      informOfLocalhost(target.wouldBe, options);
+    }
     // Events are still dispatched as `lintel:event`.
     options.transports = [];
   }
-  const name = options.names?.outbox ?? defaultNames.outbox;
-  // A tracker without consent only deletes what is stored.
-  const isConfirmed = options.delivery === 'confirmed' && host && isAllowed();
   return createTracker({
     options,
     environment: config?.environment,
-    urlOf,
+    urlOf: (path) => site.urlOn(host ?? 'eventsStaging', path),
     domain: isOn(site.domain) ? site.domain : undefined,
     languages: languages.flatMap(languageTags),
     user: () => pageAuth(config).get().user,
-    store: isConfirmed ? openOutbox({ name, urlOf, isAllowed }) : undefined,
   });
 }
 

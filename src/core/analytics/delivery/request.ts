@@ -36,7 +36,7 @@ async function sendFetch(
 ): Promise<Delivery | null> {
   const release = reserveKeepalive(body);
   if (!release) return null;
-  const answer = await postForm(endpoint, body, { keepalive: true });
+  const answer = await postForm(endpoint, body);
   release();
   return answer && acknowledged(answer.status, 'fetch');
 }
@@ -45,7 +45,7 @@ async function sendFetch(
  * Reserves a share of the page's keepalive quota. Returns the function that
  * releases it, or `null` if too little is left.
  */
-export function reserveKeepalive(body: URLSearchParams): (() => void) | null {
+function reserveKeepalive(body: URLSearchParams): (() => void) | null {
   const inFlight = keepaliveBudget();
   const { length } = body.toString();
   const isOverBudget =
@@ -59,14 +59,17 @@ export function reserveKeepalive(body: URLSearchParams): (() => void) | null {
   };
 }
 
-/** Posts a form. Resolves to `null` without an answer. */
-export async function postForm(
+/** Resolves to `null` without an answer. */
+async function postForm(
   endpoint: string,
   body: URLSearchParams,
-  options: RequestInit,
 ): Promise<Response | null> {
   try {
-    const answer = await fetch(endpoint, { method: 'POST', body, ...options });
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      keepalive: true,
+    });
     // An unread body keeps its share of the keepalive quota. If reading it
     // fails, the request was still answered.
     // https://github.com/open-telemetry/opentelemetry-js/issues/7001

@@ -8,9 +8,8 @@ export type Transport = 'beacon' | 'fetch' | 'xhr';
 /** The outcome of an event. */
 export interface Delivery {
   /**
-   * `'queued'`: the browser has accepted a beacon, or the event is stored and
-   * sent again. `'delivered'`: answered with 200 or 202. `'dropped'`: not sent,
-   * or refused.
+   * `'queued'`: the browser has accepted a beacon. `'delivered'`: answered with
+   * 200 or 202. `'dropped'`: not sent, or refused.
    * @example 'delivered'
    */
   outcome: 'queued' | 'delivered' | 'dropped';
@@ -53,12 +52,12 @@ export async function deliver(
 }
 
 /** The required message, verbatim (behaviour E4). */
-export function statusError(status: number | undefined): string {
+export function statusError(status: number): string {
   return `Error tracking event: HTTP Status ${status}`;
 }
 
 /** Form-encoded, so that cross-origin requests need no preflight. */
-export function formOf(payload: Payload): URLSearchParams {
+function formOf(payload: Payload): URLSearchParams {
   return new URLSearchParams(
     Object.entries(payload).map(([name, value]) => [
       name,

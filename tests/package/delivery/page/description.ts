@@ -1,14 +1,8 @@
 import type { LintelProviderProps, TrackingOptions } from 'lintel';
 
 /** A test's description of a page, as JSON. */
-export interface PageDescription extends Pick<
-  LintelProviderProps,
-  'consent' | 'site'
-> {
+export interface PageDescription extends Pick<LintelProviderProps, 'site'> {
   tracking?: TrackingOptions;
-  /** @default 1 */
-  headers?: number;
-  strict?: boolean;
   /**
    * Whether the header is the only part of Lintel on the page.
    * @default false

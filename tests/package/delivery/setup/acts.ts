@@ -1,8 +1,8 @@
 /**
- * What a visitor does, as scripts of the page. A driver cannot do this, because
- * it keeps pages visible and waits between two events. The functions run in the
- * page, so they depend on nothing outside. When one has finished, it posts
- * `left` to the page that opened it.
+ * What happens on a page, as scripts in its head. A driver cannot do this,
+ * because it keeps pages visible and waits between two events. The functions run
+ * in the page, so they depend on nothing outside. When one that leaves has
+ * finished, it posts `left` to the page that opened it.
  */
 export const acts = {
   /** The page that the others navigate to. */
@@ -11,15 +11,9 @@ export const acts = {
     window.opener?.postMessage('left', '*');
   },
 
-  /** Stays until nothing is stored that is still to be sent. */
+  /** Stays open. */
   stay() {
-    const look = () => {
-      const keys = Object.keys(localStorage);
-      if (keys.some((key) => key.startsWith('lintel_outbox:'))) {
-        setTimeout(look, 20);
-      } else window.opener.postMessage('left', '*');
-    };
-    addEventListener('load', look);
+    addEventListener('load', () => window.opener.postMessage('left', '*'));
   },
 
   /** Visits pages, one after another, in its own tab. */
@@ -129,25 +123,15 @@ export const acts = {
     });
   },
 
-  /** Goes away once it has loaded, and comes back. */
-  awayAndBack(name: string) {
-    addEventListener('pageshow', async ({ persisted }) => {
-      if (persisted) {
-        new Image().src = `/api/track/Track?marker=${name}`;
-        return;
-      }
-      await window.delivery.viewed;
-      // In some browsers, a page that is still loading is not put into the
-      // back/forward cache.
-      await fetch(`/wait?${name}`);
-      location.href = `/page?${encodeURIComponent(
-        JSON.stringify({ events: false, act: ['comeBack'] }),
-      )}`;
-    });
+  /** A browser without beacons. */
+  removeBeacon() {
+    Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
   },
 
-  comeBack() {
-    addEventListener('load', () => setTimeout(() => history.back()));
+  /** Another script's request that never ends. */
+  holdQuota() {
+    const body = 'x'.repeat(60_000);
+    fetch('/held', { method: 'POST', keepalive: true, body }).catch(() => {});
   },
 };
 

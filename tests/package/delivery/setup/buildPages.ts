@@ -6,43 +6,27 @@ import { run } from '../../../hosts/start/run';
 import { packTarball } from '../../../hosts/start/tarball';
 import { createWorkFolder } from '../../size/workFolder.mjs';
 
-export type Mode = 'development' | 'production';
-
-export interface BuiltPages {
-  /** The app's folder with the installed package. */
-  folder: string;
-  /** The scripts, in a folder for each mode. */
-  scripts: string;
-}
-
 /**
- * Builds the pages with the packed package, for production and with React's
- * development build.
+ * Builds the pages with the packed package. Resolves to the folder of their
+ * scripts, which begin with `/built/`.
  */
-export async function buildPages(): Promise<BuiltPages> {
+export async function buildPages(): Promise<string> {
   const { file } = await packTarball();
   const pages = fileURLToPath(new URL('../page', import.meta.url));
   const { folder, lintel } = createWorkFolder('lintel-delivery', pages);
   await run('tar', ['-xzf', file, '--strip-components=1'], { cwd: lintel });
-  await buildIn('production', folder);
-  await buildIn('development', folder);
-  return { folder, scripts: path.join(folder, 'built') };
-}
-
-async function buildIn(mode: Mode, folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
   // React chooses its build by this variable, which the test run has set.
-  process.env.NODE_ENV = mode;
+  process.env.NODE_ENV = 'production';
   try {
     await build({
       root: folder,
-      mode,
-      base: `/${mode}/`,
+      base: '/built/',
       configFile: false,
       logLevel: 'warn',
       plugins: [react()],
       build: {
-        outDir: `built/${mode}`,
+        outDir: 'out/built',
         modulePreload: false,
         rollupOptions: {
           input: ['events.tsx', 'landing.ts'],
@@ -56,4 +40,5 @@ async function buildIn(mode: Mode, folder: string): Promise<void> {
   } finally {
     process.env.NODE_ENV = NODE_ENV;
   }
+  return path.join(folder, 'out');
 }

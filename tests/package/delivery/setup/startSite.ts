@@ -7,8 +7,6 @@ import { startSlowly } from './slowly';
 
 /** A site with the built header, and the real backend behind it. */
 export interface Site extends RunningServer {
-  /** The app's folder with the installed package in node_modules. */
-  folder: string;
   /**
    * The same server with a latency of 100 ms and a new connection for each
    * request.
@@ -23,8 +21,7 @@ export interface Site extends RunningServer {
 }
 
 export async function startSite(): Promise<Site> {
-  const { folder, scripts } = await buildPages();
-  const serveScript = serveFolder(scripts);
+  const serveScript = serveFolder(await buildPages());
   const waiting = new Map<string, ServerResponse>();
   const released = new Set<string>();
 
@@ -33,8 +30,6 @@ export async function startSite(): Promise<Site> {
     if (req.headers.host !== new URL(server.url).host) {
       res.setHeader('connection', 'close');
     }
-    // A frame in a sandbox has an opaque origin.
-    res.setHeader('access-control-allow-origin', '*');
     if (/\.js$/.test(url.pathname)) return serveScript(req, res);
     if (url.pathname === '/favicon.ico') return res.writeHead(204).end();
     if (url.pathname === '/wait') {
@@ -42,12 +37,9 @@ export async function startSite(): Promise<Site> {
       if (released.has(step)) return res.end();
       return waiting.set(step, res);
     }
-    const page = documentOf(url);
     res.setHeader('content-type', 'text/html; charset=utf-8');
-    for (const [name, value] of Object.entries(page.headers)) {
-      res.setHeader(name, value);
-    }
-    res.end(page.html);
+    res.setHeader('cache-control', 'no-cache');
+    res.end(documentOf(url));
   }
 
   const server = await startServer({ fallback: answer });
@@ -56,7 +48,6 @@ export async function startSite(): Promise<Site> {
   const other = await startServer({ backend, fallback: answer });
   return {
     ...server,
-    folder,
     slow: slow.url,
     other: other.url,
     address: (visit = {}, origin = server.url) =>

@@ -1,12 +1,9 @@
 import { loggedEvents, type LoggedRequest } from '../../../../src/testing';
 
-/** Counts of events or landings, from the server's log. */
+/** Counts of events in the server's log. */
 export interface Tally {
-  lost: number;
-  /** The number of different events or landings. */
-  unique: number;
-  /** The number of requests beyond the first for each. */
-  duplicates: number;
+  /** The number of different events. */
+  arrived: number;
   requests: number;
 }
 
@@ -20,22 +17,15 @@ export function eventsOf(log: readonly LoggedRequest[], name: string) {
 export function tallyEvents(
   log: readonly LoggedRequest[],
   name: string,
-  sent: number,
 ): Tally {
   const events = eventsOf(log, name);
   const arrived = new Set(events.map((event) => event.object_identifier));
-  const unique = new Set(events.map((event) => event.event_id)).size;
-  return tallyOf(sent - arrived.size, unique, events.length);
+  return { arrived: arrived.size, requests: events.length };
 }
 
-/** Landings are identified by their random key. */
-export function tallyLandings(
-  log: readonly LoggedRequest[],
-  sent: number,
-): Tally {
-  const landings = log.filter(isLanding);
-  const unique = new Set(landings.map(({ query }) => query.rk)).size;
-  return tallyOf(Math.max(sent - unique, 0), unique, landings.length);
+/** The number of landings, which are identified by their random key. */
+export function landingsIn(log: readonly LoggedRequest[]): number {
+  return new Set(log.filter(isLanding).map(({ query }) => query.rk)).size;
 }
 
 export function isEvent({ method, path }: LoggedRequest): boolean {
@@ -44,8 +34,4 @@ export function isEvent({ method, path }: LoggedRequest): boolean {
 
 export function isLanding({ path, query }: LoggedRequest): boolean {
   return path === '/api/track/Track' && query.rk !== undefined;
-}
-
-function tallyOf(lost: number, unique: number, requests: number): Tally {
-  return { lost, unique, duplicates: requests - unique, requests };
 }
