@@ -94,4 +94,8 @@ export type {
   TrackingOptions,
   TrackingPaths,
 } from './core/analytics/trackingOptions';
-export type { Delivery, Transport } from './core/analytics/delivery/transport';
+export type {
+  Delivery,
+  Payload,
+  Transport,
+} from './core/analytics/delivery/transport';

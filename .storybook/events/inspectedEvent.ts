@@ -1,3 +1,5 @@
+import type { Delivery } from '../../src';
+
 /**
  * Something that a story has sent, in the form in which the preview passes it
  * to the panel.
@@ -6,7 +8,7 @@ export interface InspectedEvent {
   type: string;
   /** In ms since 1970. */
   at: number;
-  outcome: 'queued' | 'delivered' | 'dropped';
+  outcome: Delivery['outcome'];
   /** How it was sent. Missing if no transport accepted it. */
   via?: string;
   status?: number;

@@ -65,6 +65,7 @@ export const messageExamples: Record<string, string[]> = {
   'core/analytics/storage': ['Unable access local/session storage'],
   'core/analytics/tracker': [
     'environment must be dev, staging or prod; ignored.',
+    'Lintel: tracking.send failed (Error: HTTP Status 503).',
   ],
   'core/analytics/visitor': ['Unable to store analyticsId'],
   'core/links/delegatedNavigation': [

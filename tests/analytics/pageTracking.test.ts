@@ -108,6 +108,16 @@ describe('the tracking of a page', () => {
     said.mockRestore();
   });
 
+  it('does not call tracking.send for such a host', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const send = vi.fn();
+    const page = openPage({ url: 'http://localhost:3000', options: { send } });
+    await page.show();
+    await page.track(click);
+    expect(send).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   it('reports nothing of that host if the page has turned sending off', async () => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => {});
     const page = openPage({
@@ -155,6 +165,7 @@ describe('the tracking options', () => {
     closeEvents: true,
     pageEvents: false,
     transports: ['beacon', 'xhr'],
+    send: () => {},
     queryParameters: ['plan'],
     analyticsIdFromUrl: false,
     landingScope: 'browser',

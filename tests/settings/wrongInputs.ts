@@ -181,6 +181,10 @@ export const wrongInputs: readonly WrongInput[] = [
     'unknown property "event" in tracking.paths; it is ignored. Did you mean "events"?',
   ),
   tracking(
+    { send: '/collect' },
+    'tracking.send is "/collect", not a function; using the transports. Pass a function that gets the address and the payload.',
+  ),
+  tracking(
     { queryParameters: 'plan' },
     'tracking.queryParameters is "plan", not a list of names; only the default parameters are kept. Pass names of query parameters, such as ["plan"].',
   ),

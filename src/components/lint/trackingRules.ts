@@ -5,7 +5,7 @@ import {
   transports,
   type TrackingOptions,
 } from '../../core/analytics/trackingOptions';
-import { pathOnHost } from '../../core/report/propValues';
+import { callbackOf, pathOnHost } from '../../core/report/propValues';
 import {
   choice,
   everyName,
@@ -41,6 +41,10 @@ const options = {
     choice(transports, 'it is left out'),
     'a list of transports; all of them are tried. Pass some of "beacon", "fetch" and "xhr", such as ["beacon", "xhr"].',
     0,
+  ),
+  send: kind(
+    (value) => callbackOf(value) !== undefined,
+    'a function; using the transports. Pass a function that gets the address and the payload.',
   ),
   queryParameters: list(
     text('it is left out. Pass names of query parameters.'),

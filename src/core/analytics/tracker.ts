@@ -10,7 +10,7 @@ import {
   scrubQuery,
   scrubUrl,
 } from './recordedUrl';
-import { warnAboutInput } from '../report/report';
+import { warnAboutInput, warnIfLogging } from '../report/report';
 import type { SiteConfig } from '../site/site';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
@@ -252,7 +252,9 @@ export function createTracker(settings: TrackerSettings): Tracker {
             eventContent: JSON.stringify(common),
             eventSchemaName: schema,
           };
-      const delivery = await deliver(endpoint, payload, options.transports);
+      const delivery = options.send
+        ? await sendBy(options.send, endpoint, payload)
+        : await deliver(endpoint, payload, options.transports);
       dispatchSent({
         type,
         fields: { ...custom, ...common },
@@ -263,6 +265,21 @@ export function createTracker(settings: TrackerSettings): Tracker {
       return delivery;
     },
   };
+}
+
+/** Sends by the page's own function, whose errors do not break the page. */
+async function sendBy(
+  send: NonNullable<TrackingOptions['send']>,
+  endpoint: string,
+  payload: Payload,
+): Promise<Delivery> {
+  try {
+    await send(endpoint, payload);
+    return { outcome: 'delivered' };
+  } catch (error) {
+    warnIfLogging(`Lintel: tracking.send failed (${String(error)}).`);
+    return { outcome: 'failed' };
+  }
 }
 
 /** For tools that show what is sent. Listeners cannot change an event. */

@@ -1,7 +1,13 @@
-import { flagOf, objectOf, pathOnHost, textOf } from '../report/propValues';
+import {
+  callbackOf,
+  flagOf,
+  objectOf,
+  pathOnHost,
+  textOf,
+} from '../report/propValues';
 import { readProperty } from '../report/reading';
 import type { AnalyticsPage } from './recordedUrl';
-import type { Transport } from './delivery/transport';
+import type { Payload, Transport } from './delivery/transport';
 import { defaultNames, type AnalyticsNames } from './visitor';
 
 /**
@@ -47,6 +53,13 @@ export interface TrackingOptions {
    * @example ['fetch']
    */
   transports?: readonly Transport[] | undefined;
+  /**
+   * Sends an event, in place of `transports`. Called only if the event may be
+   * sent, with the collector's address and the fields of the request. If it
+   * throws or rejects, the outcome is `'failed'`.
+   * @example (url, payload) => queue.add(url, payload)
+   */
+  send?: ((url: string, payload: Payload) => void | Promise<void>) | undefined;
   /**
    * Query parameters that addresses in events keep, in addition to `utm_*` and
    * the documented ones.
@@ -145,6 +158,7 @@ export const optionReaders: {
   closeEvents: flagOf,
   pageEvents: flagOf,
   transports: (given) => listOf(given, oneOf(...transports)),
+  send: (given) => callbackOf(given as TrackingOptions['send']),
   queryParameters: (given) => listOf(given, textOf),
   analyticsIdFromUrl: flagOf,
   landingScope: oneOf('tab', 'browser'),

@@ -115,6 +115,7 @@ function trackerOfPage(): Tracker {
     }
     // Events are still dispatched as `lintel:event`.
     options.transports = [];
+    delete options.send;
   }
   return createTracker({
     options,

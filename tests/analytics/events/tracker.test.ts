@@ -16,6 +16,7 @@ import {
   setVisibility,
   type PageSettings,
 } from '../trackedPage';
+import { expectConsole } from '../../setup/console';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click = { type: 'click', object_identifier: 'sign-up' };
@@ -251,6 +252,50 @@ describe('an option of tracking', () => {
     const { fields } = await withOptions({ eventIds: false });
     expect(fields).not.toHaveProperty('event_id');
   });
+
+  it('sets a function that sends events in place of the transports, once they may be sent', async () => {
+    const send = vi.fn<NonNullable<TrackingOptions['send']>>();
+    const page = openPage({ consent: 'pending', options: { send } });
+    await page.show();
+    const waiting = page.track(click);
+    expect(send).not.toHaveBeenCalled();
+    page.answer('granted');
+    expect(await waiting).toEqual({ outcome: 'delivered' });
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      'https://events.example.com/api/v1/events',
+      {
+        eventSchemaName: 'track',
+        eventContent: expect.stringContaining('"sign-up"') as string,
+      },
+    );
+    expect(page.sent).toEqual([]);
+
+    replaceForTest(window, 'lintelEventsDisabled', true);
+    expect(await page.track(click)).toEqual({ outcome: 'dropped' });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    [
+      'throws',
+      () => {
+        throw new Error('full');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('full'))],
+  ])(
+    'fails to send if its function %s, which is printed with logging',
+    async (_, send) => {
+      replaceForTest(window, 'lintelLogging', true);
+      expectConsole(
+        'warn',
+        /^Lintel: tracking\.send failed \(Error: full\)\.$/,
+      );
+      const page = openPage({ options: { send } });
+      await page.show();
+      expect(await page.track(click)).toEqual({ outcome: 'failed' });
+    },
+  );
 
   it('sets which query parameters are kept', async () => {
     const { fields } = await arrival(

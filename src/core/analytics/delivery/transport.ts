@@ -9,10 +9,11 @@ export type Transport = 'beacon' | 'fetch' | 'xhr';
 export interface Delivery {
   /**
    * `'queued'`: the browser has accepted a beacon. `'delivered'`: answered with
-   * 200 or 202. `'dropped'`: not sent, or refused.
+   * 200 or 202, or your `send` has returned. `'dropped'`: not sent, or refused.
+   * `'failed'`: your `send` has thrown or rejected.
    * @example 'delivered'
    */
-  outcome: 'queued' | 'delivered' | 'dropped';
+  outcome: 'queued' | 'delivered' | 'dropped' | 'failed';
   /** The transport that sent it. @example 'beacon' */
   via?: Transport;
   /**
