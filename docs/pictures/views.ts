@@ -5,7 +5,7 @@ export interface View {
   /** The window, in CSS px. */
   width: number;
   height: number;
-  /** The query of the page: see `page.tsx`. */
+  /** The query of the page. */
   query?: string;
   /** Brings the page into its state. */
   act?: (page: Page) => Promise<void>;
