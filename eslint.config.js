@@ -49,7 +49,7 @@ export default tseslint.config(
   },
   {
     // These scripts print to the terminal.
-    files: ['tests/{setup,bench,faults,package,hosts}/**', 'docs/**'],
+    files: ['tests/{setup,bench,faults,package,hosts}/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -37,7 +37,9 @@ beforeAll(async () => {
   const browser = await sharedChromium();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   // Not the first one of the list, which would already be shown.
-  await page.goto(`${storybook.url}iframe.html?id=reference-versions--docs`);
+  await page.goto(
+    `${storybook.url}iframe.html?id=reference-page-contract--docs`,
+  );
   await page.getByRole('heading', { level: 1 }).waitFor();
   windows = await windowsOf(page);
 });
@@ -212,7 +214,11 @@ describe('the documentation', () => {
       const reader = await newVisitorAlone({
         viewport: { width, height: 800 },
       });
-      for (const id of ['custom-properties', 'events', 'components']) {
+      for (const id of [
+        'custom-properties',
+        'events',
+        'components-and-hooks',
+      ]) {
         await reader.goto(
           `${storybook.url}iframe.html?id=reference-${id}--docs&viewMode=docs`,
         );
