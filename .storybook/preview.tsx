@@ -88,7 +88,7 @@ const preview: Preview = {
     const { startBackend } = await import('./startBackend');
     await startBackend();
   },
-  async beforeEach({ id, globals, parameters }) {
+  async beforeEach({ globals, parameters }) {
     const { look, visitor, backend, motion, text } = settingOf({
       globals,
       parameters,
@@ -100,7 +100,7 @@ const preview: Preview = {
     setAddress(motion === 'reduced');
     scrollTo(0, 0);
     const leaveStory = stayInStory(parameters['site'] as StoriesByPath);
-    const stopForwarding = forwardEvents(id);
+    const stopForwarding = forwardEvents();
     wearLook(look);
     document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
     const stopFollowing = followLanguage();

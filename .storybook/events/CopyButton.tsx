@@ -1,37 +1,29 @@
-import React, { useEffect, useState } from 'react';
-import { Button, Said } from './panelParts';
+import React, { useState } from 'react';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   name: string;
-  /** Creates the text when the button is pressed. */
-  text(): string;
+  value: unknown;
   disabled?: boolean;
 }
 
-/**
- * Copies a string to the clipboard, and shows for a moment whether that worked.
- */
-export function CopyButton({ name, text, disabled }: CopyButtonProps) {
+/** Copies a value as JSON, and shows for a moment whether that worked. */
+export function CopyButton({ name, value, disabled }: CopyButtonProps) {
   const [answer, setAnswer] = useState('');
-  useEffect(() => {
-    if (!answer) return;
-    const timer = setTimeout(() => setAnswer(''), 2000);
-    return () => clearTimeout(timer);
-  }, [answer]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setAnswer('Copied');
-    } catch {
-      setAnswer('The browser does not let it be copied');
-    }
+    const json = JSON.stringify(value, null, 2);
+    const isCopied = await navigator.clipboard.writeText(json).then(
+      () => true,
+      () => false,
+    );
+    setAnswer(isCopied ? 'Copied' : 'The browser does not let it be copied');
+    setTimeout(() => setAnswer(''), 2000);
   };
   return (
     <>
-      <Button type="button" disabled={disabled} onClick={() => void copy()}>
+      <button disabled={disabled} onClick={() => void copy()}>
         {answer || name}
-      </Button>
-      <Said role="status">{answer}</Said>
+      </button>
+      <span role="status">{answer}</span>
     </>
   );
 }

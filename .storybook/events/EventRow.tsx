@@ -1,46 +1,71 @@
-import React, { useId, useState } from 'react';
+import React, { useState } from 'react';
 import { CopyButton } from './CopyButton';
-import type { ListedEvent } from './eventList';
-import { toJson } from './inspectedEvent';
-import { Details, Disclosure, Fields, Outcome, Row } from './panelParts';
+import type { SentEvent } from './sentEvent';
+
+interface EventRowProps {
+  event: SentEvent;
+  /** Whether another page has sent the event before it. */
+  isNewPage: boolean;
+}
 
 /** One event. When expanded, it shows all fields. */
-export function EventRow({ event }: { event: ListedEvent }) {
+export function EventRow({ event, isNewPage }: EventRowProps) {
   const [open, setOpen] = useState(false);
-  const id = useId();
   const { type, at, fields, via = '–', outcome, status } = event;
+  // A landing has the address of its page instead.
+  const { object_identifier: object, location, page_path: path } = fields;
+  const date = new Date(at);
   return (
     <>
-      <Row>
-        <td data-column="time">{TIME.format(at)}</td>
+      {isNewPage ? (
+        <tr className="page">
+          <td colSpan={5}>A new page of the same story</td>
+        </tr>
+      ) : null}
+      <tr className="event">
+        <td data-column="Time">
+          {date.toTimeString().slice(0, 8) + date.toISOString().slice(19, 23)}
+        </td>
         <td>
-          <Disclosure
-            type="button"
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => setOpen(!open)}
-          >
+          <button aria-expanded={open} onClick={() => setOpen(!open)}>
             {type}
-          </Disclosure>
+          </button>
         </td>
-        <td data-column="object">{objectOf(fields)}</td>
-        <td data-column="via">{via}</td>
-        <td data-column="outcome">
-          <Outcome data-outcome={outcome}>
-            {outcome}
-            {outcome === 'dropped' && status ? ` (${status})` : null}
-          </Outcome>
+        <td data-column="Object">{String(object ?? location ?? path ?? '')}</td>
+        <td data-column="Via">{via}</td>
+        <td data-column="Outcome" data-outcome={outcome}>
+          {outcome}
+          {outcome === 'dropped' && status ? ` (${status})` : null}
         </td>
-      </Row>
+      </tr>
       {open ? (
-        <Details ref={bringIntoView}>
-          <td colSpan={5} id={id}>
+        <tr className="details" ref={bringIntoView}>
+          <td colSpan={5}>
             <AllFields event={event} />
-            <CopyButton name="Copy as JSON" text={() => toJson(event)} />
+            <CopyButton name="Copy as JSON" value={event} />
           </td>
-        </Details>
+        </tr>
       ) : null}
     </>
+  );
+}
+
+function AllFields({ event }: { event: SentEvent }) {
+  const { fields, at, via, outcome, status, endpoint, schema } = event;
+  const time = new Date(at).toISOString();
+  const all = { time, via, outcome, status, endpoint, schema, ...fields };
+  const known = Object.entries(all).filter(([, value]) => value !== undefined);
+  return (
+    <dl>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd data-empty={value === null || value === ''}>
+            {typeof value === 'string' && value ? value : JSON.stringify(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -48,39 +73,3 @@ export function EventRow({ event }: { event: ListedEvent }) {
 function bringIntoView(details: HTMLElement | null): void {
   details?.scrollIntoView({ block: 'nearest' });
 }
-
-function AllFields({ event }: { event: ListedEvent }) {
-  const { fields, at, via, outcome, status, endpoint, schema } = event;
-  const delivery = { via, outcome, status, endpoint, schema };
-  return (
-    <Fields>
-      {Object.entries({ time: new Date(at).toISOString(), ...delivery })
-        .filter(([, value]) => value !== undefined)
-        .concat(Object.entries(fields) as [string, string][])
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd data-empty={value === null || value === ''}>
-              {typeof value === 'string' && value
-                ? value
-                : JSON.stringify(value)}
-            </dd>
-          </div>
-        ))}
-    </Fields>
-  );
-}
-
-/** The object of the event, or the page of a landing. */
-function objectOf(fields: ListedEvent['fields']): string {
-  const object =
-    fields['object_identifier'] ?? fields['location'] ?? fields['page_path'];
-  return typeof object === 'string' ? object : '';
-}
-
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});

@@ -1,102 +1,114 @@
-import React, { useState, useSyncExternalStore } from 'react';
+import React, { useLayoutEffect, useRef, useState } from 'react';
 import { CopyButton } from './CopyButton';
-import {
-  countTypes,
-  filterEvents,
-  type EventList,
-  type ListedEvent,
-} from './eventList';
-import { EventTable } from './EventTable';
-import { toJson } from './inspectedEvent';
-import { Bar, Button, Count, Empty, Field, Panel } from './panelParts';
+import { EventRow } from './EventRow';
+import './events.css';
+import { clearEvents, useListedEvents, type ListedEvent } from './listedEvents';
 
-export interface EventsPanelProps {
-  list: EventList;
-  /** Whether this panel is the selected one. */
-  active: boolean;
-}
+const NOTHING_SENT =
+  'No events yet. The story’s events are listed here when they are sent. While consent is pending or denied, and with tracking={false}, nothing is sent.';
 
-/**
- * Lists what the current story sends, as it happens: its landing and its
- * events.
- */
-export function EventsPanel({ list, active }: EventsPanelProps) {
-  const events = useSyncExternalStore(list.subscribe, list.get);
+/** Lists what the current story sends, as it happens. */
+export function EventsPanel({ active }: { active: boolean }) {
+  const events = useListedEvents();
   const [text, setText] = useState('');
   const [type, setType] = useState('');
-  const shown = filterEvents(events, { text, type });
-  const isFiltered = text.trim() !== '' || type !== '';
+  const box = useRef<HTMLDivElement>(null);
+  const below = useRef(0);
+  // The newest event stays in view until the reader scrolls up.
+  useLayoutEffect(() => {
+    if (below.current < 24) box.current?.scrollTo(0, box.current.scrollHeight);
+  });
+  const wanted = text.trim().toLowerCase();
+  const shown = events
+    .filter(({ event }) => type === '' || event.type === type)
+    .filter(({ event }) =>
+      JSON.stringify(event).toLowerCase().includes(wanted),
+    );
+  const types = countTypes(events, type);
+  const all = events.length;
+  const count = shown.length;
+  const copied = wanted || type ? count : 'all';
   return (
-    <Panel hidden={!active}>
-      <Bar>
-        <Field
-          as="input"
+    <div className="lintel-events" hidden={!active}>
+      <div className="bar">
+        <input
           type="search"
           aria-label="Filter by text"
           placeholder="Filter"
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(change) => setText(change.currentTarget.value)}
         />
-        <TypeChoice events={events} value={type} onChange={setType} />
-        <Count role="status">{countOf(shown.length, events.length)}</Count>
-        <CopyButton
-          name={
-            isFiltered ? `Copy ${shown.length} as JSON` : 'Copy all as JSON'
-          }
-          text={() => toJson(shown)}
-          disabled={shown.length === 0}
-        />
-        <Button
-          type="button"
-          disabled={events.length === 0}
-          onClick={() => list.clear()}
+        <select
+          aria-label="Filter by type"
+          value={type}
+          onChange={(change) => setType(change.currentTarget.value)}
         >
+          <option value="">All types</option>
+          {types.map(([name, number]) => (
+            <option key={name} value={name}>
+              {name} ({number})
+            </option>
+          ))}
+        </select>
+        <span role="status">
+          {count === all ? all : `${count} of ${all}`}{' '}
+          {all === 1 ? 'event' : 'events'}
+        </span>
+        <CopyButton
+          name={`Copy ${copied} as JSON`}
+          value={shown.map(({ event }) => event)}
+          disabled={count === 0}
+        />
+        <button disabled={all === 0} onClick={clearEvents}>
           Clear
-        </Button>
-      </Bar>
-      {shown.length > 0 ? (
-        <EventTable events={shown} active={active} />
+        </button>
+      </div>
+      {count === 0 ? (
+        <p>{all > 0 ? 'No event matches.' : NOTHING_SENT}</p>
       ) : (
-        <Empty>
-          {events.length > 0
-            ? 'No event matches.'
-            : 'No events yet. The story’s events are listed here when they are sent. While consent is pending or denied, and with tracking={false}, nothing is sent.'}
-        </Empty>
+        // A scrolling element must be reachable by keyboard.
+        <div
+          ref={box}
+          tabIndex={0}
+          role="region"
+          aria-label="Events"
+          onScroll={({ currentTarget: end }) => {
+            below.current = end.scrollHeight - end.scrollTop - end.clientHeight;
+          }}
+        >
+          <table>
+            <thead>
+              <tr>
+                {['Time', 'Event', 'Object', 'Via', 'Outcome'].map((name) => (
+                  <th key={name} scope="col" data-column={name}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ id, page, event }, index) => (
+                <EventRow
+                  key={id}
+                  event={event}
+                  isNewPage={page !== (shown[index - 1]?.page ?? page)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
-    </Panel>
+    </div>
   );
 }
 
-interface TypeChoiceProps {
-  events: readonly ListedEvent[];
-  value: string;
-  onChange(type: string): void;
-}
-
-function TypeChoice({ events, value, onChange }: TypeChoiceProps) {
-  const types = countTypes(events);
-  // The chosen filter is kept for the next story, even if it has no such event
-  // yet.
-  const isThere = value === '' || types.some(([type]) => type === value);
-  return (
-    <Field
-      as="select"
-      aria-label="Filter by type"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="">All types</option>
-      {isThere ? null : <option value={value}>{value} (0)</option>}
-      {types.map(([type, count]) => (
-        <option key={type} value={type}>
-          {type} ({count})
-        </option>
-      ))}
-    </Field>
-  );
-}
-
-function countOf(shown: number, all: number): string {
-  const number = shown === all ? String(all) : `${shown} of ${all}`;
-  return `${number} ${all === 1 ? 'event' : 'events'}`;
+/**
+ * The types with their numbers. The chosen one is kept for the next story, even
+ * if it has no such event yet.
+ */
+function countTypes(events: readonly ListedEvent[], chosen: string) {
+  const counts = new Map(chosen ? [[chosen, 0]] : []);
+  for (const { event } of events)
+    counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
+  return [...counts];
 }

@@ -1,9 +1,10 @@
-import React, { useSyncExternalStore } from 'react';
+import React from 'react';
 import { Badge } from 'storybook/internal/components';
+import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi } from 'storybook/manager-api';
-import { createEventList } from './eventList';
 import { EventsPanel } from './EventsPanel';
-import { PAGE, SENT } from './inspectedEvent';
+import { addEvent, clearEvents, useListedEvents } from './listedEvents';
+import { SENT } from './sentEvent';
 
 const ADDON = 'lintel/events';
 const PANEL = `${ADDON}/panel`;
@@ -14,31 +15,28 @@ const PANEL = `${ADDON}/panel`;
  */
 export function registerEvents(): void {
   addons.register(ADDON, (api) => {
-    const list = createEventList();
-    api.on(SENT, list.add);
-    api.on(PAGE, list.begin);
-
-    function Title() {
-      const { length } = useSyncExternalStore(list.subscribe, list.get);
-      const isShown = useStorybookApi().getSelectedPanel() === PANEL;
-      return (
-        <div style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
-          <span>Events</span>
-          {length > 0 ? (
-            <Badge compact status={isShown ? 'active' : 'neutral'}>
-              {length}
-            </Badge>
-          ) : null}
-        </div>
-      );
-    }
-
+    api.on(SENT, addEvent);
+    api.on(STORY_CHANGED, clearEvents);
     addons.add(PANEL, {
       type: types.PANEL,
       title: Title,
-      render: ({ active = true }) => (
-        <EventsPanel list={list} active={active} />
-      ),
+      render: ({ active = true }) => <EventsPanel active={active} />,
     });
   });
+}
+
+function Title() {
+  const { length } = useListedEvents();
+  const isShown = useStorybookApi().getSelectedPanel() === PANEL;
+  const status = isShown ? 'active' : 'neutral';
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
+      <span>Events</span>
+      {length > 0 ? (
+        <Badge compact status={status}>
+          {length}
+        </Badge>
+      ) : null}
+    </div>
+  );
 }

@@ -189,6 +189,24 @@ describe('the window of a story', () => {
   });
 });
 
+describe('the panel "Events"', () => {
+  it('lists, filters and shows what a story sends, and then what the next one sends', async () => {
+    const manager = await openManager();
+    const story = 'tracking-interactions--arriving-is-counted';
+    await manager.goto(`${storybook.url}?path=/story/${story}`);
+    await manager.getByRole('tab', { name: /Events/ }).click();
+    const panel = manager.getByRole('region', { name: 'Events' });
+    await panel.getByText('delivered').waitFor();
+    await manager.getByLabel('Filter by type').selectOption('view page');
+    await manager.getByLabel('Filter by text').fill('IFRAME');
+    expect(await panel.getByRole('row').count()).toBe(2);
+    await panel.getByRole('button', { name: 'view page' }).click();
+    await panel.getByText('event_timestamp').waitFor();
+    await manager.getByRole('link', { name: 'Nothing After A No' }).click();
+    await manager.getByText('No events yet.').waitFor();
+  });
+});
+
 describe('the documentation', () => {
   it.each([
     ['introduction--docs', 744],
