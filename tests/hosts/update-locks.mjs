@@ -22,6 +22,7 @@ const APPS = [
   'tests/hosts/types',
   'tests/package/contract/react-18',
   'tests/package/contract/react-19',
+  'tests/bench',
 ];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lintel-locks-'));

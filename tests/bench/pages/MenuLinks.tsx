@@ -1,6 +1,5 @@
 import type { NavigationMenu } from 'lintel/content';
 import type { ComponentType, ReactNode } from 'react';
-import { addressOf } from './wording';
 
 interface LinkProps {
   href: string;
@@ -23,7 +22,7 @@ export function MenuLinks({ menu, Link }: MenuLinksProps) {
           <ul>
             {group.links.map((link) => (
               <li key={link.id}>
-                <Link href={addressOf(link)}>
+                <Link href={link.href}>
                   {link.label} {link.description}
                 </Link>
               </li>

@@ -6,24 +6,22 @@ import {
   MenuItem,
   MenuProvider,
 } from '@ariakit/react';
-import { isMenu } from 'lintel/content';
 import type { ReactNode } from 'react';
 import { Frame } from './Frame';
 import { MenuLinks } from './MenuLinks';
-import type { AppProps } from './Page';
-import { messages, ownNavigation } from './wording';
+import { menus, messages } from './wording';
 
 /**
  * Ariakit's navigation menubar. Its closed menus are in the server's HTML.
  * https://ariakit.org/examples/menubar-navigation
  */
-export function App({ navigation = ownNavigation }: AppProps) {
+export function App() {
   return (
     <Frame>
       <nav aria-label={messages.mainNavigation}>
         <MenubarProvider>
           <Menubar>
-            {navigation.items.filter(isMenu).map((menu) => (
+            {menus.map((menu) => (
               <MenuProvider key={menu.id}>
                 <MenuItem render={<MenuButton />}>{menu.label}</MenuItem>
                 <Menu>

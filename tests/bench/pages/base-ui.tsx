@@ -1,21 +1,19 @@
 import { NavigationMenu } from '@base-ui/react/navigation-menu';
-import { isMenu } from 'lintel/content';
 import { Frame } from './Frame';
 import { MenuLinks } from './MenuLinks';
-import type { AppProps } from './Page';
-import { messages, ownNavigation } from './wording';
+import { menus, messages } from './wording';
 
 /**
  * Base UI with its defaults, and `keepMounted` so that the links are in the
  * server's HTML.
  * https://base-ui.com/react/components/navigation-menu
  */
-export function App({ navigation = ownNavigation }: AppProps) {
+export function App() {
   return (
     <Frame>
       <NavigationMenu.Root aria-label={messages.mainNavigation}>
         <NavigationMenu.List>
-          {navigation.items.filter(isMenu).map((menu) => (
+          {menus.map((menu) => (
             <NavigationMenu.Item key={menu.id} value={menu.id}>
               <NavigationMenu.Trigger>{menu.label}</NavigationMenu.Trigger>
               <NavigationMenu.Content keepMounted>

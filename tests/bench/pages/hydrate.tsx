@@ -1,24 +1,16 @@
+import { useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Page, type PageProps } from './Page';
-
-declare global {
-  interface Window {
-    /** Hydrates the server's HTML. Resolves after the last effect. */
-    hydratePage?(): Promise<void>;
-  }
-}
 
 /** Prepares the page. The benchmark starts hydration. */
-export function hydrate(
-  App: PageProps['App'],
-  navigation?: PageProps['navigation'],
-): void {
+export function hydrate(App: ComponentType): void {
   window.hydratePage = () =>
     new Promise((resolve) => {
-      const root = document.getElementById('root')!;
-      hydrateRoot(
-        root,
-        <Page App={App} navigation={navigation} onHydrated={resolve} />,
-      );
+      hydrateRoot(document.getElementById('root')!, <Page />);
+
+      function Page() {
+        // The last effect of the page.
+        useEffect(() => resolve(), []);
+        return <App />;
+      }
     });
 }

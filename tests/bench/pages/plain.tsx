@@ -1,19 +1,17 @@
-import { isMenu } from 'lintel/content';
 import { Frame } from './Frame';
 import { MenuLinks } from './MenuLinks';
-import type { AppProps } from './Page';
-import { messages, ownNavigation } from './wording';
+import { menus, messages } from './wording';
 
 /**
  * The floor: the menus are `<details>` elements, which the browser opens by
  * itself.
  */
-export function App({ navigation = ownNavigation }: AppProps) {
+export function App() {
   return (
     <Frame>
       <nav aria-label={messages.mainNavigation}>
         <ul>
-          {navigation.items.filter(isMenu).map((menu) => (
+          {menus.map((menu) => (
             <li key={menu.id}>
               <details name="menu">
                 <summary>{menu.label}</summary>

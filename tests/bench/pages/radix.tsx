@@ -6,23 +6,21 @@ import {
   Root,
   Trigger,
 } from '@radix-ui/react-navigation-menu';
-import { isMenu } from 'lintel/content';
 import { Frame } from './Frame';
 import { MenuLinks } from './MenuLinks';
-import type { AppProps } from './Page';
 import './radix.css';
-import { messages, ownNavigation } from './wording';
+import { menus, messages } from './wording';
 
 /**
  * Radix with its defaults, and `forceMount` so that the links are in the
  * server's HTML.
  */
-export function App({ navigation = ownNavigation }: AppProps) {
+export function App() {
   return (
     <Frame>
       <Root aria-label={messages.mainNavigation}>
         <List>
-          {navigation.items.filter(isMenu).map((menu) => (
+          {menus.map((menu) => (
             <Item key={menu.id} value={menu.id}>
               <Trigger>{menu.label}</Trigger>
               <Content forceMount>

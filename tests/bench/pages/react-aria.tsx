@@ -1,4 +1,3 @@
-import { isMenu } from 'lintel/content';
 import {
   Button,
   Disclosure,
@@ -8,20 +7,19 @@ import {
 } from 'react-aria-components';
 import { Frame } from './Frame';
 import { MenuLinks } from './MenuLinks';
-import type { AppProps } from './Page';
-import { messages, ownNavigation } from './wording';
+import { menus, messages } from './wording';
 
 /**
  * React Aria Components with a disclosure for each menu, because the links of
  * its `Menu` are not in the server's HTML.
  * https://react-aria.adobe.com/DisclosureGroup
  */
-export function App({ navigation = ownNavigation }: AppProps) {
+export function App() {
   return (
     <Frame>
       <nav aria-label={messages.mainNavigation}>
         <DisclosureGroup>
-          {navigation.items.filter(isMenu).map((menu) => (
+          {menus.map((menu) => (
             <Disclosure key={menu.id} id={menu.id}>
               <Button slot="trigger">{menu.label}</Button>
               <DisclosurePanel>

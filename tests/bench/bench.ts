@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { install } from '../hosts/start/install';
+import { launchChromium } from '../package/size/launchChromium.mjs';
+import { buildVariants, type Load } from './build';
+import { measureDownload, measureServerRender } from './measureServer';
+import { measureVisit } from './measureVisit';
+import { formatTable, versionsIn, writeDocs } from './report';
+import { servePages } from './servePages';
+import { inTurn, record, type Results } from './variants';
+
+/**
+ * Without a frame limit. Otherwise the screen's refresh rate would be measured.
+ */
+const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+interface Options {
+  /** Imports a module of Node. */
+  load: Load;
+  isQuick: boolean;
+  isWritten: boolean;
+}
+
+export async function bench({ load, isQuick, isWritten }: Options) {
+  const rounds = isQuick ? 3 : 15;
+  const renders = isQuick ? 300 : 2000;
+  const app = await install('tests/bench');
+  const built = await buildVariants(app, load);
+  const server = await servePages(built.folder);
+  const browser = await launchChromium(UNTHROTTLED);
+  const results: Results = {};
+  try {
+    measureServerRender(results, built, renders);
+    await inTurn(0, async (variant) => {
+      const url = `${server.url}/${variant}/`;
+      const download = await measureDownload(browser, url, built, variant);
+      record(results, variant, download);
+    });
+    // The first round warms up the browser, and does not count.
+    for (let round = 0; round <= rounds; round += 1) {
+      console.log(`round ${round} of ${rounds}`);
+      await inTurn(round, async (variant) => {
+        const visit = await measureVisit(browser, `${server.url}/${variant}/`);
+        if (round > 0) record(results, variant, visit);
+      });
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const versions = `${versionsIn(app)}, Chromium ${browser.version()}, Node ${process.versions.node}`;
+  const text = `${formatTable(results)}
+
+Medians of ${rounds} visits, and of ${renders} server renders. The middle half of the values is in brackets. Measured with ${versions}, on ${availableParallelism()} cores.`;
+  console.log(`\n${text}\n`);
+  if (isWritten) await writeDocs(text);
+}

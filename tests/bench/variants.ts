@@ -1,0 +1,60 @@
+/** What is compared, by its heading. `pages` has a file for each. */
+export const headings = {
+  plain: 'plain',
+  radix: 'Radix',
+  'base-ui': 'Base UI',
+  ariakit: 'Ariakit',
+  'react-aria': 'React Aria',
+  lintel: 'Lintel',
+  'lintel-tracking': 'Lintel with analytics',
+};
+
+export type Variant = keyof typeof headings;
+
+export const variants = Object.keys(headings) as Variant[];
+
+/** What is measured. Times are in ms, and sizes in kB. */
+export type Measure =
+  | 'serverRender'
+  | 'html'
+  | 'scripts'
+  | 'hydration'
+  | 'longestTask'
+  | 'untilQuiet'
+  | 'firstOpen'
+  | 'firstOpenStyle'
+  | 'laterOpen'
+  | 'laterOpenStyle'
+  | 'elements';
+
+/** The values of all rounds. */
+export type Results = Partial<
+  Record<Variant, Partial<Record<Measure, number[]>>>
+>;
+
+export function record(
+  results: Results,
+  variant: Variant,
+  values: Partial<Record<Measure, number>>,
+): void {
+  const measured = (results[variant] ??= {});
+  for (const [name, value] of Object.entries(values))
+    (measured[name as Measure] ??= []).push(value);
+}
+
+/**
+ * Measures the variants one after another, so that drift affects all of them
+ * alike. In each round, another one is first.
+ */
+export async function inTurn(
+  round: number,
+  measure: (variant: Variant) => Promise<void>,
+): Promise<void> {
+  const first = round % variants.length;
+  for (const variant of [
+    ...variants.slice(first),
+    ...variants.slice(0, first),
+  ]) {
+    await measure(variant);
+  }
+}
