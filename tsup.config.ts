@@ -28,7 +28,6 @@ const publicEntries = {
   'content/locales/ko': 'src/content/locales/ko.ts',
   'content/countries': 'src/content/countries.ts',
   testing: 'src/testing/index.ts',
-  'testing-client': 'src/testing/client.ts',
 };
 
 // The components import only breakpoints from the styles. The rest is for the
@@ -105,7 +104,6 @@ const parts = {
 };
 const entry: Record<string, string> = {
   testing: publicEntries.testing,
-  'testing-client': publicEntries['testing-client'],
 };
 const nameOf = new Map<string, string>();
 for (const [name, file] of Object.entries(modules)) {

@@ -25,12 +25,16 @@ const { module: parts } = await runnerImport<typeof Parts>(
   './tests/setup/parts.ts',
 );
 const { chromium, firefox, webkit } = parts;
-const { lintelBackend, orchestratorStyle, SummaryReporter } = parts;
+const { createControlledBackend, lintelBackend } = parts;
+const { orchestratorStyle, SummaryReporter } = parts;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const NODE_TESTS = ['tests/{docs,package,testing}/**/*.test.ts'];
+const NODE_TESTS = [
+  'tests/{docs,package}/**/*.test.ts',
+  'tests/testing/vitePlugin.test.ts',
+];
 const HOST_TESTS = 'tests/hosts/*.test.ts';
 /**
  * Unit tests that replace `location` or `document`, read errors of Node's own
@@ -273,10 +277,8 @@ function browserProject(
   engine: Parts.Engine,
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [
-      ...sourcePlugins(),
-      lintelBackend({ control: true, media: path.resolve(MEDIA) }),
-    ],
+    plugins: [...sourcePlugins(), lintelBackend(createControlledBackend())],
+    publicDir: MEDIA,
     // A dependency that Vite discovers only when a test imports it is bundled
     // at that moment, which reloads the page during the test.
     // https://vitest.dev/guide/browser/#limitations

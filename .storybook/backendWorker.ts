@@ -1,4 +1,4 @@
-import { createVisitor } from '../src/testing/visitor';
+import { createControlledBackend } from '../tests/server/controlledBackend';
 
 /**
  * The parts of a service worker that are used here. TypeScript's own types of
@@ -22,7 +22,7 @@ interface ServiceWorker {
 }
 
 const worker = globalThis as unknown as ServiceWorker;
-const visitor = createVisitor({ control: true });
+const backend = createControlledBackend();
 
 // A reload without the cache leaves the page without its worker.
 worker.addEventListener('message', (event) =>
@@ -54,5 +54,5 @@ function pictureOf({ url }: Request): URL | undefined {
 }
 
 async function answer(request: Request): Promise<Response> {
-  return (await visitor.answer({ request })) ?? fetch(request);
+  return (await backend.answer(request)) ?? fetch(request);
 }

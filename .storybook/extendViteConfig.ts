@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { classNames } from '../src/styles/classNames';
-import { lintelBackend } from '../src/testing/backendPlugin';
+import { lintelBackend } from '../src/testing';
+import { createControlledBackend } from '../tests/server/controlledBackend';
 
 /**
  * The parts of Vite's configuration that the stories need: the header's styles
@@ -14,7 +15,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
-      lintelBackend({ control: true }),
+      lintelBackend(createControlledBackend()),
     ],
     // A dependency that Vite discovers only when a story imports it is bundled
     // at that moment, which reloads the page during the story's test.

@@ -9,6 +9,7 @@ import { LintelProvider } from '../src/components/LintelProvider/LintelProvider'
 import { forgetPage } from '../src/testing/forgetPage';
 import { Page } from '../stories/pages/Page';
 import { SettingContext } from '../stories/shared/SettingContext';
+import type { UserFields } from '../tests/server/control';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';
 import { focusInPlace } from './focusInPlace';
@@ -21,7 +22,7 @@ import { site } from './site';
 import { stayInStory, type StoriesByPath } from './stayInStory';
 import { toolbar } from './toolbar';
 import { viewports } from './viewports';
-import { receiveVisitor, type UserFields } from './visitor';
+import { receiveVisitor } from './visitor';
 
 // Only an upper bound: on a busy machine, a story waits longer for its parts.
 configure({ asyncUtilTimeout: 30_000 });
@@ -107,6 +108,7 @@ const preview: Preview = {
     const dismissVisitor = await receiveVisitor(
       visitor,
       backend,
+      // Such as `parameters: { user: { firstName: 'Bo' } }`.
       parameters['user'] as UserFields | undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-import { createBackendControl } from '../src/testing/controlClient';
+import { createBackendControl, type UserFields } from '../tests/server/control';
 import { hasReturned } from './stayInStory';
 import { takeTurn } from './takeTurn';
 
@@ -8,12 +8,6 @@ export type Visitor = 'loggedOut' | 'loggedIn';
 /** How the embedded backend answers. */
 export type Mood = keyof typeof faults;
 
-/**
- * Fields of the logged-in visitor to override: `parameters: { user: {
- * firstName: 'Bo' } }`.
- */
-export type UserFields = NonNullable<Parameters<typeof backend.signIn>[0]>;
-
 /** Everything except pictures. */
 const PATHS = ['/api/*', '/auth/*'];
 
@@ -22,7 +16,7 @@ const CURRENT_USER = '/api/me';
 const faults = {
   fast: null,
   slow: { delay: 2000 },
-  silent: { never: true },
+  silent: { delay: 3_600_000 },
   failing: { status: 503, body: 'Service unavailable' },
 } as const;
 
@@ -48,7 +42,9 @@ export async function receiveVisitor(
   }
   // Also answers requests that are being held: while a browser waits for an
   // address, it does not request it again.
-  return () => backend.reset();
+  return async () => {
+    await backend.reset();
+  };
 }
 
 /**

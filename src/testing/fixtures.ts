@@ -1,5 +1,5 @@
 import type { Navigation } from '../content/navigation';
-import type { BackendUser } from './sessions';
+import type { User } from '../core/account/auth';
 
 const drawing = `
 <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">
@@ -30,7 +30,7 @@ export const exampleUsers = {
       'maximiliane.alexandra.von.donnersmarck-schwarzenberg@photography.example.com',
   },
   withoutName: { firstName: '', lastName: '', email: 'studio@example.com' },
-} satisfies Record<string, Partial<BackendUser>>;
+} satisfies Record<string, Partial<User>>;
 
 /**
  * Small example menus: two menus of two links each, and a link.
@@ -47,20 +47,6 @@ export const exampleNavigation: Navigation = {
     menu('Cheese', ['Brie', 'Gouda']),
     link('Prices'),
   ],
-};
-
-/**
- * Invalid menus, as a broken CMS might send them. The header reports them in
- * development and shows its default menus.
- * @example
- * import { validateNavigation } from 'lintel/content';
- * import { brokenNavigation } from 'lintel/testing';
- *
- * validateNavigation(brokenNavigation).length; // more than 0
- */
-export const brokenNavigation: unknown = {
-  version: 1,
-  items: [{ id: 'bread', label: 'Bread', groups: 'none' }],
 };
 
 function menu(label: string, links: readonly string[]) {

@@ -1,10 +1,12 @@
-// lintel/testing in Node. Includes everything that also runs in browsers.
-export * from './client';
-export { createBackend } from './createBackend';
-export { lintelBackend } from './backendPlugin';
-export { startServer } from './startServer';
+// lintel/testing, for browsers and Node.
+export { exampleNavigation, exampleUsers } from './fixtures';
+export { forgetPage } from './forgetPage';
+export { createRecordingTracker } from './recordingTracker';
+export { createVisitor } from './visitor';
+export { lintelBackend } from './vitePlugin';
 
-export type { Backend, BackendOptions } from './createBackend';
-export type { BackendPlugin, BackendPluginOptions } from './backendPlugin';
-export type { NodeRequest, NodeResponse } from './http/nodeHttp';
-export type { RunningServer, StartServerOptions } from './startServer';
+export type { Fault } from './faults';
+export type { LoggedRequest } from './log';
+export type { RecordedEvent, RecordingTracker } from './recordingTracker';
+export type { Visitor, VisitorOptions } from './visitor';
+export type { BackendPlugin } from './vitePlugin';

@@ -1,73 +1,94 @@
-import { answerLikeFetch } from './http/answerLikeFetch';
-import { backendWith, type BackendCore, type CoreOptions } from './backend';
-import type { BackendUser } from './sessions';
+import type { User } from '../core/account/auth';
+import type { SiteConfig } from '../core/site/site';
+import { answerOf, createFaults, matchesPath, type Fault } from './faults';
+import { eventIn, readRequest, type LoggedRequest } from './log';
+import { routesOf, type Session } from './routes';
 
 /**
  * Options of `createVisitor`.
  * @example
  * import type { VisitorOptions } from 'lintel/testing';
  *
- * const options: VisitorOptions = { user: { firstName: 'Grace' } };
+ * const options: VisitorOptions = { site: { paths: { currentUser: '/session' } } };
  */
-export interface VisitorOptions extends CoreOptions {
+export interface VisitorOptions {
   /**
-   * An existing backend. The other options are then ignored.
-   * @default a new one
-   * @example createBackend()
+   * The `site` of your header, if it has `paths` of its own or a `crumbCookie`. Their
+   * hosts and queries are ignored.
+   * @default the default paths, such as `/api/me`
+   * @example { paths: { currentUser: 'https://api.example.com/session' } }
    */
-  backend?: BackendCore | undefined;
+  site?: SiteConfig | undefined;
 }
 
 /**
- * A browser with a test backend, without a network. It stores the cookies,
- * because intercepted requests do not include them.
+ * A visitor and the backend that answers their browser.
  * @example
  * import { createVisitor } from 'lintel/testing';
  * import type { Visitor } from 'lintel/testing';
- * import { vi } from 'vitest';
  *
  * const visitor: Visitor = createVisitor();
- * vi.stubGlobal('fetch', visitor.fetch);
+ * visitor.setFault('/api/me', { status: 500 });
  */
 export interface Visitor {
   /**
-   * The backend that answers.
-   * @example visitor.backend.setFault('/api/me', { status: 500 })
+   * Answers a request of the header, on any host. Resolves to `undefined`, without
+   * reading the request, if it is for something else.
+   * @example http.all('*', ({ request }) => visitor.answer(request))
    */
-  readonly backend: BackendCore;
+  answer(request: Request): Promise<Response | undefined>;
   /**
-   * Replaces the global `fetch`. Relative addresses are resolved against the page.
-   * With `site.paths`, pass `site` to `createVisitor`, too.
-   * Paths that the backend does not have are passed to the original `fetch`, or
-   * answered with 404 if there is none.
+   * Replaces the global `fetch`. Passes other requests to the original one.
    * @example vi.stubGlobal('fetch', visitor.fetch)
    */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
-   * Answers a request, as a handler of MSW or in a service worker. Resolves to
-   * `undefined` if the backend does not have its path.
-   * @example http.all('*', visitor.answer)
-   */
-  answer(info: { request: Request }): Promise<Response | undefined>;
-  /**
-   * Logs this browser in.
+   * Logs the visitor in, by default as Ada Lovelace, without a picture.
    * @example visitor.signIn({ firstName: 'Grace' })
    */
-  signIn(user?: Partial<BackendUser>): BackendUser;
+  signIn(user?: Partial<User>): void;
   /**
-   * Logs this browser out.
+   * Logs the visitor out.
    * @example visitor.signOut()
    */
   signOut(): void;
   /**
-   * Deletes the cookies and resets the backend. Call it after each test.
+   * Makes the requests of a path slow or fail. A list of faults applies one after the
+   * other, each as often as its `times`. `null` ends them. Also works for paths that
+   * the header does not request, such as your CMS.
+   * @param path a path, or a prefix followed by `*`
+   * @example visitor.setFault('/api/me', { status: 500, times: 1 })
+   */
+  setFault(path: string, fault: Fault | readonly Fault[] | null): void;
+  /**
+   * The received requests, oldest first. At most the newest 10,000.
+   * @example visitor.log.at(-1)?.path
+   */
+  readonly log: readonly LoggedRequest[];
+  /**
+   * The fields of the received analytics events, oldest first.
+   * @example visitor.events.at(-1)?.action
+   */
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  /**
+   * Logs out, and clears log and faults. Requests that a fault still delays are
+   * answered. Call it after each test.
    * @example visitor.reset()
    */
   reset(): void;
 }
 
+const LOG_LIMIT = 10_000;
+
+const ADA = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  accountId: '5f1c8a2e9b3d4f6071829304',
+};
+
 /**
- * Creates a browser with a test backend, for unit tests, MSW and service workers.
+ * Creates a logged-out visitor, for unit tests, MSW, Playwright and Storybook.
  * @example
  * import { createVisitor, forgetPage } from 'lintel/testing';
  * import { afterEach, beforeEach, vi } from 'vitest';
@@ -83,65 +104,100 @@ export interface Visitor {
  *   forgetPage();
  * });
  */
-export function createVisitor({
-  backend: given,
-  ...options
-}: VisitorOptions = {}): Visitor {
-  const backend = given ?? backendWith(options).core;
-  const jar = new Map<string, string>();
-  const usual = globalThis.fetch as typeof fetch | undefined;
+export function createVisitor({ site }: VisitorOptions = {}): Visitor {
+  const usual = globalThis.fetch;
+  const faults = createFaults();
+  const log: LoggedRequest[] = [];
+  const session: Session = { user: null, logIn: signIn };
+  const routes = routesOf(site, session);
 
-  async function keep(setCookie: string): Promise<void> {
-    const [pair = '', ...attributes] = setCookie.split('; ');
-    const name = pair.slice(0, pair.indexOf('='));
-    const isExpired = attributes.includes('Max-Age=0');
-    if (isExpired) jar.delete(name);
-    else jar.set(name, pair);
-    // The page reads cookies that are not HttpOnly.
-    if (!attributes.includes('HttpOnly')) await writeOnPage(pair, isExpired);
+  function signIn(user?: Partial<User>): void {
+    session.user = { ...ADA, ...user };
   }
 
-  function answer(request: Request): Promise<Response | undefined> {
-    const cookies = [...jar.values(), ...pageCookies()].join('; ');
-    // Waits for the cookies: the page may read them immediately.
-    return backend.fetch(request, cookies, keep);
-  }
-
-  function forget(): void {
-    for (const pair of jar.values()) void writeOnPage(pair, true);
-    jar.clear();
+  async function answer(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    const found = routes.filter(({ path }) => matchesPath(path, pathname));
+    const route = found.find(({ method }) => method === request.method);
+    const isPreflight = found.length > 0 && request.method === 'OPTIONS';
+    const fault = isPreflight ? {} : faults.take(pathname);
+    if (!route && !fault) return undefined;
+    const entry = await readRequest(request, route !== undefined);
+    log.push(entry);
+    if (log.length > LOG_LIMIT) log.shift();
+    if (fault?.delay) await faults.wait(fault.delay);
+    const response = isPreflight
+      ? new Response(null, { status: 204 })
+      : ((fault && answerOf(fault)) ?? route?.answer(entry));
+    if (!response) return undefined;
+    entry.status = response.status;
+    const headers = { ...usualHeaders(entry), ...fault?.headers };
+    for (const [name, value] of Object.entries(headers)) {
+      response.headers.set(name, value);
+    }
+    return response;
   }
 
   return {
-    backend,
-    fetch: (input, init) => answerLikeFetch(input, init, answer, usual),
-    answer: ({ request }) => answer(request),
-    signIn(user) {
-      const session = backend.signIn(user);
-      session.setCookie.forEach((each) => void keep(each));
-      return session.user;
+    answer,
+    fetch: (input, init) => fetchLike(input, init, answer, usual),
+    signIn,
+    signOut: () => void (session.user = null),
+    setFault: faults.set,
+    log,
+    get events() {
+      return log
+        .filter(({ path, method }) => method === 'POST' && path === EVENTS)
+        .map(({ body }) => eventIn(body));
     },
-    signOut: forget,
     reset() {
-      forget();
-      backend.reset();
+      session.user = null;
+      log.length = 0;
+      faults.clear();
     },
   };
 }
 
-function pageCookies(): string[] {
-  return typeof document === 'undefined' ? [] : [document.cookie];
+const EVENTS = '/api/v1/events';
+
+/** Pages of another origin may read the answer, and send cookies. */
+function usualHeaders({ headers }: LoggedRequest): Record<string, string> {
+  const cache = { 'cache-control': 'no-store' };
+  if (!headers.origin) return cache;
+  return {
+    ...cache,
+    vary: 'Origin',
+    'access-control-allow-origin': headers.origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers':
+      headers['access-control-request-headers'] ?? '',
+  };
 }
 
-/** In a service worker, by the cookie store. Elsewhere immediately. */
-async function writeOnPage(pair: string, isExpired: boolean): Promise<void> {
-  const [name = '', value = ''] = pair.split('=');
-  if (typeof document !== 'undefined') {
-    const end = isExpired ? '; Max-Age=0' : '';
-    document.cookie = `${name}=${isExpired ? '' : value}; Path=/; SameSite=Lax${end}`;
-  } else if (typeof cookieStore !== 'undefined') {
-    await (isExpired
-      ? cookieStore.delete(name)
-      : cookieStore.set({ name, value, sameSite: 'lax' }));
-  }
+/**
+ * Answers like `fetch`: relative addresses are on the page, and an aborted request
+ * rejects.
+ */
+async function fetchLike(
+  input: string | URL | Request,
+  { signal, ...init }: RequestInit = {},
+  answer: Visitor['answer'],
+  usual: typeof fetch,
+): Promise<Response> {
+  const isRequest = typeof input === 'object' && 'headers' in input;
+  const request = new Request(
+    isRequest ? input : new URL(input, globalThis.location?.href),
+    // Without the signal, because Node's `Request` rejects that of jsdom.
+    init,
+  );
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () =>
+      reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
+  const answered = answer(request).then(
+    (response) => response ?? usual(request),
+  );
+  return Promise.race([aborted, answered]);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { createBackendControl } from '../../src/testing/controlClient';
+import { createBackendControl } from '../../tests/server/control';
 import preview from './Content.stories';
 
 const meta = {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Header } from '../../src/components/Header/Header';
-import { createBackendControl } from '../../src/testing/controlClient';
-import { loggedEvents, type LoggedEvent } from '../../src/testing/loggedEvents';
+import { createBackendControl } from '../../tests/server/control';
+import {
+  loggedEvents,
+  type LoggedEvent,
+} from '../../tests/server/loggedEvents';
 import * as Pages from './Pages.stories';
 import { sitePages } from './site/sitePages';
 

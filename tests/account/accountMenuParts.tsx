@@ -6,7 +6,7 @@ import {
   AccountMenu,
   type AccountMenuProps,
 } from '../../src/components/AccountMenu/AccountMenu';
-import type { BackendUser } from '../../src/testing/sessions';
+import type { UserFields } from '../server/control';
 import {
   computed,
   expectFocusOn,
@@ -62,10 +62,7 @@ export async function openByKey(key = '{Enter}', entry = 'Account Dashboard') {
 }
 
 /** Renders content for a logged-in visitor. */
-export async function showLoggedIn(
-  content: ReactNode,
-  user: Partial<BackendUser> = ada,
-) {
+export async function showLoggedIn(content: ReactNode, user: UserFields = ada) {
   await freshPage();
   await backend.signIn(user);
   return render(content);

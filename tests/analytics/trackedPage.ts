@@ -10,7 +10,7 @@ import type { SiteConfig } from '../../src/core/site/site';
 import type { Channel } from '../../src/core/analytics/tracker';
 import type { TrackingOptions } from '../../src/core/analytics/trackingOptions';
 import { pageTracking } from '../../src/react/analytics/tracking';
-import { fieldsOf } from '../../src/testing/routes/eventPayload';
+import { eventIn } from '../../src/testing/log';
 import { visit } from './visit';
 
 export interface PageSettings {
@@ -103,10 +103,6 @@ export function reopenPage({
     track: (event: unknown, channel?: Channel) =>
       tracking.track(event as TrackEvent, captureEventContext(), channel),
   };
-}
-
-export function eventIn(payload: Record<string, string>) {
-  return fieldsOf(payload) as Record<string, unknown>;
 }
 
 export function nextTask(): Promise<void> {

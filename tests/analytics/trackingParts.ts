@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { loggedEvents, type LoggedEvent } from '../../src/testing/loggedEvents';
+import { loggedEvents, type LoggedEvent } from '../server/loggedEvents';
 import { backend } from '../header/showHeader';
 
 /** The page's own origin, which also receives the events. */

@@ -72,7 +72,7 @@ describe('the Log In link', () => {
 
   it('is hidden until the login check is done', async () => {
     await startPage();
-    await backend.setFault('/api/me', { never: true });
+    await backend.setFault('/api/me', { delay: 3_600_000 });
     render(<Header consent="granted" />);
     await expect.element(trigger()).toBeVisible();
     expect(link('Log In').elements()).toEqual([]);
@@ -85,7 +85,7 @@ describe('the Log In link', () => {
   it('is hidden until the login check is done in the minimal header on a phone, too', async () => {
     await page.viewport(375, 700);
     await startPage();
-    await backend.setFault('/api/me', { never: true });
+    await backend.setFault('/api/me', { delay: 3_600_000 });
     render(<Header variant="minimal" consent="granted" />);
     await expect.element(languageButton()).toBeVisible();
     expect(link('Log In').elements()).toEqual([]);

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
-import type { UserFields } from '../../.storybook/visitor';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import { createBackendControl } from '../../src/testing/controlClient';
+import { createBackendControl, type UserFields } from '../server/control';
 import { expectConsole } from '../setup/console';
 
 export const backend = createBackendControl();

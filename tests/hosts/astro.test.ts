@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { loggedEvents, type Backend } from '../../src/testing';
+import { loggedEvents } from '../server/loggedEvents';
+import type { Backend } from '../server/startServer';
 import { unexpectedLines } from './checks/browser';
 import { isMarked, markDocument } from './checks/markDocument';
 import { layoutShift } from './checks/measure';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { expect, describe, it, onTestFinished } from 'vitest';
-import { startServer } from '../../src/testing';
+import { startServer } from '../server/startServer';
 import {
   recordConsole,
   sharedChromium,

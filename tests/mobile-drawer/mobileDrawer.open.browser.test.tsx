@@ -134,7 +134,7 @@ describe('the drawer’s foot', () => {
   it('has Log In while the login check is pending', async () => {
     await page.viewport(375, 700);
     await freshPage();
-    await backend.setFault('/api/me', { never: true });
+    await backend.setFault('/api/me', { delay: 3_600_000 });
     render(<Header consent="granted" />);
     await drawerIsLoaded();
     await openDrawer();

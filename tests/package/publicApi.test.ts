@@ -104,27 +104,12 @@ const names: Record<string, string[]> = {
   'lintel/landing': ['landingFields', 'trackLanding'],
   'lintel/react-router': ['ReactRouterAdapter'],
   'lintel/testing': [
-    'brokenNavigation',
-    'createBackend',
-    'createBackendControl',
     'createRecordingTracker',
     'createVisitor',
     'exampleNavigation',
     'exampleUsers',
     'forgetPage',
     'lintelBackend',
-    'loggedEvents',
-    'startServer',
-  ],
-  'lintel/testing/client': [
-    'brokenNavigation',
-    'createBackendControl',
-    'createRecordingTracker',
-    'createVisitor',
-    'exampleNavigation',
-    'exampleUsers',
-    'forgetPage',
-    'loggedEvents',
   ],
 };
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Header } from '../../../src/components/Header/Header';
 import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
 import { useAuth } from '../../../src/react/account/useAuth';
-import { createVisitor } from '../../../src/testing/client';
+import { createVisitor } from '../../../src/testing';
 import { expectConsole } from '../../setup/console';
 
 const visitor = createVisitor();
@@ -44,5 +44,5 @@ it('sends no request with accounts={false}', async () => {
   });
   await act(() => result.current.refresh());
   expect(result.current.status).toBe('loggedOut');
-  expect(visitor.backend.log).toEqual([]);
+  expect(visitor.log).toEqual([]);
 });

@@ -9,7 +9,6 @@ import type { SiteConfig } from '../../../src/core/site/site';
 import type { TrackingOptions } from '../../../src/core/analytics/trackingOptions';
 import { pageAuth } from '../../../src/core/account/auth';
 import {
-  eventIn,
   openPage,
   reopenPage,
   replaceForTest,
@@ -17,6 +16,7 @@ import {
   type PageSettings,
 } from '../trackedPage';
 import { expectConsole } from '../../setup/console';
+import { eventIn } from '../../../src/testing/log';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click = { type: 'click', object_identifier: 'sign-up' };

@@ -7,8 +7,8 @@ import {
 } from '../../../src/core/analytics/delivery/transport';
 import { loadOldLibrary } from '../../browser/oldLibrary';
 import { expectConsole } from '../../setup/console';
-import { loggedEvents } from '../../../src/testing/loggedEvents';
-import { startForTest } from '../../testing/startForTest';
+import { loggedEvents } from '../../server/loggedEvents';
+import { startForTest } from '../../server/startForTest';
 import { replaceForTest } from '../trackedPage';
 import { visit } from '../visit';
 

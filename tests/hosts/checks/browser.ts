@@ -4,7 +4,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { findChromium, findHeadlessShell } from '../../setup/browsers.mjs';
 
 /**
@@ -163,4 +163,14 @@ export function unexpectedLines(
   expected: readonly RegExp[] = ALLOWED_LINES,
 ): string[] {
   return lines.filter((line) => !expected.some((each) => each.test(line)));
+}
+
+/** Waits until the open spotlight shows its picture. */
+export async function expectPicture(page: Page): Promise<void> {
+  const picture = page.locator('img[src*="/spotlight/studio-"]').first();
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
 }

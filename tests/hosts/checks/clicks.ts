@@ -1,4 +1,5 @@
-import { loggedEvents, type Backend } from '../../../src/testing';
+import { loggedEvents } from '../../server/loggedEvents';
+import type { Backend } from '../../server/startServer';
 
 /** The fields of an analytics event that the tests read. */
 export interface ReceivedEvent {

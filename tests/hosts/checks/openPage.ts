@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { recordConsole, sharedChromium } from './browser';
-import { cookiesOf } from './cookiesOf';
 import { measure } from './measure';
 import type { Host } from '../start/startHost';
 
@@ -47,7 +46,7 @@ export async function openPage(
   const browser = await sharedChromium();
   const context = await browser.newContext({ viewport });
   onTestFinished(() => context.close());
-  if (loggedIn) await context.addCookies(cookiesOf(backend.signIn(), url));
+  if (loggedIn) backend.signIn();
   const page = await context.newPage();
   const lines = recordConsole(page);
   await measure(page);

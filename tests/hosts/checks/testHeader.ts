@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unexpectedLines } from './browser';
+import { expectPicture, unexpectedLines } from './browser';
 import { firstClick } from './clicks';
 import { isMarked, markDocument } from './markDocument';
 import { layoutShift } from './measure';
@@ -88,7 +88,7 @@ export function testHeader(
       await page.getByRole('link', { name: 'Scheduling' }).waitFor();
       await page.getByRole('button', { name: 'Resources' }).click();
       await page.getByRole('link', { name: 'Get inspired' }).waitFor();
-      await host.backend.waitForLog('/spotlight/studio-*');
+      await expectPicture(page);
       expect(await layoutShift(page)).toBe(0);
       expect(unexpectedLines(lines)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { startServer } from '../../../src/testing';
+import { startServer } from '../../server/startServer';
+import { withPictures } from '../../server/withPictures';
 import { createApp, createdFolder, type Recipe } from './createApp';
 import { generatorEnvironment } from './generators';
 import { proxyTo } from './proxyTo';
@@ -8,7 +9,6 @@ import { runLoudly } from './run';
 import { serveFolder } from './serveFolder.mjs';
 import type { Host } from './startHost';
 import { startProcess } from './startProcess';
-import { projectFolder } from './workFolder';
 
 /** An app made by a framework's generator, with Lintel added. */
 export interface CreatedApp extends Recipe {
@@ -54,8 +54,7 @@ export async function startCreatedApp(app: CreatedApp): Promise<StartedApp> {
   }
   const { handler, output, stop } = await serve(app, folder);
   const server = await startServer({
-    media: path.join(projectFolder, 'stories/media'),
-    fallback: handler,
+    fallback: withPictures(handler),
   });
   return {
     ...server,

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { startServer, type RunningServer } from '../../../src/testing';
+import { startServer, type RunningServer } from '../../server/startServer';
+import { withPictures } from '../../server/withPictures';
 import { install } from './install';
 import { run } from './run';
-import { projectFolder } from './workFolder';
 
 export const HOSTS = ['next', 'react-19', 'astro', 'jest', 'types'] as const;
 
@@ -36,8 +35,7 @@ export async function startHost(
   const folder = await installHost(name);
   let handler: Handler | undefined;
   const server = await startServer({
-    media: path.join(projectFolder, 'stories/media'),
-    fallback: (req, res) => handler?.(req, res),
+    fallback: withPictures((req, res) => handler?.(req, res)),
   });
   // At build time, the apps read the addresses of their collector, their
   // pictures and the French site, which are on the same host.

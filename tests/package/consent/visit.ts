@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { expect, vi } from 'vitest';
-import { loggedEvents } from '../../../src/testing';
+import { loggedEvents } from '../../server/loggedEvents';
 import { startObserving } from '../contract/setup/observe';
 import { startSite, type Site } from '../contract/setup/startSite';
 import type { PartDescription } from './parts';

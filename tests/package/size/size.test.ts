@@ -7,7 +7,7 @@ import { sharedChromium } from '../../hosts/checks/browser';
 import { run } from '../../hosts/start/run';
 import { serveFolder } from '../../hosts/start/serveFolder.mjs';
 import { packTarball } from '../../hosts/start/tarball';
-import { startServer, type RunningServer } from '../../../src/testing';
+import { startServer, type RunningServer } from '../../server/startServer';
 import { brotliSize } from './brotli.mjs';
 import { buildPage, type BuiltScript } from './buildPage.mjs';
 import { describeModules } from './describeModules.mjs';

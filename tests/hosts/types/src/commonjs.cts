@@ -9,7 +9,6 @@ import landing = require('lintel/landing');
 import next = require('lintel/next');
 import reactRouter = require('lintel/react-router');
 import testing = require('lintel/testing');
-import client = require('lintel/testing/client');
 import menu = require('./menu.json');
 
 const settings: lintel.Settings = {
@@ -26,5 +25,5 @@ landing.trackLanding();
 export = {
   settings,
   adapters: [next.NextAdapter, reactRouter.ReactRouterAdapter],
-  others: [content, english, core, countries, testing, client, lintel.Header],
+  others: [content, english, core, countries, testing, lintel.Header],
 };

@@ -28,8 +28,7 @@ import { trackLanding } from 'lintel/landing';
 import { NextAdapter } from 'lintel/next';
 import { ReactRouterAdapter } from 'lintel/react-router';
 import 'lintel/styles.css';
-import { startServer } from 'lintel/testing';
-import { createBackendControl } from 'lintel/testing/client';
+import { createVisitor, lintelBackend } from 'lintel/testing';
 
 // Apps declare Google's queue with a type of their own.
 declare global {
@@ -54,7 +53,7 @@ export const loaded: Promise<Settings['content']> = loadContent('de-DE');
 export const messages: string[] = validateNavigation(navigation).map(
   ({ message }) => message,
 );
-export const others = [core, countries, en, createBackendControl];
+export const others = [core, countries, en, lintelBackend];
 
 function Words() {
   const { user, isLoggedIn } = useAuth();
@@ -124,5 +123,5 @@ export function Page() {
 // @ts-expect-error there is no such message
 sendHeaderMessage('set invisible');
 trackLanding({ consent: 'granted' });
-void startServer().then(({ url, backend }) => [url, backend.log]);
+createVisitor().setFault('/api/me', { delay: 2000, status: 503 });
 export const picture = Image;

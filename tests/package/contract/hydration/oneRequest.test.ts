@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../../hosts/checks/browser';
-import { loggedEvents } from '../../../../src/testing';
+import { loggedEvents } from '../../../server/loggedEvents';
 import { onBothReacts, type Contract } from '../setup/onBothReacts';
 
-const MARKER = '/spotlight/bakery-100w.jpg';
+const MARKER = '/api/v1/clanker/events';
 
 // In development, because only then StrictMode mounts every component twice.
 onBothReacts('three copies of the package', 'development', (contract) => {
@@ -41,7 +41,7 @@ function expectAnswers(page: Page, status: string) {
 
 /** Any later request comes after the marker. */
 async function pathsSoFar(page: Page, { backend }: Contract) {
-  await page.evaluate((marker) => fetch(marker), MARKER);
+  await page.evaluate((marker) => fetch(marker, { method: 'POST' }), MARKER);
   await backend.waitForLog(MARKER);
   const paths = backend.log.map(({ path }) => path);
   return {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { unexpectedLines } from '../../../hosts/checks/browser';
-import { loggedEvents, type LoggedRequest } from '../../../../src/testing';
+import { expectPicture, unexpectedLines } from '../../../hosts/checks/browser';
+import { loggedEvents } from '../../../server/loggedEvents';
+import type { LoggedRequest } from '../../../../src/testing';
 import { onNewestReact } from '../setup/onBothReacts';
 
 const violations = (page: Page) =>
@@ -25,7 +26,7 @@ onNewestReact('a strict Content-Security-Policy', 'production', (contract) => {
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'Scheduling' }).waitFor();
     await page.getByRole('button', { name: 'Resources' }).click();
-    await contract.backend.waitForLog('/spotlight/studio-*');
+    await expectPicture(page);
     await useCarousel(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Language English' }).click();

@@ -6,7 +6,6 @@ import {
   recordConsole,
   sharedChromium,
 } from '../../../hosts/checks/browser';
-import { cookiesOf } from '../../../hosts/checks/cookiesOf';
 import { measure } from '../../../hosts/checks/measure';
 import { watchRest } from '../../size/watchRest.mjs';
 import type { PageDescription } from '../page/Page';
@@ -79,10 +78,7 @@ export async function open(
     alone || clock || wholeBrowser
       ? await newVisitorAlone(settings, sharedChromium(wholeBrowser))
       : await newVisitor(settings);
-  const context = page.context();
-  if (loggedIn) {
-    await context.addCookies(cookiesOf(site.backend.signIn(), site.url));
-  }
+  if (loggedIn) site.backend.signIn();
   const lines = recordConsole(page);
   const rest = watchRest(page);
   await measure(page);

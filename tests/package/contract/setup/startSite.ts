@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { serveFolder } from '../../../hosts/start/serveFolder.mjs';
-import { projectFolder } from '../../../hosts/start/workFolder';
-import { startServer, type RunningServer } from '../../../../src/testing';
+import { startServer, type RunningServer } from '../../../server/startServer';
+import { withPictures } from '../../../server/withPictures';
 import type { PageDescription } from '../page/Page';
 import { documentOf } from './documentOf';
 import { installPage, type Mode, type ReactVersion } from './installPage';
@@ -16,7 +16,7 @@ import { startRenderer } from './startRenderer';
 export interface Site extends Omit<RunningServer, 'close'> {
   /** The installed package. */
   lintel: string;
-  /** The media host: another origin, with the same log. */
+  /** The media host: another origin. */
   media: string;
   /** The server's HTML of a page, without the document around it. */
   render(description?: PageDescription): Promise<string>;
@@ -29,9 +29,6 @@ const policyFor = (media: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; ` +
   `img-src 'self' ${media}; connect-src 'self'; base-uri 'none'; ` +
   `form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-
-/** How long a busy machine may take until a request arrives, in ms. */
-const PATIENCE = 30_000;
 
 const sites = new Map<string, Promise<Site>>();
 
@@ -72,17 +69,12 @@ export async function startSite(
     res.end(html);
   }
 
-  const pictures = path.join(projectFolder, 'stories/media');
-  const server = await startServer({ media: pictures, fallback: answer });
-  const { backend } = server;
-  const media = await startServer({ backend });
+  const server = await startServer({ fallback: withPictures(answer) });
+  const media = await startServer({
+    fallback: withPictures((_, res) => res.writeHead(404).end()),
+  });
   return {
     ...server,
-    backend: {
-      ...backend,
-      waitForLog: (path, count, timeout = PATIENCE) =>
-        backend.waitForLog(path, count, timeout),
-    },
     lintel,
     media: media.url,
     render: (description = {}) => renderer.render(description),

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { cookiesOf } from '../../../hosts/checks/cookiesOf';
 import { onNewestReact } from '../setup/onBothReacts';
 
 onNewestReact(
@@ -14,8 +13,7 @@ onNewestReact(
           document.body.dataset['restored'] = String(persisted);
         });
       });
-      const cookies = cookiesOf(contract.backend.signIn(), contract.url);
-      await page.context().addCookies(cookies);
+      contract.backend.signIn();
       await page.goto(contract.address({ headers: [] }, 'elsewhere'));
       // Not `goBack`, which waits for a document to load.
       await page.evaluate(() => history.back());
@@ -54,7 +52,7 @@ onNewestReact(
         });
         await page.context().clearCookies();
         await page.goto(contract.address({ headers: [] }, 'elsewhere'));
-        contract.backend.setFault('/api/me', { never: true });
+        contract.backend.setFault('/api/me', { delay: Infinity });
         await page.evaluate(() => history.back());
         await page.waitForSelector('[data-restored="true"]');
         expect(await page.locator('[data-status="loading"]').count()).toBe(1);

@@ -6,7 +6,7 @@ import { isEvent } from '../setup/tally';
 /** Tests the limits that browsers set to transports. */
 export function transportRows(course: Course): void {
   it('another script uses 60 KB of the keepalive quota: none of 20 events is lost', async () => {
-    course.site.backend.setFault('/held', { never: true });
+    course.site.backend.setFault('/held', { delay: Infinity });
     const page = await openViewed(course, { act: ['holdQuota'] });
     await track(page, 'held', 20);
     const tally = await settledTally(course, page, 'held', 20);

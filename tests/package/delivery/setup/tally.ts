@@ -1,4 +1,5 @@
-import { loggedEvents, type LoggedRequest } from '../../../../src/testing';
+import { loggedEvents } from '../../../server/loggedEvents';
+import type { LoggedRequest } from '../../../../src/testing';
 
 /** Counts of events in the server's log. */
 export interface Tally {

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createVisitor, type Visitor } from '../../src/testing';
+
+const usual = vi.fn(async () => new Response('elsewhere'));
+let visitor: Visitor;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', usual);
+  visitor = createVisitor();
+  vi.stubGlobal('fetch', visitor.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  usual.mockClear();
+  visitor.reset();
+});
+
+const statusOf = async (path: string, init?: RequestInit) =>
+  (await fetch(path, init)).status;
+
+describe('the fetch of a visitor', () => {
+  it.each([
+    ['a path', () => fetch('/api/me')],
+    ['an address', () => fetch(new URL('/api/me', location.href))],
+    ['a request', () => fetch(new Request(new URL('/api/me', location.href)))],
+  ])('accepts %s', async (_, ask) => {
+    visitor.signIn({ firstName: 'Grace' });
+    expect(await (await ask()).json()).toMatchObject({ firstName: 'Grace' });
+  });
+
+  it('passes other requests to the original fetch', async () => {
+    const response = await fetch('/orders', { method: 'POST', body: 'bread' });
+    expect(await response.text()).toBe('elsewhere');
+    const [[request]] = usual.mock.calls as unknown as [[Request]];
+    expect(await request.text()).toBe('bread');
+    expect(visitor.log).toEqual([]);
+  });
+
+  it('rejects if it is aborted', async () => {
+    visitor.setFault('/api/me', { delay: Infinity });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const waiting = fetch('/api/me', { signal });
+    controller.abort();
+    const error = { name: 'AbortError' };
+    await expect(waiting).rejects.toMatchObject(error);
+    await expect(fetch('/api/me', { signal })).rejects.toMatchObject(error);
+  });
+});
+
+describe('the log', () => {
+  it('has requests, and the events in them', async () => {
+    await fetch('/api/track/Track?rk=1');
+    const common = { analyticsId: 'x', commonData: { page_path: '/' } };
+    const bodies = [
+      new URLSearchParams({
+        eventContent: '{"action":"click"}',
+        eventSchemaName: 'Navigation',
+      }),
+      JSON.stringify({ ...common, customData: { plan: 'a' } }),
+      '{not json',
+    ];
+    for (const body of bodies) {
+      const init = { method: 'POST', body };
+      expect(await statusOf('/api/v1/events', init)).toBe(202);
+    }
+    expect(visitor.log[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/track/Track',
+      query: { rk: '1' },
+      status: 200,
+    });
+    expect(visitor.events).toMatchObject([
+      { action: 'click' },
+      { analytics_id: 'x', page_path: '/', plan: 'a' },
+      {},
+    ]);
+  });
+});
+
+describe('a login', () => {
+  it.each([
+    ['/templates?a=1#top', '/templates?a=1#top'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example/x', '/'],
+  ])('to %s leads to %s', async (location, target) => {
+    const query = new URLSearchParams({ location });
+    const path = `/auth/protected-redirect/login?${query}`;
+    const response = await fetch(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(target);
+    expect(await statusOf('/api/me')).toBe(200);
+  });
+
+  it('ends with a logout', async () => {
+    visitor.signIn();
+    expect(await statusOf('/api/auth/Logout', { method: 'POST' })).toBe(200);
+    expect(await statusOf('/api/me')).toBe(401);
+  });
+
+  it('has the paths of your site', async () => {
+    const currentUser = 'https://api.example.com/session';
+    const { answer, signIn } = createVisitor({
+      site: { paths: { currentUser } },
+    });
+    signIn();
+    const headers = { origin: 'https://www.example.com' };
+    const response = await answer(new Request(currentUser, { headers }));
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('access-control-allow-origin')).toBe(
+      headers.origin,
+    );
+    const other = new Request('https://www.example.com/api/me');
+    expect(await answer(other)).toBeUndefined();
+  });
+});
+
+describe('faults', () => {
+  it('apply one after another, and not to other paths', async () => {
+    visitor.setFault('/api/me', [
+      { status: 500, times: 1 },
+      { body: { email: 'ada@example.com' }, times: 1 },
+    ]);
+    expect(await statusOf('/api/track/Track')).toBe(200);
+    expect(await statusOf('/api/me')).toBe(500);
+    expect(await statusOf('/api/me')).toBe(200);
+    expect(await statusOf('/api/me')).toBe(401);
+  });
+
+  it('replace an answer and its effect', async () => {
+    visitor.signIn();
+    visitor.setFault('/api/*', {
+      status: 503,
+      headers: { 'retry-after': '9' },
+    });
+    const response = await fetch('/api/auth/Logout', { method: 'POST' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('9');
+    visitor.setFault('/api/*', null);
+    expect(await statusOf('/api/me')).toBe(200);
+  });
+
+  it('work for other paths, such as a CMS', async () => {
+    visitor.setFault('/menus.json', { body: '<html>', times: 1 });
+    expect(await (await fetch('/menus.json')).text()).toBe('<html>');
+    expect(await (await fetch('/menus.json')).text()).toBe('elsewhere');
+  });
+
+  it('let a preflight pass', async () => {
+    visitor.setFault('/api/v1/events', { status: 500 });
+    expect(await statusOf('/api/v1/events', { method: 'OPTIONS' })).toBe(204);
+    expect(await statusOf('/api/v1/events', { method: 'POST' })).toBe(500);
+  });
+
+  it('delay an answer until a reset', async () => {
+    visitor.signIn();
+    visitor.setFault('/api/me', { delay: Infinity });
+    const waiting = fetch('/api/me');
+    await expect.poll(() => visitor.log).toHaveLength(1);
+    visitor.reset();
+    expect((await waiting).status).toBe(401);
+    expect(visitor.log).toEqual([]);
+  });
+});
