@@ -56,6 +56,7 @@ declare module '@playwright/test' {
   import type { BrowserContext, Page } from 'playwright';
 
   export { defineConfig, expect } from 'playwright/test';
+  export type { Page };
   export function test(
     name: string,
     body: (fixtures: { page: Page; context: BrowserContext }) => Promise<void>,

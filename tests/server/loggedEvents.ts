@@ -9,7 +9,7 @@ export function loggedEvents(
   expected: LoggedEvent = {},
 ): LoggedEvent[] {
   return requests
-    .filter(({ method, path }) => method === 'POST' && /\/events$/.test(path))
+    .filter(({ method, path }) => method === 'POST' && path === '/api/v1/events')
     .map(({ body }) => eventIn(body))
     .filter((event) =>
       Object.entries(expected).every(([name, value]) => event[name] === value),
