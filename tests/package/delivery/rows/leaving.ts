@@ -74,7 +74,7 @@ async function clickEarly({ site, browser }: Course) {
   const visitOf = (name: string): Visit => ({
     page: { headerAlone: true, goTo: 'early-0', tracking: { page: name } },
   });
-  backend.setFault(CHUNK, { never: true });
+  backend.setFault(CHUNK, { delay: Infinity });
   const page = await open(browser, address({ events: false }));
   // Some browsers load a page no further than a script that is missing.
   await page.goto(address(visitOf('first')), { waitUntil: 'commit' });
