@@ -2,11 +2,7 @@
 export { appendFormatJson } from './links/appendFormatJson';
 export { createAuth, readUser } from './account/auth';
 export { stepDropdown, closedDropdown } from './navigation/dropdown';
-export {
-  defaultFeatureSettings,
-  hasUkFlag,
-  readFeatureSettings,
-} from './language/featureFlags';
+export { defaultFeatureSettings, hasUkFlag } from './language/featureFlags';
 export {
   IMAGE_FALLBACK_WIDTH,
   IMAGE_WIDTHS,

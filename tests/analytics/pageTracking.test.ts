@@ -1,9 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventsTarget } from '../../src/core/analytics/analyticsSite';
-import {
-  readTrackingOptions,
-  type TrackingOptions,
-} from '../../src/core/analytics/trackingOptions';
 import type { SiteConfig } from '../../src/core/site/site';
 import { openPage, replaceForTest, setVisibility } from './trackedPage';
 
@@ -154,81 +150,4 @@ describe('the tracking of a page', () => {
       expect(said).toEqual(['land', 'view', 'unload']);
     },
   );
-});
-
-describe('the tracking options', () => {
-  const good: Required<TrackingOptions> = {
-    page: 'pricing',
-    websiteIdentifier: 'site-1',
-    ownerTeam: 'growth',
-    eventIds: false,
-    closeEvents: true,
-    pageEvents: false,
-    transports: ['beacon', 'xhr'],
-    send: () => {},
-    queryParameters: ['plan'],
-    analyticsIdFromUrl: false,
-    landingScope: 'browser',
-    landingRetry: false,
-    globalPrivacyControl: 'ignore',
-    validate: true,
-    logging: true,
-    names: { landed: 'has_landed' },
-    paths: { events: '/collect' },
-  };
-
-  it('are unchanged if they are valid', () => {
-    expect(readTrackingOptions(good)).toEqual(good);
-  });
-
-  it.each(Object.entries(good))(
-    'have the default of %s if its value is invalid',
-    (name, right) => {
-      for (const wrong of [null, 5, '', 'no', NaN, ['no'], Symbol('x')]) {
-        const isText = typeof right === 'string' && wrong === 'no';
-        const isList = name === 'queryParameters' && Array.isArray(wrong);
-        const isEnum = ['landingScope', 'globalPrivacyControl'].includes(name);
-        if (isList || (isText && !isEnum)) continue;
-        expect(readTrackingOptions({ [name]: wrong })).toEqual({});
-      }
-    },
-  );
-
-  it('keep an empty list of transports', () => {
-    expect(readTrackingOptions({ transports: [] })).toEqual({ transports: [] });
-  });
-
-  it('keep the valid entries of lists and objects', () => {
-    expect(
-      readTrackingOptions({
-        transports: ['pigeon', 'xhr'],
-        queryParameters: ['plan', 5, ''],
-        names: { landed: 'l', sessionId: 5, unknown: 'u' },
-        paths: { events: 'collect', landing: '/land' },
-        unknown: true,
-      }),
-    ).toEqual({
-      transports: ['xhr'],
-      queryParameters: ['plan'],
-      names: { landed: 'l' },
-      paths: { landing: '/land' },
-    });
-  });
-
-  it.each([null, undefined, 5, 'beacon', Symbol('x')])(
-    'are empty for %s',
-    (given) => {
-      expect(readTrackingOptions(given)).toEqual({});
-    },
-  );
-
-  it('survive a getter that throws', () => {
-    const options = {
-      get page(): string {
-        throw new Error('No page.');
-      },
-      logging: true,
-    };
-    expect(readTrackingOptions(options)).toEqual({ logging: true });
-  });
 });

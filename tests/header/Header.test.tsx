@@ -93,6 +93,14 @@ describe('the header without browser features', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('lang', lang);
   });
 
+  it('has a light background if its theme is unknown', async () => {
+    await show(<Header tracking={false} theme={'dark' as 'dark-background'} />);
+    expect(screen.getByRole('banner')).toHaveAttribute(
+      'data-theme',
+      'light-background',
+    );
+  });
+
   it('shows content with an invalid locale', async () => {
     expectConsole('error', /^Lintel: content\.locale: `locale` is `42`/);
     const content = { ...de, locale: 42 as unknown as string };

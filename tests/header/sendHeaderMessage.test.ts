@@ -8,7 +8,6 @@ import {
   pageMessages,
   sendHeaderMessage,
 } from '../../src/react/navigation/headerMessages';
-import { expectConsole } from '../setup/console';
 
 let messages: ReturnType<typeof pageMessages>;
 let leave: (() => void)[] = [];
@@ -130,34 +129,7 @@ describe('header messages', () => {
     window.removeEventListener('lintel:message', listener);
     window.removeEventListener('our:message', listener);
   });
-
-  it.each<[string, unknown, string]>([
-    ['an unknown string', 'vanish', '"vanish"'],
-    ['undefined', undefined, 'undefined'],
-    ['a number', 5, '5'],
-    ['a BigInt', 5n, '5n'],
-    ['a symbol', Symbol('x'), 'Symbol\\(x\\)'],
-    ['a cyclic object', cyclic(), '{ self }'],
-  ])(
-    'can be %s, which is ignored, and reported once',
-    (_, message, described) => {
-      expectConsole(
-        'warn',
-        new RegExp(`^Lintel: unknown header message ${described}; ignored\\.`),
-      );
-      comes();
-      messages.receive(message);
-      messages.receive(message);
-      expect(orders()).toBe(noOrders);
-    },
-  );
 });
-
-function cyclic() {
-  const cycle: Record<string, unknown> = {};
-  cycle['self'] = cycle;
-  return cycle;
-}
 
 /** The combined effect of several messages. */
 const after = (...messages: HeaderMessage[]) =>

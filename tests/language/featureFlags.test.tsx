@@ -5,79 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import { useFeatureFlags } from '../../src/react/language/useFeatureFlags';
 import type { Settings } from '../../src/react/settings/settings';
-import { expectConsole } from '../setup/console';
 import {
   defaultFeatureSettings,
   hasUkFlag,
-  readFeatureSettings,
 } from '../../src/core/language/featureFlags';
-import {
-  deepFreeze,
-  hostileProxy,
-  revokedProxy,
-  throwAt,
-  wrongTypes,
-} from '../content/hostileValues';
 import { visit } from '../analytics/visit';
 
 beforeEach(() => visit('https://www.example.com/'));
 afterEach(() => void Reflect.deleteProperty(window, 'languageUk'));
-
-const allOn = {
-  active: true,
-  changed: true,
-  showOverlay: true,
-  isVATApplicable: true,
-  isInEU: true,
-};
-
-describe('readFeatureSettings', () => {
-  it('has five settings, all of them off by default', () => {
-    expect(Object.keys(defaultFeatureSettings)).toEqual(Object.keys(allOn));
-    expect(readFeatureSettings(undefined)).toEqual(defaultFeatureSettings);
-    expect(Object.values(defaultFeatureSettings)).not.toContain(true);
-  });
-
-  it('returns the given settings, and no others', () => {
-    deepFreeze(allOn);
-    expect(readFeatureSettings(allOn)).toEqual(allOn);
-    expect(readFeatureSettings({ isInEU: true, more: true })).toEqual({
-      ...defaultFeatureSettings,
-      isInEU: true,
-    });
-  });
-
-  it.each([1, 'true', {}, [], 'yes', () => true, new Boolean(true)])(
-    'ignores a setting that is %j',
-    (value) => {
-      const given = Object.fromEntries(
-        Object.keys(allOn).map((name) => [name, value]),
-      );
-      expect(readFeatureSettings(given)).toEqual(defaultFeatureSettings);
-    },
-  );
-
-  it.each<[string, unknown]>([
-    ...wrongTypes,
-    ['a string', 'active'],
-    ['a hostile proxy', hostileProxy()],
-    ['a revoked proxy', revokedProxy()],
-  ])('returns the defaults for %s', (_, given) => {
-    expect(readFeatureSettings(given)).toEqual(defaultFeatureSettings);
-  });
-
-  it('ignores a setting that throws, and no others', () => {
-    const given = { ...allOn };
-    throwAt(given, 'changed');
-    expect(readFeatureSettings(given)).toEqual({ ...allOn, changed: false });
-  });
-
-  it('returns a new object each time', () => {
-    const first = readFeatureSettings({ isInEU: true });
-    expect(readFeatureSettings({})).toEqual(defaultFeatureSettings);
-    expect(first).not.toBe(readFeatureSettings({ isInEU: true }));
-  });
-});
 
 describe('the flag for British English', () => {
   it.each([
@@ -176,21 +111,5 @@ describe('useFeatureFlags', () => {
       return JSON.stringify(useFeatureFlags().languageUk);
     }
     expect(renderToString(<Flags />)).toBe('false');
-  });
-
-  it.each<[string, unknown]>([
-    ...wrongTypes,
-    ['a string', 'languageUk'],
-    ['a string for true', { languageUk: 'true' }],
-    ['1 for true', { languageUk: 1 }],
-    ['a number for settings', { settings: 5 }],
-    ['hostile settings', { settings: hostileProxy() }],
-  ])('returns the defaults if features is %s', (kind, features) => {
-    // These are valid objects: a date and a proxy.
-    if (!/^(a date|hostile)/.test(kind)) {
-      expectConsole('warn', /^Lintel: features/);
-    }
-    const { first, last } = showFlags(features as Settings['features']);
-    expect({ first, last }).toEqual({ first: off, last: off });
   });
 });

@@ -8,7 +8,6 @@ import {
   LintelProvider,
   type LintelProviderProps,
 } from '../../src/components/LintelProvider/LintelProvider';
-import { expectConsole } from '../setup/console';
 
 const { lintContent } = vi.hoisted(() => ({ lintContent: vi.fn() }));
 vi.mock('../../src/content/validation/lintContent', () => ({ lintContent }));
@@ -245,17 +244,6 @@ describe('a link with asChild', () => {
     );
     expect(own.current).toBe(link());
     expect(theirs.current).toBe(link());
-  });
-
-  it('is a plain link if it does not have exactly one child', async () => {
-    expectConsole('warn', /^Lintel: Link with asChild needs one element/);
-    render(
-      <Link asChild href="/pricing">
-        two <b>children</b>
-      </Link>,
-    );
-    await vi.dynamicImportSettled();
-    expect(link('two children')).toHaveAttribute('href', '/pricing');
   });
 });
 

@@ -5,10 +5,8 @@ import {
   imagePath,
   imageSources,
   imageType,
-  type ImageExtension,
 } from '../../src/core/media/images';
 import { resolveSite } from '../../src/core/site/site';
-import { expectConsole } from '../setup/console';
 import { hostileLocations, LOCATION_SEED } from '../links/hostileLocations';
 
 const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
@@ -62,19 +60,6 @@ describe('the formats of an image', () => {
     const types = (['jpg', 'webp', 'png'] as const).map(imageType);
     expect(types).toEqual(['image/jpeg', 'image/webp', 'image/png']);
   });
-
-  it.each(['gif', 'JPG', '', 'jpg 1x, //evil.example', '__proto__'])(
-    'do not include %j, which becomes a JPEG, with a warning in development',
-    (given) => {
-      const extension = given as ImageExtension;
-      expectConsole(
-        'warn',
-        /^Lintel: unknown image extension .*; using "jpg"\./,
-      );
-      expect(imagePath(studio, extension)).toBe('/spotlight/studio-500w.jpg');
-      expect(imageFormats(extension)).toEqual(['webp', 'jpg']);
-    },
-  );
 });
 
 describe('an invalid name', () => {

@@ -40,19 +40,7 @@ const FEATURES: Record<string, Record<string, readonly string[]>> = {
     MobileDrawer: ['Navigation', 'AccountMenu', 'LanguageMenu'],
     Navigation: ['Spotlight'],
     shared: [],
-    // The types of the props that it checks. It is loaded only in development.
-    lint: [
-      'AccountMenu',
-      'Header',
-      'Image',
-      'LanguageMenu',
-      'Link',
-      'LintelProvider',
-      'MobileDrawer',
-      'SectionTracker',
-      'StickySideNav',
-      'shared',
-    ],
+    lint: [],
   },
 };
 

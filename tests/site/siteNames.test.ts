@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasUkFlag } from '../../src/core/language/featureFlags';
 import { trackLanding } from '../../src/core/analytics/landing';
 import { nameWindowFlags } from '../../src/core/analytics/analyticsSite';
@@ -25,26 +25,6 @@ describe('a site’s own name', () => {
     expect(siteName(site, 'crumbCookie')).toBe('__Host-token');
     expect(siteName(site, 'localeCookie')).toBe('ss_i18n');
     expect(siteName(undefined, 'crumbCookie')).toBe('crumb');
-  });
-
-  it.each(['', ' ', 'two words', 'a;b', 'a=b', 5, null])(
-    'falls back to the default if it is %j',
-    (given) => {
-      const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const names = { menuOpenClass: given as string };
-      expect(siteName({ names }, 'menuOpenClass')).toBe('lintel-menu-open');
-      said.mockRestore();
-    },
-  );
-
-  it('is reported once in development if it is unusable', () => {
-    expectConsole(
-      'warn',
-      /^Lintel: site\.names\.messageEvent is not a usable name; using "lintel:message"\./,
-    );
-    const site = { names: { messageEvent: 'two words' } };
-    siteName(site, 'messageEvent');
-    siteName(site, 'messageEvent');
   });
 });
 

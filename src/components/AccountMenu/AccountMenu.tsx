@@ -1,11 +1,5 @@
 'use client';
 import type { AccountMenuReason } from '../../core/account/accountMenu';
-import {
-  callbackOf,
-  idOf,
-  millisecondsOf,
-  openingOf,
-} from '../../core/report/propValues';
 import { useAuthState } from '../../react/account/useAuthState';
 import { useContent } from '../../react/content/useContent';
 import { PartProvider } from '../../react/PartProvider';
@@ -14,7 +8,6 @@ import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useUniqueId } from '../../react/page/useUniqueId';
-import { useLintedProps } from '../lint/useLintedProps';
 import { Avatar } from './Avatar';
 
 /**
@@ -87,7 +80,6 @@ export interface AccountMenuProps extends PartSettings {
  * }
  */
 export function AccountMenu(props: AccountMenuProps) {
-  useLintedProps('AccountMenu', props);
   return (
     // Reads only the settings from the props.
     <SettingsProvider {...props}>
@@ -98,8 +90,14 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function VisitorAvatar(props: AccountMenuProps) {
-  const id = idOf(props.id) ?? 'lintel-account-menu';
+function VisitorAvatar({
+  id = 'lintel-account-menu',
+  open,
+  defaultOpen,
+  onOpenChange,
+  reflexClickMs,
+  onError,
+}: AccountMenuProps) {
   const { user } = useAuthState();
   const { locale } = useContent();
   useMotionBlock();
@@ -110,9 +108,11 @@ function VisitorAvatar(props: AccountMenuProps) {
       id={id}
       lang={locale}
       user={user}
-      {...openingOf(props)}
-      reflexClickMs={millisecondsOf(props.reflexClickMs)}
-      onError={callbackOf(props.onError)}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      reflexClickMs={reflexClickMs}
+      onError={onError}
     />
   ) : null;
 }

@@ -1,13 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { themes, type HeaderTheme } from '../../core/navigation/headerMessages';
 import {
-  callbackOf,
-  choiceOf,
-  idOf,
-  millisecondsOf,
-  textOf,
-} from '../../core/report/propValues';
+  readTheme,
+  type HeaderTheme,
+} from '../../core/navigation/headerMessages';
 import { readDomain } from '../../core/site/readDomain';
 import { useDecision, ConsentContext } from '../../react/analytics/useDecision';
 import type { DropdownChange } from '../../react/navigation/useDropdown';
@@ -15,10 +11,7 @@ import { PartProvider } from '../../react/PartProvider';
 import { useSettings, type Settings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useServerDomain } from '../../react/page/useSite';
-import { positions, variants } from '../shared/choices';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
-import { nodeOf } from '../shared/nodeOf';
-import { useLintedProps } from '../lint/useLintedProps';
 import { LiveHeader, type HeaderViewProps } from './LiveHeader';
 import { StaticHeader } from './StaticHeader';
 
@@ -140,7 +133,6 @@ export interface HeaderProps extends Settings {
  * }
  */
 export function Header(props: HeaderProps) {
-  useLintedProps('Header', props);
   return (
     // Reads only the settings from the props.
     <SettingsProvider {...props}>
@@ -151,28 +143,41 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function GuardedHeader(props: HeaderProps) {
+function GuardedHeader({
+  id = 'lintel',
+  theme,
+  position = 'sticky',
+  variant = 'full',
+  hideOnScroll = false,
+  logo,
+  banner,
+  actions,
+  reflexClickMs,
+  defaultOpen,
+  onOpenChange,
+  onError,
+}: HeaderProps) {
   const { site } = useSettings();
   useServerDomain();
   const view: HeaderViewProps = {
-    id: idOf(props.id) ?? 'lintel',
-    theme: choiceOf(props.theme, themes),
-    position: choiceOf(props.position, positions),
-    variant: choiceOf(props.variant, variants),
-    hideOnScroll: props.hideOnScroll === true,
-    logo: nodeOf(props.logo) ?? readDomain(site?.domain),
-    banner: nodeOf(props.banner),
-    actions: nodeOf(props.actions),
-    reflexClickMs: millisecondsOf(props.reflexClickMs),
-    defaultOpen: textOf(props.defaultOpen),
-    onOpenChange: callbackOf(props.onOpenChange),
+    id,
+    theme: readTheme(theme),
+    position,
+    variant,
+    hideOnScroll,
+    logo: logo ?? readDomain(site?.domain),
+    banner,
+    actions,
+    reflexClickMs,
+    defaultOpen,
+    onOpenChange,
   };
   return (
     <ConsentContext.Provider value={useDecision()}>
       <ErrorBoundary
         part="header"
         fallback={<StaticHeader {...view} />}
-        onError={callbackOf(props.onError)}
+        onError={onError}
       >
         <LiveHeader {...view} />
       </ErrorBoundary>

@@ -10,7 +10,6 @@ import { isMenu } from '../../content/navigation';
 import { useContent } from '../../react/content/useContent';
 import { HeaderLanguages } from '../LanguageMenu/LanguageDisclosure';
 import { narrow } from '../../styles/breakpoints';
-import { useLintedOpening } from '../lint/useLintedProps';
 import { isBar } from '../shared/isBar';
 import { CarriedActions } from '../MobileDrawer/CarriedActions';
 import { place as carriedPlace } from '../MobileDrawer/CarriedActions.css';
@@ -131,7 +130,6 @@ export function LiveHeader(view: HeaderViewProps) {
 function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
   const { items } = useContent().navigation;
   const menus = items.filter(isMenu);
-  useLintedOpening(defaultOpen, menus);
   const isShown =
     variant === 'full' && menus.some(({ id }) => id === defaultOpen);
   return isShown ? defaultOpen! : null;

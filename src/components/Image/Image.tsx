@@ -5,12 +5,10 @@ import {
   type ImageExtension,
   type ImageFile,
 } from '../../core/media/images';
-import { flagOf } from '../../core/report/propValues';
 import type { SiteConfig } from '../../core/site/site';
 import { useSite } from '../../react/page/useSite';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { Picture } from '../shared/Picture';
-import { useLintedProps } from '../lint/useLintedProps';
 
 /**
  * Props of `Image`, in addition to the attributes of `<img>`.
@@ -101,27 +99,23 @@ export interface ImageProps
  *   );
  * }
  */
-export const Image = forwardRef<HTMLImageElement, ImageProps>(
-  function Image(given, ref) {
-    useLintedProps('Image', given);
-    const { site, ...props } = given;
-    const image = <HostedImage {...props} imageRef={ref} />;
-    return site ? (
-      <SettingsProvider site={site}>{image}</SettingsProvider>
-    ) : (
-      image
-    );
-  },
-);
+export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
+  { site, ...props },
+  ref,
+) {
+  const image = <HostedImage {...props} imageRef={ref} />;
+  return site ? (
+    <SettingsProvider site={site}>{image}</SettingsProvider>
+  ) : (
+    image
+  );
+});
 
 function HostedImage({
   folder,
   file,
   extension,
   webp,
-  alt,
-  loading,
-  fetchPriority,
   ...props
 }: ImageProps & { imageRef: Ref<HTMLImageElement> }) {
   const site = useSite();
@@ -129,20 +123,9 @@ function HostedImage({
     <Picture
       data-lintel="image"
       {...props}
-      alt={typeof alt === 'string' ? alt : ''}
-      loading={knownOf(loading, ['lazy', 'eager'])}
-      fetchPriority={knownOf(fetchPriority, ['high', 'low', 'auto'])}
       image={{ folder, file }}
-      formats={imageFormats(extension, flagOf(webp))}
+      formats={imageFormats(extension, webp)}
       urlOf={(path) => site.urlOn('media', path)}
     />
   );
-}
-
-/** The value if it is known, otherwise `undefined`. */
-function knownOf<Known extends string>(
-  given: Known | undefined,
-  known: readonly Known[],
-): Known | undefined {
-  return known.find((each) => each === given);
 }

@@ -1,5 +1,4 @@
 'use client';
-import { choiceOf, idOf, openingOf } from '../../core/report/propValues';
 import { useMessage } from '../../react/content/useMessage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { useOpenState } from '../../react/machine/useOpenState';
@@ -7,8 +6,6 @@ import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { PartSettings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useUniqueId } from '../../react/page/useUniqueId';
-import { aligns, sides } from '../shared/choices';
-import { useLintedProps } from '../lint/useLintedProps';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
@@ -83,7 +80,6 @@ export interface LanguageMenuProps extends PartSettings {
  * }
  */
 export function LanguageMenu(props: LanguageMenuProps) {
-  useLintedProps('LanguageMenu', props);
   return (
     // Reads only the settings from the props.
     <SettingsProvider {...props}>
@@ -92,17 +88,18 @@ export function LanguageMenu(props: LanguageMenuProps) {
   );
 }
 
-function LabelledMenu(props: LanguageMenuProps) {
-  const id = idOf(props.id) ?? 'lintel-language-menu';
-  const [open, setOpen] = useOpenState<LanguageMenuReason>(openingOf(props));
+function LabelledMenu({
+  id = 'lintel-language-menu',
+  side = 'bottom',
+  align = 'end',
+  ...props
+}: LanguageMenuProps) {
+  const [open, setOpen] = useOpenState<LanguageMenuReason>(props);
   // Only here: in a header, the header reports its own id.
   useUniqueId(`${id}-languages`);
   useMotionBlock();
   usePageTracking();
-  const place = useListPlace(`${id}-languages`, open, {
-    side: choiceOf(props.side, sides),
-    align: choiceOf(props.align, aligns),
-  });
+  const place = useListPlace(`${id}-languages`, open, { side, align });
   return (
     <LanguageDisclosure
       id={id}

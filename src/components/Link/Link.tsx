@@ -8,14 +8,11 @@ import {
   type HTMLAttributeAnchorTarget,
   type ReactNode,
 } from 'react';
-import { choiceOf } from '../../core/report/propValues';
-import { isHostName, type HostName } from '../../core/site/site';
+import type { HostName } from '../../core/site/site';
 import { useLinkContextValue } from '../../react/links/useLinkContext';
 import { useMessage } from '../../react/content/useMessage';
-import { linkVariants } from '../shared/choices';
 import { Icon } from '../shared/Icon';
 import { anchorProps } from '../shared/NavigationAnchor';
-import { useLintedProps } from '../lint/useLintedProps';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
 import * as styles from './Link.css';
 
@@ -112,50 +109,43 @@ type Given = AnchorHTMLAttributes<HTMLAnchorElement>;
  *   );
  * }
  */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
-  function Link(given, ref) {
-    useLintedProps('Link', given);
-    const { href, variant, host, external, onlyChild, ...props } =
-      readProps(given);
-    const opensInNewTab = useMessage('opensInNewTab', external);
-    const anchor = anchorProps({ href, host, external }, useLinkContextValue());
-    const { className = '', children, ...own } = withDefaults(props, anchor);
-    // Replaces the child's own `href`, to which no rules have been applied.
-    const child = onlyChild && cloneElement(onlyChild, { href: anchor.href });
-    const target = child?.props.target ?? own.target;
-    const Element = child ? LinkSlot : 'a';
-    return (
-      <Element
-        data-lintel="link"
-        data-variant={variant}
-        {...own}
-        ref={ref}
-        className={`${styles.link[variant]} ${className}`.trim()}
-      >
-        <Slottable>{child ?? children}</Slottable>
-        {variant === 'tertiary' ? <Arrow external={external} /> : null}
-        {external && target === '_blank' ? (
-          <span className={visuallyHidden}> ({opensInNewTab})</span>
-        ) : null}
-      </Element>
-    );
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  {
+    href,
+    variant = 'inline',
+    host,
+    external = false,
+    asChild = false,
+    ...props
   },
-);
-
-/** The props, without invalid values from callers without types. */
-function readProps({ variant, host, external, asChild, ...props }: LinkProps) {
-  return {
-    ...props,
-    variant: choiceOf(variant, linkVariants),
-    host: isHostName(host) ? host : undefined,
-    external: external === true,
-    // The child to render. Radix's slot throws if it has no element to merge with.
-    onlyChild:
-      asChild === true && isValidElement<Given>(props.children)
-        ? props.children
-        : undefined,
-  };
-}
+  ref,
+) {
+  const opensInNewTab = useMessage('opensInNewTab', external);
+  const anchor = anchorProps({ href, host, external }, useLinkContextValue());
+  const { className = '', children, ...own } = withDefaults(props, anchor);
+  // Replaces the child's own `href`, to which no rules have been applied.
+  const child =
+    asChild && isValidElement<Given>(children)
+      ? cloneElement(children, { href: anchor.href })
+      : undefined;
+  const target = child?.props.target ?? own.target;
+  const Element = child ? LinkSlot : 'a';
+  return (
+    <Element
+      data-lintel="link"
+      data-variant={variant}
+      {...own}
+      ref={ref}
+      className={`${styles.link[variant]} ${className}`.trim()}
+    >
+      <Slottable>{child ?? children}</Slottable>
+      {variant === 'tertiary' ? <Arrow external={external} /> : null}
+      {external && target === '_blank' ? (
+        <span className={visuallyHidden}> ({opensInNewTab})</span>
+      ) : null}
+    </Element>
+  );
+});
 
 // Radix begins its error messages with this name.
 const LinkSlot = createSlot('Lintel: Link');

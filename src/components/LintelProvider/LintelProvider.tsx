@@ -4,7 +4,6 @@ import { useDecision, ConsentContext } from '../../react/analytics/useDecision';
 import { usePageTracking } from '../../react/analytics/usePageTracking';
 import type { Settings } from '../../react/settings/useSettings';
 import { SettingsProvider } from '../../react/settings/SettingsProvider';
-import { useLintedProps } from '../lint/useLintedProps';
 
 /**
  * Props of `LintelProvider`, in addition to the settings.
@@ -48,7 +47,6 @@ export interface LintelProviderProps extends Settings {
  * }
  */
 export function LintelProvider(props: LintelProviderProps) {
-  useLintedProps('LintelProvider', props);
   return (
     <SettingsProvider {...props}>
       <Deciding>{props.children}</Deciding>

@@ -1,13 +1,10 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { closeOnLink } from '../../core/links/plainClick';
-import { themes, type HeaderTheme } from '../../core/navigation/headerMessages';
 import {
-  callbackOf,
-  choiceOf,
-  idOf,
-  openingOf,
-} from '../../core/report/propValues';
+  readTheme,
+  type HeaderTheme,
+} from '../../core/navigation/headerMessages';
 import { useContent } from '../../react/content/useContent';
 import { useDelegatedNavigation } from '../../react/page/RouterContext';
 import { useHydrated } from '../../react/page/usePage';
@@ -19,8 +16,6 @@ import { SettingsProvider } from '../../react/settings/SettingsProvider';
 import { useUniqueId } from '../../react/page/useUniqueId';
 import { PlainAccount } from '../AccountMenu/AccountSlot';
 import { StaticNavigation } from '../Navigation/StaticNavigation';
-import { nodeOf } from '../shared/nodeOf';
-import { useLintedProps } from '../lint/useLintedProps';
 import { DrawerPart } from './DrawerPart';
 import { Unscripted } from '../shared/Unscripted';
 import * as styles from './MobileDrawer.css';
@@ -108,7 +103,6 @@ export interface MobileDrawerProps extends PartSettings {
  * }
  */
 export function MobileDrawer(props: MobileDrawerProps) {
-  useLintedProps('MobileDrawer', props);
   return (
     // Reads only the settings from the props.
     <SettingsProvider {...props}>
@@ -119,8 +113,16 @@ export function MobileDrawer(props: MobileDrawerProps) {
   );
 }
 
-function LiveDrawer(props: MobileDrawerProps) {
-  const id = idOf(props.id) ?? 'lintel-mobile';
+function LiveDrawer({
+  id = 'lintel-mobile',
+  theme,
+  open,
+  defaultOpen,
+  onOpenChange,
+  logo,
+  actions,
+  onError,
+}: MobileDrawerProps) {
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { locale, direction = 'ltr' } = useContent();
@@ -139,7 +141,7 @@ function LiveDrawer(props: MobileDrawerProps) {
       dir={direction}
       data-lintel="mobile-drawer"
       data-lintel-section="header-nav"
-      data-theme={choiceOf(props.theme, themes)}
+      data-theme={readTheme(theme)}
       data-menu={listOpen ? 'open' : undefined}
       className={styles.root}
       {...navigation}
@@ -151,13 +153,15 @@ function LiveDrawer(props: MobileDrawerProps) {
       <Unscripted />
       <DrawerPart
         id={id}
-        {...openingOf(props)}
+        open={open}
+        defaultOpen={defaultOpen}
+        onOpenChange={onOpenChange}
         listId={hasList ? `${id}-navigation` : undefined}
         listOpen={listOpen}
         onListOpenChange={setListOpen}
-        logo={nodeOf(props.logo)}
-        actions={nodeOf(props.actions)}
-        onError={callbackOf(props.onError)}
+        logo={logo}
+        actions={actions}
+        onError={onError}
       />
       {hasList && (
         <>

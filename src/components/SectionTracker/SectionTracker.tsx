@@ -1,10 +1,8 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
-import { isValidElement, useRef, type HTMLAttributes } from 'react';
-import { textOf } from '../../core/report/propValues';
+import { useRef, type HTMLAttributes } from 'react';
 import type { SectionType } from '../../core/analytics/trackEvent';
 import { useSectionView } from '../../react/analytics/useSectionView';
-import { useLintedProps } from '../lint/useLintedProps';
 
 /**
  * Props of `SectionTracker`, in addition to the attributes of a `<div>`.
@@ -50,15 +48,15 @@ export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
  *   );
  * }
  */
-export function SectionTracker(given: SectionTrackerProps) {
-  useLintedProps('SectionTracker', given);
-  const { type: section, name, asChild, ...props } = given;
-  const type = textOf(section);
+export function SectionTracker({
+  type,
+  name,
+  asChild,
+  ...props
+}: SectionTrackerProps) {
   const root = useRef<HTMLDivElement>(null);
-  useSectionView(root, type, textOf(name));
-  // Radix's slot throws if it has no element to merge with.
-  const Element =
-    asChild === true && isValidElement(props.children) ? Slot : 'div';
+  useSectionView(root, type, name);
+  const Element = asChild ? Slot : 'div';
   return (
     <Element
       {...props}

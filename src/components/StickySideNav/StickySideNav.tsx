@@ -2,17 +2,10 @@
 import {
   memo,
   useEffect,
-  useMemo,
   useRef,
   type MouseEvent,
   type RefObject,
 } from 'react';
-import {
-  callbackOf,
-  idOf,
-  openingOf,
-  textOf,
-} from '../../core/report/propValues';
 import { useHere, useMedia } from '../../react/page/usePage';
 import { useMessage } from '../../react/content/useMessage';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
@@ -25,7 +18,6 @@ import { wide } from '../../styles/breakpoints';
 import { Disclosure } from '../shared/Disclosure';
 import { Icon } from '../shared/Icon';
 import { visuallyHidden } from '../shared/visuallyHidden.css';
-import { useLintedProps } from '../lint/useLintedProps';
 import { useStyleCheck } from '../lint/useStyleCheck';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
@@ -171,7 +163,6 @@ export interface StickySideNavProps extends PartSettings {
  * }
  */
 export function StickySideNav(props: StickySideNavProps) {
-  useLintedProps('StickySideNav', props);
   return (
     // Reads only the settings from the props.
     <SettingsProvider {...props}>
@@ -180,16 +171,20 @@ export function StickySideNav(props: StickySideNavProps) {
   );
 }
 
-function SideNav(props: StickySideNavProps) {
-  const id = idOf(props.id) ?? 'lintel-side-nav';
-  const items = useMemo(() => readItems(props.items), [props.items]);
-  const given = textOf(props.label);
-  const variant = variantOf(props.variant);
+function SideNav({
+  items,
+  id = 'lintel-side-nav',
+  label: given,
+  container,
+  variant,
+  onActiveChange,
+  ...props
+}: StickySideNavProps) {
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wording = useMessage('onThisPage', given === undefined);
-  const [wanted, setOpen] = useOpenState<SideNavReason>(openingOf(props));
+  const [wanted, setOpen] = useOpenState<SideNavReason>(props);
   const isWide = useMedia(wide);
   const isColumn = variant ? variant === 'desktop' : isWide;
   const open = wanted && !isColumn;
@@ -200,9 +195,9 @@ function SideNav(props: StickySideNavProps) {
     nav,
     button,
     items,
-    container: textOf(props.container),
+    container,
     variant,
-    onActiveChange: callbackOf(props.onActiveChange),
+    onActiveChange,
   });
   const onLinkClick = useSectionJump(button, setOpen);
   useIndicator(list, items, active, open);
@@ -264,25 +259,6 @@ function SideNav(props: StickySideNavProps) {
       />
     </Disclosure>
   );
-}
-
-/** The `variant` prop if it is valid. */
-function variantOf(given: unknown): StickySideNavProps['variant'] {
-  return given === 'desktop' || given === 'mobile' ? given : undefined;
-}
-
-/** The valid items: those with a unique id and a label. */
-function readItems(given: unknown): readonly SideNavItem[] {
-  if (!Array.isArray(given)) return [];
-  const seen = new Set<string>();
-  const good = (given as (SideNavItem | null | undefined)[]).filter((item) => {
-    const id = textOf(item?.id);
-    if (id === undefined || seen.has(id)) return false;
-    seen.add(id);
-    return textOf(item?.label) !== undefined;
-  });
-  // Returns the same array if all items are valid, because effects depend on it.
-  return (good.length === given.length ? given : good) as SideNavItem[];
 }
 
 interface SideNavListProps {

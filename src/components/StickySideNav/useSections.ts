@@ -1,10 +1,9 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { toJson } from '../../core/browser/toJson';
-import { reportError } from '../../core/report/report';
+import { reportError, warnInDevelopment } from '../../core/report/report';
 import { watchSections } from '../../core/side-nav/watchSections';
 import { useLatestRef } from '../../react/machine/useLatestRef';
-import { lint } from '../lint/useLintedProps';
 import type { SideNavItem } from './StickySideNav';
 
 interface SectionOptions {
@@ -41,7 +40,7 @@ export function useSections({
       // Only once, in StrictMode too.
       if (reportedContainer.current === container) return;
       reportedContainer.current = container;
-      reportMissing(container!, root);
+      reportMissing(container!);
       return;
     }
     return watchSections(
@@ -59,12 +58,14 @@ export function useSections({
 }
 
 /** Reports a missing container (behaviour S6). The console message must not change. */
-function reportMissing(container: string, root: Document | ShadowRoot): void {
+function reportMissing(container: string): void {
   const error = new Error('Unable to initialize component.');
   reportError('side navigation', error);
   console.error(error.message);
   if (process.env.NODE_ENV === 'production') return;
-  void lint(({ lintContainer }) => lintContainer(container, root));
+  warnInDevelopment(
+    `no element has the id "${container}", the container of StickySideNav; its links work, but none is marked as current. Pass the id of an element around the navigation, or leave container out.`,
+  );
 }
 
 function rootOf(element: HTMLElement) {

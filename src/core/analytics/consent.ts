@@ -1,5 +1,4 @@
 import type { LanguageSites } from '../language/language';
-import { objectOf } from '../report/propValues';
 import { existing, shared } from '../browser/registry';
 import type { SiteConfig } from '../site/site';
 import { createStore } from '../machine/store';
@@ -123,17 +122,11 @@ export function strictest(decisions: readonly Decision[]): Decision | null {
   return STRICTNESS[most] ?? null;
 }
 
-/** Every valid value of `consent`. */
-export const consents = [
-  'granted',
-  'pending',
-  'denied',
-] as const satisfies readonly Consent[];
+const consents: readonly Consent[] = ['granted', 'pending', 'denied'];
 
 /**
- * Reads the `consent` prop. Any value other than those of `consents` and
- * `undefined` (`null`, `true`, `'yes'`) is `'pending'`, so that nothing is sent
- * until the visitor answers.
+ * Reads the `consent` prop. Any other value (`null`, `true`, `'yes'`) is
+ * `'pending'`, so that nothing is sent until the visitor answers.
  */
 export function readConsent(value: unknown): Consent | undefined {
   if (value === undefined) return undefined;
@@ -141,13 +134,14 @@ export function readConsent(value: unknown): Consent | undefined {
 }
 
 /**
- * Reads the `tracking` prop. `undefined` is `true`. Anything other than a
- * boolean or an object is `false`, so that nothing is sent.
+ * Reads the `tracking` prop. Any other value (`null`, `'false'`) is `false`, so
+ * that nothing is sent.
  */
-export function readTracking(value: unknown): boolean | TrackingOptions {
-  if (value === undefined) return true;
-  if (typeof value === 'boolean') return value;
-  return objectOf(value as TrackingOptions) ?? false;
+export function readTracking(
+  value: unknown,
+): boolean | TrackingOptions | undefined {
+  if (value === undefined || value === true) return value;
+  return typeof value === 'object' && value !== null ? value : false;
 }
 
 /**

@@ -3,7 +3,6 @@ import { readStored, writeStored } from './storage';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/parseQuery';
-import { pathOnHost, textOf } from '../report/propValues';
 import type { SiteConfig } from '../site/site';
 import { CARRIED_PARAMETERS } from './recordedUrl';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
@@ -78,14 +77,13 @@ export function trackLanding(options: LandingOptions = {}): void {
     console.warn('Lintel: no document; the landing was not sent.');
     return;
   }
-  windowFlagNames().lintelEventsDisabled ??= textOf(
-    options.site?.names?.eventsDisabledFlag,
-  );
+  windowFlagNames().lintelEventsDisabled ??=
+    options.site?.names?.eventsDisabledFlag;
   whenShown(() => land(options));
 }
 
 function land(options: LandingOptions): void {
-  const landed = textOf(options.names?.landed) ?? defaultNames.landed;
+  const landed = options.names?.landed ?? defaultNames.landed;
   const inAllTabs = options.landingScope === 'browser';
   const page = pageLanding();
   if (page.here || !isAllowed(options)) return;
@@ -96,16 +94,14 @@ function land(options: LandingOptions): void {
   page.here = true;
   try {
     const query = new URLSearchParams(landingFields(options));
-    const path = pathOnHost(options.paths?.landing) ?? '/api/track/Track';
+    const path = options.paths?.landing ?? '/api/track/Track';
     request(`${path}?${query}`, options.landingRetry);
   } catch (error) {
     console.error('Lintel: the landing was not sent.', error);
   }
   writeStored('sessionStorage', landed, 'true', true);
   if (inAllTabs) writeCookie(landed, 'true');
-  pushToDataLayer(
-    textOf(options.names?.marketingId) ?? defaultNames.marketingId,
-  );
+  pushToDataLayer(options.names?.marketingId ?? defaultNames.marketingId);
 }
 
 function isAllowed({

@@ -1,14 +1,6 @@
-import {
-  callbackOf,
-  flagOf,
-  objectOf,
-  pathOnHost,
-  textOf,
-} from '../report/propValues';
-import { readProperty } from '../report/reading';
 import type { AnalyticsPage } from './recordedUrl';
 import type { Payload, Transport } from './delivery/transport';
-import { defaultNames, type AnalyticsNames } from './visitor';
+import type { AnalyticsNames } from './visitor';
 
 /**
  * Options of `tracking={{…}}`. Read once, when the first event is sent. `page`
@@ -145,82 +137,4 @@ export interface TrackingPaths {
    * @example '/api/check'
    */
   validate: string;
-}
-
-/** Returns the value of an option, or `undefined` if it is invalid. */
-export const optionReaders: {
-  [Name in keyof TrackingOptions]-?: (given: unknown) => TrackingOptions[Name];
-} = {
-  page: textOf,
-  websiteIdentifier: textOf,
-  ownerTeam: textOf,
-  eventIds: flagOf,
-  closeEvents: flagOf,
-  pageEvents: flagOf,
-  transports: (given) => listOf(given, oneOf(...transports)),
-  send: (given) => callbackOf(given as TrackingOptions['send']),
-  queryParameters: (given) => listOf(given, textOf),
-  analyticsIdFromUrl: flagOf,
-  landingScope: oneOf('tab', 'browser'),
-  landingRetry: flagOf,
-  globalPrivacyControl: oneOf('ignore'),
-  validate: flagOf,
-  logging: flagOf,
-  names: (given) => textsOf(given, Object.keys(defaultNames), textOf),
-  paths: (given) => textsOf(given, trackingPaths, pathOnHost),
-};
-
-/** The names in `tracking.paths`. */
-export const trackingPaths = [
-  'landing',
-  'events',
-  'clanker',
-  'validate',
-] as const satisfies readonly (keyof TrackingPaths)[];
-
-/** Every transport, in the order in which they are tried. */
-export const transports = [
-  'beacon',
-  'fetch',
-  'xhr',
-] as const satisfies readonly Transport[];
-
-/** The valid options. Invalid ones are left out. Never throws. */
-export function readTrackingOptions(given: unknown): TrackingOptions {
-  const options: Record<string, unknown> = {};
-  for (const [name, read] of Object.entries(optionReaders)) {
-    const value = read(readProperty(given, name));
-    if (value !== undefined) options[name] = value;
-  }
-  return options;
-}
-
-function oneOf<const Choice extends string>(...choices: readonly Choice[]) {
-  return (given: unknown) => choices.find((choice) => choice === given);
-}
-
-/** The valid entries of a list, or `undefined` if all are invalid. */
-function listOf<Entry>(
-  given: unknown,
-  read: (entry: unknown) => Entry | undefined,
-): Entry[] | undefined {
-  if (!Array.isArray(given)) return undefined;
-  const good = given.map(read).filter((entry) => entry !== undefined);
-  return good.length > 0 || given.length < 1 ? good : undefined;
-}
-
-/** The valid strings of an object, or `undefined` if it is not an object. */
-function textsOf(
-  given: unknown,
-  names: readonly string[],
-  read: (value: unknown) => string | undefined,
-): Record<string, string> | undefined {
-  const from = objectOf(given as object | undefined);
-  if (!from) return undefined;
-  const texts: Record<string, string> = {};
-  for (const name of names) {
-    const value = read(readProperty(from, name));
-    if (value !== undefined) texts[name] = value;
-  }
-  return texts;
 }

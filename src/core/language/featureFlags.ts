@@ -1,6 +1,5 @@
 import { parseQuery } from '../browser/parseQuery';
 import { globalVariable } from '../browser/windowFlags';
-import { readProperty } from '../report/reading';
 import type { SiteConfig } from '../site/site';
 import { siteName } from '../site/siteName';
 
@@ -63,22 +62,6 @@ export const defaultFeatureSettings: FeatureSettings = {
   isVATApplicable: false,
   isInEU: false,
 };
-
-/**
- * Reads settings of any origin. Only `true` turns a setting on. Never throws.
- *
- * @example
- * import { readFeatureSettings } from 'lintel/core';
- *
- * const { isInEU } = readFeatureSettings(JSON.parse('{"isInEU":true}'));
- */
-export function readFeatureSettings(given: unknown): FeatureSettings {
-  const settings = { ...defaultFeatureSettings };
-  for (const name of Object.keys(settings) as (keyof FeatureSettings)[]) {
-    settings[name] = readProperty(given, name) === true;
-  }
-  return settings;
-}
 
 /**
  * Whether `window.languageUk` or a `languageUk` query parameter turns on

@@ -1,5 +1,3 @@
-import { describeValue } from '../report/describeValue';
-import { warnInDevelopment } from '../report/report';
 import { wellFormed } from '../browser/samePagePath';
 
 /**
@@ -54,7 +52,7 @@ export function imagePath(
   extension: ImageExtension = 'jpg',
   width: number = IMAGE_FALLBACK_WIDTH,
 ): string {
-  const name = `${file}-${width}w.${knownExtension(extension)}`;
+  const name = `${file}-${width}w.${extension}`;
   return `/${wellFormed(`${folder}/${name}`)
     .split('/')
     .filter((segment) => !/^\.{0,2}$/.test(segment))
@@ -98,8 +96,7 @@ export function imageFormats(
   extension: ImageExtension = 'jpg',
   webp = true,
 ): ImageExtension[] {
-  const own = knownExtension(extension);
-  return webp && own !== 'webp' ? ['webp', own] : [own];
+  return webp && extension !== 'webp' ? ['webp', extension] : [extension];
 }
 
 /**
@@ -112,15 +109,4 @@ export function imageFormats(
  */
 export function imageType(extension: ImageExtension): string {
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
-}
-
-/** A caller without types may pass anything. */
-function knownExtension(given: ImageExtension): ImageExtension {
-  if (['jpg', 'webp', 'png'].includes(given)) return given;
-  if (process.env.NODE_ENV !== 'production') {
-    warnInDevelopment(
-      `unknown image extension ${describeValue(given)}; using "jpg". Use "jpg", "webp" or "png".`,
-    );
-  }
-  return 'jpg';
 }

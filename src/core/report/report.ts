@@ -46,12 +46,6 @@ export function reportError(
  */
 const saidByServer = new Set<string>();
 
-/**
- * The maximum number of messages that a server remembers, because a message can
- * contain a visitor's input.
- */
-const MOST_REMEMBERED = 500;
-
 /** Prints a message once per page, and once per server process. */
 function sayOnce(
   print: (text: string, ...details: string[]) => void,
@@ -66,7 +60,6 @@ function sayOnce(
     : shared('said', () => new Set<string>());
   const key = [text, ...details].join(' ');
   if (said.has(key)) return;
-  if (isServer && said.size >= MOST_REMEMBERED) said.clear();
   said.add(key);
   print(text, ...details);
 }

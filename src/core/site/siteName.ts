@@ -1,4 +1,3 @@
-import { warnInDevelopment } from '../report/report';
 import type { SiteConfig } from './site';
 
 /**
@@ -74,20 +73,10 @@ export const defaultSiteNames: Readonly<SiteNames> = {
   loggingFlag: 'lintelLogging',
 };
 
-/** Spaces are invalid in a class, and semicolons in a cookie. */
-const NAME = /^[\w.:$-]+$/;
-
 /** A name of `site.names`, or the default. */
 export function siteName(
   site: Pick<SiteConfig, 'names'> | undefined,
   key: keyof SiteNames,
 ): string {
-  const name: unknown = site?.names?.[key];
-  if (typeof name === 'string' && NAME.test(name)) return name;
-  if (process.env.NODE_ENV !== 'production' && name !== undefined) {
-    warnInDevelopment(
-      `site.names.${key} is not a usable name; using "${defaultSiteNames[key]}". Use letters, digits and _ - . : $ only.`,
-    );
-  }
-  return defaultSiteNames[key];
+  return site?.names?.[key] ?? defaultSiteNames[key];
 }

@@ -1,4 +1,3 @@
-import { warnInDevelopment } from '../report/report';
 import { parseUrl, samePagePath } from '../browser/samePagePath';
 import type { SiteConfig } from './site';
 
@@ -51,20 +50,13 @@ export const defaultSitePaths: Readonly<SitePaths> = {
   protectedRedirect: '/auth/protected-redirect',
 };
 
-/** An address of `site.paths`, or the default. */
+/** An address of `site.paths`, or the default if there is none or it is unsafe. */
 export function sitePath(
   site: Pick<SiteConfig, 'paths'> | undefined,
   key: keyof SitePaths,
 ): string {
-  const given: unknown = site?.paths?.[key];
-  const address = samePagePath(given) ?? webAddress(given);
-  if (address !== null) return address;
-  if (process.env.NODE_ENV !== 'production' && given !== undefined) {
-    warnInDevelopment(
-      `site.paths.${key} is not a path or an http(s) URL; using "${defaultSitePaths[key] || defaultSitePaths.protectedRedirect}". Use a path such as "/api/me", or a whole URL.`,
-    );
-  }
-  return defaultSitePaths[key];
+  const given = site?.paths?.[key];
+  return samePagePath(given) ?? webAddress(given) ?? defaultSitePaths[key];
 }
 
 /** A whole `http(s)` URL. `fetch` throws on one with a password. */

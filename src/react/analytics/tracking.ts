@@ -12,10 +12,7 @@ import {
   informInDevelopment,
   warnInDevelopment,
 } from '../../core/report/report';
-import {
-  readTrackingOptions,
-  type TrackingOptions,
-} from '../../core/analytics/trackingOptions';
+import type { TrackingOptions } from '../../core/analytics/trackingOptions';
 import { resolveSite } from '../../core/site/site';
 import { createTracker, type Tracker } from '../../core/analytics/tracker';
 import { createTracking, type Tracking } from '../../core/analytics/tracking';
@@ -95,9 +92,9 @@ function remindOfConsent(consent: PageConsent): void {
   );
 }
 
-/** The page's tracking options. Invalid options are ignored. */
+/** The page's tracking options. */
 export function pageOptions(): TrackingOptions {
-  return readTrackingOptions(pageConsent().settings()?.options());
+  return { ...pageConsent().settings()?.options() };
 }
 
 function trackerOfPage(): Tracker {

@@ -7,7 +7,6 @@ import { joinTracking } from './loadTracking';
 import { usePageLanguage } from '../page/useLanguages';
 import { usePageUrl } from '../page/usePage';
 import { pageConsent } from '../../core/analytics/consent';
-import { textOf } from '../../core/report/propValues';
 import { trackingOptionsOf } from '../settings/settings';
 import { useSettings } from '../settings/useSettings';
 
@@ -47,6 +46,6 @@ export function usePageTracking(): void {
  * settings, otherwise from the page's.
  */
 export function usePageName(): () => string | undefined {
-  const own = textOf(trackingOptionsOf(useSettings())?.page);
-  return () => own ?? textOf(pageConsent().settings()?.options()?.page);
+  const own = trackingOptionsOf(useSettings())?.page;
+  return () => own ?? pageConsent().settings()?.options()?.page;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import {
-  readFeatureSettings,
+  defaultFeatureSettings,
   type FeatureFlags,
 } from '../../core/language/featureFlags';
 import { usePage } from '../page/usePage';
@@ -25,7 +25,10 @@ export function useFeatureFlags(): FeatureFlags {
   const { features } = useSettings();
   const languageUk = usePage(placeOn).withUk;
   return useMemo(
-    () => ({ languageUk, settings: readFeatureSettings(features?.settings) }),
+    () => ({
+      languageUk,
+      settings: { ...defaultFeatureSettings, ...features?.settings },
+    }),
     [features, languageUk],
   );
 }

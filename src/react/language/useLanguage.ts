@@ -6,10 +6,7 @@ import {
   matchLanguage,
   urlOfLanguage,
   type Language,
-  type LanguageSites,
 } from '../../core/language/language';
-import { describeValue } from '../../core/report/describeValue';
-import { warnInDevelopment } from '../../core/report/report';
 import { goTo } from '../../core/links/goTo';
 import { useLanguageSites } from './useLanguageSites';
 import { useSite } from '../page/useSite';
@@ -81,7 +78,7 @@ export function useLanguage(): UseLanguageResult {
   const setLanguage = useCallback(
     (code: string) => {
       const chosen = findLanguage(code, sites);
-      if (!chosen) return warnOfCode(code, sites);
+      if (!chosen) return;
       remember(chosen);
       goTo(urlOf(chosen));
     },
@@ -95,12 +92,4 @@ export function useLanguage(): UseLanguageResult {
     urlFor,
     setLanguage,
   };
-}
-
-function warnOfCode(code: unknown, languages: LanguageSites): void {
-  if (process.env.NODE_ENV === 'production') return;
-  const codes = languages.map(({ code }) => code).join(', ');
-  warnInDevelopment(
-    `unknown language ${describeValue(code)} in setLanguage; ignored. Pass one of ${codes}, or add it to \`languages\`.`,
-  );
 }

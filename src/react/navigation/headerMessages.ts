@@ -4,8 +4,6 @@ import {
   type HeaderMessage,
 } from '../../core/navigation/headerMessages';
 import { onEvents } from '../../core/browser/onEvents';
-import { describeValue } from '../../core/report/describeValue';
-import { warnInDevelopment } from '../../core/report/report';
 import { createStore } from '../../core/machine/store';
 import { shared } from '../../core/browser/registry';
 import { defaultSiteNames } from '../../core/site/siteName';
@@ -46,13 +44,7 @@ function createMessages() {
   const orders = createStore(noOrders);
   const headers = new Set<{ event: string }>();
   const receive = (message: unknown) => {
-    const next = applyMessage(orders.get(), message);
-    if (next === orders.get() && process.env.NODE_ENV !== 'production') {
-      warnInDevelopment(
-        `unknown header message ${describeValue(message)}; ignored. Use 'set dark background', 'set light background', 'set hidden' or 'set visible'.`,
-      );
-    }
-    orders.set(next);
+    orders.set(applyMessage(orders.get(), message));
   };
   return {
     orders,

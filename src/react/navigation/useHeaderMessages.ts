@@ -2,7 +2,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import {
   noOrders,
-  themes,
+  readTheme,
   type HeaderOrders,
   type HeaderTheme,
 } from '../../core/navigation/headerMessages';
@@ -42,8 +42,7 @@ const PAGE_THEME = 'data-lintel-page-theme';
 /** The page's markup, or the prop. */
 function pageTheme(theme: HeaderTheme): HeaderTheme {
   const page = markedElements().find((element) => !isInHiddenActivity(element));
-  const given = page?.getAttribute(PAGE_THEME);
-  return themes.find((each) => each === given) ?? theme;
+  return readTheme(page?.getAttribute(PAGE_THEME), theme);
 }
 
 /**

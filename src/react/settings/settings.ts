@@ -1,9 +1,4 @@
 import type { FeatureSettings } from '../../core/language/featureFlags';
-import {
-  addressOf,
-  languageTagOf,
-  objectOf,
-} from '../../core/report/propValues';
 import type { LanguageSite } from '../../core/language/language';
 import type { SiteConfig } from '../../core/site/site';
 import {
@@ -107,39 +102,32 @@ export interface Settings {
  */
 export type PartSettings = Omit<Settings, 'consent' | 'tracking'>;
 
-const asGiven = (given: unknown) => given;
-
-/**
- * Returns the value of a setting, or `undefined` if it is invalid. Content and
- * languages are validated later, when they are used.
- */
-const READERS: Record<keyof Settings, (given: never) => unknown> = {
-  site: objectOf,
-  locale: languageTagOf,
-  content: asGiven,
-  url: addressOf,
-  navigation: asGiven,
-  messages: asGiven,
-  languages: asGiven,
-  accounts: asGiven,
-  features: objectOf,
-  consent: readConsent,
-  tracking: (given: unknown) =>
-    given === undefined ? undefined : readTracking(given),
-};
-
-const NAMES = Object.keys(READERS) as (keyof Settings)[];
+const NAMES = [
+  'site',
+  'locale',
+  'content',
+  'url',
+  'navigation',
+  'messages',
+  'languages',
+  'accounts',
+  'features',
+  'consent',
+  'tracking',
+] as const satisfies readonly (keyof Settings)[];
 
 /**
  * The settings of a component's props, with missing ones from the provider
  * around it.
  */
 export function mergeSettings(around: Settings, own: Settings): Settings {
+  const read: Settings = {
+    ...own,
+    consent: readConsent(own.consent),
+    tracking: readTracking(own.tracking),
+  };
   return Object.fromEntries(
-    NAMES.map((name) => {
-      const read = READERS[name] as (given: unknown) => unknown;
-      return [name, read(own[name]) ?? around[name]];
-    }),
+    NAMES.map((name) => [name, read[name] ?? around[name]]),
   );
 }
 

@@ -38,9 +38,9 @@ const CONTENT =
 /** Code for page teams that a page with only the header does not use. */
 const UNUSED =
   /^lintel\/dist\/(react\/(account\/useAuth|language\/(useLanguage|useFeatureFlags)|analytics\/useTracking)|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
-/** Code that explains wrong props and content in the console. */
+/** Code that explains wrong styles and content in the console. */
 const DEVELOPMENT =
-  /^valibot\/|^lintel\/dist\/(components\/lint\/(?!useLintedProps|useStyleCheck)|content\/(lintContent|valid)|core\/report\/suggestName)/;
+  /^valibot\/|^lintel\/dist\/(components\/lint\/lintStyles|content\/(lintContent|valid)|core\/report\/suggestName)/;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 

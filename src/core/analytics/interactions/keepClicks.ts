@@ -1,6 +1,5 @@
 import { toJson } from '../../browser/toJson';
 import { hasWindowFlag } from '../../browser/windowFlags';
-import { textOf } from '../../report/propValues';
 import type { EventContext, TrackEvent } from '../trackEvent';
 import type { TrackingOptions } from '../trackingOptions';
 
@@ -12,7 +11,7 @@ export const UNSENT_CLICKS = 'lintel_unsent_clicks';
 
 /** The key of the clicks that a page could not send. */
 export function unsentClicksKey(options: TrackingOptions | undefined): string {
-  return textOf(options?.names?.unsentClicks) ?? UNSENT_CLICKS;
+  return options?.names?.unsentClicks ?? UNSENT_CLICKS;
 }
 
 /**
