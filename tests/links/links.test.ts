@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isCurrentPage,
+  currentPageTest,
   isSafeHref,
   pathOf,
   resolveHref,
@@ -52,7 +52,7 @@ describe('the address of a link', () => {
   });
 });
 
-describe('isCurrentPage', () => {
+describe('a link to the current page', () => {
   it.each([
     ['/pricing', 'https://www.example.com/pricing', true],
     ['/pricing/', 'https://www.example.com/pricing?x=1#y', true],
@@ -66,11 +66,11 @@ describe('isCurrentPage', () => {
     ['/pricing', '/pricing', true],
     ['/pricing', 'http://[', false],
   ])('with the link %s on %s is %s', (href, page, expected) => {
-    expect(isCurrentPage(href, page)).toBe(expected);
+    expect(currentPageTest(page)(href)).toBe(expected);
   });
 
   it('is false while the page is unknown', () => {
-    expect(isCurrentPage('/', null)).toBe(false);
+    expect(currentPageTest(null)('/')).toBe(false);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a random link', () => {
     fc.assert(
       fc.property(href, fc.option(page), (href, page) => {
         const place = placeOn(href, page);
-        expect(isCurrentPage(href, page)).toBe(
+        expect(currentPageTest(page)(href)).toBe(
           page !== null && place !== null && place === placeOn('', page),
         );
       }),
@@ -203,7 +203,7 @@ describe('a value that is not a string', () => {
       expect(isSafeHref(href)).toBe(false);
       expect(resolveHref({ href }, site)).toBe('/');
       expect(startHref(href, 'https://www.example.com/')).toBe('/');
-      expect(isCurrentPage(href, 'https://www.example.com/')).toBe(false);
+      expect(currentPageTest('https://www.example.com/')(href)).toBe(false);
     },
   );
 

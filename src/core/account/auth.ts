@@ -79,16 +79,6 @@ const exampleUser: User = {
 
 /**
  * Finds out whether the visitor is logged in (behaviour A2).
- *
- * @example
- * import { createAuth } from 'lintel/core';
- *
- * const auth = createAuth({ search: location.search });
- * auth.subscribe(() => {
- *   const { user } = auth.get();
- *   document.title = user ? `Hello ${user.email}` : 'Hello';
- * });
- * auth.start();
  */
 export function createAuth({
   endpoint = defaultSitePaths.currentUser,

@@ -50,11 +50,6 @@ export function isEnvironment(given: unknown): boolean {
 /**
  * Applies the flag names of `site.names` to the whole page. Without
  * `site.names` it does nothing.
- *
- * @example
- * import { nameWindowFlags } from 'lintel/core';
- *
- * nameWindowFlags({ names: { eventsDisabledFlag: 'shopEventsDisabled' } });
  */
 export function nameWindowFlags(
   site: Pick<SiteConfig, 'names'> | undefined,

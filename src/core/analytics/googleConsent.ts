@@ -10,12 +10,6 @@ import type { Consent } from './consent';
  * @param region the visitor's ISO 3166-2 code, such as `FR` or `US-CA`, if your
  *   server knows it. Otherwise a default that is denied in any region counts.
  * @see https://developers.google.com/tag-platform/security/guides/consent
- * @example
- * import { watchGoogleConsent } from 'lintel/core';
- *
- * const stop = watchGoogleConsent((consent) => {
- *   console.info(consent);
- * });
  */
 export function watchGoogleConsent(
   onChange: (consent: Consent) => void,

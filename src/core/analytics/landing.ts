@@ -138,16 +138,11 @@ function request(url: string, retry = true): void {
 /**
  * The fields of the landing request, without empty ones. The address has its
  * whole query and hash, because it goes to the host that the page came from.
- *
- * @example
- * import { landingFields } from 'lintel/landing';
- *
- * const fields = landingFields({ url: 'https://www.example.com/pricing' });
  */
-export function landingFields({
+function landingFields({
   url = window.location.href,
   referrer = document.referrer,
-}: LandingOptions = {}): Record<string, string> {
+}: LandingOptions): Record<string, string> {
   const { pathname, search } = new URL(url);
   const query = parseQuery(search);
   const fields: Record<string, string | null | undefined> = {

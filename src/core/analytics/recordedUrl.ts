@@ -16,12 +16,6 @@ export const CARRIED_PARAMETERS = [
 /**
  * An address without its hash and without query parameters that may hold
  * personal data. `utm_*` and the allowed parameters stay.
- *
- * @example
- * import { scrubUrl } from 'lintel/core';
- *
- * scrubUrl('https://example.com/?utm_source=mail&email=a@b.c#top', []);
- * // 'https://example.com/?utm_source=mail'
  */
 export function scrubUrl(url: string, allowed: readonly string[]): string {
   const [, address = '', query = ''] = /^([^?#]*)\??([^?#]*)/.exec(url) ?? [];
@@ -71,11 +65,6 @@ const EMBEDDED =
  * @param languages the codes and locales that a path may begin with, such as
  *   `pt` and `pt-BR`
  * @param page the page's name, if you set one. It overrides the path.
- * @example
- * import { analyticsPath } from 'lintel/core';
- *
- * analyticsPath(new URL('https://example.com/de/templates'), ['de', 'de-DE']);
- * // '/templates'
  */
 export function analyticsPath(
   { pathname, search }: URL,

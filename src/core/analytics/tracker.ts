@@ -122,22 +122,6 @@ export interface Tracker {
 /**
  * Creates a tracker: identity, envelope and delivery, for use after consent.
  * `createTracking` adds the queue that waits for consent.
- *
- * @example
- * import { createTracker, type TrackerSettings } from 'lintel/core';
- *
- * const settings: TrackerSettings = {
- *   urlOf: (path) => `https://events.example.com${path}`,
- *   options: {},
- *   languages: ['de'],
- *   user: () => null,
- * };
- * const context = {
- *   at: Date.now(),
- *   url: location.href,
- *   referrer: document.referrer,
- * };
- * await createTracker(settings).send({ type: 'view page' }, context);
  */
 export function createTracker(settings: TrackerSettings): Tracker {
   const { options, domain, environment } = settings;

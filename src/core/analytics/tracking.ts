@@ -60,21 +60,6 @@ interface Waiting {
  * Creates a queue that waits for the visitor's consent. Until consent is
  * granted there is no tracker, and so no id, no storage and no request. Queued
  * events are sent in a separate task, or when the page is left.
- *
- * @example
- * import { createTracker, createTracking } from 'lintel/core';
- *
- * const tracking = createTracking(
- *   () =>
- *     createTracker({
- *       urlOf: (path) => `https://events.example.com${path}`,
- *       options: {},
- *       languages: ['de'],
- *       user: () => null,
- *     }),
- *   'pending',
- * );
- * tracking.setConsent('granted');
  */
 export function createTracking(
   createTracker: () => Tracker,

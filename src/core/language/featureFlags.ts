@@ -49,11 +49,6 @@ declare global {
 
 /**
  * The default of every setting: `false`.
- *
- * @example
- * import { defaultFeatureSettings } from 'lintel/core';
- *
- * const settings = { ...defaultFeatureSettings, isInEU: true };
  */
 export const defaultFeatureSettings: FeatureSettings = {
   active: false,
@@ -66,11 +61,6 @@ export const defaultFeatureSettings: FeatureSettings = {
 /**
  * Whether `window.languageUk` or a `languageUk` query parameter turns on
  * British English. `site.names` renames both. Always `false` on a server.
- *
- * @example
- * import { hasUkFlag } from 'lintel/core';
- *
- * hasUkFlag({ names: { languageUkFlag: 'britishEnglish' } });
  */
 export function hasUkFlag(site?: SiteConfig): boolean {
   if (typeof window === 'undefined') return false;

@@ -33,19 +33,6 @@ export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
 
 /**
  * The address of a path on a language's own host.
- *
- * @example
- * import { resolveSite, urlOfLanguage } from 'lintel/core';
- *
- * const german = {
- *   title: 'German',
- *   fullName: 'Deutsch',
- *   code: 'de',
- *   locale: 'de-DE',
- * };
- * const site = resolveSite({ domain: 'example.com' }, null, ['de']);
- * urlOfLanguage(german, site, '/pricing');
- * // 'https://de.example.com/pricing'
  */
 export function urlOfLanguage(
   { host, code }: LanguageSite,
@@ -58,13 +45,6 @@ export function urlOfLanguage(
 /**
  * The first labels of the language sites' hosts. With them, `resolveSite` finds
  * out that `fr.example.com` belongs to `example.com`.
- *
- * @example
- * import { hostLabels, resolveSite } from 'lintel/core';
- * import { languages } from 'lintel/content';
- *
- * resolveSite(undefined, 'fr.example.com', hostLabels(languages)).domain;
- * // 'example.com'
  */
 export function hostLabels(languages: LanguageSites): string[] {
   const labels = languages.map(({ host, code }) => host ?? code);
@@ -81,12 +61,6 @@ export function languageTags({ code, locale }: LanguageSite): string[] {
  * The language of a tag such as `de`, `de-AT` or `DE_de`, or the first language
  * if there is none. A whole locale or code is matched first, then the part
  * before the dash (behaviour G1).
- *
- * @example
- * import { matchLanguage } from 'lintel/core';
- * import { languages } from 'lintel/content';
- *
- * matchLanguage('de-AT', languages).code; // 'de'
  */
 export function matchLanguage(
   tag: unknown,
@@ -97,12 +71,6 @@ export function matchLanguage(
 
 /**
  * Like `matchLanguage`, but returns `undefined` if no language matches.
- *
- * @example
- * import { findLanguage } from 'lintel/core';
- * import { languages } from 'lintel/content';
- *
- * findLanguage('sv', languages); // undefined
  */
 export function findLanguage(
   tag: unknown,

@@ -14,11 +14,6 @@ const LIFETIME = 30;
  * belongs to, otherwise on its host. In a browser only.
  *
  * @param domain the site's domain, used without `cookieDomains`
- * @example
- * import { matchLanguage, rememberLanguage } from 'lintel/core';
- * import { languages } from 'lintel/content';
- *
- * rememberLanguage(matchLanguage('de', languages), 'example.com');
  */
 export function rememberLanguage(
   { code, locale }: LanguageSite,

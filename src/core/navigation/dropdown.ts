@@ -112,11 +112,6 @@ export type Dropdown = Machine<
 
 /**
  * The initial state: no menu is open.
- *
- * @example
- * import { closedDropdown } from 'lintel/core';
- *
- * let state = closedDropdown;
  */
 export const closedDropdown: DropdownState = {
   open: null,
@@ -128,15 +123,6 @@ export const closedDropdown: DropdownState = {
  * Returns the state and effects of the header's menus after an event, for a
  * header in another framework (behaviour M1). Every event stops the timer of an
  * earlier effect.
- *
- * @example
- * import { closedDropdown, stepDropdown } from 'lintel/core';
- *
- * const { state, effects } = stepDropdown(closedDropdown, {
- *   type: 'press',
- *   item: 'products',
- *   at: performance.now(),
- * });
  */
 export function stepDropdown(
   given: DropdownState,

@@ -173,14 +173,6 @@ describe('by itself', () => {
     );
   });
 
-  it('tracking with identity and landing: at most 4.8 kB (goal: 4 kB)', async () => {
-    const loader = sizeOf(initial(await built('loader')));
-    const tracking = sizeOf(initial(await built('tracking'))) - loader;
-    note('tracking, with identity and landing', tracking, 4.8, 4);
-    expect(loader).toBeGreaterThan(0);
-    expect(tracking).toBeLessThanOrEqual(4.8);
-  });
-
   it('lintel/landing: at most 1.6 kB', async () => {
     expectWithin('lintel/landing', 1.6, await built('landing'));
   });
