@@ -3,48 +3,23 @@ import { groupByPath, listTokens, type NamedToken } from './tokens';
 /** Lintel's key in the `$extensions` of a token. */
 export const VENDOR = 'com.example.lintel';
 
-/** The colours on each background, by path. */
-const LIGHT_BACKGROUND = {
-  text: 'color.ink',
-  ground: 'color.paper',
-  accent: 'color.accent',
-  muted: 'color.muted',
-  hairline: 'color.hairline',
-  panel: 'color.panel',
-  beam: 'color.ink',
-};
-const DARK_BACKGROUND = {
-  text: 'color.paper',
-  ground: 'color.ink',
-  accent: 'color.accentOnInk',
-  muted: 'color.mutedOnInk',
-  hairline: 'color.hairlineOnInk',
-  panel: 'color.panelOnInk',
-  beam: 'color.paper',
-};
-
 /** The breakpoints of `breakpoints.ts`, in px. Not custom properties, because media queries cannot read them. */
 const BREAKPOINTS = { wide: 1024, low: 400 };
 
 /**
  * Returns `lintel/tokens.json`: every custom property as a token of the Design
- * Tokens format, the breakpoints, and the colours on light and dark backgrounds.
+ * Tokens format, and the breakpoints.
+ * https://www.designtokens.org/tr/drafts/format/
  */
 export function designTokens() {
   const dimension = (value: number) => ({
     $type: 'dimension',
     $value: { value, unit: 'px' },
   });
-  const color = (path: string) => ({
-    $type: 'color',
-    $value: `{lintel.${path}}`,
-  });
   return {
     lintel: {
       ...groupByPath(listTokens().map(entryOf)),
       breakpoint: mapValues(BREAKPOINTS, dimension),
-      lightBackground: mapValues(LIGHT_BACKGROUND, color),
-      darkBackground: mapValues(DARK_BACKGROUND, color),
     },
   };
 }
