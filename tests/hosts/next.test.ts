@@ -1,15 +1,16 @@
-import { startNext } from './start/startNext';
 import { testHeader } from './checks/testHeader';
-import { testLongPage } from './checks/testLongPage';
+import { startHost } from './start/startHost';
 
-testHeader("Next's App Router", () => startNext('app-router'), {
+const start = () =>
+  startHost('next', {
+    command: (port) => [
+      ...['node', 'node_modules/next/dist/bin/next', 'start'],
+      ...['--port', String(port), '--hostname', '127.0.0.1'],
+    ],
+    ready: /Ready in/,
+  });
+
+testHeader("Next's App Router", start, {
   serverRendered: true,
-  clientNavigation: true,
   measured: true,
-  more: testLongPage,
-});
-
-testHeader("Next's Pages Router", () => startNext('pages-router'), {
-  serverRendered: true,
-  clientNavigation: true,
 });

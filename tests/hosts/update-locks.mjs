@@ -16,10 +16,10 @@ const shell = process.platform === 'win32';
 
 const APPS = [
   'tests/hosts/next',
+  'tests/hosts/vite',
+  'tests/hosts/react-router',
   'tests/hosts/astro',
   'tests/hosts/jest',
-  'tests/hosts/react-19',
-  'tests/hosts/types',
   'tests/package/contract/react-18',
   'tests/package/contract/react-19',
   'tests/bench',

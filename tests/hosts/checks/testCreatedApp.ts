@@ -10,7 +10,7 @@ import { openPage, type OpenOptions } from './openPage';
 import {
   startCreatedApp,
   type CreatedApp,
-  type StartedApp,
+  type StartedCreatedApp,
 } from '../start/startCreatedApp';
 import { copiesOf } from './reactCopies';
 import { testDevelopment } from './testDevelopment';
@@ -18,45 +18,23 @@ import { testDevelopment } from './testDevelopment';
 export interface CreatedAppExpectations {
   /** Whether the served HTML contains the header. */
   serverRendered: boolean;
-  /**
-   * Whether following a link to the app's page at `/blog`, headed “Blog”, keeps
-   * the document loaded.
-   */
-  clientNavigation: boolean;
-  /**
-   * The header's texts in the language of the README's code.
-   * @default English
-   */
-  words?: typeof english;
+  /** The header's texts in the language of the guide's code. */
+  words: Record<'menu' | 'products' | 'resources' | 'scheduling', string>;
 }
 
 const MINUTE = 60_000;
 
-const english = {
-  menu: 'Menu',
-  products: 'Products',
-  resources: 'Resources',
-  scheduling: 'Scheduling',
-};
-
-export const german: typeof english = {
-  menu: 'Menü',
-  products: 'Produkte',
-  resources: 'Ressourcen',
-  scheduling: 'Terminplanung',
-};
-
 /** The width of the narrowest phones sold today. */
 const phone = { width: 375, height: 667 };
 
-/** Tests a newly generated app after following the README. */
+/** Tests a newly generated app after following the guide. */
 export function testCreatedApp(
   name: string,
   app: CreatedApp,
-  { serverRendered, clientNavigation, words = english }: CreatedAppExpectations,
+  { serverRendered, words }: CreatedAppExpectations,
 ): void {
   describe(`the header in ${name}`, { timeout: MINUTE }, () => {
-    let host: StartedApp;
+    let host: StartedCreatedApp;
     const open = (options: OpenOptions = {}) =>
       openPage(host, '/', { ...options, mutesOtherHosts: true });
 
@@ -127,32 +105,23 @@ export function testCreatedApp(
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
-    it(
-      clientNavigation
-        ? 'goes to a page of the app and back without loading a document'
-        : 'goes to a page of the app',
-      async () => {
-        const { page, lines } = await open();
-        await markDocument(page);
-        await page.getByRole('button', { name: words.resources }).click();
-        const blog = page.locator('[data-lintel-id="blog"]');
-        await blog.click();
-        await page.getByRole('heading', { name: 'Blog' }).waitFor();
-        await expect.poll(() => blog.getAttribute('aria-current')).toBe('page');
-        expect(await isMarked(page)).toBe(clientNavigation);
-        if (clientNavigation) {
-          await page.goBack();
-          await page
-            .getByRole('heading', { name: 'Blog' })
-            .waitFor({ state: 'hidden' });
-          expect(await isMarked(page)).toBe(true);
-        }
-        expect(unexpectedLines(lines)).toEqual([]);
-        expect(complaintsIn(host.serverOutput())).toEqual([]);
-      },
-    );
+    it('goes to a page of the app and back without loading a document', async () => {
+      const { page, lines } = await open();
+      await markDocument(page);
+      await page.getByRole('button', { name: words.resources }).click();
+      await page.locator('[data-lintel-id="blog"]').click();
+      const heading = page.getByRole('heading', { name: 'Blog' });
+      await heading.waitFor();
+      await page.goBack();
+      await heading.waitFor({ state: 'hidden' });
+      expect(await isMarked(page)).toBe(true);
+      expect(unexpectedLines(lines)).toEqual([]);
+      expect(complaintsIn(host.serverOutput())).toEqual([]);
+    });
 
-    if (app.develop) testDevelopment(app.name, app.develop, words.resources);
+    if (app.develop) {
+      testDevelopment(() => host.folder, app.develop, words.resources);
+    }
   });
 }
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 import { recordConsole, sharedChromium, unexpectedLines } from './browser';
 import { nextPaint } from './measure';
-import { startServing, type Serving } from '../start/startCreatedApp';
+import { startAppServer, type AppServer } from '../start/startApp';
+import { generatorEnvironment } from '../start/startCreatedApp';
 
 const MINUTE = 60_000;
 
@@ -17,14 +18,18 @@ const IS_WRONG = /^(error|uncaught): |^warning: Lintel:|hydrat/i;
  * production.
  */
 export function testDevelopment(
-  name: string,
-  develop: Serving,
+  folder: () => string,
+  develop: AppServer,
   resources: string,
 ): void {
   it(
     'prints no error in development, across a navigation',
     async () => {
-      const { port, stop } = await startServing(name, develop);
+      const { port, stop } = await startAppServer(
+        folder(),
+        develop,
+        generatorEnvironment,
+      );
       onTestFinished(stop);
       const url = `http://localhost:${port}`;
       // The first visit compiles the page, and may reload it.

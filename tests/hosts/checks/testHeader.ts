@@ -1,27 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedEvents } from '../../server/loggedEvents';
 import { expectPicture, unexpectedLines } from './browser';
-import { firstClick } from './clicks';
+import {
+  hrefsIn,
+  languageLinks,
+  productsLinks,
+  resourcesLinks,
+} from './headerLinks';
 import { isMarked, markDocument } from './markDocument';
 import { layoutShift } from './measure';
-import { openPage } from './openPage';
-import { hrefsIn, productsLinks, resourcesLinks } from './headerLinks';
+import { openPage, phone } from './openPage';
 import { copiesOf } from './reactCopies';
 import type { Host } from '../start/startHost';
-import { testLanguages } from './testLanguages';
 import { testSize } from './testSize';
-import { testSmallParts } from './testSmallParts';
 
 export interface HeaderExpectations {
   /** Whether the served HTML contains the header. */
   serverRendered: boolean;
-  /**
-   * Whether following a link to another page of the app keeps the document
-   * loaded.
-   */
-  clientNavigation: boolean;
   /**
    * Whether the app has a page without the header, to measure what the header
    * adds.
@@ -41,8 +38,12 @@ const MINUTE = 60_000;
 /** The theme's colour, in the notation of the app's bundler. */
 const PAPER = /^#fff(fff)?$/;
 
-/** The product and area that each app sets. */
+/** The theme colour that each app sets. */
 const OWN_COLOR = '#663399';
+
+/** Before that, the button opens a plain list. */
+const DRAWER_IS_THERE = '[aria-controls$="-drawer"]';
+const AVATAR = 'Account information dropdown menu';
 
 /**
  * Tests that every host must pass. Each is an app of a page team, built for
@@ -53,7 +54,6 @@ export function testHeader(
   start: () => Promise<Host>,
   {
     serverRendered,
-    clientNavigation,
     measured,
     takesEveryLink = false,
     more,
@@ -61,8 +61,6 @@ export function testHeader(
 ): void {
   describe(`the header in ${name}`, { timeout: MINUTE }, () => {
     let host: Host;
-    const open = (page: string, options?: { loggedIn: boolean }) =>
-      openPage(host, page, options);
 
     beforeAll(async () => {
       host = await start();
@@ -70,20 +68,33 @@ export function testHeader(
 
     afterAll(() => host?.close(), MINUTE);
 
-    if (serverRendered) {
-      it('serves every link of both menus, and the banner', async () => {
+    it.runIf(serverRendered)(
+      'serves every link of both menus and the banner',
+      async () => {
         const html = await (await fetch(host.url)).text();
         expect(hrefsIn(html)).toEqual(
           expect.arrayContaining([...productsLinks, ...resourcesLinks]),
         );
         expect(html).toContain('Half price until Sunday</div>');
-      });
-    }
+      },
+    );
 
-    it('prints nothing and shifts nothing, at load and when both menus open', async () => {
-      const { page, lines } = await open('/');
+    it.runIf(serverRendered)(
+      'serves a link to each language, the current one marked',
+      async () => {
+        const html = await (await fetch(`${host.url}/de`)).text();
+        const links = languageLinks().map((href) =>
+          href.includes('fr.') ? `${host.url}/` : href,
+        );
+        expect(hrefsIn(html)).toEqual(expect.arrayContaining(links));
+        const current = html.match(/<a\b[^>]* aria-current="true"[^>]*>/g);
+        expect(current).toEqual([expect.stringContaining('hrefLang="de-DE"')]);
+      },
+    );
+
+    it('shares the one React of the app, prints nothing and shifts nothing, at load and when both menus open', async () => {
+      const { page, lines } = await openPage(host, '/');
       await page.getByText('Half price until Sunday').waitFor();
-      await host.backend.waitForLog('/api/track/Track');
       await page.getByRole('button', { name: 'Products' }).click();
       await page.getByRole('link', { name: 'Scheduling' }).waitFor();
       await page.getByRole('button', { name: 'Resources' }).click();
@@ -91,82 +102,91 @@ export function testHeader(
       await expectPicture(page);
       expect(await layoutShift(page)).toBe(0);
       expect(unexpectedLines(lines)).toEqual([]);
-    });
-
-    it('shares the one React of the app', async () => {
-      const { page } = await open('/');
-      expect(
-        await page.evaluate(() => window.__measured.renderers),
-      ).toHaveLength(1);
+      const { renderers } = await page.evaluate(() => window.__measured);
+      expect(renderers).toHaveLength(1);
       for (const react of ['react', 'react-dom']) {
         expect(copiesOf(react, host.folder)).toEqual([
           path.join(host.folder, 'node_modules', react),
         ]);
       }
-      expect(sourceOf(host, 'dist')).not.toMatch(/Symbol\.for\(["']react\./);
     });
 
-    it.each([
-      ['Products', 'websites', '/website-design', 'Website design'],
-      ['Resources', 'blog', '/blog', 'Blog'],
-    ])(
-      'sends an event for a click on a link of %s, and follows it',
-      async (menu, id, path, heading) => {
-        const { page, lines } = await open('/');
-        await markDocument(page);
-        await page.getByRole('button', { name: menu }).click();
-        await page.locator(`[data-lintel-id="${id}"]`).click();
-        await page.getByRole('heading', { name: heading }).waitFor();
-        expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path);
-        expect(await isMarked(page)).toBe(clientNavigation);
-        expect(await firstClick(host.backend)).toMatchObject({
-          action: 'click',
-          object_identifier: id,
-          destination_url: host.url + path,
-        });
-        expect(unexpectedLines(lines)).toEqual([]);
-      },
-    );
+    it('sends an event for a click on a link, and follows it without loading a document', async () => {
+      const { page, lines } = await openPage(host, '/');
+      await markDocument(page);
+      await page.getByRole('button', { name: 'Resources' }).click();
+      const blog = page.locator('[data-lintel-id="blog"]');
+      expect(await blog.getAttribute('aria-current')).toBe(null);
+      await blog.click();
+      await page.getByRole('heading', { name: 'Blog' }).waitFor();
+      expect(await isMarked(page)).toBe(true);
+      await expect.poll(() => blog.getAttribute('aria-current')).toBe('page');
+      const clicks = () => loggedEvents(host.backend.log, { action: 'click' });
+      await expect
+        .poll(clicks)
+        .toMatchObject([
+          { object_identifier: 'blog', destination_url: `${host.url}/blog` },
+        ]);
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
 
     it('sets the browser’s theme colour, and leaves nothing behind on a page without it', async () => {
-      const { page, lines } = await open('/');
+      const { page, lines } = await openPage(host, '/');
       await expect
         .poll(() => themeColors(page))
         .toEqual([expect.stringMatching(PAPER), OWN_COLOR]);
-      await markDocument(page);
       await page.getByRole('link', { name: 'Get started' }).click();
       await page.getByRole('heading', { name: 'Without a header' }).waitFor();
-      expect(await isMarked(page)).toBe(clientNavigation);
       await expect.poll(() => themeColors(page)).toEqual([OWN_COLOR]);
       expect(await tracesOf(page)).toEqual({ metas: 0, marks: 0, offset: '' });
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
-    it('marks the current page, also after a client-side navigation', async () => {
-      const { page } = await open('/');
-      const link = page.locator('[data-lintel-id="websites"]');
-      expect(await link.getAttribute('aria-current')).toBe(null);
-      await page.getByRole('button', { name: 'Products' }).click();
-      await link.click();
-      await page.getByRole('heading', { name: 'Website design' }).waitFor();
-      await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
-    });
-
     it('is in German on German pages', async () => {
-      const { page, lines } = await open('/de');
-      const header = page.locator('[data-lintel="header"]');
-      expect(await header.getAttribute('lang')).toBe('de-DE');
+      const { page, lines } = await openPage(host, '/de');
       await page.getByRole('link', { name: 'Anmelden' }).waitFor();
       await page.getByRole('button', { name: 'Produkte' }).click();
       await page.getByRole('link', { name: 'Terminplanung' }).waitFor();
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
-    testLanguages(() => host, { serverRendered, takesEveryLink });
+    it.skipIf(takesEveryLink)(
+      'leaves links to other languages to the browser, even if they lead to a route of the app',
+      async () => {
+        const { page } = await openPage(host, '/website-design');
+        await markDocument(page);
+        await page.getByRole('button', { name: 'Language English' }).click();
+        await page.getByRole('link', { name: 'Français' }).click();
+        await expect.poll(() => isMarked(page)).toBe(false);
+        expect(page.url()).toMatch(
+          new RegExp(`^${host.url}/website-design/?$`),
+        );
+      },
+    );
+
+    it('opens the account menu of a logged-in visitor', async () => {
+      const { page, lines } = await openPage(host, '/', { loggedIn: true });
+      await useAccountMenu(page);
+      expect(await layoutShift(page)).toBe(0);
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('opens the drawer on a phone', async () => {
+      const { page, lines } = await openPage(host, '/', { viewport: phone });
+      await useDrawer(page, 'Log In');
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
+
+    it('opens both in a team’s own header', async () => {
+      const options = { loggedIn: true, withHeader: false };
+      const { page, lines } = await openPage(host, '/own-header', options);
+      await useAccountMenu(page);
+      await page.setViewportSize(phone);
+      await useDrawer(page, 'Log Out');
+      expect(unexpectedLines(lines)).toEqual([]);
+    });
 
     if (measured) testSize(() => host);
-
-    testSmallParts(() => host);
 
     more?.(() => host);
   });
@@ -192,11 +212,22 @@ function tracesOf(page: Page) {
   }));
 }
 
-/** All scripts in a folder of the installed package. */
-function sourceOf({ folder }: Host, name: string): string {
-  const root = path.join(folder, 'node_modules/lintel', name);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.c?js$/.test(file))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join('\n');
+async function useAccountMenu(page: Page): Promise<void> {
+  const dashboard = page.getByRole('menuitem', { name: 'Account Dashboard' });
+  await page.getByRole('button', { name: AVATAR }).click();
+  await dashboard.waitFor();
+  await page.keyboard.press('Escape');
+  await dashboard.waitFor({ state: 'hidden' });
+}
+
+async function useDrawer(page: Page, label: string): Promise<void> {
+  await page.waitForSelector(DRAWER_IS_THERE);
+  await page.locator('[data-lintel="hamburger"]').click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('button', { name: 'Products' }).click();
+  await drawer.getByRole('link', { name: 'Scheduling' }).waitFor();
+  await drawer.getByRole('link', { name: label, exact: true }).waitFor();
+  await drawer.getByRole('link', { name: 'Get started' }).waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
 }

@@ -1,36 +1,32 @@
-import { createServer } from 'node:http';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startServer } from '../../server/startServer';
 import { withPictures } from '../../server/withPictures';
-import { createApp, createdFolder, type Recipe } from './createApp';
-import { generatorEnvironment } from './generators';
-import { proxyTo } from './proxyTo';
-import { runLoudly } from './run';
-import { serveFolder } from './serveFolder.mjs';
+import { run, runLoudly } from './run';
+import { startApp, type AppServer } from './startApp';
 import type { Host } from './startHost';
-import { startProcess } from './startProcess';
+import { packTarball } from './tarball';
+import { projectFolder, workFolder } from './workFolder';
 
 /** An app made by a framework's generator, with Lintel added. */
-export interface CreatedApp extends Recipe {
-  /** Follows the README in the app's folder. */
+export interface CreatedApp {
+  name: string;
+  /**
+   * The generator and its arguments. Its version is exact, because each version
+   * creates a different app.
+   */
+  generate: string[];
+  /** Packages that the guide installs beside Lintel. @default none */
+  packages?: string[];
+  /** Follows the guide in the app's folder. */
   addLintel(folder: string): Promise<void>;
-  /** Scripts to run, in order. @default `npm run build` */
-  build?: string[][];
   /** A folder of static files, or a server. */
-  serve: string | Serving;
+  serve: string | AppServer;
   /** The development server of the app. @default not started */
-  develop?: Serving;
+  develop?: AppServer;
 }
 
-/** How to start a server. */
-export interface Serving {
-  /** Program and arguments. */
-  command(port: number): string[];
-  /** The output that shows that it is listening. */
-  ready: RegExp;
-}
-
-export interface StartedApp extends Host {
+export interface StartedCreatedApp extends Host {
   /** The output of the build. */
   buildOutput: string;
   /** The server's output so far. */
@@ -38,64 +34,55 @@ export interface StartedApp extends Host {
 }
 
 /**
- * Creates the app, follows the README, builds for production, and serves it
+ * Generated apps depend on version ranges. npm resolves them to versions
+ * published before this date.
+ */
+const DAY = '2026-11-20';
+
+export const generatorEnvironment = {
+  npm_config_audit: 'false',
+  npm_config_before: DAY,
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+  npm_config_update_notifier: 'false',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+/**
+ * Creates the app, follows the guide, builds for production, and serves it
  * behind the embedded backend.
  */
-export async function startCreatedApp(app: CreatedApp): Promise<StartedApp> {
+export async function startCreatedApp(
+  app: CreatedApp,
+): Promise<StartedCreatedApp> {
   const folder = await createApp(app);
-  const env = await generatorEnvironment();
+  const inApp = { cwd: folder, env: generatorEnvironment };
   await app.addLintel(folder);
-  let buildOutput = '';
-  for (const [program = '', ...args] of app.build ?? [
-    ['npm', 'run', 'build'],
-  ]) {
-    const output = await runLoudly(program, args, { cwd: folder, env });
-    buildOutput += output.stdout + output.stderr;
-  }
-  const { handler, output, stop } = await serve(app, folder);
+  const built = await runLoudly('npm', ['run', 'build'], inApp);
+  const started = await startApp(folder, app.serve, generatorEnvironment);
   const server = await startServer({
-    fallback: withPictures(handler),
+    fallback: withPictures(started.handler),
   });
   return {
     ...server,
     folder,
-    buildOutput,
-    serverOutput: output,
+    buildOutput: built.stdout + built.stderr,
+    serverOutput: started.output,
     async close() {
-      await stop();
+      await started.stop();
       await server.close();
     },
   };
 }
 
-async function serve({ name, serve: how }: CreatedApp, folder: string) {
-  if (typeof how === 'string') {
-    const handler = serveFolder(path.join(folder, how));
-    return { handler, output: () => '', stop: async () => {} };
-  }
-  const { port, output, stop } = await startServing(name, how);
-  return { handler: proxyTo(port), output, stop };
-}
-
-/** Starts a server of an existing app. */
-export async function startServing(
-  name: string,
-  { command: commandAt, ready }: Serving,
-) {
-  const port = await freePort();
-  const [command = '', ...args] = commandAt(port);
-  const env = { ...(await generatorEnvironment()), PORT: String(port) };
-  const folder = createdFolder(name);
-  const started = await startProcess(args, folder, ready, { command, env });
-  return { ...started, port };
-}
-
-/** Not every server prints the port it was given. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error();
-  return address.port;
+async function createApp(app: CreatedApp): Promise<string> {
+  const { file } = await packTarball();
+  const parent = workFolder('created');
+  const folder = path.join(parent, app.name);
+  const env = generatorEnvironment;
+  await rm(folder, { recursive: true, force: true });
+  await run('npx', ['--yes', ...app.generate], { cwd: parent, env });
+  const packages = [file, ...(app.packages ?? [])];
+  await run('npm', ['install', ...packages], { cwd: folder, env });
+  return folder;
 }

@@ -1,27 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { withPictures } from '../../server/withPictures';
 import { install } from './install';
 import { run } from './run';
+import { startApp, type AppServer, type StartedApp } from './startApp';
+import { projectFolder } from './workFolder';
 
-export const HOSTS = ['next', 'react-19', 'astro', 'jest', 'types'] as const;
+/** The apps, with the folder of sources that they share. */
+const HOSTS = {
+  next: undefined,
+  vite: 'tests/hosts/shared',
+  'react-router': 'tests/hosts/shared',
+  astro: undefined,
+  jest: undefined,
+};
 
-export type HostName = (typeof HOSTS)[number];
-
-type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+export type HostName = keyof typeof HOSTS;
 
 export interface Host extends RunningServer {
   /** The folder in which the app is installed. */
   folder: string;
-}
-
-export interface StartHostOptions {
-  /** The app's scripts to run, in order. @default only `build` */
-  scripts?: string[];
-  /** Serves the build, from the app's folder. */
-  serve(folder: string): Handler | Promise<Handler>;
-  /** Stops the server that `serve` has started. */
-  stop?(): Promise<void>;
 }
 
 /**
@@ -30,12 +28,12 @@ export interface StartHostOptions {
  */
 export async function startHost(
   name: HostName,
-  { scripts = ['build'], serve, stop }: StartHostOptions,
+  serve: string | AppServer,
 ): Promise<Host> {
   const folder = await installHost(name);
-  let handler: Handler | undefined;
+  let app: StartedApp | undefined;
   const server = await startServer({
-    fallback: withPictures((req, res) => handler?.(req, res)),
+    fallback: withPictures((req, res) => app?.handler(req, res)),
   });
   // At build time, the apps read the addresses of their collector, their
   // pictures and the French site, which are on the same host.
@@ -50,10 +48,8 @@ export async function startHost(
     ASTRO_TELEMETRY_DISABLED: '1',
   };
   try {
-    for (const script of scripts) {
-      await run('npm', ['run', script], { cwd: folder, env });
-    }
-    handler = await serve(folder);
+    await run('npm', ['run', 'build'], { cwd: folder, env });
+    app = await startApp(folder, serve);
   } catch (error) {
     await server.close();
     throw error;
@@ -62,18 +58,12 @@ export async function startHost(
     ...server,
     folder,
     async close() {
-      await stop?.();
+      await app?.stop();
       await server.close();
     },
   };
 }
 
-/**
- * Installs all of them at the same time, because an install mostly waits for
- * the network.
- */
-export async function installHost(name: HostName): Promise<string> {
-  const installs = HOSTS.map((host) => install(`tests/hosts/${host}`));
-  await Promise.allSettled(installs);
-  return installs[HOSTS.indexOf(name)]!;
+export function installHost(name: HostName): Promise<string> {
+  return install(`tests/hosts/${name}`, HOSTS[name]);
 }

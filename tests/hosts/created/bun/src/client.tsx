@@ -1,5 +1,0 @@
-import 'lintel/styles.css';
-import { hydrateRoot } from 'react-dom/client';
-import { Page } from './Page';
-
-hydrateRoot(document, <Page path={location.pathname} />);

@@ -1,3 +1,0 @@
-export default function Blog() {
-  return <h1>Blog</h1>;
-}

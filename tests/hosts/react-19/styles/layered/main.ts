@@ -1,2 +1,0 @@
-import './page.css';
-import '../showPage';

@@ -1,3 +1,0 @@
-import 'lintel/styles.css';
-import './page.css';
-import '../showPage';

@@ -1,0 +1,1 @@
+export { WithOwnHeader as default } from '../header/WithOwnHeader';
