@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../../hosts/checks/browser';
@@ -25,20 +23,6 @@ const READY = '[aria-expanded]';
 const TAKEN = '[aria-controls$="-drawer"]';
 
 onNewestReact('lazy parts', 'production', (contract) => {
-  it('are loaded without React.lazy and Suspense', () => {
-    const dist = path.join(contract.lintel, 'dist');
-    const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      // `lintel/next` loads nothing in its Suspense.
-      .filter((file) => /(?<!^next)\.c?js$/.test(file))
-      .map((file) => readFileSync(path.join(dist, file), 'utf8'))
-      .map(withoutComments);
-    expect(scripts.length).toBeGreaterThan(50);
-    expect(
-      // Valibot has its own `lazy`.
-      scripts.filter((code) => /(?<!v\.)\b(Suspense|lazy)\b(?!")/.test(code)),
-    ).toEqual([]);
-  });
-
   it('try again if loading fails once', async () => {
     contract.backend.setFault(ACCOUNT, { status: 503, times: 1 });
     const { page, lines } = await contract.open({}, { loggedIn: true });
@@ -141,8 +125,4 @@ function downloaded(page: Page): Promise<string[]> {
 /** A phone that is never idle. */
 function neverIdle() {
   window.requestIdleCallback = () => 0;
-}
-
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 }

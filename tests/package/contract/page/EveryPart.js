@@ -57,8 +57,7 @@ const settings = {
   },
 };
 
-/** @param {{ readsClock: boolean }} props */
-export function EveryPart({ readsClock }) {
+export function EveryPart() {
   return h(
     LintelProvider,
     settings,
@@ -75,7 +74,6 @@ export function EveryPart({ readsClock }) {
       h(Image, picture),
     ),
     h(Hooks),
-    readsClock && h(ClockReader),
   );
 }
 
@@ -87,9 +85,4 @@ function Hooks() {
   const { analyticsId, consent: given } = useTracking();
   const said = [consent, status, language.code, urlFor('de'), languageUk];
   return h('pre', null, JSON.stringify([...said, analyticsId, given]));
-}
-
-/** A component with a fault that no part of Lintel may have. */
-function ClockReader() {
-  return h('time', { suppressHydrationWarning: true }, Date.now());
 }

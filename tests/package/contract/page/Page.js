@@ -11,12 +11,15 @@ import {
   useLanguage,
 } from 'lintel';
 import { de } from 'lintel/content/de';
-import { createElement as h, Fragment, useId } from 'react';
+import {
+  createElement as h,
+  Fragment,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { EveryPart } from './EveryPart.js';
 import { fewLinks } from './fewLinks.js';
-import { manyLinks } from './manyLinks.js';
-
-const NAVIGATIONS = { few: fewLinks, many: manyLinks };
 
 /** The picture that is visible first. */
 const picture = /** @type {const} */ ({
@@ -37,7 +40,7 @@ const SECTIONS = [
  * @property {{ domain?: string, hosts?: Record<string, string>, cookieDomains?: string[], currency?: string } | null} [site]
  * @property {string} [locale]
  * @property {'de'} [content]
- * @property {'few' | 'many'} [navigation]
+ * @property {'few'} [navigation]
  * @property {'light-background' | 'dark-background'} [theme]
  * @property {'static' | 'sticky' | 'overlay'} [position]
  * @property {'full' | 'minimal'} [variant]
@@ -48,7 +51,7 @@ const SECTIONS = [
  * @property {{ logIn?: string }} [messages]
  * @property {import('lintel').LanguageSite[]} [languages]
  * @property {{ languageUk?: boolean, settings?: { isInEU?: boolean } }} [features]
- * @property {'throwing'} [logo]
+ * @property {'throwing' | 'breaking'} [logo] one that throws in browsers, at once or on the event `break`
  * @property {boolean} [onError]
  *
  * @typedef {object} PageDescription
@@ -57,7 +60,7 @@ const SECTIONS = [
  * @property {boolean} [hooks] whether the page says what the hooks know, too
  * @property {boolean} [image] whether the page begins with a picture
  * @property {boolean} [sections] whether it is long, with a navigation of its sections
- * @property {'stable' | 'readsClock'} [everyPart] whether it is every public component instead; and one of the team's that reads the clock
+ * @property {boolean} [everyPart] whether it is every public component instead
  * @property {string} [pageTheme] what the page says of its own background
  */
 
@@ -71,9 +74,7 @@ export function Page({
   pageTheme,
   everyPart,
 }) {
-  if (everyPart) {
-    return h(EveryPart, { readsClock: everyPart === 'readsClock' });
-  }
+  if (everyPart) return h(EveryPart);
   return h(
     Fragment,
     null,
@@ -103,10 +104,10 @@ function propsOf(description) {
       ? { domain: 'example.com', ...site, hosts: { ...here(), ...site.hosts } }
       : undefined,
     content: content ? de : undefined,
-    navigation: navigation && NAVIGATIONS[navigation](),
+    navigation: navigation && fewLinks(),
     banner: banner && h('div', null, banner),
     actions: actions && h('a', { href: '/start' }, actions),
-    logo: logo ? h(ThrowingLogo) : undefined,
+    logo: logo && h(ThrowingLogo, { isBroken: logo === 'throwing' }),
     onError: onError ? tellTest : undefined,
   };
 }
@@ -155,9 +156,12 @@ function Identified() {
   return h('p', { id: useId() });
 }
 
-/** A mistake of the page team that only has an effect in browsers. */
-function ThrowingLogo() {
-  if (typeof window !== 'undefined') throw new Error('The logo threw.');
+/** A mistake of the page team that only has an effect in browsers. @param {{ isBroken: boolean }} props */
+function ThrowingLogo({ isBroken }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => window.addEventListener('break', () => setLate(true)), []);
+  const isThrowing = isLate || (isBroken && typeof window !== 'undefined');
+  if (isThrowing) throw new Error('The logo threw.');
   return 'Example';
 }
 

@@ -1,15 +1,13 @@
 // The server's part, in its own process: reads descriptions and writes HTML.
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
-import { watchUnstableValues } from './unstableValues.js';
 
 if ('window' in globalThis || 'document' in globalThis) {
   throw new Error('A server has no window.');
 }
 
-const { RENDERED_AT, WATCHES_UNSTABLE_VALUES } = process.env;
+const { RENDERED_AT } = process.env;
 if (RENDERED_AT) stopClockAt(Number(RENDERED_AT));
-if (WATCHES_UNSTABLE_VALUES) watchUnstableValues();
 
 const before = new Set(Reflect.ownKeys(globalThis));
 const { Page } = await import('./Page.js');
@@ -19,8 +17,7 @@ process.on('message', async ({ id, description, streamed }) => {
   const html = streamed
     ? await stream(description)
     : renderToString(h(Page, description));
-  const unstableReads = Reflect.get(globalThis, 'unstableReads');
-  process.send?.({ id, html, globals: newGlobals(), unstableReads });
+  process.send?.({ id, html, globals: newGlobals() });
 });
 
 /** What the package has added to `globalThis`. */

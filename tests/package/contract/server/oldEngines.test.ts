@@ -86,44 +86,4 @@ onNewestReact('an engine of early 2023', 'production', (contract) => {
     expect(before).toHaveLength(now.length);
     before.forEach((top, index) => expect(top).toBeCloseTo(now[index]!, 0));
   });
-
-  it('points arrows forward in right-to-left text', async () => {
-    const { page } = await contract.open({}, unscripted);
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll('[dir]')) {
-        part.setAttribute('dir', 'rtl');
-      }
-    });
-    const arrow = page.locator('[data-lintel="panel"] a > svg').first();
-    expect(await arrow.evaluate((one) => getComputedStyle(one).scale)).toBe(
-      '-1 1',
-    );
-  });
-
-  it('draws lines, which it cannot mix from other colours', async () => {
-    const { page } = await contract.open(
-      {},
-      { ...unscripted, viewport: phone },
-    );
-    const item = page.locator('[data-item="products"]');
-    expect(await item.evaluate((one) => getComputedStyle(one).borderTop)).toBe(
-      '1px solid rgba(14, 14, 14, 0.12)',
-    );
-  });
-});
-
-onNewestReact('a page that a script has parsed', 'production', (contract) => {
-  it('hides the menus of a phone, as every page with JavaScript', async () => {
-    const { page } = await contract.open({}, { alone: true, viewport: phone });
-    await page.evaluate(async () => {
-      const answer = await fetch(location.href);
-      const parsed = new DOMParser().parseFromString(
-        await answer.text(),
-        'text/html',
-      );
-      document.body.replaceChildren(...parsed.body.childNodes);
-    });
-    expect(await isShown(page, 'websites')).toBe(false);
-    expect(await hamburger(page).isVisible()).toBe(true);
-  });
 });

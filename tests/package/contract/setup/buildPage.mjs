@@ -6,7 +6,6 @@
 import path from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
-import { throwOnDemand } from './throwOnDemand.mjs';
 
 const root = process.cwd();
 const mode = process.env.NODE_ENV ?? 'production';
@@ -16,7 +15,6 @@ await build({
   mode,
   configFile: false,
   logLevel: 'warn',
-  plugins: [throwOnDemand()],
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   resolve: {
     alias: {

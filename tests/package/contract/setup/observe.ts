@@ -23,8 +23,6 @@ declare global {
       mount?: () => () => void;
       /** Mounts parts, each in its own React root. */
       mountParts?: (parts: readonly PartDescription[]) => void;
-      /** The component that throws. */
-      throwing?: 'LiveHeader' | 'Panel' | 'DrawerMenu';
     };
   }
 }

@@ -15,11 +15,6 @@ export interface Renderer {
   stream(description: PageDescription): Promise<string>;
   /** What the package has added to the server's `globalThis` so far. */
   globals(): Promise<string[]>;
-  /**
-   * The clocks and random numbers that components read while they render a
-   * page. Requires `WATCHES_UNSTABLE_VALUES`.
-   */
-  unstableReads(description: PageDescription): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +22,6 @@ interface Answer {
   id: number;
   html: string;
   globals: string[];
-  unstableReads?: string[];
 }
 
 interface Waiting {
@@ -81,8 +75,6 @@ export function startRenderer(
     render: async (description) => (await ask(description)).html,
     stream: async (description) => (await ask(description, true)).html,
     globals: async () => (await ask({ headers: [] })).globals,
-    unstableReads: async (description) =>
-      (await ask(description)).unstableReads ?? [],
     async stop() {
       if (child.kill('SIGKILL')) await once(child, 'exit');
     },

@@ -49,25 +49,6 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
     expect(there.search).toBe(here.search);
     expect(there.hash).toBe('#faq');
   });
-
-  it('is requested again if all languages are on one host, also with a hash', async () => {
-    const { port } = new URL(contract.url);
-    const origin = `http://www.example.com:${port}`;
-    const header = {
-      site: { hosts: { www: origin, fr: origin } },
-      tracking: false,
-    } as const;
-    const { page } = await contract.open(
-      { headers: [header] },
-      { host: 'www.example.com', search: 'plan=a#faq' },
-    );
-    const here = page.url();
-    await page.getByRole('button', { name: 'Language English' }).click();
-    const link = page.getByRole('link', { name: 'Français' });
-    const { cookie = '' } = await headersOfVisit(page, link);
-    expect(cookie.split('; ')).toContain('language=fr');
-    expect(page.url()).toBe(here);
-  });
 });
 
 /**

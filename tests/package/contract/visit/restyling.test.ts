@@ -55,24 +55,4 @@ onNewestReact('a change of the page', 'production', (contract) => {
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(most);
   });
-
-  it('setting the height that the header already has restyles nothing below the header', async () => {
-    const { page } = await contract.open({}, { held: true });
-    await addText(page);
-    const offset = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue(
-        '--lintel-header-offset',
-      ),
-    );
-    expect(offset).toBe('72px');
-    const count = await restyledBy(page, () =>
-      page.evaluate((height) => {
-        const { style, offsetHeight } = document.documentElement;
-        style.setProperty('--lintel-header-offset', height);
-        return offsetHeight + document.documentElement.offsetHeight;
-      }, offset),
-    );
-    // Sometimes Chromium styles the header's own elements.
-    expect(count).toBeLessThanOrEqual(60);
-  });
 });

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { onNewestReact } from '../setup/onBothReacts';
+import type { OpenedPage } from '../setup/open';
+
+const counted = { before: countCommits };
+
+/** Counts React's commits, by its hook for developer tools. Runs in the page. */
+function countCommits(): void {
+  const hook = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  hook.commits = 0;
+  hook.onCommitFiberRoot = () => (hook.commits += 1);
+}
+
+/** The commits since the last call, once the page has nothing left to do. */
+async function commitsOf({ page, rest }: OpenedPage): Promise<number> {
+  await rest();
+  return page.evaluate(() => {
+    const hook = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+    const { commits } = hook;
+    hook.commits = 0;
+    return commits;
+  });
+}
+
+onNewestReact('React commits', 'production', (contract) => {
+  it('a few times on load, and once for another page or an opened menu', async () => {
+    const opened = await contract.open({}, counted);
+    const { page } = opened;
+    // Hydration, the page's values and the login answer. React 18, of thorough
+    // runs, commits once more without rendering anything.
+    expect(await commitsOf(opened)).toBeLessThanOrEqual(4);
+    await page.evaluate(() => history.pushState(null, '', '/elsewhere'));
+    expect(await commitsOf(opened)).toBe(1);
+    const scheduling = page.getByRole('link', { name: 'Scheduling' });
+    const products = page.getByRole('button', { name: 'Products' });
+    // The first opening also loads the motion of the menus.
+    await products.press('Enter');
+    await scheduling.waitFor();
+    await products.press('Escape');
+    await scheduling.waitFor({ state: 'hidden' });
+    await commitsOf(opened);
+    await products.press('Enter');
+    await scheduling.waitFor();
+    expect(await commitsOf(opened)).toBe(1);
+  });
+
+  it('nothing while the page scrolls', async () => {
+    const opened = await contract.open({ sections: true }, counted);
+    await commitsOf(opened);
+    await opened.page.evaluate(async () => {
+      for (let screen = 1; screen <= 10; screen += 1) {
+        scrollTo(0, (screen * innerHeight) / 10);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    expect(await commitsOf(opened)).toBe(0);
+  });
+});
