@@ -135,14 +135,6 @@ describe('the tarball', () => {
     expect(read('CHANGELOG.md')).toContain(`## ${version}\n`);
   });
 
-  it('has no module that reads the placeholder of the repository', () => {
-    const { repository } = JSON.parse(read('package.json')) as Manifest;
-    const reading = scripts.filter((file) =>
-      read(`dist/${file}`).includes(repository.url),
-    );
-    expect(reading).toEqual([]);
-  });
-
   it('names the authors of the data in the table of countries', () => {
     const notices = read('dist/THIRD-PARTY-NOTICES.txt');
     expect(notices).toContain('iso-3166');
@@ -153,7 +145,6 @@ describe('the tarball', () => {
 
 interface Manifest {
   version: string;
-  repository: { url: string };
 }
 
 function scriptsWith(pattern: RegExp): string[] {
