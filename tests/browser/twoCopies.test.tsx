@@ -1,7 +1,6 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
-import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
 
 /**
@@ -15,13 +14,9 @@ async function loadCopy() {
     ...(await import('../../src/components/LintelProvider/LintelProvider')),
     ...(await import('../../src/core/browser/registry')),
     ...(await import('../../src/react/links/RouterAdapter')),
-    ...(await import('../../src/components/MobileDrawer/useModalDialog')),
     ...(await import('../../src/core/report/report')),
-    ...(await import('../../src/core/analytics/delivery/request')),
     ...(await import('../../src/react/navigation/useDismiss')),
-    ...(await import('../../src/react/navigation/useMenuOpenClass')),
     ...(await import('../../src/react/machine/useOnlyOpen')),
-    ...(await import('../../src/react/analytics/usePageTracking')),
     ...(await import('../../src/react/analytics/tracking')),
   };
 }
@@ -38,36 +33,6 @@ it('two copies of the package are loaded', () => {
 });
 
 describe('two copies of the package on a page share', () => {
-  it('the class of the body, until both drawers are closed', () => {
-    const drawers = [one, other].map(({ useMenuOpenClass }) =>
-      renderHook(useMenuOpenClass, { initialProps: true }),
-    );
-    drawers[0]?.rerender(false);
-    expect(document.body).toHaveClass('lintel-menu-open');
-    drawers[1]?.unmount();
-    expect(document.body).not.toHaveClass('lintel-menu-open');
-  });
-
-  it('the scroll lock behind modal dialogs, until both are closed', () => {
-    // jsdom has no modal dialogs.
-    replaceForTest(HTMLDialogElement.prototype, 'showModal', () => {});
-    replaceForTest(HTMLDialogElement.prototype, 'close', () => {});
-    const dialogs = [one, other].map(({ useModalDialog }) => {
-      const dialog = { current: document.createElement('dialog') };
-      const button = document.createElement('button');
-      return renderHook(
-        (open: boolean) => useModalDialog(dialog, open, { current: button }),
-        {
-          initialProps: true,
-        },
-      );
-    });
-    dialogs[0]?.rerender(false);
-    expect(document.documentElement).toHaveAttribute('data-lintel-scroll');
-    dialogs[1]?.unmount();
-    expect(document.documentElement).not.toHaveAttribute('data-lintel-scroll');
-  });
-
   it('the one part that may be open', () => {
     const close = vi.fn();
     renderHook(() => one.useOnlyOpen(true, close));
@@ -84,38 +49,6 @@ describe('two copies of the package on a page share', () => {
     }
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onEscape).toHaveBeenCalledTimes(2);
-  });
-
-  it('the limit of nine keepalive requests', async () => {
-    const fetched = vi.fn(() => new Promise(() => {}));
-    replaceForTest(globalThis, 'fetch', fetched);
-    const send = ({ request }: typeof one) =>
-      request('/api/v1/events', new URLSearchParams());
-    for (let event = 0; event < 8; event += 1) void send(one);
-    const [, refused] = [send(other), send(other)];
-    expect(fetched).toHaveBeenCalledTimes(9);
-    expect([await refused, await send(one)]).toEqual([null, null]);
-  });
-
-  it('the queue of events', () => {
-    expect(one.pageTracking()).toBe(other.pageTracking());
-  });
-
-  it('the download of the tracking code', async () => {
-    const started: string[] = [];
-    for (const [name, copy] of Object.entries({ one, other })) {
-      vi.doMock('../../src/react/analytics/partTracking', () => ({
-        startPartTracking() {
-          started.push(`from the download of ${name}`);
-          return { report() {}, stop() {} };
-        },
-      }));
-      vi.resetModules();
-      showTrackedPart(copy);
-      await vi.dynamicImportSettled();
-    }
-    expect(new Set(started)).toEqual(new Set(['from the download of one']));
-    expect(started.length).toBeGreaterThan(1);
   });
 
   it('each warning, which is printed once', () => {
@@ -206,17 +139,5 @@ function strangeState() {
       [name, 5],
       [`0.0.1 ${name}`, null],
     ]),
-  );
-}
-
-function showTrackedPart({ LintelProvider, usePageTracking }: typeof one) {
-  function Part() {
-    usePageTracking();
-    return null;
-  }
-  render(
-    <LintelProvider consent="granted" site={{ domain: 'example.com' }}>
-      <Part />
-    </LintelProvider>,
   );
 }

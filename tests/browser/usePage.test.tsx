@@ -2,12 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { useInsertionEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
-import { Link } from '../../src/components/Link/Link';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { usePage, usePageUrl } from '../../src/react/page/usePage';
+import { usePageUrl } from '../../src/react/page/usePage';
 import { visit } from '../analytics/visit';
-import { setPageLanguage } from '../language/showLanguage';
 
 it('follows a router that changes the address in an insertion effect, as Next.js does', async () => {
   visit('https://www.example.com/');
@@ -66,59 +63,3 @@ function Router() {
   }, [path]);
   return <button onClick={() => setPath('/blog')}>Blog</button>;
 }
-
-it('observes the page once, even for many headers and links', async () => {
-  visit('https://www.example.com/?error-auth');
-  const watching = watchingLanguage();
-  const { unmount } = render(
-    <>
-      <Header id="first" tracking={false} />
-      <Header id="second" tracking={false} />
-      <Link href="/blog">Blog</Link>
-      <Address />
-    </>,
-  );
-  await act(() => vi.dynamicImportSettled());
-  expect(watching.size).toBe(1);
-  unmount();
-  expect(watching.size).toBe(0);
-});
-
-/** The observers of `<html lang>`. */
-function watchingLanguage() {
-  const watching = new Set<MutationObserver>();
-  const { observe, disconnect } = MutationObserver.prototype;
-  vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (
-    this: MutationObserver,
-    node,
-    options,
-  ) {
-    if (options?.attributeFilter?.includes('lang')) watching.add(this);
-    observe.call(this, node, options);
-  });
-  vi.spyOn(MutationObserver.prototype, 'disconnect').mockImplementation(
-    function (this: MutationObserver) {
-      watching.delete(this);
-      disconnect.call(this);
-    },
-  );
-  return watching;
-}
-
-it('renders again only the components whose value has changed', async () => {
-  visit('https://www.example.com/');
-  const [tags, urls] = [vi.fn(), vi.fn()];
-  const Tag = () => (tags(usePage((page) => page?.lang)), null);
-  const Url = () => (urls(usePageUrl()), null);
-  render(
-    <>
-      <Tag />
-      <Url />
-    </>,
-  );
-  tags.mockClear();
-  urls.mockClear();
-  await setPageLanguage('de');
-  expect(tags).toHaveBeenCalledWith('de');
-  expect(urls).not.toHaveBeenCalled();
-});

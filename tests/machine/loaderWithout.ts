@@ -10,14 +10,3 @@ export function loaderWithoutDrawer({ createLoader }: Loading): Loading {
       createLoader(part, part === 'mobile drawer' ? never : load),
   };
 }
-
-/** A loader that uses `load` for the files of drawer and account menu. */
-export function loaderWithout(
-  { createLoader }: Loading,
-  load: () => Promise<never>,
-): Loading {
-  return {
-    createLoader: (part, loadPart) =>
-      createLoader(part, part === 'content' ? loadPart : load),
-  };
-}

@@ -96,15 +96,8 @@ function content(withHeader: boolean, reflexClickMs: number) {
   );
 }
 
-/** Parts that cannot be loaded are not waited for. */
-let isMissing = false;
-window.addEventListener('lintel:error', () => {
-  isMissing = true;
-});
-
 /** Whether all visible parts have loaded. */
 export function isReady(): boolean {
-  if (isMissing) return true;
   const avatars = [...document.querySelectorAll('[data-lintel="avatar"]')];
   const hamburger = document.querySelector(places.hamburger);
   return (

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header } from '../../src/components/Header/Header';
+import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { avatar } from '../account/accountMenuParts';
+import { languageButton, trigger } from '../header/headerParts';
+import { backend, freshPage, renderPage } from '../header/showHeader';
+
+const site = { domain: 'example.com' };
+
+it('only one part of a page with two headers is open at a time, and each change is reported once', async () => {
+  const onOpenChange = vi.fn();
+  await freshPage();
+  await backend.signIn();
+  await renderPage(
+    <>
+      <Header consent="denied" site={site} />
+      <Header id="second" consent="denied" site={site} />
+      <LanguageMenu id="own" site={site} />
+      <StickySideNav
+        variant="mobile"
+        items={[{ id: 'content', label: 'Content' }]}
+        onOpenChange={onOpenChange}
+      />
+    </>,
+    'loggedIn',
+  );
+  const parts = [
+    trigger('Products').first(),
+    page.getByRole('button', { name: /^On this page/ }),
+    trigger('Resources').last(),
+    avatar().first(),
+    languageButton().last(),
+    avatar().last(),
+    languageButton().first(),
+  ];
+  for (const button of parts) {
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expect
+      .poll(() => document.querySelectorAll('[aria-expanded="true"]').length)
+      .toBe(1);
+  }
+  expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false]);
+});
