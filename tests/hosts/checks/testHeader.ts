@@ -153,14 +153,15 @@ export function testHeader(
     it.skipIf(takesEveryLink)(
       'leaves links to other languages to the browser, even if they lead to a route of the app',
       async () => {
-        const { page } = await openPage(host, '/website-design');
+        const { page } = await openPage(host, '/');
+        await page.getByRole('button', { name: 'Resources' }).click();
+        await page.locator('[data-lintel-id="blog"]').click();
+        await page.getByRole('heading', { name: 'Blog' }).waitFor();
         await markDocument(page);
         await page.getByRole('button', { name: 'Language English' }).click();
         await page.getByRole('link', { name: 'Français' }).click();
         await expect.poll(() => isMarked(page)).toBe(false);
-        expect(page.url()).toMatch(
-          new RegExp(`^${host.url}/website-design/?$`),
-        );
+        expect(page.url()).toMatch(new RegExp(`^${host.url}/blog/?$`));
       },
     );
 
