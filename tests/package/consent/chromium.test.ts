@@ -1,4 +1,0 @@
-import { sharedChromium } from '../../hosts/checks/browser';
-import { testConsent } from './testConsent';
-
-testConsent(sharedChromium);
