@@ -101,7 +101,6 @@ const ISOLATED_TESTS = [
 const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 const DELIVERY_TESTS = [
   'tests/package/delivery/**/*.test.ts',
-  'tests/package/consent/firefox.test.ts',
   // Hundreds of rounds.
   'tests/package/contract/visit/leaks.test.ts',
 ];

@@ -21,9 +21,6 @@ export const DECISIONS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The parts that decide about consent. */
-export const DECIDING = ['Header', 'LintelProvider'] as const;
-
 /** The parts that wait for a decision. */
 export const WAITING = [
   'StickySideNav',
@@ -37,7 +34,7 @@ export const WAITING = [
 
 /** A part with this decision in its props. */
 export function deciding(
-  part: (typeof DECIDING)[number],
+  part: 'Header' | 'LintelProvider',
   decision: Decision,
 ): PartDescription {
   const settings = {

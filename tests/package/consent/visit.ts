@@ -7,7 +7,7 @@ import type { PartDescription } from './parts';
 import { watchRest } from '../size/watchRest.mjs';
 
 /** What analytics have sent and stored so far. */
-export interface Traces {
+interface Traces {
   landings: number;
   events: string[];
   stored: string[];
@@ -17,7 +17,7 @@ export interface Traces {
 /** The address of the page's last request. */
 const LAST = '/api/v1/clanker/events';
 
-export const NO_TRACES: Traces = {
+const NO_TRACES: Traces = {
   landings: 0,
   events: [],
   stored: [],
@@ -26,13 +26,10 @@ export const NO_TRACES: Traces = {
 
 /** A new visitor on an empty page. */
 export interface Visit {
-  page: Page;
   mount(...parts: PartDescription[]): Promise<void>;
   /** Presses the team's own button, which has a `data-lintel-id`. */
   buy(): Promise<void>;
   answer(answer: 'Yes' | 'No'): Promise<void>;
-  /** Turns off all further events. */
-  leave(): Promise<void>;
   /**
    * What has been sent and stored once the page is idle and its requests have
    * arrived.
@@ -48,11 +45,8 @@ export interface Lane {
   rest(): Promise<void>;
 }
 
-export async function openLane(
-  browser: Browser,
-  existing?: Site,
-): Promise<Lane> {
-  const site = existing ?? (await startSite('19.3.1', 'production'));
+export async function openLane(browser: Browser): Promise<Lane> {
+  const site = await startSite('19.3.1', 'production');
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(startObserving);
   return { page, site, rest: watchRest(page) };
@@ -66,13 +60,11 @@ export async function visit({ page, site, rest }: Lane): Promise<Visit> {
   await page.evaluate(addButton);
   let rests = 0;
   return {
-    page,
     mount: (...parts) =>
       page.evaluate((parts) => window.contract.mountParts!(parts), parts),
     buy: () => page.getByRole('button', { name: 'Buy' }).click(),
     answer: (answer) =>
       page.getByRole('button', { name: answer, exact: true }).click(),
-    leave: () => leave(page),
     async traces() {
       await rest();
       await page.evaluate(sendLast);
