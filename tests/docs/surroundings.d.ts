@@ -38,18 +38,8 @@ declare module 'next-themes' {
   };
 }
 
-declare module 'fontaine' {
-  import type { Plugin } from 'vite';
-
-  export const FontaineTransform: {
-    vite(options: { fallbacks: string[] }): Plugin;
-  };
-}
-
 declare module 'next/navigation' {
-  export function notFound(): never;
   export function usePathname(): string;
-  export function useRouter(): { push(href: string): void };
 }
 
 declare module '@playwright/test' {
