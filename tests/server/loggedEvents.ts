@@ -9,7 +9,9 @@ export function loggedEvents(
   expected: LoggedEvent = {},
 ): LoggedEvent[] {
   return requests
-    .filter(({ method, path }) => method === 'POST' && path === '/api/v1/events')
+    .filter(
+      ({ method, path }) => method === 'POST' && path === '/api/v1/events',
+    )
     .map(({ body }) => eventIn(body))
     .filter((event) =>
       Object.entries(expected).every(([name, value]) => event[name] === value),

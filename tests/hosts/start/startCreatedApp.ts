@@ -6,7 +6,7 @@ import { run, runLoudly } from './run';
 import { startApp, type AppServer } from './startApp';
 import type { Host } from './startHost';
 import { packTarball } from './tarball';
-import { projectFolder, workFolder } from './workFolder';
+import { workFolder } from './workFolder';
 
 /** An app made by a framework's generator, with Lintel added. */
 export interface CreatedApp {

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { withPictures } from '../../server/withPictures';
 import { install } from './install';
 import { run } from './run';
 import { startApp, type AppServer, type StartedApp } from './startApp';
-import { projectFolder } from './workFolder';
 
 /** The apps, with the folder of sources that they share. */
 const HOSTS = {

@@ -62,9 +62,8 @@ onNewestReact('what a screen reader announces', 'production', (contract) => {
     await page.waitForSelector('[data-lintel="avatar"][aria-expanded]');
     await pressEnterOn(page, AVATAR);
     await page.getByRole('menuitem', { name: 'Domains' }).waitFor();
-    expect(
-      await page.getByRole('banner').ariaSnapshot(),
-    ).toMatchInlineSnapshot(`
+    expect(await page.getByRole('banner').ariaSnapshot())
+      .toMatchInlineSnapshot(`
       "- banner:
         - link "Skip to main content":
           - /url: "#content"
