@@ -1,10 +1,6 @@
-import { type CSSProperties } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { de } from '../../src/content/locales/de';
 import {
   accountMenu,
   avatar,
@@ -15,53 +11,21 @@ import {
   openAlone,
   openAloneByKey,
   showAlone,
-  showLoggedIn,
   site,
 } from './accountMenuParts';
-import { pass, stopClock } from '../browser/clock';
+import { stopClock } from '../browser/clock';
 import {
   expectFocusOn,
   languageButton,
   link,
   stayOnPage,
 } from '../header/headerParts';
-import { showHeaderLoggedIn, slowly } from '../header/showHeader';
+import { showHeaderLoggedIn } from '../header/showHeader';
 
 const heading = () => page.getByRole('heading', { name: 'A page' });
 const field = () => page.getByRole('textbox', { name: 'Search' });
-const GERMAN = de.messages.accountMenu;
 
 describe('the account menu without a header', () => {
-  it('takes its settings from a provider, and overrides them with its own messages', async () => {
-    await showLoggedIn(
-      <LintelProvider tracking={false} site={site} content={de} locale="de-DE">
-        <AccountMenu {...slowly} messages={{ domains: 'Meine Domains' }} />
-      </LintelProvider>,
-    );
-    await openAlone(avatar(GERMAN));
-    await expect
-      .element(item('Meine Domains'))
-      .toHaveAttribute('href', 'https://account.example.com/domains');
-    await expect.element(item(de.messages.logOut)).toBeVisible();
-  });
-
-  it('uses the page’s colours for borders and muted text', async () => {
-    const colors = {
-      '--lintel-color-hairline': 'rgb(1, 2, 3)',
-      '--lintel-color-muted': 'rgb(4, 5, 6)',
-    } as CSSProperties;
-    await showLoggedIn(
-      <div style={colors}>
-        <AccountMenu {...slowly} site={site} />
-      </div>,
-    );
-    await openAlone();
-    const email = page.getByText('ada@example.com');
-    await expect.element(email).toHaveStyle({ color: 'rgb(4, 5, 6)' });
-    const card = email.element().closest('[data-lintel="account-panel"]')!;
-    expect(getComputedStyle(card).borderTopColor).toBe('rgb(1, 2, 3)');
-  });
-
   it('leaves focus in a field if it is open initially, and closes as usual', async () => {
     await showAlone(
       { defaultOpen: true },
@@ -75,51 +39,6 @@ describe('the account menu without a header', () => {
     await expectMenuClosed();
   });
 });
-
-describe('an account menu that is unmounted while open', () => {
-  it('removes its listeners and never calls onOpenChange again', async () => {
-    const onOpenChange = vi.fn();
-    const { unmount } = await showAlone({ onOpenChange });
-    await expectMenuClosed();
-    const listeners = watchListeners();
-    await userEvent.hover(avatar());
-    await expectMenuOpen();
-    stopClock();
-    await userEvent.hover(heading());
-    unmount();
-    onOpenChange.mockClear();
-    expect(document.body.childElementCount).toBe(1);
-    expect(listeners.left()).toEqual([]);
-    await pass(1000);
-    expect(onOpenChange).not.toHaveBeenCalled();
-  });
-});
-
-/**
- * Event listeners on window and document that were added since this call and
- * not removed.
- */
-function watchListeners() {
-  const added = new Map<string, number>();
-  const restore = [window, document].map((target) => {
-    const count = (by: number) => (type: string) =>
-      added.set(type, (added.get(type) ?? 0) + by);
-    const adds = vi.spyOn(target, 'addEventListener');
-    const removes = vi.spyOn(target, 'removeEventListener');
-    return { adds, removes, count };
-  });
-  return {
-    left() {
-      for (const { adds, removes, count } of restore) {
-        adds.mock.calls.forEach(([type]) => count(1)(type));
-        removes.mock.calls.forEach(([type]) => count(-1)(type));
-        adds.mockRestore();
-        removes.mockRestore();
-      }
-      return [...added].filter(([, number]) => number > 0);
-    },
-  };
-}
 
 describe('a controlled account menu', () => {
   it('calls onOpenChange for the visitor’s actions, but not for changes of `open`', async () => {
@@ -164,20 +83,6 @@ describe('a controlled account menu', () => {
     await expectMenuClosed();
     await expectFocusOn(field());
   });
-
-  it('closes other open parts when the page opens it', async () => {
-    const { rerender } = await showAlone(
-      { open: false },
-      <LanguageMenu site={site} />,
-    );
-    await expectMenuClosed();
-    await userEvent.click(languageButton());
-    rerender({ open: true });
-    await expectMenuOpen();
-    await expect
-      .element(languageButton())
-      .toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 describe('onOpenChange receives the reason', () => {
@@ -200,26 +105,6 @@ describe('onOpenChange receives the reason', () => {
           ),
     };
   }
-
-  it('for the mouse', async () => {
-    const { takeChanges } = await showObserved();
-    await userEvent.hover(avatar());
-    await expectMenuOpen();
-    await userEvent.click(avatar());
-    await expectMenuClosed();
-    await userEvent.click(avatar());
-    await expectMenuOpen();
-    expect(takeChanges()).toEqual([
-      'opens: hover',
-      'closes: press',
-      'opens: press',
-    ]);
-    stopClock();
-    await userEvent.hover(heading());
-    await pass(100);
-    await expectMenuClosed();
-    expect(takeChanges()).toEqual(['closes: leave']);
-  });
 
   it.each<[string, () => unknown]>([
     ['escape', () => userEvent.keyboard('{Escape}')],

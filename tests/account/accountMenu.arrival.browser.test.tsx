@@ -15,7 +15,6 @@ import {
 import { drawn } from '../browser/clock';
 import { expectFocusOn } from '../header/headerParts';
 import { centre, holdAt, moveTo, releaseAt } from '../browser/input';
-import { lift, touch } from '../browser/tap';
 
 /** The account menu's file. Each test decides when it arrives. */
 const chunk = vi.hoisted(() => ({
@@ -109,13 +108,6 @@ interface Row {
 }
 
 const rows: Record<string, Row> = {
-  'does not open for a hover that has ended': {
-    async before() {
-      await userEvent.hover(avatarLink());
-      await userEvent.hover(heading());
-    },
-    result: nothing,
-  },
   'follows the link for a click just before': {
     before: clickWith({}),
     result: followedOnce,
@@ -123,11 +115,6 @@ const rows: Record<string, Row> = {
   'opens once for a click just after': {
     after: clickWith({}),
     result: openedBy('press'),
-  },
-  'follows the link for Ctrl and Cmd clicks before and after': {
-    before: clickWith({ ctrlKey: true }),
-    after: clickWith({ metaKey: true }),
-    result: { changes: [], followed: 2 },
   },
   'opens once for a press that begins before and ends after': {
     async before() {
@@ -137,31 +124,6 @@ const rows: Record<string, Row> = {
     after: () => releaseAt(centre(avatarElement())),
     result: openedBy('hover'),
     chromiumOnly: true,
-  },
-  'follows the link for a screen reader’s click just before': {
-    before: clickByScreenReader,
-    result: followedOnce,
-  },
-  'stays open for a screen reader’s click while the pointer is on the avatar': {
-    before: () => userEvent.hover(avatarLink()),
-    after: clickByScreenReader,
-    result: openedBy('hover'),
-  },
-  'only follows the link for an Enter key released after': {
-    async before() {
-      await tabToLink();
-      await userEvent.keyboard('{Enter>}');
-    },
-    after: () => userEvent.keyboard('{/Enter}'),
-    result: followedOnce,
-  },
-  'does not open for a letter typed on the avatar': {
-    async before() {
-      avatarElement().focus();
-      await userEvent.keyboard('d');
-    },
-    after: () => userEvent.keyboard('d'),
-    result: nothing,
   },
 };
 
@@ -195,20 +157,6 @@ describe('the account menu, while its file loads,', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it.runIf(server.browser === 'chromium')(
-    'opens once for a finger put down before and lifted after',
-    async () => {
-      const { result } = await showWaiting();
-      await touch(avatarElement());
-      arrive();
-      await lift();
-      await expectMenuOpen();
-      const { changes, followed } = await result();
-      expect(changes).toHaveLength(1);
-      expect(followed).toBe(0);
-    },
-  );
-
   it('stays closed, keeps focus on the avatar, and Tab moves on', async () => {
     const { result } = await showWaiting();
     await tabToLink();
@@ -226,7 +174,6 @@ describe('the account menu, while its file loads,', () => {
   it.each<[string, () => unknown, string]>([
     ['Enter', () => userEvent.keyboard('{Enter}'), 'Account Dashboard'],
     ['ArrowUp', () => userEvent.keyboard('{ArrowUp}'), 'Log Out'],
-    ['Enter and a letter', () => userEvent.keyboard('{Enter}l'), 'Log Out'],
     ['a screen reader’s click', clickByScreenReader, 'Account Dashboard'],
   ])(
     'opens once and receives focus for %s just after',

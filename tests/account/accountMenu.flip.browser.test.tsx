@@ -7,7 +7,6 @@ import {
   expectMenuOpen,
   item,
   openAlone,
-  openAloneByKey,
   showAlone,
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
@@ -63,28 +62,6 @@ describe('the account menu', () => {
     await userEvent.hover(avatar());
     await expectMenuOpen();
     await expectAligned('right');
-  });
-
-  it('moves with the page when it scrolls', async () => {
-    await showAlone({}, <div style={{ height: '200vh' }} />);
-    await openAloneByKey();
-    await expectAligned('left');
-    atRest(document.body);
-    const from = face().top;
-    const distance = card().top - from;
-    scrollTo(0, 50);
-    await expect.poll(() => face().top).toBe(from - 50);
-    await expect.poll(() => card().top - face().top).toBeCloseTo(distance, 0);
-    await expectMenuOpen();
-  });
-
-  it('covers the content that follows it in the page', async () => {
-    const over = { position: 'relative', height: 400 } as const;
-    await showAlone({}, <div style={over}>What follows</div>);
-    await openAt(at(100));
-    const { x, y, width, height } = card();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    expect(page.getByRole('menu').element().contains(hit)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   accountMenu,
@@ -51,18 +51,6 @@ describe('the avatar', () => {
 
 describe('the closed account menu', () => {
   it.each([
-    ['Enter', '{Enter}', FIRST],
-    ['Space', ' ', FIRST],
-    ['Down', '{ArrowDown}', FIRST],
-    ['Up', '{ArrowUp}', LAST],
-  ])('opens by %s with focus on the right item', async (_, key, entry) => {
-    await showHeaderLoggedIn();
-    const scrolled = scrollY;
-    await openByKey(key, entry);
-    expect(scrollY).toBe(scrolled);
-  });
-
-  it.each([
     ['Down', '{ArrowDown}', FIRST],
     ['Up', '{ArrowUp}', LAST],
   ])('opened by hover, receives focus by %s', async (_, key, entry) => {
@@ -73,18 +61,6 @@ describe('the closed account menu', () => {
     await userEvent.keyboard(key);
     await expectFocusOn(item(entry));
   });
-
-  it.each(['{Enter}', ' '])(
-    'opened by hover, closes by the key "%s"',
-    async (key) => {
-      await showHeaderLoggedIn({ reflexClickMs: 0 });
-      await tabToAvatar();
-      await openByHover();
-      await userEvent.keyboard(key);
-      await expectMenuClosed();
-      await expectFocusOn(avatar());
-    },
-  );
 
   it('does not open by other keys or by focus alone (WCAG 3.2.1), and Tab skips it', async () => {
     await showHeaderLoggedIn();
@@ -103,73 +79,6 @@ describe('the closed account menu', () => {
 });
 
 describe('the open account menu', () => {
-  /** Checks that each series of keys moves focus to the given item. */
-  async function expectMoves(steps: [keys: string, to: string][]) {
-    for (const [keys, to] of steps) {
-      await userEvent.keyboard(keys);
-      // Radix moves focus in a timer of 0 ms.
-      await pass(0);
-      await expectFocusOn(item(to));
-    }
-  }
-
-  it('moves focus with the arrow keys, around the ends, and with Home, End, Page Up and Page Down', async () => {
-    await showHeaderLoggedIn();
-    await openByKey();
-    await expectMoves([
-      ['{ArrowDown}', 'Domains'],
-      ['{ArrowDown}', LAST],
-      ['{ArrowDown}', FIRST],
-      ['{ArrowUp}', LAST],
-      ['{ArrowUp}', 'Domains'],
-      ['{End}', LAST],
-      ['{Home}', FIRST],
-      ['{PageDown}', LAST],
-      ['{PageUp}', FIRST],
-    ]);
-  });
-
-  it('moves focus to the item that begins with the typed letters, which are forgotten after a second', async () => {
-    const { header } = await showHeaderLoggedIn({
-      messages: { logOut: 'Do it' },
-    });
-    const clicked = vi.fn();
-    header.addEventListener('click', clicked);
-    await openByKey();
-    stopClock();
-    // The same letter again moves on to the next match.
-    await expectMoves([
-      ['d', 'Domains'],
-      ['d', 'Do it'],
-      ['d', 'Domains'],
-    ]);
-    await pass(1000);
-    // A space in a word is a letter. It does not follow the link.
-    await expectMoves([['do i', 'Do it']]);
-    await pass(1000);
-    await expectMoves([
-      ['x', 'Do it'],
-      ['a', 'Do it'],
-    ]);
-    await pass(1000);
-    await expectMoves([['a', FIRST]]);
-    await expectMenuOpen();
-    expect(clicked).not.toHaveBeenCalled();
-  });
-
-  it('leaves keys with Shift or Ctrl to the page', async () => {
-    await showHeaderLoggedIn();
-    await openByKey();
-    for (const keys of [
-      '{Shift>}{ArrowDown}{/Shift}',
-      '{Control>}d{/Control}',
-    ]) {
-      await userEvent.keyboard(keys);
-      await drawn();
-      await expectFocusOn(item(FIRST));
-    }
-  });
-
   it('closes on Tab, and focus moves on from the avatar', async () => {
     await showHeaderLoggedIn();
     await openByKey();

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import {
   accountMenu,
@@ -9,25 +9,17 @@ import {
   item,
   openByHover,
   openByKey,
-  showAlone,
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { drawn, pass, stopClock } from '../browser/clock';
 import { drag, tap } from '../browser/tap';
 import {
-  expectClosed,
   expectFocusOn,
   expectOpen,
-  languageButton,
   openByKeyboard,
   stayOnPage,
-  trigger,
 } from '../header/headerParts';
 import { dragBetween } from '../browser/input';
-import {
-  expectListClosed,
-  expectListOpen,
-} from '../language/languageMenuParts';
 import { showHeaderLoggedIn } from '../header/showHeader';
 
 // Longer than any delay of the header.
@@ -59,11 +51,8 @@ describe('the account menu, used with a mouse,', () => {
     await expectMenuOpen();
   });
 
-  it.each([
-    ['in the header', showHeaderLoggedIn],
-    ['alone', () => showAlone()],
-  ])('has no gap between avatar and menu, %s', async (_, show) => {
-    await show();
+  it('has no gap between avatar and menu', async () => {
+    await showHeaderLoggedIn();
     await openByHover();
     atRest(document.body);
     const area = avatar().element().parentElement!;
@@ -113,46 +102,6 @@ describe('the account menu, used with a mouse,', () => {
     await pass(LONG);
     await expectMenuClosed();
     await expectOpen();
-  });
-
-  it('stays open while it has keyboard focus and the pointer moves to another menu', async () => {
-    await showHeaderLoggedIn();
-    await openByKey();
-    stopClock();
-    await userEvent.hover(trigger());
-    await pass(LONG);
-    await expectMenuOpen();
-    await expectClosed();
-  });
-
-  it('closes the other menus and the language list, and they close it', async () => {
-    await showHeaderLoggedIn();
-    await userEvent.click(trigger());
-    await expectOpen();
-    await openByHover();
-    await expectClosed();
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await expectMenuClosed();
-    await userEvent.click(languageButton());
-    await expectListOpen();
-    await openByHover();
-    await expectListClosed();
-    await userEvent.click(languageButton());
-    await expectListOpen();
-    await expectMenuClosed();
-  });
-});
-
-describe('a click just after a hover on the avatar', () => {
-  it('does not close the menu', async () => {
-    await showHeaderLoggedIn();
-    await expectMenuClosed();
-    // Synchronous, because a driver on a slow machine takes too long.
-    fireEvent.pointerMove(avatar().element(), { pointerType: 'mouse' });
-    fireEvent.click(avatar().element(), { detail: 1 });
-    await drawn();
-    await expectMenuOpen();
   });
 });
 
@@ -222,33 +171,6 @@ describe('the account menu, used by touch,', () => {
     await expectMenuOpen();
     await tap(heading());
     await expectMenuClosed();
-  });
-
-  it('has links that can be tapped', async () => {
-    const { header } = await showHeaderLoggedIn();
-    stayOnPage(header);
-    const taken = vi.fn();
-    header.addEventListener('click', ({ target }) =>
-      taken((target as Element).closest('a')?.pathname),
-    );
-    await expectMenuClosed();
-    await tap(avatar());
-    await expectMenuOpen();
-    await tap(item('Domains'));
-    await expectMenuClosed();
-    expect(taken).toHaveBeenLastCalledWith('/domains');
-  });
-});
-
-describe('the account menu, on a device with mouse and touch,', () => {
-  it('opens on a tap and stays open when the mouse next to it moves', async () => {
-    await showHeaderLoggedIn();
-    await userEvent.hover(heading());
-    await expectMenuClosed();
-    stopClock();
-    await tap(avatar());
-    await pass(LONG);
-    await expectMenuOpen();
   });
 });
 

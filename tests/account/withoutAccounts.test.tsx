@@ -55,12 +55,6 @@ describe('a site without accounts', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('renders the same on a server', () => {
-    const html = renderToString(<Header accounts={false} site={site} />);
-    expect(html).toContain('Website Templates');
-    expect(html).not.toMatch(/Log In|data-lintel="account"/);
-  });
-
   it('renders no account in the header’s fallback', async () => {
     // Once for the header, and once for its fallback.
     expectConsole('error', /a broken banner/);
@@ -94,17 +88,5 @@ describe('a site without accounts', () => {
     );
     expect(html).toContain('loggedOut');
     expect(ask).not.toHaveBeenCalled();
-  });
-
-  it('can turn accounts on later', async () => {
-    const { rerender } = await show(<AccountMenu />);
-    rerender(
-      <LintelProvider accounts tracking={false} site={site}>
-        <AccountMenu />
-      </LintelProvider>,
-    );
-    expect(
-      await screen.findByLabelText('Account information dropdown menu'),
-    ).toBeInTheDocument();
   });
 });

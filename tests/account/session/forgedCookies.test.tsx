@@ -6,8 +6,29 @@ import { Header } from '../../../src/components/Header/Header';
 import { languages } from '../../../src/content/languages';
 import { rememberLanguage } from '../../../src/core/language/languageCookies';
 import { logOut } from '../../../src/core/account/logOut';
-import { COOKIE_SEED, hostileCookies } from '../../language/hostileCookies';
 import { visit } from '../../analytics/visit';
+
+/** One for each way in which a value can be wrong. */
+const forged = [
+  '',
+  '{"language":',
+  '%7B%22language%22',
+  'null',
+  '[{"currency":"EUR"}]',
+  '{"currency":["EUR"]}',
+  '{"currency":"EUR\\n"}',
+  '{"language":"//evil.example","currency":"; domain=evil.example"}',
+  '{"__proto__":{"currency":"EUR","polluted":true}}',
+  '__proto__',
+  '%0d%0aLocation:%20//evil.example',
+  '%E0%A4%A',
+  '\ud800',
+  '&crumb=b#?',
+  '/../../evil',
+  '; crumb=second; ss_i18n=second',
+  'x'.repeat(1_000_000),
+  '['.repeat(50_000),
+];
 
 const PAGE = 'https://www.example.com/pricing?error-auth';
 const request = vi.fn<typeof fetch>();
@@ -62,31 +83,22 @@ const written = () =>
     return [name, decodeURIComponent(value!)];
   });
 
-const forged = hostileCookies(500, COOKIE_SEED);
-
-describe(`a forged cookie, seed ${COOKIE_SEED}`, () => {
+describe('a forged cookie', () => {
   let untouched: string;
   beforeEach(async () => {
     untouched ??= await headerHtml();
     visitPage();
   });
 
-  // Only the named ones, because rendering a header is slow.
-  it.each(forged.slice(0, 100))(
-    'does not change the header: $title',
-    async (cookie) => {
-      holdCookies(cookie.value);
+  it.each(forged.map((value) => ({ value, title: value.slice(0, 40) })))(
+    'changes neither the header nor logging out nor the stored language: $title',
+    async ({ value }) => {
+      holdCookies(value);
       expect(await headerHtml()).toBe(untouched);
       expect(untouched).toContain('data-status="loggedOut"');
       expect(request).not.toHaveBeenCalled();
       expectLanguage('en-US', 'en');
-    },
-  );
 
-  it.each(forged)(
-    'does not change logging out or the stored language: $title',
-    async ({ value }) => {
-      holdCookies(value);
       await logOut();
       expect(request).toHaveBeenCalledOnce();
       const url = new URL(String(request.mock.calls[0]![0]), PAGE);
@@ -96,6 +108,7 @@ describe(`a forged cookie, seed ${COOKIE_SEED}`, () => {
       expect([...url.searchParams.keys()]).toEqual(['crumb']);
       expect(url.hash).toBe('');
 
+      writes.length = 0;
       rememberLanguage(languages[2]!, 'example.com');
       expectLanguage('es-ES', 'es-419');
       // Nothing has polluted the prototype of all objects.
