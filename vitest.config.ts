@@ -73,7 +73,6 @@ const ENGINE_TOPICS = [
   'flip', // measurements
   'scrolling',
   'sections', // elements that come into view
-  'scrollSpy',
   'sectionTracker',
   'motion', // animations
   'rotation',
@@ -88,15 +87,13 @@ const ENGINE_TESTS = `tests/**/?(*.)@(${ENGINE_TOPICS.join('|')}).browser.test.t
  * https://vitest.dev/config/isolate
  */
 const ISOLATED_TESTS = [
-  'tests/account/accountMenu.{arrival,failure}.browser.test.tsx',
+  'tests/account/accountMenu.arrival.browser.test.tsx',
   'tests/header/{accessibility,offset}.browser.test.tsx',
   'tests/language/languageMenu.smallScreens.browser.test.tsx',
   'tests/links/links.browser.test.tsx',
   'tests/mobile-drawer/mobileDrawer.fallback.browser.test.tsx',
   // A body that scrolls returns to where it was in an earlier file.
   'tests/mobile-drawer/mobileDrawer.page.browser.test.tsx',
-  // A page cannot remove its policy.
-  'tests/navigation/dropdown.trustedTypes.browser.test.tsx',
 ];
 const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 const DELIVERY_TESTS = [

@@ -20,18 +20,7 @@ async function show(ui: ReactElement) {
   });
 }
 
-const products = () => screen.getByRole('button', { name: 'Products' });
-
 describe('the header without browser features', () => {
-  it('works without matchMedia, observers and layout', async () => {
-    // On a busy machine the click may follow its hover late.
-    await show(<Header tracking={false} reflexClickMs={60_000} />);
-    await userEvent.click(products());
-    expect(products()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    expect(products()).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('has the given logo, theme and id', async () => {
     await show(
       <Header
@@ -99,14 +88,6 @@ describe('the header without browser features', () => {
       'data-theme',
       'light-background',
     );
-  });
-
-  it('shows content with an invalid locale', async () => {
-    expectConsole('error', /^Lintel: content\.locale: `locale` is `42`/);
-    const content = { ...de, locale: 42 as unknown as string };
-    await show(<Header tracking={false} content={content} />);
-    await vi.dynamicImportSettled();
-    expect(screen.getByRole('button', { name: 'Produkte' })).toBeVisible();
   });
 
   it('warns in development about a duplicate id', async () => {

@@ -14,7 +14,7 @@ import {
   withPrices,
 } from './headerParts';
 import { showHeader } from './showHeader';
-import { expectReceived, site } from '../analytics/trackingParts';
+import { site } from '../analytics/trackingParts';
 
 // Only the plain list, the fallback until the drawer has loaded.
 vi.mock('../../src/core/machine/loader', async (importOriginal) => {
@@ -135,20 +135,5 @@ describe('the list on small screens', () => {
     await expectFocusOn(trigger('Menu'));
     expect(isMarked()).toBe(false);
     await expect.element(link('Home')).toBeVisible();
-  });
-
-  it('closes when a link is followed, which is recorded', async () => {
-    await showList();
-    await userEvent.click(trigger());
-    await userEvent.click(link('Prices'));
-    await expect.element(link('Prices')).not.toBeInTheDocument();
-    expect(isMarked()).toBe(false);
-    await expectReceived({ action: 'click', object_identifier: 'prices' });
-  });
-
-  it('closes when the window gets wide', async () => {
-    await showList();
-    await page.viewport(1280, 800);
-    await expect.poll(isMarked).toBe(false);
   });
 });

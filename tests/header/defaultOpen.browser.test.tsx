@@ -2,13 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { backdrop, expectClosed, expectOpen, link } from './headerParts';
-import {
-  headerOf,
-  showHeader,
-  showHeaderLoggedIn,
-  showServerHtml,
-  startPage,
-} from './showHeader';
+import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
 
 const drawer = page.getByRole('dialog', { name: 'Menu' });
 const japanese = page.getByRole('link', { name: '日本語' });
@@ -47,21 +41,9 @@ describe('in the bar, defaultOpen opens', () => {
     await expect.element(japanese).not.toBeInTheDocument();
   });
 
-  it('the account menu of a logged-in visitor', async () => {
-    await showHeaderLoggedIn({ defaultOpen: 'account' });
-    const logOut = page.getByRole('menuitem', { name: 'Log Out' });
-    await expect.element(logOut).toBeVisible();
-  });
-
   it('a menu in the server’s HTML too', async () => {
     await hydrateAt(1280, 'products');
     await expectOpen();
-  });
-
-  it('nothing for the drawer', async () => {
-    await showAt(1280, 'drawer');
-    await expectClosed();
-    expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
   });
 
   it('nothing for an unknown id', async () => {
@@ -85,29 +67,11 @@ describe('on small screens, defaultOpen opens the drawer', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('with the languages', async () => {
-    await showAt(375, 'languages');
-    await expect
-      .element(drawer.getByRole('link', { name: '日本語' }))
-      .toBeVisible();
-  });
-
-  it('with all sections closed', async () => {
-    await showAt(375, 'drawer');
-    await expect.element(drawer).toBeVisible();
-    await expect.element(link('Portfolios')).not.toBeInTheDocument();
-  });
-
   it('after hydration', async () => {
     await hydrateAt(375, 'products');
     await expect.element(drawer).toBeVisible();
     await expect.element(link('Portfolios')).toBeVisible();
   });
-});
-
-it('a header without menus opens none, and no backdrop', async () => {
-  await showHeader({ variant: 'minimal', defaultOpen: 'products' });
-  expect(getComputedStyle(backdrop()).visibility).toBe('hidden');
 });
 
 it('a window that gets small does not open the drawer', async () => {

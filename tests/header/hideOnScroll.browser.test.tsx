@@ -66,15 +66,6 @@ describe('with hideOnScroll', () => {
     expect(bar.element()).not.toHaveAttribute('data-hidden');
   });
 
-  it('Tab shows it', async () => {
-    await showLongPage();
-    scrollTo(0, 400);
-    await scrollDownUntilHidden();
-    await expectHidden();
-    await userEvent.tab();
-    await expectShown();
-  });
-
   it('it stays while a menu is open', async () => {
     await showLongPage();
     scrollTo(0, 400);

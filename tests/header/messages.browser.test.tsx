@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Header, type HeaderProps } from '../../src/components/Header/Header';
 import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
-import { drawn } from '../browser/clock';
 import {
   bar,
   expectFocusOn,
@@ -13,13 +12,7 @@ import {
   link,
   PAPER,
 } from './headerParts';
-import {
-  headerOf,
-  renderPage,
-  showHeader,
-  showServerHtml,
-  startPage,
-} from './showHeader';
+import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
 
 const theHeader = (props: HeaderProps = {}) => (
   <Header consent="granted" {...props} />
@@ -78,22 +71,5 @@ describe('a new theme', () => {
     rerender(theHeader({ theme: 'dark-background' }));
     rerender(theHeader({ theme: 'light-background' }));
     await expectGround(PAPER);
-  });
-});
-
-describe('header messages', () => {
-  it('are forgotten when the header unmounts, and the next one has its own theme', async () => {
-    const { unmount } = await showHeader();
-    sendHeaderMessage('set dark background');
-    await expectGround(INK);
-    unmount();
-    await drawn();
-    // Ignored: without a header, only messages of `sendHeaderMessage` are kept.
-    window.dispatchEvent(
-      new CustomEvent('lintel:message', { detail: 'set hidden' }),
-    );
-    await renderPage(theHeader());
-    await expectGround(PAPER);
-    await expectShown();
   });
 });

@@ -75,11 +75,6 @@ describe('--lintel-header-offset', () => {
     await expectOffset(40 + barHeight(header));
   });
 
-  it('is 0 for a header that scrolls away', async () => {
-    await showHeader({ position: 'static', banner: banner(40) });
-    await expectOffset(0);
-  });
-
   it('is 0 while the header is hidden, and in windows where the header does not stay in view', async () => {
     await showHeader();
     await expectOffset(72);
@@ -89,13 +84,6 @@ describe('--lintel-header-offset', () => {
     await expectOffset(72);
     await page.viewport(1280, 400);
     await expectOffset(0);
-  });
-
-  it('is kept if another header further down scrolls away', async () => {
-    await showHeader({ banner: banner(40) });
-    render(<Header consent="granted" id="second" position="static" />);
-    await drawn();
-    expect(offset()).toBe(112);
   });
 
   it('keeps jump targets from being covered by the header', async () => {
@@ -121,10 +109,7 @@ describe('with a place of its own below another bar', () => {
 
   it.each([
     ['sticky', '#lintel { top: 32px }'],
-    ['overlay', '#lintel { top: 32px }'],
-    ['overlay', '#lintel { margin-top: 32px }'],
     ['overlay', '#lintel { top: 20px; margin-top: 12px }'],
-    ['sticky', 'body { padding-top: 32px } #lintel { top: 2rem }'],
     // Only the bar stays in view, and not what is above it.
     ['sticky', '#lintel { top: -32px }'],
   ] as const)(

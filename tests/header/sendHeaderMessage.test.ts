@@ -43,11 +43,6 @@ describe('header messages', () => {
     expect(orders()).toEqual({ theme: 'dark-background', hidden: true });
   });
 
-  it('are shared by all copies of the package', () => {
-    sendHeaderMessage('set hidden');
-    expect(pageMessages()).toBe(messages);
-  });
-
   it('are received as events on window while a header is mounted', () => {
     dispatch('set hidden');
     expect(orders()).toBe(noOrders);
@@ -97,38 +92,6 @@ describe('header messages', () => {
     dispatch('set visible');
     expect(orders()).toEqual(noOrders);
   });
-
-  it('have the event name that each header sets', () => {
-    const heard: string[] = [];
-    const listener = ({ type }: Event) => heard.push(type);
-    for (const type of ['lintel:message', 'our:message']) {
-      window.addEventListener(type, listener);
-    }
-    sendHeaderMessage('set visible');
-    const leaves = comes('our:message');
-    window.dispatchEvent(
-      new CustomEvent('our:message', { detail: 'set hidden' }),
-    );
-    expect(orders()).toEqual(hidden);
-    sendHeaderMessage('set visible');
-    expect(orders()).toEqual(noOrders);
-    dispatch('set hidden');
-    expect(orders()).toEqual(noOrders);
-    leaves();
-    window.dispatchEvent(
-      new CustomEvent('our:message', { detail: 'set hidden' }),
-    );
-    expect(orders()).toEqual(noOrders);
-    expect(heard).toEqual([
-      'lintel:message',
-      'our:message',
-      'our:message',
-      'lintel:message',
-      'our:message',
-    ]);
-    window.removeEventListener('lintel:message', listener);
-    window.removeEventListener('our:message', listener);
-  });
 });
 
 /** The combined effect of several messages. */
@@ -153,19 +116,5 @@ describe('the known messages', () => {
       theme: 'dark-background',
       hidden: false,
     });
-  });
-
-  it.each([
-    undefined,
-    null,
-    5,
-    {},
-    'hide',
-    'SET HIDDEN',
-    ['set hidden'],
-    '__proto__',
-  ])('do not include %j, which is ignored', (message) => {
-    const orders = after('set hidden');
-    expect(applyMessage(orders, message)).toBe(orders);
   });
 });

@@ -1,9 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, type Locator } from 'vitest/browser';
-import { withoutDialogs } from '../../stories/shared/withoutDialogs';
-import { avatar } from '../account/accountMenuParts';
 import { atRest } from '../browser/atRest';
-import { next, pick, previous } from '../carousel/carouselParts';
 import { drawn } from '../browser/clock';
 import {
   cross,
@@ -16,8 +13,6 @@ import {
   showOpenDrawer,
   showPhone,
 } from '../mobile-drawer/drawerParts';
-import { languageButton, link, trigger, withPrices } from './headerParts';
-import { showHeader, showHeaderLoggedIn } from './showHeader';
 import { barButton, scrollPage, showLongPage } from '../side-nav/sideNavParts';
 import { tap } from '../browser/tap';
 
@@ -93,75 +88,6 @@ describe.runIf(server.browser === 'chromium')('a tap does not move', () => {
       .toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('the drawer’s bar, because visually hidden text does not make the drawer scroll', async () => {
-    await showOpenDrawer({ width: 375, height: 667 });
-    await tap(section('Products'));
-    const place = placeOf(cross());
-    section('Resources').element().scrollIntoView({ block: 'start' });
-    await drawn();
-    expectPlace(placeOf(cross()), place);
-  });
-
-  it('the language list out of view or reach', async () => {
-    await showOpenDrawer({ width: 375, height: 667 });
-    await expectStays(language());
-    await expect.element(inDrawer('link', 'Deutsch')).toBeInViewport();
-    inDrawer('link', '한국어').element().scrollIntoView();
-    await expect.element(inDrawer('link', '한국어')).toBeInViewport();
-  });
-
-  it('the languages in the plain list', async () => {
-    onTestFinished(withoutDialogs());
-    await page.viewport(375, 667);
-    await showHeader({ navigation: withPrices });
-    await expectStays(hamburger());
-    await expect.element(link('Prices')).toBeVisible();
-    for (const block of PLACES) {
-      languageButton().element().scrollIntoView({ block });
-      await expectStays(languageButton());
-      await expectStays(languageButton());
-    }
-  });
-
-  it.each([
-    [320, 568],
-    [1280, 800],
-  ])('the minimal header’s bar, at %i x %i px', async (width, height) => {
-    await page.viewport(width, height);
-    await showHeaderLoggedIn({ variant: 'minimal' });
-    await languagesAreInPlace();
-    for (const button of [languageButton(), avatar()]) {
-      await expectStays(button);
-      await expectStays(button);
-    }
-  });
-
-  it('the bar and the carousel, at 1280 x 800 px', async () => {
-    await showHeaderLoggedIn();
-    await languagesAreInPlace();
-    for (const button of [
-      trigger('Products'),
-      trigger('Resources'),
-      languageButton(),
-      languageButton(),
-      avatar(),
-      avatar(),
-      trigger('Resources'),
-    ]) {
-      await expectStays(button);
-    }
-    for (const button of [next(), previous(), pick(3), pick(1)]) {
-      await expect.element(button).toBeVisible();
-      await expectStays(button);
-    }
-    // Its name is its next action.
-    const stop = page.getByRole('button', {
-      name: /^(Stop|Start) slide show$/,
-    });
-    await expectStays(stop);
-    await expectStays(stop);
-  });
-
   it('the side navigation’s bar', async () => {
     await page.viewport(375, 667);
     await showLongPage();
@@ -180,13 +106,6 @@ interface Place {
   y: number;
   width: number;
   height: number;
-}
-
-/** The language menu moves to the avatar once the account menu has loaded. */
-async function languagesAreInPlace() {
-  await expect.element(avatar()).toBeVisible();
-  await drawn();
-  atRest(document.body);
 }
 
 /** In ms. Later than any tap of a test. */

@@ -61,11 +61,4 @@ describe('the metas for the colours of the browser’s own bars', () => {
       .poll(() => metas().map(([, content]) => content))
       .toEqual(['#111', '#111', 'default']);
   });
-
-  it('are removed without an error if the page has already removed them', () => {
-    const remove = set(false, '#fff');
-    document.head.replaceChildren();
-    remove();
-    expect(metas()).toEqual([]);
-  });
 });

@@ -28,18 +28,11 @@ describe('a menu, used with a keyboard,', () => {
     expect(panel().element().id).toBe(id);
   });
 
-  it('opens and closes on Enter and Space, and does not open on focus alone', async () => {
+  it('does not open on focus alone (WCAG 3.2.1)', async () => {
     await showHeader();
     await tabTo(trigger(), link('Home'));
     await drawn();
     await expectClosed();
-    for (const key of ['{Enter}', ' ']) {
-      await userEvent.keyboard(key);
-      await expectOpen();
-      await userEvent.keyboard(key);
-      await expectClosed();
-      await expectFocusOn(trigger());
-    }
   });
 
   it('stays open if focus arrives during the delay of a hover on another menu', async () => {
@@ -67,11 +60,6 @@ describe('a menu, used with a keyboard,', () => {
 });
 
 describe('Tab', () => {
-  it('skips a closed menu', async () => {
-    await showHeader();
-    await tabTo(trigger('Resources'), trigger());
-  });
-
   it('moves into an open menu and out of it, which then closes', async () => {
     await showHeader();
     await openByKeyboard();
@@ -164,18 +152,6 @@ describe('arrow keys', () => {
   });
 });
 
-it('lays out the links of a menu when its button gets the focus, so that they open sooner', async () => {
-  await showHeader();
-  const [panel] = document.querySelectorAll('[data-lintel="panel"]');
-  const { contentVisibility } = getComputedStyle(panel!);
-  expect(contentVisibility).toBe('hidden');
-  await tabTo(trigger(), link('Home'));
-  await expect
-    .poll(() => getComputedStyle(panel!).contentVisibility)
-    .toBe('visible');
-  await expect.element(link('Websites')).not.toBeInTheDocument();
-});
-
 describe('while a menu fades out, Tab skips it', () => {
   it.each([
     ['Enter', '{Enter}{Tab}'],
@@ -184,14 +160,6 @@ describe('while a menu fades out, Tab skips it', () => {
     await showHeader();
     await openByKeyboard();
     await userEvent.keyboard(keys);
-    await expectFocusOn(trigger('Resources'));
-  });
-
-  it('after Escape, if the mouse opened it', async () => {
-    await showHeader();
-    await userEvent.click(trigger());
-    await expectOpen();
-    await userEvent.keyboard('{Escape}{Tab}');
     await expectFocusOn(trigger('Resources'));
   });
 
@@ -204,16 +172,6 @@ describe('while a menu fades out, Tab skips it', () => {
 });
 
 describe('Escape', () => {
-  it('closes the menu from its button and from inside, and focus returns to its button', async () => {
-    await showHeader();
-    for (const way of ['', '{ArrowDown}']) {
-      await openByKeyboard();
-      await userEvent.keyboard(`${way}{Escape}`);
-      await expectClosed();
-      await expectFocusOn(trigger());
-    }
-  });
-
   it('closes it from elsewhere in the page, and focus stays there', async () => {
     await showHeader();
     await tabTo(link('More'), link('Log In'));

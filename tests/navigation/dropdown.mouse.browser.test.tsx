@@ -32,15 +32,6 @@ async function showBackdrop() {
 }
 
 describe('a menu, used with a mouse,', () => {
-  it('opens on hover, and stays open under the pointer', async () => {
-    await showHeader();
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await userEvent.hover(link('Circle'));
-    await drawn();
-    await expectOpen();
-  });
-
   it('opens when the pointer moves, and not when the page moves under it', async () => {
     function Offer() {
       const [isClosed, close] = useState(false);
@@ -185,17 +176,6 @@ describe('a pointer that is pressed', () => {
       await expectOpen();
     },
   );
-});
-
-describe('a click just after a hover', () => {
-  it('does not close the menu', async () => {
-    await showHeader();
-    // Synchronous, because a driver on a slow machine takes too long.
-    fireEvent.pointerMove(trigger().element(), { pointerType: 'mouse' });
-    fireEvent.click(trigger().element(), { detail: 1 });
-    await drawn();
-    await expectOpen();
-  });
 });
 
 describe('with an open menu, a hover on another', () => {

@@ -8,7 +8,6 @@ import {
   expectClosed,
   expectFocusOn,
   expectOpen,
-  languageButton,
   openByKeyboard,
   trigger,
 } from '../header/headerParts';
@@ -36,15 +35,6 @@ describe.skipIf(!('navigation' in window))(
         menu: 'products',
         reason: 'navigate',
       });
-    });
-
-    it('an open list of languages closes', async () => {
-      await showHeader();
-      await userEvent.click(languageButton());
-      showAnotherPage();
-      await expect
-        .element(languageButton())
-        .toHaveAttribute('aria-expanded', 'false');
     });
 
     it('a menu stays open if only query or hash change', async () => {

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, stopClock } from '../browser/clock';
 import {
   backdrop,
   expectClosed,
   expectOpen,
-  link,
-  openByKeyboard,
-  stayOnPage,
   trigger,
 } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
@@ -31,30 +28,6 @@ describe('a menu, used by touch,', () => {
     await expectClosed();
     await tap(backdrop());
     await expectClosed('Resources');
-  });
-
-  it('with keyboard focus stays open on a tap on the backdrop', async () => {
-    await page.viewport(1280, 1300);
-    await showHeader();
-    await openByKeyboard();
-    stopClock();
-    await tap(backdrop());
-    await pass(1000);
-    await expectOpen();
-  });
-
-  it('has links that can be tapped', async () => {
-    const { header } = await showHeader();
-    stayOnPage(header);
-    const taken = vi.fn();
-    header.addEventListener('click', ({ target }) =>
-      taken((target as Element).closest('a')?.pathname),
-    );
-    await tap(trigger());
-    await expectOpen();
-    await tap(link('Circle'));
-    await expectClosed();
-    expect(taken).toHaveBeenLastCalledWith('/circle');
   });
 });
 
