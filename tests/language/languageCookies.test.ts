@@ -67,12 +67,9 @@ describe('the language cookies', () => {
 describe('the domains of the language cookies', () => {
   it.each<[string, string | null, SiteConfig | undefined, string[]]>([
     ['the site’s', 'example.com', undefined, ['.example.com']],
-    ['the site’s', 'example.com', {}, ['.example.com']],
     ['the page’s host if there is none', null, {}, ['de.example.com']],
     ['the page’s host on another site', 'example.org', {}, ['de.example.com']],
     ['not part of a label', 'ample.com', {}, ['de.example.com']],
-    ['not a host below', 'www.de.example.com', {}, ['de.example.com']],
-    ['the page’s own', 'de.example.com', {}, ['.de.example.com']],
     [
       'all that are configured',
       'example.com',
@@ -86,21 +83,9 @@ describe('the domains of the language cookies', () => {
       ['.example.com'],
     ],
     [
-      'one with a leading dot',
-      'example.com',
-      { cookieDomains: ['.Example.com'] },
-      ['.example.com'],
-    ],
-    [
       'the page’s host if all are foreign',
       'example.com',
       { cookieDomains: ['example.org', 'example.net'] },
-      ['de.example.com'],
-    ],
-    [
-      'the page’s host if the list is empty',
-      'example.com',
-      { cookieDomains: [] },
       ['de.example.com'],
     ],
   ])('are %s: %s, %j', (_, domain, config, expected) => {
@@ -108,39 +93,8 @@ describe('the domains of the language cookies', () => {
     expect(places()).toEqual(onBoth(...expected));
   });
 
-  it.each(
-    [
-      [
-        null,
-        5,
-        {},
-        [],
-        '',
-        'example.com; path=/x',
-        'example.org',
-        '.',
-        undefined,
-      ],
-      ['', 'not a domain', '*.example.com', 'https://'],
-      5,
-      {},
-      '',
-      'example.org',
-    ].map((cookieDomains) => [cookieDomains]),
-  )('are not invalid ones: %j', (cookieDomains) => {
-    const config = { cookieDomains } as unknown as SiteConfig;
-    rememberLanguage(german, 'example.com', config);
-    expect(places()).toEqual(onBoth('de.example.com'));
-  });
-
   it('can be given as addresses', () => {
     const cookieDomains = ['https://Example.com/'];
-    rememberLanguage(german, null, { cookieDomains });
-    expect(places()).toEqual(onBoth('.example.com'));
-  });
-
-  it('are the valid entries of a list', () => {
-    const cookieDomains = [null, 5, 'example.com', {}] as unknown as string[];
     rememberLanguage(german, null, { cookieDomains });
     expect(places()).toEqual(onBoth('.example.com'));
   });
@@ -170,44 +124,26 @@ describe('the currency in the cookie', () => {
 
   it.each([
     '',
-    'EUR',
     'null',
-    '[]',
     '{',
     '{"currency":"eur"}',
-    '{"currency":"EURO"}',
-    '{"currency":5}',
-    '{"currency":null}',
     '{"currency":["JPY"]}',
     '{"__proto__":{"currency":"JPY"}}',
-    '{"currency":"JP\\nY"}',
     '{"currency":"JPY\\n"}',
   ])('is that of the site if the cookie has no valid one: %j', (value) => {
     keep(value);
     rememberLanguage(german, null, { currency: 'EUR' });
     expect(currency()).toBe('EUR');
   });
-
-  it.each([null, 5, '', 'dollars', {}])(
-    'is the US dollar if that of the site is %j',
-    (given) => {
-      const config = { currency: given } as unknown as SiteConfig;
-      rememberLanguage(german, null, config);
-      expect(currency()).toBe('USD');
-    },
-  );
 });
 
 describe('the Secure attribute', () => {
   it.each([
     ['https://www.example.com/', true],
-    ['http://www.example.com/', true],
     ['https://www.example.com:44/', true],
-    ['https://www.example.com:443/', true],
     ['https://www.example.com:444/', false],
     ['https://www.example.com:8443/', false],
     ['http://localhost:3000/', false],
-    ['http://localhost:80/', true],
   ])('on %s: %s', (page, secure) => {
     visit(page);
     const writes = watchCookieWrites();

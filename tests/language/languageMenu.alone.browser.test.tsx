@@ -6,9 +6,6 @@ import {
   LanguageMenu,
   type LanguageMenuProps,
 } from '../../src/components/LanguageMenu/LanguageMenu';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { expectConsole } from '../setup/console';
-import { drawn } from '../browser/clock';
 import {
   expectFocusOn,
   languageButton,
@@ -19,7 +16,6 @@ import {
 import {
   expectListClosed,
   expectListOpen,
-  languageLinks,
   languageList,
   openList,
 } from './languageMenuParts';
@@ -47,53 +43,6 @@ async function showAlone(props: LanguageMenuProps = {}) {
 const boxOf = (of: ReturnType<typeof languageButton>) =>
   of.element().getBoundingClientRect();
 
-describe('the language menu without a header', () => {
-  it('takes its settings from a provider', async () => {
-    await freshPage();
-    render(
-      <LintelProvider
-        tracking={false}
-        site={site}
-        locale="de-DE"
-        messages={{ language: 'Sprache' }}
-      >
-        <LanguageMenu />
-      </LintelProvider>,
-    );
-    await userEvent.click(languageButton('Sprache Deutsch'));
-    await expect
-      .element(link('Deutsch'))
-      .toHaveAttribute('aria-current', 'true');
-    expect(languageLinks()[2]!.href).toContain('https://es.example.com/');
-  });
-
-  it('can be open initially', async () => {
-    await showAlone({ defaultOpen: true });
-    await expectListOpen();
-    await userEvent.click(languageButton());
-    await expectListClosed();
-  });
-});
-
-describe('the position of the language list', () => {
-  it.each([
-    ['below its button, aligned at the end', {}, 'bottom', 'right'],
-    [
-      'above it, aligned at the start',
-      { side: 'top', align: 'start' },
-      'top',
-      'left',
-    ],
-  ] as const)('is %s', async (_, props, side, edge) => {
-    await showAlone(props);
-    await openList();
-    const [button, list] = [boxOf(languageButton()), boxOf(languageList())];
-    expect(list[edge]).toBeCloseTo(button[edge], 0);
-    if (side === 'top') expect(list.bottom).toBeLessThan(button.top);
-    else expect(list.top).toBeGreaterThan(button.bottom);
-  });
-});
-
 describe('a language list without room on its side', () => {
   /** Renders a menu in a corner of the window. */
   async function showInCorner(props: LanguageMenuProps, corner: object) {
@@ -120,15 +69,6 @@ describe('a language list without room on its side', () => {
     expect(list.top).toBeGreaterThanOrEqual(0);
   });
 
-  it('opens downward, aligned with the start, at the start of a page', async () => {
-    const [button, list] = await showInCorner(
-      { side: 'top', align: 'end' },
-      { left: 20, top: 20 },
-    );
-    expect(list.top).toBeGreaterThan(button.bottom);
-    expect(list.left).toBeCloseTo(button.left, 0);
-  });
-
   it('is aligned with the other edge in right-to-left text', async () => {
     const [button, list] = await showInCorner(
       { align: 'start' },
@@ -147,14 +87,6 @@ describe('a language list without room on its side', () => {
     await expect
       .poll(() => boxOf(languageList()).right)
       .toBeCloseTo(boxOf(languageButton()).right, 0);
-  });
-
-  it('keeps its side if neither has room', async () => {
-    const [button, list] = await showInCorner(
-      { side: 'bottom' },
-      { left: 600, top: 400 },
-    );
-    expect(list.top).toBeGreaterThan(button.bottom);
   });
 });
 
@@ -235,28 +167,4 @@ it('a button far below an open list is clicked by the same press that closes the
   await expectListClosed();
   expect(onClick).toHaveBeenCalledOnce();
   expect(scrollY).toBe(scrolledTo);
-});
-
-it('in a dialog, Escape closes the open list first, and the dialog on the next press', async () => {
-  await showAround(<dialog aria-label="Preferences">{menu}</dialog>);
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
-  document.querySelector('dialog')!.showModal();
-  await openAndEnter();
-  await userEvent.keyboard('{Escape}');
-  await expectListClosed();
-  await drawn();
-  await expect.element(dialog).toBeVisible();
-  await expectFocusOn(languageButton());
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-it('two lists with the same id are reported', async () => {
-  expectConsole('warn', /^Lintel: two elements have the id ".+-languages"/);
-  await showAround(
-    <>
-      {menu}
-      {menu}
-    </>,
-  );
 });

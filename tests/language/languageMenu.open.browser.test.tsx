@@ -8,7 +8,6 @@ import {
   computed,
   expectClosed,
   expectFocusOn,
-  expectOpen,
   languageButton,
   link,
   stayOnPage,
@@ -25,7 +24,6 @@ import {
   showOnSite,
   tabIntoList,
 } from './languageMenuParts';
-import { tap } from '../browser/tap';
 
 const heading = () => page.getByRole('heading', { name: 'A page' });
 
@@ -37,23 +35,6 @@ describe('the language list', () => {
     await drawn();
     await expectListClosed();
     await tabTo(link('Log In'), languageButton());
-  });
-
-  it('opens and closes by mouse, keys and touch', async () => {
-    await showOnSite();
-    await tabTo(languageButton(), trigger('Resources'));
-    for (const press of [
-      () => userEvent.keyboard('{Enter}'),
-      () => userEvent.keyboard(' '),
-      () => userEvent.click(languageButton()),
-      () => tap(languageButton()),
-    ]) {
-      await press();
-      await expectListOpen();
-      await press();
-      await expectListClosed();
-      await expectFocusOn(languageButton());
-    }
   });
 
   it('has a name, is controlled by its button, and is below it, inside the window and over the page', async () => {
@@ -109,56 +90,11 @@ describe('arrow keys', () => {
 });
 
 describe('an open language list closes', () => {
-  it('on Escape on its button or a link, and focus returns to its button', async () => {
-    await showOnSite();
-    for (const focusList of [openListByKeyboard, tabIntoList]) {
-      await focusList();
-      await userEvent.keyboard('{Escape}');
-      await expectListClosed();
-      await expectFocusOn(languageButton());
-    }
-  });
-
   it('on Escape, and Tab skips it while it fades out', async () => {
     await showOnSite();
     await tabIntoList();
     await userEvent.keyboard('{Escape}{Tab}');
     await expectFocusOn(link('Log In'));
-  });
-
-  it('on Escape elsewhere, and focus stays there', async () => {
-    await showOnSite();
-    await openList();
-    (document.activeElement as HTMLElement).blur();
-    await userEvent.keyboard('{Escape}');
-    await expectListClosed();
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it('on a press or tap outside', async () => {
-    await showOnSite();
-    for (const press of [
-      () => userEvent.click(heading()),
-      () => tap(heading()),
-    ]) {
-      await openList();
-      await press();
-      await expectListClosed();
-    }
-  });
-
-  it('when focus leaves it, but not when focus moves inside', async () => {
-    await showOnSite();
-    await tabIntoList();
-    await userEvent.tab({ shift: true });
-    await expectFocusOn(languageButton());
-    await expectListOpen();
-    await userEvent.tab({ shift: true });
-    await expectFocusOn(trigger('Resources'));
-    await expectListClosed();
-    await openListByKeyboard();
-    await tabTo(link('Log In'), link('한국어'));
-    await expectListClosed();
   });
 
   it('when a language is chosen, and focus moves to its button', async () => {
@@ -174,17 +110,6 @@ describe('an open language list closes', () => {
 });
 
 describe('the language list and the menus close each other', () => {
-  it('by keyboard, even if a hover holds the menu open', async () => {
-    await showOnSite();
-    await tabTo(languageButton(), trigger('Resources'));
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await userEvent.keyboard('{Enter}');
-    await expectListOpen();
-    await expectClosed();
-    await expectFocusOn(languageButton());
-  });
-
   it.each([
     ['on its button', openListByKeyboard, languageButton()],
     ['on a link', tabIntoList, link('English')],

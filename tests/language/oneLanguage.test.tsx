@@ -6,7 +6,6 @@ import { Header } from '../../src/components/Header/Header';
 import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import type { LanguageSite } from '../../src/core/language/language';
 import { keptCookies, visit } from '../analytics/visit';
-import { expectConsole } from '../setup/console';
 
 const german: LanguageSite = {
   title: 'German',
@@ -14,7 +13,6 @@ const german: LanguageSite = {
   code: 'de',
   locale: 'de-DE',
 };
-const bad = { title: 'Nothing' } as unknown as LanguageSite;
 const site = { domain: 'example.com' };
 
 beforeEach(() => visit('https://www.example.com/?error-auth'));
@@ -24,10 +22,6 @@ async function show(ui: ReactElement) {
   const view = render(ui);
   await act(() => vi.dynamicImportSettled());
   return view;
-}
-
-function Broken(): never {
-  throw new Error('a broken banner');
 }
 
 describe('a site in one language', () => {
@@ -45,23 +39,9 @@ describe('a site in one language', () => {
     expect(keptCookies()).toEqual([]);
   });
 
-  it('has none if the others are invalid', async () => {
-    const languages = [german, bad, { ...german, title: 'Again' }];
-    await show(<Header {...settings} languages={languages} tracking={false} />);
-    expectNoLanguages();
-  });
-
   it('has no language list in the server’s HTML', () => {
     const html = renderToString(<Header {...settings} tracking={false} />);
     expect(html).not.toMatch(/data-lintel="language-|hreflang/i);
-  });
-
-  it('has no language list in the header’s fallback', async () => {
-    // Once for the header, and once for its fallback.
-    expectConsole('error', /a broken banner/);
-    expectConsole('error', /a broken banner/);
-    await show(<Header {...settings} tracking={false} banner={<Broken />} />);
-    expectNoLanguages();
   });
 
   it('has no language menu without a header', async () => {
