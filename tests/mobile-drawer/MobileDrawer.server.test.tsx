@@ -24,12 +24,6 @@ describe('on a server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('only the menu button is a button, because the plain list shows every menu', () => {
-    const html = renderToString(<MobileDrawer site={site} />);
-    expect(html.match(/<button/g)).toHaveLength(1);
-    expect(html).toContain('Products</span>');
-  });
-
   it('the account menu renders nothing, because the login state is unknown', () => {
     expect(renderToString(<AccountMenu site={site} />)).toBe('');
   });

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
 import {
   MobileDrawer,
   type MobileDrawerProps,
@@ -12,7 +11,6 @@ import {
   clickBeside,
   cross,
   dialog,
-  drawer,
   drawerIsLoaded,
   expectDrawerClosed,
   expectDrawerOpen,
@@ -64,43 +62,6 @@ function expectPageRestored() {
   expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
   expect(document.querySelector(':modal')).toBeNull();
 }
-
-describe('the drawer without a Lintel header', () => {
-  it('takes its settings from a provider', async () => {
-    await page.viewport(375, 700);
-    await showLoggedIn();
-    render(
-      pageOf(
-        <LintelProvider
-          tracking={false}
-          {...settings}
-          messages={{ logOut: 'Sign out' }}
-        >
-          <MobileDrawer />
-        </LintelProvider>,
-      ),
-    );
-    await drawerIsLoaded();
-    await openDrawer();
-    await expect.element(inDrawer('link', 'Prices')).toBeVisible();
-    await expect
-      .element(inDrawer('link', 'Sign out'))
-      .toHaveAttribute('href', '/');
-    await expect
-      .element(drawer().getByRole('link', { name: /Account Dashboard/ }))
-      .toHaveAttribute('href', 'https://account.example.com/');
-  });
-
-  it('opens initially with defaultOpen, and is not opened again', async () => {
-    const onOpenChange = vi.fn();
-    await showAlone({ defaultOpen: true, onOpenChange });
-    await expectDrawerOpen();
-    expect(onOpenChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape' }]]);
-  });
-});
 
 describe('onOpenChange receives the reason', () => {
   it('for each way to close the drawer', async () => {

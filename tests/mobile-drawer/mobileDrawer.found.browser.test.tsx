@@ -24,21 +24,6 @@ function find(index: number) {
 }
 
 describe('a closed section', () => {
-  it('can be found by the browser’s search, and is invisible in every engine', async () => {
-    await showOpenDrawer();
-    for (const index of [0, 1]) {
-      expect(linksOf(index)).toHaveAttribute('hidden', 'until-found');
-      const links = linksOf(index).querySelectorAll('a');
-      expect(links.length).toBeGreaterThan(3);
-      for (const link of links) {
-        expect(link.checkVisibility()).toBe(false);
-        link.focus();
-        expect(document.activeElement).not.toBe(link);
-      }
-      expect(linksOf(index).getBoundingClientRect().height).toBe(0);
-    }
-  });
-
   it('opens when a link in it is found; the open one closes, and focus moves to its heading', async () => {
     await showOpenDrawer();
     find(0);

@@ -11,10 +11,6 @@ import { showServerHtml, freshPage } from '../header/showHeader';
 const header = <Header consent="granted" accounts={false} />;
 const parts: [what: string, ui: ReactNode][] = [
   ['header', header],
-  [
-    'dark header',
-    <Header consent="granted" accounts={false} theme="dark-background" />,
-  ],
   ['drawer', <MobileDrawer accounts={false} />],
 ];
 
@@ -49,14 +45,6 @@ describe('before hydration', () => {
     link('Home').element().focus();
     await userEvent.tab();
     await expect.element(hamburger()).toHaveFocus();
-    hydrate();
-    await drawerIsLoaded();
-    await expectExpanded(false);
-  });
-
-  it('a mouse over the menu button opens nothing', async () => {
-    const hydrate = await showBeforeHydration(header);
-    await userEvent.hover(hamburger());
     hydrate();
     await drawerIsLoaded();
     await expectExpanded(false);

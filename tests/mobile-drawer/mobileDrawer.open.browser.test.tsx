@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
@@ -7,12 +7,10 @@ import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { expectConsole } from '../setup/console';
 import { atRest } from '../browser/atRest';
 import {
-  cross,
   dialog,
   drawer,
   drawerIsLoaded,
   expectDrawerClosed,
-  expectDrawerOpen,
   expectSectionClosed,
   expectSectionOpen,
   hamburger,
@@ -30,16 +28,6 @@ const site = { domain: 'example.com' };
 
 describe('for every way to press it', () => {
   const linkPresses = ways.filter(([how]) => how !== 'Space');
-
-  it('the menu button opens and closes the drawer, any number of times', async () => {
-    await showPhone();
-    for (const [, press] of ways) {
-      await press(hamburger());
-      await expectDrawerOpen();
-      await press(cross());
-      await expectDrawerClosed();
-    }
-  });
 
   it('a section opens and closes (APG)', async () => {
     await showOpenDrawer();
@@ -92,31 +80,6 @@ describe('the menu button', () => {
   });
 });
 
-describe('a section', () => {
-  it('closes when another opens, and is closed when the drawer opens again', async () => {
-    await showOpenDrawer();
-    await userEvent.click(inDrawer('button', 'Products'));
-    await expectSectionOpen('Products');
-    await userEvent.click(inDrawer('button', 'Resources'));
-    await expectSectionOpen('Resources');
-    await expectSectionClosed('Products');
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    await userEvent.click(hamburger());
-    await expectSectionClosed('Resources');
-  });
-});
-
-it('a heading that is a link does not toggle anything', async () => {
-  await showOpenDrawer();
-  const heading = inDrawer('link', 'Prices');
-  await expect.element(heading).toHaveAttribute('href', '/pricing');
-  await expect.element(heading).not.toHaveAttribute('aria-expanded');
-  await expect.element(inDrawer('button', 'Prices')).not.toBeInTheDocument();
-  await userEvent.click(heading);
-  await expectDrawerClosed();
-});
-
 describe('the drawer’s foot', () => {
   it('has Log In for a logged-out visitor', async () => {
     await showOpenDrawer({ site });
@@ -164,37 +127,6 @@ describe('the drawer’s foot', () => {
     await expectDrawerClosed();
   });
 });
-
-describe('a finger', () => {
-  it('toggles on a tap, not on the mouse events that follow it', async () => {
-    await showPhone();
-    const element = hamburger().element();
-    for (const type of ['pointerdown', 'pointerup']) {
-      fireEvent(element, pointer(type));
-    }
-    for (const type of ['mousemove', 'mousedown', 'mouseup']) {
-      fireEvent(element, new MouseEvent(type, { bubbles: true }));
-    }
-    await expectDrawerClosed();
-    fireEvent(element, pointer('click'));
-    await expectDrawerOpen();
-  });
-
-  it('that is put down and cancelled does not open the drawer (WCAG 2.5.2)', async () => {
-    await showPhone();
-    fireEvent(hamburger().element(), pointer('pointerdown'));
-    fireEvent(hamburger().element(), pointer('pointercancel'));
-    await expectDrawerClosed();
-  });
-});
-
-function pointer(type: string) {
-  return new PointerEvent(type, {
-    pointerType: 'touch',
-    bubbles: true,
-    cancelable: true,
-  });
-}
 
 function boxOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();

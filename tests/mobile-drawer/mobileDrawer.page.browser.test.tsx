@@ -9,7 +9,6 @@ import {
   drawer,
   expectDrawerClosed,
   expectDrawerOpen,
-  hamburger,
   inDrawer,
   isMarked,
   lengthenPage,
@@ -90,13 +89,9 @@ describe('behind the open drawer, the page', () => {
 
   it.each([
     'body { overflow-x: hidden }',
-    'body { overflow: auto scroll }',
-    'body { overflow-x: clip }',
     'body { overflow-x: hidden; container-type: inline-size }',
-    'body { container-type: inline-size }',
     'html { overflow-y: scroll }',
     'html { overflow-x: hidden } body { overflow-x: clip }',
-    'html { overflow-x: clip }',
   ])(
     'neither moves nor scrolls with %s, and neither do its sticky parts',
     async (css) => {
@@ -135,15 +130,6 @@ describe('behind the open drawer, the page', () => {
     expect(getComputedStyle(root).overflowY).not.toBe('hidden');
     expect(dialog()).toBeNull();
     expect(document.querySelector(':modal')).toBeNull();
-  });
-
-  it('keeps its own overflow style', async () => {
-    await showPhone();
-    root.style.overflow = 'clip';
-    await openInPlace();
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    expect(root.style.overflow).toBe('clip');
   });
 });
 
@@ -208,7 +194,6 @@ describe('on a page with its own heading styles', () => {
 
 describe('on a page with its own styles for dialogs', () => {
   it.each([
-    ['a shown dialog', 'dialog { display: flex }'],
     [
       'an open dialog',
       `dialog[open] {
@@ -226,20 +211,6 @@ describe('on a page with its own styles for dialogs', () => {
       'a dialog that fades',
       `dialog { display: block; opacity: 0; visibility: hidden; pointer-events: none; transition: all 2s }
        dialog[open] { opacity: 1; visibility: visible; pointer-events: auto }`,
-    ],
-    [
-      'Pico',
-      `dialog {
-        display: flex; z-index: 999; position: fixed; inset: 0; align-items: center;
-        justify-content: center; width: inherit; min-width: 100%; height: inherit;
-        min-height: 100%; padding: 0; border: 0; backdrop-filter: blur(6px);
-        background-color: rgb(40 50 60 / 70%); color: red;
-      }`,
-    ],
-    [
-      'water.css',
-      `dialog { border: 1px solid; border-radius: 6px; padding: 10px 30px; background-color: #efefef }
-       dialog::backdrop { background: #0000009c; backdrop-filter: blur(4px) }`,
     ],
     ['Tailwind', '* { margin: 0; padding: 0; border: 0 solid }'],
   ])('the drawer has its own, with those of %s', async (_, css) => {
@@ -262,18 +233,6 @@ describe('on a page with its own styles for dialogs', () => {
     await expectDrawerClosed();
     return look;
   }
-});
-
-describe('in a box without padding', () => {
-  it('the menu button does not overflow it', async () => {
-    await page.viewport(375, 700);
-    await showLoggedIn(<MobileDrawer site={site} />);
-    await expect.element(hamburger()).toBeVisible();
-    const { right } = hamburger().element().getBoundingClientRect();
-    expect(right).toBeLessThanOrEqual(
-      hamburger().element().parentElement!.getBoundingClientRect().right,
-    );
-  });
 });
 
 /** With a key, because the driver scrolls the page before a click. */

@@ -38,42 +38,7 @@ async function open(name: string) {
   await drawn();
 }
 
-/** Opens the drawer where it may move. */
-async function showMovingDrawer() {
-  await showOpenDrawer();
-  await waitForMotion();
-}
-
-/** The height in the middle of the transition. */
-async function heightHalfway(element: Element): Promise<number> {
-  await expect.poll(() => motionOf(element)).toBeDefined();
-  expect(motionOf(element)!.effect!.getTiming().duration).toBe(200);
-  for (const motion of element.getAnimations()) {
-    motion.pause();
-    motion.currentTime = 60;
-  }
-  const height = heightOf(element);
-  atRest(element);
-  return height;
-}
-
 describe.runIf(server.browser === 'chromium')('the height of a section', () => {
-  it('changes gradually when it opens and when it closes', async () => {
-    await showMovingDrawer();
-    const links = linksOf(0);
-    heading('Products').element().dispatchEvent(click());
-    const opening = await heightHalfway(links);
-    const whole = heightOf(links);
-    expect(whole).toBeGreaterThan(500);
-    expect(opening).toBeGreaterThan(20);
-    expect(opening).toBeLessThan(whole - 20);
-    heading('Products').element().dispatchEvent(click());
-    const closing = await heightHalfway(links);
-    expect(closing).toBeGreaterThan(20);
-    expect(closing).toBeLessThan(whole - 20);
-    expect(heightOf(links)).toBe(0);
-  });
-
   it.each([
     ['without', 'no-preference'],
     ['with', 'reduce'],
@@ -100,16 +65,6 @@ describe.runIf(server.browser === 'chromium')('the height of a section', () => {
       await expect.element(heading('Resources')).toBeInViewport();
     },
   );
-
-  it('changes gradually in the language list too', async () => {
-    await showMovingDrawer();
-    const button = heading('Language English').element();
-    button.dispatchEvent(click());
-    const menu = button.parentElement!;
-    const opening = await heightHalfway(menu);
-    expect(opening).toBeGreaterThan(80);
-    expect(opening).toBeLessThan(heightOf(menu) - 20);
-  });
 
   it('changes at once with reduced motion', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce');
@@ -190,19 +145,5 @@ describe('the heading of an open section', () => {
     sheet().scrollTop = 600;
     await drawn();
     await expect.element(heading('Products')).not.toBeInViewport();
-  });
-});
-
-describe('the actions at the foot', () => {
-  it('can fill the width next to Log In', async () => {
-    const actions = (
-      <button style={{ flexGrow: 1, minHeight: 44 }}>Get started</button>
-    );
-    await showOpenDrawer({ width: 375, actions });
-    const logIn = inDrawer('link', 'Log In').element().getBoundingClientRect();
-    const start = heading('Get started').element().getBoundingClientRect();
-    // Log In is 8 px wider than its word, for the focus ring.
-    expect(start.left - logIn.right).toBeCloseTo(8);
-    expect(start.right).toBeCloseTo(355);
   });
 });

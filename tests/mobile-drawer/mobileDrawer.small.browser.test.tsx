@@ -12,13 +12,9 @@ import {
   showPhone,
 } from './drawerParts';
 
-/**
- * The smallest screen, a phone whose bar and foot stay in view, and a tablet,
- * on which the drawer is a panel.
- */
+/** The smallest screen, and a tablet, on which the drawer is a panel. */
 const SIZES: [width: number, height: number][] = [
   [320, 256],
-  [320, 640],
   [800, 700],
 ];
 const SECTIONS = ['Produkte', 'Ressourcen', 'Sprache Deutsch'];
