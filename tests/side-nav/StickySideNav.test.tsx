@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../setup/console';
 import { watchReports } from '../setup/watchReports';
 import {
@@ -56,14 +56,5 @@ describe('a missing container', () => {
     expect(
       screen.getByRole('link', { name: 'Features', hidden: true }),
     ).toHaveAttribute('href', '#features');
-  });
-
-  it('is not reported if it exists', () => {
-    const reports = watchReports();
-    const place = document.body.appendChild(document.createElement('div'));
-    place.id = 'here';
-    onTestFinished(() => place.remove());
-    show({ container: 'here' });
-    expect(reports).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { Profiler, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
@@ -8,6 +8,7 @@ import { drawerIsLoaded, pageButton } from '../mobile-drawer/drawerParts';
 import {
   barButton,
   expectCurrent,
+  hasShadow,
   HEIGHTS,
   itemLink,
   indicator,
@@ -63,19 +64,6 @@ describe('the item whose section contains the window’s vertical middle is acti
     }
   });
 
-  it('is right after a banner has appeared late, without scrolling', async () => {
-    await showLongPage();
-    await scrollPage(middleAt(top(section(3)) + 20));
-    await expectCurrent(3);
-    // So that the page does move.
-    root.style.overflowAnchor = 'none';
-    const banner = document.createElement('p');
-    banner.style.cssText = 'margin: 0; height: 137px';
-    document.body.prepend(banner);
-    await expectCurrent(2);
-    banner.remove();
-  });
-
   it('is passed to the page, once for each change', async () => {
     const onActiveChange = vi.fn();
     await showLongPage({ props: { onActiveChange } });
@@ -89,38 +77,9 @@ describe('the item whose section contains the window’s vertical middle is acti
       [null],
     ]);
   });
-
-  it('is the only marked item, with aria-current="location"', async () => {
-    await showLongPage();
-    await scrollPage(middleAt(top(section(6))));
-    await expectCurrent(6);
-    await expect
-      .element(itemLink(6))
-      .toHaveAttribute('aria-current', 'location');
-  });
 });
 
 describe('while the page is scrolled', () => {
-  it('React renders again only if another item becomes active', async () => {
-    const committed = vi.fn();
-    await showLongPage({
-      around: (content) => (
-        <Profiler id="nav" onRender={committed}>
-          {content}
-        </Profiler>
-      ),
-    });
-    await scrollPage(middleAt(top(section(2)) + 10));
-    await expectCurrent(2);
-    committed.mockClear();
-    for (let step = 0; step < 5; step += 1) await scrollPage(scrollY + 400);
-    await expectCurrent(2);
-    expect(committed).not.toHaveBeenCalled();
-    await scrollPage(middleAt(top(section(3)) + 10));
-    await expectCurrent(3);
-    expect(committed).toHaveBeenCalled();
-  });
-
   it('the navigation stays in view, below the header', async () => {
     await showLongPage({ top: header() });
     await scrollPage(2000);
@@ -129,20 +88,13 @@ describe('while the page is scrolled', () => {
 });
 
 describe('on desktop', () => {
-  it('an item scrolls smoothly to its section, below the header', async () => {
-    await showLongPage({ top: header() });
+  it('an item scrolls smoothly to its section, below header and banner', async () => {
+    await showLongPage({ top: header(40) });
     await scrollPage(1500);
     const places = watchPlaces();
     await userEvent.click(itemLink(6));
-    await expect.poll(() => roundedTop(section(6))).toBe(72);
+    await expect.poll(() => roundedTop(section(6))).toBe(112);
     expect(new Set(places).size).toBeGreaterThan(2);
-  });
-
-  it('and below a banner', async () => {
-    await showLongPage({ top: header(40) });
-    await userEvent.click(itemLink(3));
-    await expect.poll(() => roundedTop(section(3))).toBe(112);
-    await expectCurrent(3);
   });
 
   it("arrives at the section's current position", async () => {
@@ -152,26 +104,6 @@ describe('on desktop', () => {
     section(2).style.height = '2800px';
     await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
     await expect.poll(() => roundedTop(section(6))).toBe(72);
-  });
-
-  it('the page jumps if it asks for no motion', async () => {
-    history.replaceState(null, '', withQuery('force-reduced-motion'));
-    await showLongPage({ top: header() });
-    await scrollPage(1500);
-    const places = watchPlaces();
-    // Not by a pointer, because a driver may scroll on its way.
-    (itemLink(6).element() as HTMLElement).click();
-    await expect.poll(() => roundedTop(section(6))).toBe(72);
-    await settled();
-    expect(new Set(places).size).toBe(1);
-  });
-
-  it('shows all items, and no button', async () => {
-    await showLongPage();
-    expect(barButton().getClientRects()).toHaveLength(0);
-    for (const [index] of HEIGHTS.entries()) {
-      await expect.element(itemLink(index + 1)).toBeVisible();
-    }
   });
 });
 
@@ -195,12 +127,6 @@ describe('a jump while the drawer opens', () => {
     await expect.poll(lock).toBeNull();
   });
 });
-
-function withQuery(name: string) {
-  const url = new URL(location.href);
-  url.searchParams.set(name, '');
-  return url;
-}
 
 describe('on phones', () => {
   it('is a dropdown that jumps to the chosen section immediately', async () => {
@@ -267,24 +193,14 @@ describe('on phones', () => {
     await phone();
     await showLongPage();
     const start = Math.round(scrollY + top(nav()));
-    const isStuck = () => nav().hasAttribute('data-stuck');
-    const shadow = () => computed(barButton()).boxShadow;
     await scrollPage(start);
-    expect(isStuck()).toBe(false);
-    const before = shadow();
+    expect(hasShadow()).toBe(false);
     await scrollPage(start + 1);
-    expect(isStuck()).toBe(false);
+    expect(hasShadow()).toBe(false);
     await scrollPage(start + 2);
-    expect(isStuck()).toBe(true);
-    await expect.poll(shadow).not.toBe(before);
+    expect(hasShadow()).toBe(true);
     await scrollPage(start + 1);
-    expect(isStuck()).toBe(false);
-  });
-
-  it('shows no shadow as a column', async () => {
-    await showLongPage();
-    await scrollPage(2000);
-    expect(nav()).not.toHaveAttribute('data-stuck');
+    expect(hasShadow()).toBe(false);
   });
 
   it('shows the current section, and its label before there is one', async () => {
@@ -297,40 +213,6 @@ describe('on phones', () => {
     await expect
       .element(page.elementLocator(barButton()))
       .toHaveAccessibleName('On this page Section 2');
-  });
-
-  it('focus on the bar does not scroll the page', async () => {
-    await phone();
-    await showLongPage();
-    await scrollPage(1500);
-    barButton().focus();
-    await settled();
-    expect(scrollY).toBe(1500);
-  });
-
-  it('the bar takes space, and the list overlays the page', async () => {
-    await phone();
-    await showLongPage();
-    await scrollPage(1500);
-    const before = top(section(2));
-    await openList();
-    await settled();
-    expect(top(section(2))).toBe(before);
-  });
-});
-
-describe('with its variant prop', () => {
-  it('is a bar on desktop', async () => {
-    await showLongPage({ props: { variant: 'mobile' } });
-    expect(barButton().getClientRects()).toHaveLength(1);
-    await openList();
-  });
-
-  it('is a column on phones', async () => {
-    await phone();
-    await showLongPage({ props: { variant: 'desktop' } });
-    expect(barButton().getClientRects()).toHaveLength(0);
-    await expect.element(itemLink(1)).toBeVisible();
   });
 });
 
@@ -366,18 +248,6 @@ describe('the indicator', () => {
     await scrollPage(0);
     await expect.poll(() => place().opacity).toBe('0');
   });
-
-  it('appears in place at first', async () => {
-    await showLongPage({ room: 0, heights: [2000, 800] });
-    expect(place()).toEqual(placeOf(1));
-    expect(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect }) => (effect as KeyframeEffect).target === indicator(),
-        ),
-    ).toEqual([]);
-  });
 });
 
 describe('the list opens and closes', () => {
@@ -401,16 +271,6 @@ describe('the list opens and closes', () => {
       [true, { reason: 'press' }],
       [false, { reason: 'navigate' }],
     ]);
-  });
-
-  it('as controlled by the page, which receives the visitor’s request', async () => {
-    await phone();
-    const onOpenChange = vi.fn();
-    await showLongPage({ props: { open: true, onOpenChange } });
-    await userEvent.click(itemLink(1));
-    await settled();
-    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'navigate' }]]);
-    expect(barButton()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('when the window becomes wide', async () => {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page, server, userEvent } from 'vitest/browser';
+import { server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/components/Header/Header';
 import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
 import { expectFocusOn, link } from '../header/headerParts';
@@ -49,15 +49,6 @@ describe('the address', () => {
     await expectCurrent(2);
     await goBackTo('');
   });
-
-  it('is not changed again for the same section', async () => {
-    await showLongPage();
-    await userEvent.click(itemLink(2));
-    await scrollPage(0);
-    await userEvent.click(itemLink(2));
-    await expect.poll(() => roundedTop(section(2))).toBe(0);
-    await goBackTo('');
-  });
 });
 
 it('arrow keys move focus into the open list and between its links, and do not scroll the page', async () => {
@@ -101,15 +92,6 @@ describe('focus', () => {
     expect(section(6)).not.toHaveAttribute('tabindex');
   });
 
-  it('stays on a section that is focusable itself', async () => {
-    await showLongPage();
-    section(6).tabIndex = -1;
-    await userEvent.click(itemLink(6));
-    await userEvent.tab();
-    await expectFocusOn(link('Link in 6'));
-    expect(section(6)).toHaveAttribute('tabindex', '-1');
-  });
-
   it('has no ring after a press', async () => {
     await showLongPage();
     await userEvent.click(itemLink(6));
@@ -117,16 +99,6 @@ describe('focus', () => {
     if (server.browser !== 'safari') {
       expect(getComputedStyle(section(6)).outlineStyle).toBe('none');
     }
-  });
-
-  it('returns to the button after Escape', async () => {
-    await phone();
-    await showLongPage();
-    await openList();
-    (itemLink(2).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Escape}');
-    await expectFocusOn(page.elementLocator(barButton()));
-    expect(barButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('moves through the open list, and closes it when it leaves', async () => {
@@ -141,14 +113,6 @@ describe('focus', () => {
     await userEvent.tab();
     await expectFocusOn(link('Link in 1'));
     expect(barButton()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('skips the links of a closed list', async () => {
-    await phone();
-    await showLongPage();
-    barButton().focus();
-    await userEvent.tab();
-    await expectFocusOn(link('Link in 1'));
   });
 });
 

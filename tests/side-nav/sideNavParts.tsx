@@ -6,6 +6,7 @@ import {
   StickySideNav,
   type StickySideNavProps,
 } from '../../src/components/StickySideNav/StickySideNav';
+import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { freshPage, headerOf, startPage } from '../header/showHeader';
 
@@ -14,7 +15,7 @@ export const root = document.documentElement;
 /** From a line of text to three windows. */
 export const HEIGHTS = [50, 2400, 300, 50, 50, 800, 1200];
 /** Space above and below the sections, so that each can reach the middle. */
-export const ROOM = 1000;
+const ROOM = 1000;
 
 export interface LongPage {
   /** The height of each section, in px. */
@@ -119,6 +120,11 @@ export const itemLink = (number: number) =>
   page.getByRole('link', { name: nameOf(number), exact: true });
 export const section = (number: number) =>
   document.getElementById(idOf(number))!;
+/** Whether the bar has the shadow of a bar above the page. */
+export function hasShadow() {
+  atRest(nav());
+  return getComputedStyle(barButton()).boxShadow.includes('8px 20px');
+}
 export const top = (element: Element) => element.getBoundingClientRect().top;
 
 /** In whole pixels, and never -0. */
