@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from '../../src/components/Link/Link';
@@ -131,11 +131,6 @@ describe('an external link', () => {
     expect(link()).toHaveAttribute('target', '_self');
     expect(link()).toHaveAttribute('rel', 'nofollow');
   });
-
-  it('ignores target={undefined}', () => {
-    show({ ...external, target: undefined });
-    expect(link(/^Go/)).toHaveAttribute('target', '_blank');
-  });
 });
 
 describe('a link', () => {
@@ -151,26 +146,6 @@ describe('a link', () => {
     expect(link()).toHaveClass('own');
     expect(link()).toHaveAttribute('download');
     expect(link()).toHaveAttribute('hreflang', 'de');
-  });
-
-  it('has a class for each variant, inline by default, and no style attribute', () => {
-    const variants = ['primary', 'secondary', 'tertiary', 'inline'] as const;
-    const { container } = render(
-      [undefined, ...variants].map((variant, index) => (
-        <Link key={index} href="/" variant={variant}>
-          Go
-        </Link>
-      )),
-    );
-    const links = screen.getAllByRole('link', { name: 'Go' });
-    const [byDefault, ...looks] = links.map(({ className }) => className);
-    expect(new Set(looks).size).toBe(4);
-    expect(byDefault).toBe(looks[3]);
-    // The arrow of the tertiary variant is hidden from screen readers.
-    const arrows = container.querySelectorAll('svg');
-    expect([...arrows].map((one) => one.closest('a'))).toEqual([links[3]]);
-    expect(arrows[0]).toHaveAttribute('aria-hidden', 'true');
-    expect(container.querySelector('[style]')).toBeNull();
   });
 });
 
@@ -233,40 +208,4 @@ describe('a link with asChild', () => {
     expect(link()).toHaveAttribute('target', '_top');
     expect(link()).toHaveAttribute('aria-current', 'location');
   });
-
-  it('passes the element to both refs', () => {
-    const own = createRef<HTMLAnchorElement>();
-    const theirs = createRef<HTMLAnchorElement>();
-    render(
-      <Link asChild ref={own} href="/">
-        <a ref={theirs}>Go</a>
-      </Link>,
-    );
-    expect(own.current).toBe(link());
-    expect(theirs.current).toBe(link());
-  });
-});
-
-it('two hundred links read one message each, and do not validate the content', async () => {
-  const navigation = vi.fn(() => de.navigation);
-  const content = Object.defineProperty({ ...de }, 'navigation', {
-    get: navigation,
-  });
-  const { container } = render(
-    <LintelProvider
-      tracking={false}
-      content={content}
-      messages={{ home: 'Home' }}
-    >
-      {Array.from({ length: 200 }, (_, index) => (
-        <Link key={index} href={`/${index}`} external={index % 2 === 0}>
-          Link {index}
-        </Link>
-      ))}
-    </LintelProvider>,
-  );
-  await vi.dynamicImportSettled();
-  expect(within(container).getAllByText(/^Link/)).toHaveLength(200);
-  expect(navigation).not.toHaveBeenCalled();
-  expect(lintContent).not.toHaveBeenCalled();
 });

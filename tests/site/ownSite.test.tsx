@@ -5,10 +5,9 @@ import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
 import { Header } from '../../src/components/Header/Header';
 import { en } from '../../src/content/locales/en';
 import type { SiteConfig } from '../../src/core/site/site';
-import { useAuth } from '../../src/react/account/useAuth';
 import { useLanguage } from '../../src/react/language/useLanguage';
 import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { openPage, replaceForTest } from '../analytics/trackedPage';
+import { replaceForTest } from '../analytics/trackedPage';
 import { languageCookies, visit, watchNavigation } from '../analytics/visit';
 
 const site: SiteConfig = {
@@ -49,18 +48,6 @@ function signIn(isLoggedIn: boolean) {
 beforeEach(() => signIn(true));
 
 describe('a site with its own endpoints and names', () => {
-  it('sends one login check, whichever part asks', async () => {
-    render(
-      <LintelProvider site={site} tracking={false}>
-        <Header />
-        <AccountMenu />
-      </LintelProvider>,
-    );
-    const name = 'Account information dropdown menu';
-    expect(await screen.findAllByRole('button', { name })).toHaveLength(2);
-    expect(asked()).toEqual(['/session']);
-  });
-
   it.each([
     [undefined, '/'],
     ['/nl', '/nl'],
@@ -113,22 +100,6 @@ describe('a site with its own endpoints and names', () => {
     },
   );
 
-  it('does the same for useAuth, which has its login address', async () => {
-    document.cookie = 'token=x';
-    watchNavigation();
-    render(
-      <LintelProvider site={site} tracking={false}>
-        <OwnLogOut />
-      </LintelProvider>,
-    );
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      'https://id.example.org/start/login?location=%2Ftemplates',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(asked()).toContain('https://id.example.org/out?app=shop&crumb=x');
-  });
-
   it('has its own login link, body class and event', async () => {
     signIn(false);
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -173,19 +144,6 @@ describe('a site with its own cookies and flags', () => {
     });
     expect(screen.getByText(/English \(UK\)/)).toBeInTheDocument();
   });
-
-  it('sends neither landing nor events while its flag is set', async () => {
-    const page = openPage({ consent: null });
-    replaceForTest(window, 'quiet', true);
-    render(
-      <LintelProvider site={{ names }} consent="granted">
-        <LanguageTitles />
-      </LintelProvider>,
-    );
-    expect(await page.track({ type: 'land' })).toEqual({ outcome: 'dropped' });
-    expect(page.consent()).toBe('granted');
-    expect([page.landings, page.sent]).toEqual([[], []]);
-  });
 });
 
 function LanguageTitles() {
@@ -200,14 +158,4 @@ async function logOutByMenu(entry: string) {
     await screen.findByRole('button', { name }),
   );
   await userEvent.click(screen.getByRole('menuitem', { name: entry }));
-}
-
-function OwnLogOut() {
-  const { loginUrl, logOut } = useAuth();
-  return (
-    <>
-      <a href={loginUrl}>Sign in</a>
-      <button onClick={() => void logOut()}>Leave</button>
-    </>
-  );
 }

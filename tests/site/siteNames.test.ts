@@ -3,15 +3,8 @@ import { hasUkFlag } from '../../src/core/language/featureFlags';
 import { trackLanding } from '../../src/core/analytics/landing';
 import { nameWindowFlags } from '../../src/core/analytics/analyticsSite';
 import { warnIfLogging } from '../../src/core/report/report';
-import {
-  defaultSiteNames,
-  siteName,
-  type SiteNames,
-} from '../../src/core/site/siteName';
-import {
-  hasWindowFlag,
-  setWindowFlag,
-} from '../../src/core/browser/windowFlags';
+import { defaultSiteNames, siteName } from '../../src/core/site/siteName';
+import { hasWindowFlag } from '../../src/core/browser/windowFlags';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
@@ -40,22 +33,6 @@ describe('flags on window', () => {
     expect(hasWindowFlag(flag)).toBe(false);
     set(`our_${flag}`);
     expect(hasWindowFlag(flag)).toBe(true);
-  });
-
-  it('keep their names when a part without names is mounted', () => {
-    visit('https://www.example.com/');
-    nameWindowFlags({ names: { loggingFlag: 'loud' } });
-    nameWindowFlags(undefined);
-    nameWindowFlags({});
-    replaceForTest(window, 'loud', undefined);
-    setWindowFlag('lintelLogging');
-    expect(Reflect.get(window, 'loud')).toBe(true);
-  });
-
-  it('accept no other names', () => {
-    visit('https://www.example.com/');
-    const names: Partial<SiteNames> = { crumbCookie: 'not a name' };
-    expect(() => nameWindowFlags({ names })).not.toThrow();
   });
 
   it('print messages that are otherwise silent', () => {
