@@ -106,17 +106,6 @@ describe('the carousel’s pause button', () => {
     await expect.element(startButton()).toBeVisible();
     await expectTurns(0);
   });
-
-  it('works with Enter and Space', async () => {
-    await openCarouselWithStoppedClock();
-    await tabTo(startButton(), lastEntry());
-    await userEvent.keyboard('{Enter}');
-    await expect.element(stopButton()).toHaveFocus();
-    await expectTurns(1);
-    await userEvent.keyboard(' ');
-    await expect.element(startButton()).toHaveFocus();
-    await expectTurns(0);
-  });
 });
 
 describe('with reduced motion, the spotlight', () => {

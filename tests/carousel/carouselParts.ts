@@ -18,7 +18,7 @@ export const picker = () =>
   page.getByRole('group', { name: 'Choose a slide', exact: true });
 export const pick = (position: number) => trigger(`${position} of 3`);
 
-export async function showClosed(props: HeaderProps = {}) {
+async function showClosed(props: HeaderProps = {}) {
   await page.viewport(1280, 800);
   return showHeader({ tracking: false, ...props });
 }
