@@ -113,28 +113,6 @@ export const Keys: Story = {
   },
 };
 
-/** Typing letters moves to the next item that begins with them. */
-export const LettersLead: Story = {
-  async play({ canvas, step }) {
-    await openByKey(canvas);
-    await step('L', press('l'));
-    await expect(
-      canvas.getByRole('menuitem', { name: 'Log Out' }),
-    ).toHaveFocus();
-  },
-};
-
-export const PressOutsideCloses: Story = {
-  async play({ canvas, step }) {
-    await userEvent.click(await avatarOf(canvas));
-    await expectOpen(canvas);
-    await step('press the page', () =>
-      userEvent.click(canvas.getByRole('heading', { level: 1 })),
-    );
-    await expectClosed(canvas);
-  },
-};
-
 /** Opening another part of the header closes the menu. */
 export const NeverBesideAMenu: Story = {
   async play({ canvas, step }) {

@@ -118,27 +118,3 @@ export const TabOrder: Story = {
     await expectClosed(canvas);
   },
 };
-
-export const PressOutsideCloses: Story = {
-  async play({ canvas, step }) {
-    await userEvent.click(trigger(canvas));
-    await expectOpen(canvas);
-    await step('press the page', () =>
-      userEvent.click(canvas.getByRole('heading', { level: 1 })),
-    );
-    await expectClosed(canvas);
-  },
-};
-
-/** Opening a menu closes the language list, and vice versa. */
-export const NeverBesideAMenu: Story = {
-  async play({ canvas, step }) {
-    await userEvent.click(trigger(canvas));
-    await expectOpen(canvas);
-    await step('open Products', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Products' })),
-    );
-    await canvas.findByRole('link', { name: 'Websites' });
-    await expectClosed(canvas);
-  },
-};

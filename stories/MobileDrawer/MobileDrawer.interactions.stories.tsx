@@ -144,35 +144,6 @@ export const LinkHeadingsDoNotToggle: Story = {
 };
 
 /**
- * Following a link closes the drawer, even if the link leads to a place on this
- * page.
- */
-export const LinkCloses: Story = {
-  render: () => (
-    // Stays at its address: with a hash, the table of contents of a page that
-    // Storybook has left throws.
-    <div onClick={(event) => event.preventDefault()}>
-      <StoryHeader
-        navigation={{
-          version: 1,
-          items: [{ id: 'below', label: 'Further down', href: '#content' }],
-        }}
-      />
-      {/* The same table throws if a followed hash has no element. */}
-      <div id="content" />
-    </div>
-  ),
-  async play({ canvas, step }) {
-    const drawer = await openDrawer(canvas);
-    await step('follow it', () =>
-      userEvent.click(drawer.getByRole('link', { name: 'Further down' })),
-    );
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(document.body).not.toHaveClass('lintel-menu-open');
-  },
-};
-
-/**
  * A press next to the sheet closes the drawer, unless the finger is lifted
  * inside it.
  */
@@ -192,20 +163,5 @@ export const PressBesideCloses: Story = {
       await fireEvent.click(drawer, beside);
     });
     await expectClosed(canvas);
-  },
-};
-
-/** Opening a section closes neither the language list nor the drawer. */
-export const LanguagesStayOpen: Story = {
-  async play({ canvas, step }) {
-    const drawer = await openDrawer(canvas);
-    const languages = drawer.getByRole('button', { name: 'Language English' });
-    await step('open the list', () => userEvent.click(languages));
-    await drawer.findByRole('link', { name: 'Deutsch' });
-    await step('press a heading above', () =>
-      userEvent.click(drawer.getByRole('button', { name: 'Products' })),
-    );
-    await expect(languages).toHaveAttribute('aria-expanded', 'true');
-    await expect(dialog(canvas)).toHaveAttribute('open');
   },
 };
