@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { serveFolder } from '../../../hosts/start/serveFolder.mjs';
 import { startServer, type RunningServer } from '../../../server/startServer';
 import { buildPages } from './buildPages';
@@ -16,8 +14,6 @@ export interface Site extends RunningServer {
   slow: string;
   /** Another origin of the same server. */
   other: string;
-  /** Another origin, which closes each connection without an answer. */
-  cutting: string;
   /** The address of a page. */
   address(visit?: Visit, origin?: string): string;
   /** Releases the pages that wait for this name. */
@@ -50,14 +46,10 @@ export async function startSite(): Promise<Site> {
   const { backend } = server;
   const slow = await startSlowly(server.url);
   const other = await startServer({ backend, fallback: answer });
-  const cutting = createServer((socket) => socket.destroy());
-  await once(cutting.listen(0, '127.0.0.1'), 'listening');
-  const { port } = cutting.address() as AddressInfo;
   return {
     ...server,
     slow: slow.url,
     other: other.url,
-    cutting: `http://127.0.0.1:${port}`,
     address: (visit = {}, origin = server.url) =>
       `${origin}/page?${encodeURIComponent(JSON.stringify(visit))}`,
     release(step) {
@@ -67,7 +59,6 @@ export async function startSite(): Promise<Site> {
     async close() {
       await slow.close();
       await other.close();
-      cutting.close();
       await server.close();
     },
   };
