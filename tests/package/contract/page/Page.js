@@ -18,7 +18,6 @@ import {
   useId,
   useState,
 } from 'react';
-import { EveryPart } from './EveryPart.js';
 import { fewLinks } from './fewLinks.js';
 
 /** The picture that is visible first. */
@@ -60,7 +59,6 @@ const SECTIONS = [
  * @property {boolean} [hooks] whether the page says what the hooks know, too
  * @property {boolean} [image] whether the page begins with a picture
  * @property {boolean} [sections] whether it is long, with a navigation of its sections
- * @property {boolean} [everyPart] whether it is every public component instead
  * @property {string} [pageTheme] what the page says of its own background
  */
 
@@ -72,9 +70,7 @@ export function Page({
   image,
   sections,
   pageTheme,
-  everyPart,
 }) {
-  if (everyPart) return h(EveryPart);
   return h(
     Fragment,
     null,

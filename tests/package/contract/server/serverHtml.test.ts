@@ -30,7 +30,6 @@ const pages: [string, PageDescription][] = [
   ['without a site', { headers: [{ site: null }] }],
   ['with every prop', { headers: [everyProp], pageTheme: 'dark-background' }],
   ['with sections and hooks', { sections: true, hooks: true }],
-  ['with every public component', { everyPart: true }],
 ];
 
 it.each(pages)(
