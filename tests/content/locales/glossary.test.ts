@@ -52,9 +52,9 @@ interface Term {
   keys: string[];
 }
 
-/** Reads the table in `src/content/glossary/<code>.md`. */
+/** Reads the table in `docs/glossary/<code>.md`. */
 function readGlossary(code: string): Term[] {
-  const file = path.resolve(`src/content/glossary/${code}.md`);
+  const file = path.resolve(`docs/glossary/${code}.md`);
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'))
