@@ -45,7 +45,6 @@ const HOST_TESTS = 'tests/hosts/*.test.ts';
 const FORKED_TESTS = [
   'tests/account/session/{auth,useAuth}.test.{ts,tsx}',
   'tests/analytics/landing.test.ts',
-  'tests/content/navigationSource.test.ts',
   'tests/language/useLanguage.test.tsx',
   'tests/site/ownSite.test.tsx',
   'tests/testing/testingKit.test.tsx',

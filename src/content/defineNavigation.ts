@@ -1,22 +1,13 @@
 import { toJson } from '../core/browser/toJson';
-import { guardNavigation } from './guardContent';
+import { reportContent } from './reportContent';
 import type { Navigation } from './navigation';
-
-/** Empty menus, for which the header shows its default menus. */
-export const noMenus: Navigation = { version: 1, items: [] };
-
-/** In development. The header would report what is left of them again, at other places. */
-const checked = new WeakSet<object>();
-
-/** Whether problems of these menus have already been printed. */
-export function isChecked(navigation: unknown): boolean {
-  return checked.has(navigation as object);
-}
+import { sanitizeNavigation } from './sanitizeContent';
 
 /**
  * Types the menus of a JSON file, in which TypeScript infers `version: number`
  * and `host: string`, too wide for `Navigation`. Leaves out invalid entries and
- * prints them in development. Never throws.
+ * prints them in development. Never throws. Without a valid entry, the menus are
+ * empty, and the header shows its default menus.
  *
  * @param data the imported JSON
  * @example
@@ -30,27 +21,8 @@ export function isChecked(navigation: unknown): boolean {
  * const navigation = defineNavigation(menu);
  */
 export function defineNavigation(data: unknown): Navigation {
-  const guarded = guardNavigation(data);
-  const navigation = guarded ? plainNavigation(guarded) : noMenus;
-  if (process.env.NODE_ENV !== 'production') {
-    checked.add(navigation);
-    void lint(data);
-  }
-  return navigation;
-}
-
-async function lint(data: unknown): Promise<void> {
-  if (process.env.NODE_ENV === 'production') return;
-  try {
-    const { lintContent } = await import('./validation/lintContent');
-    // `undefined` would be skipped, but is an error here.
-    lintContent(undefined, data ?? null, undefined);
-  } catch {
-    // The import can fail while offline.
-  }
-}
-
-/** Removes `undefined` values, which Next cannot serialise as JSON. */
-export function plainNavigation(navigation: Navigation): Navigation {
+  const navigation = sanitizeNavigation(data) ?? { version: 1, items: [] };
+  void reportContent({ navigation: data ?? null });
+  // JSON has no `undefined`, which Next cannot serialise.
   return JSON.parse(toJson(navigation)) as Navigation;
 }

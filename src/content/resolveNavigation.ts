@@ -1,5 +1,5 @@
 import { badgeAt } from './showLink';
-import { guardNavigation } from './guardContent';
+import { sanitizeNavigation } from './sanitizeContent';
 import type { Navigation } from './navigation';
 
 /**
@@ -21,7 +21,7 @@ export function resolveNavigation(
   navigation: Navigation,
   { now }: { now: Date | number },
 ): Navigation {
-  const resolved = guardNavigation(navigation, (link) => ({
+  const resolved = sanitizeNavigation(navigation, (link) => ({
     ...link,
     badge: badgeAt(link.badge, +now),
   }));

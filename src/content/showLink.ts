@@ -57,7 +57,10 @@ const MOMENT = /^\d{4}-\d\d-\d\d(T.+(Z|[+-]..:..))?$/;
 
 /** When a day or a time begins, in ms since 1970; `NaN` if it is invalid. */
 export function startOf(text: unknown): number {
-  return typeof text === 'string' && MOMENT.test(text) ? Date.parse(text) : NaN;
+  if (typeof text !== 'string' || !MOMENT.test(text)) return NaN;
+  // Some browsers read February 30 as March 2, and others do not.
+  const day = new Date(text.slice(0, 10)).getUTCDate();
+  return day === +text.slice(8, 10) ? Date.parse(text) : NaN;
 }
 
 /** When a day or a time ends, in ms since 1970. A day lasts until midnight, UTC. */

@@ -7,10 +7,11 @@ import { useDevelopmentEffect } from './page/useDevelopmentEffect';
 import { useLanguages, usePageLanguage } from './page/useLanguages';
 import { LinkContext, useLinkContextValue } from './links/useLinkContext';
 import { usePage } from './page/usePage';
-import { useScope, type Scope, type Settings } from './settings/useSettings';
-import { guardContent } from '../content/guardContent';
+import { useScope, type Scope } from './settings/useSettings';
+import { reportContent } from '../content/reportContent';
+import { sanitizeContent } from '../content/sanitizeContent';
 import { showLinksIn } from '../content/showLink';
-import { findLanguage, type LanguageSites } from '../core/language/language';
+import { findLanguage } from '../core/language/language';
 import type { ReadContent, Readers } from './settings/scope';
 
 /** Content and links for everything in a component. */
@@ -31,31 +32,19 @@ export function PartProvider({ children }: { children: ReactNode }) {
  */
 export function useContentValue(): Content {
   const scope = useScope();
-  const { content, navigation, messages, locale } = scope.settings;
+  const { content, navigation } = scope.settings;
   const fallback = useLoadedContent(true);
   const languages = useLanguages();
   const language = usePageLanguage();
   useDevelopmentEffect(() => {
-    void lintSettings(scope.settings, languages);
-  }, [content, navigation, messages, locale, languages]);
+    void reportContent({ content, navigation });
+  }, [content, navigation]);
 
   const readers = { fallback, language, languages };
   const undated = contentFor({ ...readers, now: null }, scope);
   // Menus without dates are not rendered again.
   const now = usePage((page) => (undated.isDated && page ? page.now : null));
   return contentFor({ ...readers, now }, scope).content;
-}
-
-/** Reports invalid content, and a language that the site does not have, in development. */
-async function lintSettings(
-  { content, navigation, messages, locale }: Settings,
-  languages: LanguageSites,
-): Promise<void> {
-  if (process.env.NODE_ENV === 'production') return;
-  const { lintContent } = await import('../content/validation/lintContent');
-  lintContent(content, navigation, messages);
-  const { lintLocale } = await import('../content/validation/lintLocale');
-  lintLocale(locale, languages);
 }
 
 /**
@@ -77,9 +66,9 @@ export function contentFor(
     isDated = true;
   });
   const words = settings.content
-    ? guardContent(settings.content, fallback, show)
+    ? sanitizeContent(settings.content, fallback, show)
     : fallback;
-  const content = guardContent(settings, words, show);
+  const content = sanitizeContent(settings, words, show);
   // `locale` is the language of the page. Screen readers need that of the words.
   if (!settings.messages && !settings.navigation) content.locale = words.locale;
   content.direction ??= findLanguage(content.locale, languages)?.direction;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { createBackendControl } from '../../tests/server/control';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import preview from './Content.stories';
 
 const meta = {
@@ -12,8 +11,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const backend = createBackendControl();
 
 /** The bar. The closed drawer has the same links. */
 const bar = (canvas: Canvas) => within(canvas.getByRole('navigation'));
@@ -55,36 +52,6 @@ export const NamesProblems: Story = {
       );
       await expect(status(canvas)).toHaveTextContent('No problems.');
       await expect(bar(canvas).getByText('Studio')).toBeInTheDocument();
-    });
-  },
-};
-
-/** Menus from an address, and the fallback if the request fails. */
-export const LoadsFromAddress: Story = {
-  async play({ canvas, step }) {
-    const load = async () => {
-      await userEvent.clear(canvas.getByLabelText('Address'));
-      await userEvent.type(canvas.getByLabelText('Address'), '/menus.json');
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Load from a URL' }),
-      );
-    };
-    await step('menus', async () => {
-      await backend.setFault('/menus.json', { body: menus(prices) });
-      await load();
-      await waitFor(() =>
-        expect(bar(canvas).getByText('Prices')).toBeInTheDocument(),
-      );
-      await expect(editor(canvas)).toHaveDisplayValue(/"label": "Prices"/);
-    });
-    await step('an error', async () => {
-      await backend.setFault('/menus.json', { status: 500 });
-      await load();
-      await waitFor(() =>
-        expect(canvas.getByText(/answered with status 500/)).toBeVisible(),
-      );
-      await expect(bar(canvas).getByText('Prices')).toBeInTheDocument();
-      await backend.setFault('/menus.json', null);
     });
   },
 };

@@ -51,29 +51,14 @@ export const editor = style([
   },
 ]);
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: 12,
-});
-
-export const field = style({
-  display: 'grid',
-  flex: '1 1 16em',
-  gap: 6,
-  fontWeight: 500,
-});
-
 export const control = style([
   box,
   {
     minHeight: 44,
-    minWidth: 0,
+    justifySelf: 'start',
     paddingInline: 16,
     font: 'inherit',
     fontWeight: 500,
-    '::placeholder': { color: 'inherit', opacity: 0.7 },
   },
 ]);
 

@@ -1,11 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import {
-  guardNavigation,
-  loadNavigation,
   validateNavigation,
   type ContentProblem,
   type Navigation,
 } from '../../src/content';
+import { sanitizeNavigation } from '../../src/content/sanitizeContent';
 import * as styles from './ContentPreview.css';
 import * as page from '../pages/page.css';
 import { outsideNavigation } from '../shared/outsideNavigation';
@@ -34,7 +33,7 @@ export function ContentPreview() {
       <main id="content" className={page.opening} lang="en" dir="ltr">
         <h1 className={styles.title}>Menus as JSON</h1>
         <div className={styles.columns}>
-          <Editor text={draft.text} onText={show} onLoaded={setDraft} />
+          <Editor text={draft.text} onText={show} />
           <Problems problems={draft.problems} />
         </div>
       </main>
@@ -45,10 +44,9 @@ export function ContentPreview() {
 interface EditorProps {
   text: string;
   onText(text: string): void;
-  onLoaded(update: (draft: Draft) => Draft): void;
 }
 
-function Editor({ text, onText, onLoaded }: EditorProps) {
+function Editor({ text, onText }: EditorProps) {
   const id = useId();
   return (
     <div className={styles.part}>
@@ -64,51 +62,14 @@ function Editor({ text, onText, onLoaded }: EditorProps) {
         rows={20}
         onChange={(event) => onText(event.target.value)}
       />
-      <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.control}
-          onClick={() => onText(example)}
-        >
-          Load example
-        </button>
-      </div>
-      <Address onLoaded={onLoaded} />
-    </div>
-  );
-}
-
-function Address({ onLoaded }: Pick<EditorProps, 'onLoaded'>) {
-  const id = useId();
-  const [url, setUrl] = useState('');
-
-  async function load(event: FormEvent) {
-    event.preventDefault();
-    const onProblem = () => {};
-    const { navigation, problems } = await loadNavigation(url, { onProblem });
-    onLoaded((draft) =>
-      navigation
-        ? { text: JSON.stringify(navigation, null, 2), navigation, problems }
-        : { ...draft, problems },
-    );
-  }
-
-  return (
-    <form className={styles.row} onSubmit={(event) => void load(event)}>
-      <label className={styles.field} htmlFor={id}>
-        Address
-        <input
-          id={id}
-          className={styles.control}
-          value={url}
-          placeholder="https://cms.example.com/menus.json"
-          onChange={(event) => setUrl(event.target.value)}
-        />
-      </label>
-      <button type="submit" className={styles.control}>
-        Load from a URL
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => onText(example)}
+      >
+        Load example
       </button>
-    </form>
+    </div>
   );
 }
 
@@ -150,15 +111,14 @@ function count(number: number, what: string): string {
 function read(text: string, last: Navigation | null): Draft {
   try {
     const given: unknown = JSON.parse(text);
-    const navigation = guardNavigation(given) ?? last;
+    const navigation = sanitizeNavigation(given) ?? last;
     return { text, navigation, problems: validateNavigation(given) };
   } catch (error) {
     const message = `This is not valid JSON (${(error as Error).message}); the header keeps the last menus. Correct the position in the message.`;
-    const problem = { path: 'navigation', message, value: text.slice(0, 60) };
     return {
       text,
       navigation: last,
-      problems: [{ severity: 'error', ...problem }],
+      problems: [{ severity: 'error', path: 'navigation', message }],
     };
   }
 }

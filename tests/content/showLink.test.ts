@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardNavigation } from '../../src/content/guardContent';
+import { sanitizeNavigation } from '../../src/content/sanitizeContent';
 import { languages, withUkVariant } from '../../src/content/languages';
 import { isMenu, type Navigation } from '../../src/content/navigation';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
@@ -23,7 +23,7 @@ function shown(
 ) {
   const language = matchLanguage(locale, sites);
   const show = showLinksIn(language, sites, now);
-  return guardNavigation({ version: 1, items }, show)?.items ?? [];
+  return sanitizeNavigation({ version: 1, items }, show)?.items ?? [];
 }
 
 describe('a link with languages', () => {
@@ -172,6 +172,7 @@ describe('a badge with dates', () => {
     [{ until: '2026-11-01T12:00:00.001Z' }, true],
     [{ from: 'tomorrow' }, false],
     [{ until: '2026-13-01' }, false],
+    [{ until: '2026-11-31' }, false],
     [{ until: '2027' }, false],
     [{ until: '2026-11-02T10:00' }, false],
     [{ from: 5 }, false],

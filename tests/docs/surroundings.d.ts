@@ -19,6 +19,11 @@ declare module 'next/font/local' {
   export { localFont as default };
 }
 
+/** What Next adds to `fetch`. */
+interface RequestInit {
+  next?: { revalidate?: number };
+}
+
 declare module 'next' {
   interface Rewrite {
     source: string;

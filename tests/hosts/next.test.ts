@@ -1,4 +1,5 @@
 import { testHeader } from './checks/testHeader';
+import { testMenusFromCms } from './checks/testMenusFromCms';
 import { startHost } from './start/startHost';
 
 const start = () =>
@@ -13,4 +14,5 @@ const start = () =>
 testHeader("Next's App Router", start, {
   serverRendered: true,
   measured: true,
+  more: testMenusFromCms,
 });

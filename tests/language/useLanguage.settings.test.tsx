@@ -106,7 +106,7 @@ describe('a custom language', () => {
   });
 });
 
-// Which languages are invalid: see tests/content/guardLanguages.test.ts
+// Which languages are invalid: see tests/content/sanitizeLanguages.test.ts
 describe('invalid languages', () => {
   it('are left out, and if all are, Lintel’s eight remain', () => {
     const bad = { ...arabic, code: undefined };

@@ -9,8 +9,10 @@ import {
   type LintelProviderProps,
 } from '../../src/components/LintelProvider/LintelProvider';
 
-const { lintContent } = vi.hoisted(() => ({ lintContent: vi.fn() }));
-vi.mock('../../src/content/validation/lintContent', () => ({ lintContent }));
+const { printProblems } = vi.hoisted(() => ({ printProblems: vi.fn() }));
+vi.mock('../../src/content/validation/printProblems', () => ({
+  printProblems,
+}));
 
 const link = (name: string | RegExp = 'Go') =>
   screen.getByRole('link', { name });

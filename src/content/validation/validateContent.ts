@@ -1,9 +1,41 @@
-import { content, someMessages } from './contentSchema';
-import { navigation } from './menuSchema';
-import { Run, type ContentProblem } from './problems';
-import { problemsOf } from './schemaParts';
+import { namesOf } from '../../core/report/reading';
+import type { Given } from '../given';
+import { en } from '../locales/en';
+import { readContent, readNavigation } from '../sanitizeContent';
+import { createChecks, type AddProblem, type Part } from './checks';
+import { describe } from './describe';
+import { ReportedGiven, type Report } from './ReportedGiven';
 
-export type { ContentProblem } from './problems';
+/**
+ * A problem in content: what is wrong, where, and what happens.
+ * @example
+ * import { validateContent } from 'lintel/content';
+ * import type { ContentProblem } from 'lintel/content';
+ *
+ * declare const fromCms: unknown;
+ *
+ * const print = ({ severity, path, message }: ContentProblem) =>
+ *   console.log(severity, path, message);
+ * validateContent(fromCms).forEach(print);
+ */
+export interface ContentProblem {
+  /**
+   * `error`: the header leaves the value out or replaces it. `warning`: probably a
+   * mistake, such as a misspelt name.
+   * @example 'error'
+   */
+  severity: 'error' | 'warning';
+  /**
+   * The place of the value.
+   * @example 'navigation.items[0].groups[1].links[2].href'
+   */
+  path: string;
+  /**
+   * What is wrong, and the consequence.
+   * @example '`label` is missing; the link is left out.'
+   */
+  message: string;
+}
 
 /**
  * Lists the problems of `content`: errors, which the header leaves out or
@@ -20,7 +52,7 @@ export type { ContentProblem } from './problems';
  * );
  */
 export function validateContent(value: unknown): ContentProblem[] {
-  return problemsOf(content, value, new Run('content', []));
+  return problemsOf(value, '', (given) => readContent(given, en));
 }
 
 /**
@@ -35,17 +67,36 @@ export function validateContent(value: unknown): ContentProblem[] {
  * }
  */
 export function validateNavigation(value: unknown): ContentProblem[] {
-  return problemsOf(navigation, value, new Run('navigation', ['navigation']));
+  return problemsOf(value, 'navigation', (given) => readNavigation(given));
 }
 
-/**
- * Lists the problems of `messages`, as `validateContent` does for content. No
- * message is required.
- * @example
- * import { validateMessages } from 'lintel/content';
- *
- * validateMessages({ logIn: 'Sign in' }); // []
- */
-export function validateMessages(value: unknown): ContentProblem[] {
-  return problemsOf(someMessages, value, new Run('messages', ['messages']));
+function problemsOf(
+  value: unknown,
+  path: string,
+  read: (given: Given) => unknown,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const add: AddProblem = (severity, path, what) => {
+    // Of `navigation.items[0].href`, the message has `href`.
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    problems.push({ severity, path, message: `\`${name}\` ${what}.` });
+  };
+  const check = createChecks(add);
+  const report: Report = {
+    parts: 0,
+    invalid(path, value, expected) {
+      add('error', path || 'content', describe(path, value, expected));
+    },
+    done(given, result) {
+      const { value, names } = given;
+      for (const name of namesOf(value)) {
+        if (names.has(name)) continue;
+        const what = `is unknown; it is ignored. Use ${[...names].join(', ')}`;
+        add('warning', given.placeOf(name), what);
+      }
+      if (result) check(given, result as Part);
+    },
+  };
+  new ReportedGiven(value, path, report).whole(read);
+  return problems;
 }

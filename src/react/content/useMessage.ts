@@ -1,7 +1,7 @@
 'use client';
 import type { Content, Messages } from '../../content/content';
 import { en } from '../../content/locales/en';
-import { messageOf } from '../../content/guardContent';
+import { messageOf } from '../../content/sanitizeContent';
 import { loadContent } from '../../content/loadContent';
 import { createLoader, type Loader } from '../../core/machine/loader';
 import { shared } from '../../core/browser/registry';

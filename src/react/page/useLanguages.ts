@@ -5,7 +5,8 @@ import {
   type LanguageSites,
 } from '../../core/language/language';
 import type { Page } from '../../core/browser/page';
-import { text } from '../../content/readSafely';
+import { textOf } from '../../core/report/propValues';
+import { readProperty } from '../../core/report/reading';
 import { usePage } from './usePage';
 import { placeOn } from '../settings/scope';
 import type { Scope } from '../settings/useSettings';
@@ -37,5 +38,5 @@ export function usePageLanguage(): LanguageSite {
 /** For code that also reads other values of the page. */
 export function tagOf(page: Page | null, { settings }: Scope): string {
   const { locale, content } = settings;
-  return locale || page?.lang || text(content, 'locale') || '';
+  return locale || page?.lang || textOf(readProperty(content, 'locale')) || '';
 }

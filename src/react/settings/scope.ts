@@ -1,6 +1,6 @@
 import { hasUkFlag } from '../../core/language/featureFlags';
 import type { Content } from '../../content/content';
-import { guardLanguages } from '../../content/guardLanguages';
+import { sanitizeLanguages } from '../../content/sanitizeLanguages';
 import { languages, withUkVariant } from '../../content/languages';
 import {
   hostLabels,
@@ -57,7 +57,7 @@ export function placeOn(
     features?.languageUk === true || (page !== null && pageHasUkFlag(site));
   const key = `${hostname} ${withUk}`;
   if (!places[key]) {
-    const own = guardLanguages(given) ?? languages;
+    const own = sanitizeLanguages(given) ?? languages;
     const all = withUk ? withUkVariant(own) : own;
     places[key] = {
       withUk,

@@ -40,8 +40,7 @@ export interface Settings {
    */
   url?: string | undefined;
   /**
-   * Your own menus. `null`, which `loadNavigation` may return, means the
-   * default.
+   * Your own menus. `null` means the default.
    * @default the menus of `content`
    * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href:
    *   '/pricing' }] }

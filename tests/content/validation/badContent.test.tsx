@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../../src/components/Header/Header';
 import type { Content } from '../../../src/content/content';
-import { guardContent } from '../../../src/content/guardContent';
+import { sanitizeContent } from '../../../src/content/sanitizeContent';
 import { en } from '../../../src/content/locales/en';
 import { validateContent } from '../../../src/content/validation/validateContent';
 import { badContents, isWithin, linksIn, type BadContent } from './badContents';
@@ -30,7 +30,7 @@ describe('invalid content', () => {
   it.each(cases)(
     'leaves valid links in the header: $title',
     ({ content, goodLinks }) => {
-      const shown = [...linksIn(guardContent(content, en)).values()];
+      const shown = [...linksIn(sanitizeContent(content, en)).values()];
       expect(goodLinks.filter((link) => !shown.includes(link))).toEqual([]);
       expect(shown.map(addressOf).filter(isUnsafe)).toEqual([]);
     },

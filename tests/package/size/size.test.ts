@@ -40,7 +40,7 @@ const UNUSED =
   /^lintel\/dist\/(react\/(account\/useAuth|language\/(useLanguage|useFeatureFlags)|analytics\/useTracking)|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
 /** Code that explains wrong styles and content in the console. */
 const DEVELOPMENT =
-  /^valibot\/|^lintel\/dist\/(components\/lint\/lintStyles|content\/(lintContent|valid)|core\/report\/suggestName)/;
+  /^lintel\/dist\/(components\/lint\/lintStyles|content\/validation\/)/;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 

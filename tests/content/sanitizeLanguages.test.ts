@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardLanguages } from '../../src/content/guardLanguages';
+import { sanitizeLanguages } from '../../src/content/sanitizeLanguages';
 import { languages, withUkVariant } from '../../src/content/languages';
 import {
   deepFreeze,
@@ -32,12 +32,12 @@ const throwingAt = (name: string) => {
   return language;
 };
 
-describe('guardLanguages', () => {
+describe('sanitizeLanguages', () => {
   it('returns valid languages unchanged', () => {
     deepFreeze(good);
-    expect(guardLanguages(good)).toEqual(good);
-    expect(guardLanguages(languages)).toEqual([...languages]);
-    expect(guardLanguages(withUkVariant(languages))).toHaveLength(9);
+    expect(sanitizeLanguages(good)).toEqual(good);
+    expect(sanitizeLanguages(languages)).toEqual([...languages]);
+    expect(sanitizeLanguages(withUkVariant(languages))).toHaveLength(9);
   });
 
   it.each<[string, unknown]>([
@@ -53,7 +53,7 @@ describe('guardLanguages', () => {
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
   ])('returns undefined for %s', (_, given) => {
-    expect(guardLanguages(given)).toBeNull();
+    expect(sanitizeLanguages(given)).toBeNull();
   });
 
   it.each<[string, unknown]>([
@@ -71,14 +71,14 @@ describe('guardLanguages', () => {
     ['a duplicate code', { ...arabic, title: 'Egyptian' }],
     ['a duplicate code in upper case', { ...arabic, code: 'AR' }],
   ])('leaves out an entry with %s, and no others', (_, bad) => {
-    expect(guardLanguages([arabic, bad, polish, bad])).toEqual(good);
+    expect(sanitizeLanguages([arabic, bad, polish, bad])).toEqual(good);
   });
 
   it('leaves out holes in the list, and nothing else', () => {
     const sparse: unknown[] = [];
     sparse[3] = arabic;
     sparse[9] = polish;
-    expect(guardLanguages(sparse)).toEqual(good);
+    expect(sanitizeLanguages(sparse)).toEqual(good);
   });
 
   it.each<[string, object, object]>([
@@ -88,7 +88,7 @@ describe('guardLanguages', () => {
     ['host', { host: {} }, { host: undefined }],
     ['direction', { direction: 'up' }, { direction: undefined }],
   ])('keeps an entry with an invalid %s', (_, bad, mended) => {
-    expect(guardLanguages([{ ...arabic, ...bad }])).toEqual([
+    expect(sanitizeLanguages([{ ...arabic, ...bad }])).toEqual([
       { ...arabic, ...mended },
     ]);
   });
@@ -96,7 +96,7 @@ describe('guardLanguages', () => {
   it.each(['title', 'fullName', 'host', 'direction'])(
     'keeps an entry whose %s throws',
     (name) => {
-      expect(guardLanguages([throwingAt(name), polish])).toMatchObject([
+      expect(sanitizeLanguages([throwingAt(name), polish])).toMatchObject([
         { code: 'xx', locale: 'ar-EG' },
         polish,
       ]);
@@ -119,7 +119,7 @@ describe('guardLanguages', () => {
     );
     fc.assert(
       fc.property(fc.array(entry), fc.array(entry), (before, after) => {
-        const kept = guardLanguages([...before, ...good, ...after]);
+        const kept = sanitizeLanguages([...before, ...good, ...after]);
         expect(kept).toEqual(expect.arrayContaining(good));
       }),
       { numRuns: 500 },

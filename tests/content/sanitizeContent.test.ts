@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { guardContent, guardNavigation } from '../../src/content/guardContent';
+import {
+  sanitizeContent,
+  sanitizeNavigation,
+} from '../../src/content/sanitizeContent';
 
 const good = { id: 'good', label: 'Good', href: '/good' };
 
-describe('guardContent', () => {
+describe('sanitizeContent', () => {
   it('returns valid content unchanged', () => {
-    expect(guardContent(de, en)).toEqual(de);
+    expect(sanitizeContent(de, en)).toEqual(de);
   });
 
   it('keeps valid messages and takes the others from the fallback', () => {
-    const { messages } = guardContent(
+    const { messages } = sanitizeContent(
       { messages: { logIn: 'Moin', logOut: 5, domains: '  ' } },
       en,
     );
@@ -32,19 +35,18 @@ describe('guardContent', () => {
       label: 'Menu',
       groups: [{ label: 'Group', links: [bad, good] }],
     };
-    expect(guardNavigation({ items: [bad, menu, good] })?.items).toMatchObject([
-      { label: 'Menu', groups: [{ links: [good] }] },
-      good,
-    ]);
+    expect(
+      sanitizeNavigation({ items: [bad, menu, good] })?.items,
+    ).toMatchObject([{ label: 'Menu', groups: [{ links: [good] }] }, good]);
   });
 
   it('treats an empty optional field of a CMS as missing', () => {
     const link = { ...good, host: null, groups: null, description: null };
-    expect(guardNavigation({ items: [link] })?.items).toMatchObject([good]);
+    expect(sanitizeNavigation({ items: [link] })?.items).toMatchObject([good]);
   });
 
   it('gives two menus with the same id different ids', () => {
-    const ids = guardNavigation({ items: [good, good] })?.items.map(
+    const ids = sanitizeNavigation({ items: [good, good] })?.items.map(
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(2);
@@ -59,8 +61,8 @@ describe('guardContent', () => {
       },
       navigation: { items: [cyclic] },
     };
-    expect(guardContent(hostile, en).messages).toEqual(en.messages);
-    expect(guardContent(hostile, en).navigation.items).toMatchObject([
+    expect(sanitizeContent(hostile, en).messages).toEqual(en.messages);
+    expect(sanitizeContent(hostile, en).navigation.items).toMatchObject([
       { label: 'x', href: '/x' },
     ]);
   });
@@ -81,7 +83,7 @@ describe('guardContent', () => {
           fc.record({ navigation: fc.record({ items: fc.array(link) }) }),
         ),
         (content) => {
-          const text = JSON.stringify(guardContent(content, en));
+          const text = JSON.stringify(sanitizeContent(content, en));
           expect(text).not.toMatch(/"href":"\s*(javascript|data):/i);
         },
       ),

@@ -1,21 +1,21 @@
 import { beforeEach, describe, it, vi } from 'vitest';
 import { de } from '../../../src/content/locales/de';
-import type * as Lint from '../../../src/content/validation/lintContent';
+import type * as Printing from '../../../src/content/validation/printProblems';
 import { expectConsole } from '../../setup/console';
 
-describe('lintContent', () => {
-  let lintContent: typeof Lint.lintContent;
+describe('printProblems', () => {
+  let printProblems: typeof Printing.printProblems;
 
   // Printed lines are remembered per page.
   beforeEach(async () => {
     vi.resetModules();
-    ({ lintContent } =
-      await import('../../../src/content/validation/lintContent'));
+    ({ printProblems } =
+      await import('../../../src/content/validation/printProblems'));
   });
 
   it('prints nothing for valid or missing content', () => {
-    lintContent(de, undefined, { logIn: 'Moin' });
-    lintContent(undefined, undefined, undefined);
+    printProblems({ content: de });
+    printProblems({});
   });
 
   it('prints errors, then warnings, with the path from the prop', () => {
@@ -29,26 +29,21 @@ describe('lintContent', () => {
       /^Lintel: content\.navigation\.items\[1\]\.label: `label` is empty; /,
     );
     expectConsole('error', /^Lintel: navigation\.items\[1\]\.label: /);
-    expectConsole(
-      'error',
-      /^Lintel: messages\.logIn: `logIn` is `5`, not a string/,
-    );
     expectConsole('warn', /^Lintel: content\.navigation\.items\[0\]\.href: /);
     expectConsole('warn', /^Lintel: navigation\.items\[0\]\.href: /);
-    lintContent({ ...de, navigation }, navigation, { logIn: 5 });
+    printProblems({ content: { ...de, navigation }, navigation });
   });
 
   it('prints the prop’s name if it is entirely wrong', () => {
-    expectConsole('error', /^Lintel: content: `content` is a promise/);
-    expectConsole('error', /^Lintel: navigation: `navigation` is `5`/);
-    expectConsole('error', /^Lintel: messages: `messages` is `null`/);
-    lintContent(Promise.resolve(de), 5, null);
+    expectConsole('error', /^Lintel: content: `content` is null/);
+    expectConsole('error', /^Lintel: navigation: `navigation` is 5/);
+    printProblems({ content: null, navigation: 5 });
   });
 
   it('prints each line once', () => {
-    expectConsole('error', /^Lintel: messages\.logIn: /);
-    lintContent(undefined, undefined, { logIn: 5 });
-    lintContent(undefined, undefined, { logIn: 5 });
+    expectConsole('error', /^Lintel: navigation: /);
+    printProblems({ navigation: 5 });
+    printProblems({ navigation: 5 });
   });
 
   it('stops after twenty lines, and does not print the rest later', () => {
@@ -62,7 +57,7 @@ describe('lintContent', () => {
       expectConsole('error', new RegExp(`navigation\\.items\\[${line}\\]`));
     }
     expectConsole('warn', /^Lintel: and 10 more problems; /);
-    lintContent(undefined, navigation, undefined);
-    lintContent(undefined, navigation, undefined);
+    printProblems({ navigation });
+    printProblems({ navigation });
   });
 });

@@ -1,0 +1,234 @@
+import { isSafeHref } from '../core/links/links';
+import { textOf } from '../core/report/propValues';
+import { readProperty } from '../core/report/reading';
+import { isHostName } from '../core/site/site';
+import type { Content, Messages } from './content';
+import { Given } from './given';
+import type {
+  AccountEntry,
+  AccountLink,
+  Availability,
+  DatedBadge,
+  Navigation,
+  NavigationBadge,
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+  NavigationMenu,
+  NavigationPicture,
+  NavigationSpotlight,
+} from './navigation';
+import type { ShowLink } from './showLink';
+
+const keep: ShowLink = (link) => link;
+
+/**
+ * Returns content that is safe to render. Invalid entries are left out, and
+ * missing words come from `fallback` (behaviour C3). Never throws.
+ *
+ * @param show filters or changes each link
+ */
+export function sanitizeContent(
+  content: unknown,
+  fallback: Content,
+  show?: ShowLink,
+): Content {
+  return readContent(new Given(content), fallback, show);
+}
+
+/**
+ * Returns menus that are safe to render, without invalid entries, or `null` if
+ * none are left. Each link gets the languages of its menu and column. Never
+ * throws.
+ *
+ * @param show filters or changes each link
+ */
+export function sanitizeNavigation(
+  given: unknown,
+  show?: ShowLink,
+): Navigation | null {
+  const navigation = readNavigation(new Given(given), undefined, show);
+  return navigation.items[0] ? navigation : null;
+}
+
+/** One message of the content, or `undefined` if it is missing. */
+export function messageOf(
+  content: unknown,
+  name: keyof Messages,
+): string | undefined {
+  return textOf(readProperty(readProperty(content, 'messages'), name));
+}
+
+/** Reads content, for rendering or for validation. */
+export function readContent(
+  from: Given,
+  fallback: Content,
+  show?: ShowLink,
+): Content {
+  const messages = { ...fallback.messages };
+  const readMessages = (words: Given) => {
+    for (const name of Object.keys(messages) as (keyof Messages)[]) {
+      messages[name] = words.text(name) ?? messages[name];
+    }
+  };
+  const readMenus = (menus: Given) =>
+    readNavigation(menus, fallback.navigation, show);
+  from.object('messages', readMessages);
+  return {
+    locale: from.text('locale') ?? fallback.locale,
+    direction: from.choice('direction', ['ltr', 'rtl']) ?? fallback.direction,
+    messages,
+    navigation: from.object('navigation', readMenus) ?? fallback.navigation,
+  };
+}
+
+/** Reads menus and account entries, each from `fallback` if none are valid. */
+export function readNavigation(
+  from: Given,
+  { items, account }: Navigation = { version: 1, items: [] },
+  show: ShowLink = keep,
+): Navigation {
+  // All versions are read as version 1.
+  from.choice('version', [1]);
+  const readShown = (item: Given) => readItem(item, show);
+  return {
+    version: 1,
+    // A menu is opened by its id: two menus with the same id would open together.
+    items: named(from, 'items', readShown) ?? items,
+    account: named(from, 'account', readAccountEntry) ?? account,
+  };
+}
+
+/** The valid entries of a list. Repeated ids are made unique. */
+function named<Entry extends { id: string }>(
+  from: Given,
+  name: string,
+  readEntry: (given: Given) => Entry | undefined,
+): Entry[] | undefined {
+  const ids = new Set<string>();
+  const readNamed = (each: Given) => {
+    const entry = readEntry(each);
+    if (entry && ids.has(entry.id)) {
+      each.reject?.('id');
+      entry.id += `-${ids.size}`;
+    }
+    if (entry) ids.add(entry.id);
+    return entry;
+  };
+  return from.objects(name, readNamed);
+}
+
+function readItem(from: Given, show: ShowLink): NavigationItem | undefined {
+  const isLink = from.read('groups') === undefined;
+  return isLink ? readLink(from, show) : readMenu(from, show);
+}
+
+function readMenu(from: Given, show: ShowLink): NavigationMenu | undefined {
+  const id = from.text('id');
+  const label = from.text('label');
+  const shown = inherited(from, show);
+  const readColumn = (group: Given) => readGroup(group, shown);
+  const groups = from.objects('groups', readColumn);
+  const viewAll = from.object('viewAll', (link) => readLink(link, shown));
+  const spotlight = from.object('spotlight', (link) =>
+    readSpotlight(link, shown),
+  );
+  if (!label || !groups) return;
+  return { id: id ?? label, label, groups, viewAll, spotlight };
+}
+
+function readGroup(from: Given, show: ShowLink): NavigationGroup | undefined {
+  const id = from.text('id');
+  const label = from.text('label');
+  const shown = inherited(from, show);
+  const readEntry = (link: Given) => readLink(link, shown);
+  const links = from.objects('links', readEntry);
+  return links && { id: id ?? label ?? 'group', label, links };
+}
+
+/** Gives links the languages of the menu or column around them. */
+function inherited(from: Given, show: ShowLink): ShowLink {
+  const { languages, elsewhere } = readAvailability(from);
+  return (link) =>
+    show({
+      ...link,
+      languages: link.languages ?? languages,
+      elsewhere: link.elsewhere ?? elsewhere,
+    });
+}
+
+function readAvailability(from: Given): Availability {
+  return {
+    languages: from.list('languages', readLanguage),
+    elsewhere: from.choice('elsewhere', ['hide', 'mark']),
+  };
+}
+
+/** Of a string instead of a list, the letters are not languages. */
+function readLanguage({ value }: Given): string | undefined {
+  return typeof value === 'string' && value.length > 1 ? value : undefined;
+}
+
+function readLink(from: Given, show: ShowLink): NavigationLink | undefined {
+  const target = readTarget(from);
+  const more = {
+    ...readAvailability(from),
+    badge: readBadge(from),
+    description: from.text('description'),
+  };
+  return target && show({ ...target, ...more });
+}
+
+/** The properties of every link. `undefined` if it has no label or no valid address. */
+function readTarget(from: Given): AccountLink | undefined {
+  const id = from.text('id');
+  const label = from.text('label');
+  const href = from.text('href');
+  const host = from.read('host');
+  const external = from.choice('external', [true, false]);
+  const isSafe = href && isSafeHref(href);
+  if (href && !isSafe) from.reject?.('href');
+  const isOnHost = host === undefined || isHostName(host);
+  if (!isOnHost) from.reject?.('host');
+  if (!label || !isSafe || !isOnHost) return;
+  return { id: id ?? href, label, href, host, external };
+}
+
+function readAccountEntry(from: Given): AccountEntry | undefined {
+  if (from.read('action') === undefined) return readTarget(from);
+  const action = from.choice('action', ['logOut']);
+  const id = from.text('id');
+  const label = from.text('label');
+  return action && label ? { id: id ?? 'log-out', label, action } : undefined;
+}
+
+function readBadge(from: Given): NavigationBadge | undefined {
+  return from.read('badge') === 'new'
+    ? 'new'
+    : from.object('badge', readDatedBadge);
+}
+
+function readDatedBadge(from: Given): DatedBadge | undefined {
+  const kind = from.choice('kind', ['new']);
+  // `badgeAt` treats invalid dates as dates that never come.
+  const dates = { from: from.read('from'), until: from.read('until') };
+  return kind && ({ kind, ...dates } as DatedBadge);
+}
+
+function readSpotlight(
+  from: Given,
+  show: ShowLink,
+): NavigationSpotlight | undefined {
+  const link = readLink(from, show);
+  const subtitle = from.text('subtitle');
+  const pictures = from.objects('pictures', readPicture);
+  return link && { ...link, subtitle, pictures: pictures ?? [] };
+}
+
+function readPicture(from: Given): NavigationPicture | undefined {
+  const folder = from.text('folder');
+  const file = from.text('file');
+  const extension = from.choice('extension', ['jpg', 'webp', 'png']);
+  const alt = from.text('alt');
+  return folder && file ? { folder, file, extension, alt } : undefined;
+}
