@@ -31,8 +31,10 @@ export function testSize(host: () => Host): void {
     '%s: adds at most %d + 5.2 kB',
     async (row, budget, scenario) => {
       const browser = await sharedChromium();
-      const measure = async (page: string, played: Scenario) =>
-        total(await visit(browser, host().url + page, played));
+      const measure = async (page: string, played: Scenario) => {
+        host().backend.signOut();
+        return total(await visit(browser, host().url + page, played));
+      };
       const { device } = scenario;
       const added =
         (await measure('/', scenario)) -

@@ -72,7 +72,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-describe.concurrent('a page with the header', () => {
+describe('a page with the header', () => {
   // If all of them grow at once, Vite 8 may have put modules that the entry has
   // already loaded into separate chunks again: see `tsup.config.ts`.
   it.each<[string, number, number, Scenario, string]>([
@@ -214,6 +214,7 @@ async function download(
 ): Promise<BuiltScript[]> {
   const [, name = ''] = page[0]!.path.split('/');
   const url = `${server.url}/${name}/${query}`;
+  server.backend.signOut();
   const paths = (await visit(browser, url, scenario)).map(({ path }) => path);
   const scripts = page.filter((script) => paths.includes(script.path));
   expect(scripts.map((script) => script.path).sort()).toEqual(paths.sort());

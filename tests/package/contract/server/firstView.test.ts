@@ -128,7 +128,9 @@ async function stored(page: Page) {
     cookies: document.cookie
       .split('; ')
       .filter(Boolean)
-      .map((cookie) => cookie.split('=')[0]!),
+      .map((cookie) => cookie.split('=')[0]!)
+      // The backend's own, for logged-in visitors.
+      .filter((name) => name !== 'crumb'),
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     dataLayer: (window.dataLayer ?? []).map(

@@ -79,6 +79,7 @@ export async function open(
       ? await newVisitorAlone(settings, sharedChromium(wholeBrowser))
       : await newVisitor(settings);
   if (loggedIn) site.backend.signIn();
+  else site.backend.signOut();
   const lines = recordConsole(page);
   const rest = watchRest(page);
   await measure(page);
