@@ -108,11 +108,10 @@ function named<Entry extends { id: string }>(
   const ids = new Set<string>();
   const readNamed = (each: Given) => {
     const entry = readEntry(each);
-    if (entry && ids.has(entry.id)) {
-      each.reject?.('id');
-      entry.id += `-${ids.size}`;
-    }
-    if (entry) ids.add(entry.id);
+    if (!entry) return;
+    if (ids.has(entry.id)) each.reject?.('id');
+    while (ids.has(entry.id)) entry.id += `-${ids.size}`;
+    ids.add(entry.id);
     return entry;
   };
   return from.objects(name, readNamed);

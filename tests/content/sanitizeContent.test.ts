@@ -45,12 +45,14 @@ describe('sanitizeContent', () => {
     expect(sanitizeNavigation({ items: [link] })?.items).toMatchObject([good]);
   });
 
-  it('gives two menus with the same id different ids', () => {
-    const ids = sanitizeNavigation({ items: [good, good] })?.items.map(
-      ({ id }) => id,
-    );
-    expect(new Set(ids).size).toBe(2);
-  });
+  it.each([[['a', 'a']], [['a', 'a-2', 'a']], [['a', 'a', 'a-1', 'a-2']]])(
+    'gives menus with the ids %j different ids',
+    (given) => {
+      const items = given.map((id) => ({ ...good, id }));
+      const ids = sanitizeNavigation({ items })?.items.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(given.length);
+    },
+  );
 
   it('survives getters that throw, and cycles', () => {
     const cyclic: Record<string, unknown> = { label: 'x', href: '/x' };
