@@ -1,7 +1,7 @@
 import { groupByPath, listTokens, type NamedToken } from './tokens';
 
 /** Lintel's key in the `$extensions` of a token. */
-export const VENDOR = 'com.example.lintel';
+const VENDOR = 'com.example.lintel';
 
 /** The breakpoints of `breakpoints.ts`, in px. Not custom properties, because media queries cannot read them. */
 const BREAKPOINTS = { wide: 1024, low: 400 };
