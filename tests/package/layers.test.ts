@@ -55,17 +55,12 @@ function mayImport(file: string, target: string): boolean {
   const shared = SHARED[layer];
   // A layer without features, or a file that belongs to none.
   if (!shared || feature === other || !name || !inFeature) return true;
-  // It checks the props of every component, and is loaded in development only.
-  if (feature === 'lint') return true;
   return [...shared, ...(FEATURES[`${layer}/${feature}`] ?? [])].includes(
     other,
   );
 }
 
-/**
- * Without dynamic imports (`import()`): the development checks know all
- * components, which load the checks.
- */
+/** Without dynamic imports (`import()`). */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join('src', file), 'utf8');
   const specifiers = text.matchAll(/(?:from|import) '(\.[^']+)'/g);
