@@ -1,9 +1,8 @@
 import { isSafeHref } from '../core/links/links';
-import { textOf } from '../core/report/propValues';
-import { readProperty } from '../core/report/reading';
+import { readProperty, textOf } from '../core/report/reading';
 import { isHostName } from '../core/site/site';
 import type { Content, Messages } from './content';
-import { Given } from './given';
+import { UntrustedValue } from './untrustedValue';
 import type {
   AccountEntry,
   AccountLink,
@@ -33,7 +32,7 @@ export function sanitizeContent(
   fallback: Content,
   show?: ShowLink,
 ): Content {
-  return readContent(new Given(content), fallback, show);
+  return readContent(new UntrustedValue(content), fallback, show);
 }
 
 /**
@@ -47,7 +46,7 @@ export function sanitizeNavigation(
   given: unknown,
   show?: ShowLink,
 ): Navigation | null {
-  const navigation = readNavigation(new Given(given), undefined, show);
+  const navigation = readNavigation(new UntrustedValue(given), undefined, show);
   return navigation.items[0] ? navigation : null;
 }
 
@@ -61,17 +60,17 @@ export function messageOf(
 
 /** Reads content, for rendering or for validation. */
 export function readContent(
-  from: Given,
+  from: UntrustedValue,
   fallback: Content,
   show?: ShowLink,
 ): Content {
   const messages = { ...fallback.messages };
-  const readMessages = (words: Given) => {
+  const readMessages = (words: UntrustedValue) => {
     for (const name of Object.keys(messages) as (keyof Messages)[]) {
       messages[name] = words.text(name) ?? messages[name];
     }
   };
-  const readMenus = (menus: Given) =>
+  const readMenus = (menus: UntrustedValue) =>
     readNavigation(menus, fallback.navigation, show);
   from.object('messages', readMessages);
   return {
@@ -84,13 +83,13 @@ export function readContent(
 
 /** Reads menus and account entries, each from `fallback` if none are valid. */
 export function readNavigation(
-  from: Given,
+  from: UntrustedValue,
   { items, account }: Navigation = { version: 1, items: [] },
   show: ShowLink = keep,
 ): Navigation {
   // All versions are read as version 1.
   from.choice('version', [1]);
-  const readShown = (item: Given) => readItem(item, show);
+  const readShown = (item: UntrustedValue) => readItem(item, show);
   return {
     version: 1,
     // A menu is opened by its id: two menus with the same id would open together.
@@ -101,12 +100,12 @@ export function readNavigation(
 
 /** The valid entries of a list. Repeated ids are made unique. */
 function named<Entry extends { id: string }>(
-  from: Given,
+  from: UntrustedValue,
   name: string,
-  readEntry: (given: Given) => Entry | undefined,
+  readEntry: (given: UntrustedValue) => Entry | undefined,
 ): Entry[] | undefined {
   const ids = new Set<string>();
-  const readNamed = (each: Given) => {
+  const readNamed = (each: UntrustedValue) => {
     const entry = readEntry(each);
     if (!entry) return;
     if (ids.has(entry.id)) each.reject?.('id');
@@ -117,16 +116,22 @@ function named<Entry extends { id: string }>(
   return from.objects(name, readNamed);
 }
 
-function readItem(from: Given, show: ShowLink): NavigationItem | undefined {
+function readItem(
+  from: UntrustedValue,
+  show: ShowLink,
+): NavigationItem | undefined {
   const isLink = from.read('groups') === undefined;
   return isLink ? readLink(from, show) : readMenu(from, show);
 }
 
-function readMenu(from: Given, show: ShowLink): NavigationMenu | undefined {
+function readMenu(
+  from: UntrustedValue,
+  show: ShowLink,
+): NavigationMenu | undefined {
   const id = from.text('id');
   const label = from.text('label');
   const shown = inherited(from, show);
-  const readColumn = (group: Given) => readGroup(group, shown);
+  const readColumn = (group: UntrustedValue) => readGroup(group, shown);
   const groups = from.objects('groups', readColumn);
   const viewAll = from.object('viewAll', (link) => readLink(link, shown));
   const spotlight = from.object('spotlight', (link) =>
@@ -136,17 +141,20 @@ function readMenu(from: Given, show: ShowLink): NavigationMenu | undefined {
   return { id: id ?? label, label, groups, viewAll, spotlight };
 }
 
-function readGroup(from: Given, show: ShowLink): NavigationGroup | undefined {
+function readGroup(
+  from: UntrustedValue,
+  show: ShowLink,
+): NavigationGroup | undefined {
   const id = from.text('id');
   const label = from.text('label');
   const shown = inherited(from, show);
-  const readEntry = (link: Given) => readLink(link, shown);
+  const readEntry = (link: UntrustedValue) => readLink(link, shown);
   const links = from.objects('links', readEntry);
   return links && { id: id ?? label ?? 'group', label, links };
 }
 
 /** Gives links the languages of the menu or column around them. */
-function inherited(from: Given, show: ShowLink): ShowLink {
+function inherited(from: UntrustedValue, show: ShowLink): ShowLink {
   const { languages, elsewhere } = readAvailability(from);
   return (link) =>
     show({
@@ -156,7 +164,7 @@ function inherited(from: Given, show: ShowLink): ShowLink {
     });
 }
 
-function readAvailability(from: Given): Availability {
+function readAvailability(from: UntrustedValue): Availability {
   return {
     languages: from.list('languages', readLanguage),
     elsewhere: from.choice('elsewhere', ['hide', 'mark']),
@@ -164,11 +172,14 @@ function readAvailability(from: Given): Availability {
 }
 
 /** Of a string instead of a list, the letters are not languages. */
-function readLanguage({ value }: Given): string | undefined {
+function readLanguage({ value }: UntrustedValue): string | undefined {
   return typeof value === 'string' && value.length > 1 ? value : undefined;
 }
 
-function readLink(from: Given, show: ShowLink): NavigationLink | undefined {
+function readLink(
+  from: UntrustedValue,
+  show: ShowLink,
+): NavigationLink | undefined {
   const target = readTarget(from);
   const more = {
     ...readAvailability(from),
@@ -179,7 +190,7 @@ function readLink(from: Given, show: ShowLink): NavigationLink | undefined {
 }
 
 /** The properties of every link. `undefined` if it has no label or no valid address. */
-function readTarget(from: Given): AccountLink | undefined {
+function readTarget(from: UntrustedValue): AccountLink | undefined {
   const id = from.text('id');
   const label = from.text('label');
   const href = from.text('href');
@@ -193,7 +204,7 @@ function readTarget(from: Given): AccountLink | undefined {
   return { id: id ?? href, label, href, host, external };
 }
 
-function readAccountEntry(from: Given): AccountEntry | undefined {
+function readAccountEntry(from: UntrustedValue): AccountEntry | undefined {
   if (from.read('action') === undefined) return readTarget(from);
   const action = from.choice('action', ['logOut']);
   const id = from.text('id');
@@ -201,13 +212,13 @@ function readAccountEntry(from: Given): AccountEntry | undefined {
   return action && label ? { id: id ?? 'log-out', label, action } : undefined;
 }
 
-function readBadge(from: Given): NavigationBadge | undefined {
+function readBadge(from: UntrustedValue): NavigationBadge | undefined {
   return from.read('badge') === 'new'
     ? 'new'
     : from.object('badge', readDatedBadge);
 }
 
-function readDatedBadge(from: Given): DatedBadge | undefined {
+function readDatedBadge(from: UntrustedValue): DatedBadge | undefined {
   const kind = from.choice('kind', ['new']);
   // `badgeAt` treats invalid dates as dates that never come.
   const dates = { from: from.read('from'), until: from.read('until') };
@@ -215,7 +226,7 @@ function readDatedBadge(from: Given): DatedBadge | undefined {
 }
 
 function readSpotlight(
-  from: Given,
+  from: UntrustedValue,
   show: ShowLink,
 ): NavigationSpotlight | undefined {
   const link = readLink(from, show);
@@ -224,7 +235,7 @@ function readSpotlight(
   return link && { ...link, subtitle, pictures: pictures ?? [] };
 }
 
-function readPicture(from: Given): NavigationPicture | undefined {
+function readPicture(from: UntrustedValue): NavigationPicture | undefined {
   const folder = from.text('folder');
   const file = from.text('file');
   const extension = from.choice('extension', ['jpg', 'webp', 'png']);

@@ -1,5 +1,5 @@
 import type { LanguageSite, LanguageSites } from '../core/language/language';
-import { Given } from './given';
+import { UntrustedValue } from './untrustedValue';
 
 /**
  * Returns the valid languages of a list: those with a locale and a unique code.
@@ -7,14 +7,14 @@ import { Given } from './given';
  */
 export function sanitizeLanguages(languages: unknown): LanguageSites | null {
   const codes = new Set<string>();
-  const readEntry = (site: Given) => readLanguage(site, codes);
-  const given = new Given({ languages });
+  const readEntry = (site: UntrustedValue) => readLanguage(site, codes);
+  const given = new UntrustedValue({ languages });
   const [first, ...others] = given.list('languages', readEntry) ?? [];
   return first ? [first, ...others] : null;
 }
 
 function readLanguage(
-  from: Given,
+  from: UntrustedValue,
   codes: Set<string>,
 ): LanguageSite | undefined {
   const code = from.text('code');

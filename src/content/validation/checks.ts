@@ -10,7 +10,7 @@ import type {
   NavigationPicture,
 } from '../navigation';
 import { endOf, startOf } from '../showLink';
-import type { ReportedGiven } from './ReportedGiven';
+import type { ReportedValue } from './reportedValue';
 
 /** A valid part of the content. */
 export type Part =
@@ -43,7 +43,7 @@ const STARTS_WELL = /^(\/(?![/\\])|[#?]|[a-z][a-z\d+.-]*:)/i;
  */
 export function createChecks(
   add: AddProblem,
-): (given: ReportedGiven, part: Part) => void {
+): (given: ReportedValue, part: Part) => void {
   const paths = new Map<unknown, string>();
   /** Where each id of a link was found first. */
   const ids = new Map<string, string>();
@@ -81,7 +81,7 @@ export function createChecks(
 }
 
 /** Reports languages that are not written as language tags, and so match none. */
-function checkLanguages(given: ReportedGiven) {
+function checkLanguages(given: ReportedValue) {
   const languages = given.names.has('languages') && given.read('languages');
   const count = kindOf(languages) === 'list' ? lengthOf(languages) : 0;
   for (let index = 0; index < Math.min(count, 100); index += 1) {

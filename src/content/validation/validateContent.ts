@@ -1,10 +1,10 @@
 import { namesOf } from '../../core/report/reading';
-import type { Given } from '../given';
+import type { UntrustedValue } from '../untrustedValue';
 import { en } from '../locales/en';
 import { readContent, readNavigation } from '../sanitizeContent';
 import { createChecks, type AddProblem, type Part } from './checks';
 import { describe } from './describe';
-import { ReportedGiven, type Report } from './ReportedGiven';
+import { ReportedValue, type Report } from './reportedValue';
 
 /**
  * A problem in content: what is wrong, where, and what happens.
@@ -73,7 +73,7 @@ export function validateNavigation(value: unknown): ContentProblem[] {
 function problemsOf(
   value: unknown,
   path: string,
-  read: (given: Given) => unknown,
+  read: (given: UntrustedValue) => unknown,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const add: AddProblem = (severity, path, what) => {
@@ -97,6 +97,6 @@ function problemsOf(
       if (result) check(given, result as Part);
     },
   };
-  new ReportedGiven(value, path, report).whole(read);
+  new ReportedValue(value, path, report).whole(read);
   return problems;
 }

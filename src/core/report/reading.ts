@@ -45,3 +45,8 @@ export function lengthOf(list: unknown): number {
   const length = readProperty(list, 'length');
   return typeof length === 'number' && length > 0 ? Math.floor(length) : 0;
 }
+
+/** The value if it is a string that is not blank. */
+export function textOf(given: unknown): string | undefined {
+  return typeof given === 'string' && given.trim() !== '' ? given : undefined;
+}

@@ -5,8 +5,7 @@ import {
   type LanguageSites,
 } from '../../core/language/language';
 import type { Page } from '../../core/browser/page';
-import { textOf } from '../../core/report/propValues';
-import { readProperty } from '../../core/report/reading';
+import { readProperty, textOf } from '../../core/report/reading';
 import { usePage } from './usePage';
 import { placeOn } from '../settings/scope';
 import type { Scope } from '../settings/useSettings';

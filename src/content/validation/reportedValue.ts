@@ -1,6 +1,5 @@
-import { textOf } from '../../core/report/propValues';
-import { kindOf, lengthOf } from '../../core/report/reading';
-import { Given } from '../given';
+import { kindOf, lengthOf, textOf } from '../../core/report/reading';
+import { UntrustedValue } from '../untrustedValue';
 import { consequenceOf } from './describe';
 
 /** The parts of a value, because lists can share their entries. */
@@ -11,13 +10,13 @@ export interface Report {
   /** A value is invalid, or is missing but required. */
   invalid(path: string, value: unknown, expected: string): void;
   /** An object has been read. @param result what is left of it */
-  done(given: ReportedGiven, result: unknown): void;
+  done(given: ReportedValue, result: unknown): void;
   /** How many parts have been read. */
   parts: number;
 }
 
 /** Reports what is left out of a value, or replaced. */
-export class ReportedGiven extends Given {
+export class ReportedValue extends UntrustedValue {
   /** The names that have been read. Others are unknown. */
   readonly names = new Set<string>();
 
@@ -49,13 +48,13 @@ export class ReportedGiven extends Given {
 
   override object<Result>(
     name: string,
-    readObject: (given: Given) => Result,
+    readObject: (given: UntrustedValue) => Result,
   ): Result | undefined {
     return this.isOmitted(name) ? undefined : super.object(name, readObject);
   }
 
   override whole<Result>(
-    readObject: (given: Given) => Result,
+    readObject: (given: UntrustedValue) => Result,
   ): Result | undefined {
     if (kindOf(this.value) !== 'object') {
       this.report.invalid(this.path, this.value, 'an object');
@@ -68,7 +67,7 @@ export class ReportedGiven extends Given {
 
   override list<Entry>(
     name: string,
-    readEntry: (given: Given) => Entry | undefined,
+    readEntry: (given: UntrustedValue) => Entry | undefined,
   ): Entry[] | undefined {
     const list = this.read(name);
     const length = kindOf(list) === 'list' ? lengthOf(list) : 0;
@@ -91,9 +90,9 @@ export class ReportedGiven extends Given {
     return this.path ? `${this.path}.${name}` : name;
   }
 
-  protected override part(name: string, value: unknown): ReportedGiven {
+  protected override part(name: string, value: unknown): ReportedValue {
     this.report.parts += 1;
-    return new ReportedGiven(value, this.placeOf(name), this.report);
+    return new ReportedValue(value, this.placeOf(name), this.report);
   }
 
   protected override limit(): number {

@@ -1,5 +1,4 @@
-import { textOf } from '../core/report/propValues';
-import { lengthOf, readProperty } from '../core/report/reading';
+import { lengthOf, readProperty, textOf } from '../core/report/reading';
 
 /** Longer lists are a mistake, such as a sparse array with a huge length. */
 const MAX_LENGTH = 1000;
@@ -7,9 +6,9 @@ const MAX_LENGTH = 1000;
 /**
  * A value from outside, which may be anything: getters that throw, revoked
  * proxies, or lists of any length. Each method returns a property if it is
- * valid. `ReportedGiven` also reports the others, in validation.
+ * valid. `ReportedValue` also reports the others, in validation.
  */
-export class Given {
+export class UntrustedValue {
   constructor(readonly value: unknown) {}
 
   /** A property. A symbol if reading it throws. */
@@ -35,20 +34,22 @@ export class Given {
   /** What is left of an object. */
   object<Result>(
     name: string,
-    readObject: (given: Given) => Result,
+    readObject: (given: UntrustedValue) => Result,
   ): Result | undefined {
     return this.part(name, this.read(name)).whole(readObject);
   }
 
   /** What is left of this value, which should be an object. */
-  whole<Result>(readObject: (given: Given) => Result): Result | undefined {
+  whole<Result>(
+    readObject: (given: UntrustedValue) => Result,
+  ): Result | undefined {
     return readObject(this);
   }
 
   /** The valid entries of a list. `undefined` if there are none. */
   list<Entry>(
     name: string,
-    readEntry: (given: Given) => Entry | undefined,
+    readEntry: (given: UntrustedValue) => Entry | undefined,
   ): Entry[] | undefined {
     const list = this.read(name);
     const length = Math.min(lengthOf(list), this.limit());
@@ -64,7 +65,7 @@ export class Given {
   /** The valid entries of a list of objects. */
   objects<Entry>(
     name: string,
-    readEntry: (given: Given) => Entry | undefined,
+    readEntry: (given: UntrustedValue) => Entry | undefined,
   ): Entry[] | undefined {
     return this.list(name, (each) => each.whole(readEntry));
   }
@@ -72,8 +73,8 @@ export class Given {
   /** Reports a property that is invalid for another reason. */
   reject?(name: string): void;
 
-  protected part(_name: string, value: unknown): Given {
-    return new Given(value);
+  protected part(_name: string, value: unknown): UntrustedValue {
+    return new UntrustedValue(value);
   }
 
   protected limit(): number {
