@@ -7,7 +7,7 @@ import {
 } from '../../core/navigation/headerMessages';
 import { useContent } from '../../react/content/useContent';
 import { useDelegatedNavigation } from '../../react/page/RouterContext';
-import { useHydrated } from '../../react/page/usePage';
+import { useHydrated } from '../../react/machine/useHydrated';
 import { PartProvider } from '../../react/PartProvider';
 import { useMotionBlock } from '../../react/page/useMotionBlock';
 import { usePageTracking } from '../../react/analytics/usePageTracking';

@@ -17,7 +17,7 @@ import {
 import { isRowKey, moveFocus, moveInto } from '../../core/browser/arrowKeys';
 import { focusedIn } from '../../core/browser/shadowTrees';
 import { useDismiss } from '../../react/navigation/useDismiss';
-import { useHydrated } from '../../react/page/usePage';
+import { useHydrated } from '../../react/machine/useHydrated';
 import { useOnlyOpen } from '../../react/machine/useOnlyOpen';
 import { Unscripted } from './Unscripted';
 

@@ -3,7 +3,7 @@
  * returns the new state and effects. It uses neither DOM nor clock: events
  * contain the time, and effects start timers.
  */
-import { isReflexClick, REFLEX_CLICK } from '../navigation/dropdown';
+import { isReflexClick, REFLEX_CLICK } from '../machine/reflexClick';
 import type {
   Machine,
   MachineEffect,

@@ -10,19 +10,13 @@ import type {
   TimerElapsed,
   Step,
 } from '../machine/machine';
+import { isReflexClick, REFLEX_CLICK } from '../machine/reflexClick';
 
 /**
  * How long the pointer must stay on another menu button before the menu
  * switches, in ms (behaviour M2).
  */
 export const SWITCH_DELAY = 100;
-
-/**
- * A click within this time of the hover that opened the menu does not close it,
- * in ms (behaviour M4). Visitors often point and click in one movement.
- * @see https://github.com/radix-ui/primitives/issues/1630
- */
-export const REFLEX_CLICK = 350;
 
 /** Why a menu opened or closed. */
 export type DropdownReason =
@@ -176,15 +170,6 @@ function press(
   return isReflexClick(state, at, reflexClickMs)
     ? stay({ ...state, hoveredAt: null })
     : change(state, null, 'press');
-}
-
-/** Whether a click and the hover before it are one movement (behaviour M4). */
-export function isReflexClick(
-  { hoveredAt }: { hoveredAt: number | null },
-  at: number,
-  reflexClickMs: number,
-): boolean {
-  return hoveredAt !== null && at - hoveredAt < reflexClickMs;
 }
 
 function change(

@@ -12,7 +12,8 @@ import { shared } from '../../core/browser/registry';
 import type { SiteConfig } from '../../core/site/site';
 import { siteName } from '../../core/site/siteName';
 import { useLanguages, useLanguageTag } from '../page/useLanguages';
-import { useHydrated, useWholePageUrl } from '../page/usePage';
+import { useHydrated } from '../machine/useHydrated';
+import { useWholePageUrl } from '../page/usePage';
 import { useSettings } from '../settings/useSettings';
 import { useSite } from '../page/useSite';
 

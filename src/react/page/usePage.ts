@@ -23,11 +23,6 @@ export function usePage<T>(select: (page: Page | null, scope: Scope) => T): T {
 
 const subscribe = (listener: () => void) => pageStore().subscribe(listener);
 
-const isHydrated = (page: Page | null) => page !== null;
-
-/** `false` on a server and in the first client render, `true` afterwards. */
-export const useHydrated = () => usePage(isHydrated);
-
 /**
  * Whether a media query matches. `false` on a server, during hydration, and in
  * browsers without `matchMedia`.
