@@ -25,8 +25,7 @@ export default tseslint.config(
             {
               name: 'react',
               importNames: ['lazy', 'Suspense'],
-              message:
-                'Use core/machine/loader: it retries and never suspends.',
+              message: 'Use browser/loader: it retries and never suspends.',
             },
           ],
         },

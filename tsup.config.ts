@@ -14,8 +14,8 @@ const publicEntries = {
   index: 'src/index.ts',
   next: 'src/next.tsx',
   'react-router': 'src/react-router.tsx',
-  'core/index': 'src/core/index.ts',
-  'core/analytics/landing': 'src/core/analytics/landing.ts',
+  core: 'src/core.ts',
+  'analytics/landing': 'src/analytics/landing.ts',
   'content/index': 'src/content/index.ts',
   'content/locales/en': 'src/content/locales/en.ts',
   'content/locales/enGb': 'src/content/locales/enGb.ts',
@@ -26,7 +26,7 @@ const publicEntries = {
   'content/locales/ja': 'src/content/locales/ja.ts',
   'content/locales/pt': 'src/content/locales/pt.ts',
   'content/locales/ko': 'src/content/locales/ko.ts',
-  'content/countries': 'src/content/countries.ts',
+  'countries/countries': 'src/countries/countries.ts',
   testing: 'src/testing/index.ts',
 };
 
@@ -79,8 +79,8 @@ const isClient = (file: string) =>
   readFileSync(file, 'utf8').startsWith("'use client'");
 const onServers = reachable(Object.values(publicEntries), isClient);
 const onEveryPage = reachable([
-  'src/components/AccountMenu/AccountMenu.tsx',
-  'src/components/Header/Header.tsx',
+  'src/account/AccountMenu.tsx',
+  'src/header/Header.tsx',
 ]);
 const onAnyPage = reachable([publicEntries.index]);
 const inLazyParts = reachable(
@@ -93,13 +93,13 @@ const english = reachable([publicEntries['content/locales/en']]);
 
 /**
  * What every page with a header loads is in two files: `shared` has what servers
- * use too, and `header` the rest. Of smaller modules, Vite 8 would move those
+ * use too, and `client` the rest. Of smaller modules, Vite 8 would move those
  * that a page and its lazy parts share into files of their own, depending on the
  * order of the app's imports. Radix comes first for the same reason.
  * https://github.com/rolldown/rolldown/issues/10731
  */
 const parts = {
-  header: [`'use client'`, `import '@radix-ui/react-navigation-menu'`],
+  client: [`'use client'`, `import '@radix-ui/react-navigation-menu'`],
   shared: [] as string[],
 };
 const entry: Record<string, string> = {
@@ -107,7 +107,7 @@ const entry: Record<string, string> = {
 };
 const nameOf = new Map<string, string>();
 for (const [name, file] of Object.entries(modules)) {
-  const part = onServers.has(file) ? 'shared' : 'header';
+  const part = onServers.has(file) ? 'shared' : 'client';
   const isShared = onAnyPage.has(file) && inLazyParts.has(file);
   const isInPart = (onEveryPage.has(file) || isShared) && !english.has(file);
   if (isInPart) parts[part].push(`export * from './${file}'`);
@@ -221,7 +221,7 @@ function writeTokens(): void {
 /** Writes the licences of code that the build has included, as they require. */
 function writeNotices(): void {
   const licence = readFileSync('node_modules/iso-3166/license', 'utf8').trim();
-  const text = `The table of countries (dist/content/countries) holds data of the npm package iso-3166, under this licence:\n\n${licence}\n`;
+  const text = `The table of countries (dist/countries/countries) holds data of the npm package iso-3166, under this licence:\n\n${licence}\n`;
   writeFileSync('dist/THIRD-PARTY-NOTICES.txt', text);
 }
 

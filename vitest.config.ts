@@ -89,10 +89,10 @@ const ISOLATED_TESTS = [
   'tests/account/accountMenu.arrival.browser.test.tsx',
   'tests/header/{accessibility,offset}.browser.test.tsx',
   'tests/language/languageMenu.smallScreens.browser.test.tsx',
-  'tests/links/links.browser.test.tsx',
-  'tests/mobile-drawer/mobileDrawer.fallback.browser.test.tsx',
+  'tests/link/links.browser.test.tsx',
+  'tests/drawer/mobileDrawer.fallback.browser.test.tsx',
   // A body that scrolls returns to where it was in an earlier file.
-  'tests/mobile-drawer/mobileDrawer.page.browser.test.tsx',
+  'tests/drawer/mobileDrawer.page.browser.test.tsx',
 ];
 const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 const DELIVERY_TESTS = [

@@ -5,7 +5,7 @@ import '@fontsource-variable/noto-sans-kr';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { Content } from '../src/index';
-import { LintelProvider } from '../src/components/LintelProvider/LintelProvider';
+import { LintelProvider } from '../src/parts/LintelProvider';
 import { forgetPage } from '../src/testing/forgetPage';
 import { Page } from '../stories/pages/Page';
 import { SettingContext } from '../stories/shared/SettingContext';

@@ -6,10 +6,7 @@ import { usePathname, useRouter } from 'next/navigation.js';
 // Next asks for Suspense here, and nothing in it is loaded.
 // eslint-disable-next-line no-restricted-imports
 import { Suspense, useEffect, useRef, useState } from 'react';
-import {
-  RouterAdapter,
-  type RouterAdapterProps,
-} from './react/links/RouterAdapter';
+import { RouterAdapter, type RouterAdapterProps } from './link/RouterAdapter';
 
 /** Props of `NextAdapter`. */
 export interface NextAdapterProps extends Pick<RouterAdapterProps, 'children'> {

@@ -1,10 +1,7 @@
 'use client';
 // lintel/react-router: passes the header's links to React Router.
 import { useLocation, useNavigate } from 'react-router';
-import {
-  RouterAdapter,
-  type RouterAdapterProps,
-} from './react/links/RouterAdapter';
+import { RouterAdapter, type RouterAdapterProps } from './link/RouterAdapter';
 
 /** Props of `ReactRouterAdapter`. */
 export interface ReactRouterAdapterProps extends Pick<

@@ -1,4 +1,4 @@
-import type { Direction } from '../core/browser/arrowKeys';
+import type { Direction } from '../ui/arrowKeys';
 import type { Navigation } from './navigation';
 
 /**

@@ -1,4 +1,4 @@
-import { toJson } from '../core/browser/toJson';
+import { toJson } from '../browser/toJson';
 import { reportContent } from './reportContent';
 import type { Navigation } from './navigation';
 import { sanitizeNavigation } from './sanitizeContent';

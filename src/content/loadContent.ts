@@ -1,6 +1,6 @@
-import { matchLanguage } from '../core/language/language';
+import { matchLanguage } from '../site/language';
 import type { Content } from './content';
-import { languages, withUkVariant } from './languages';
+import { languages, withUkVariant } from '../site/languages';
 
 /**
  * Loads the menus and wording of a language.

@@ -1,8 +1,8 @@
-import { isSafeHref } from '../core/links/links';
-import { readProperty, textOf } from '../core/report/reading';
-import { isHostName } from '../core/site/site';
+import { isSafeHref } from '../site/links';
+import { readProperty, textOf } from '../browser/reading';
+import { isHostName } from '../site/site';
 import type { Content, Messages } from './content';
-import { UntrustedValue } from './untrustedValue';
+import { UntrustedValue } from '../browser/untrustedValue';
 import type {
   AccountEntry,
   AccountLink,

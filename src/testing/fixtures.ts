@@ -1,5 +1,5 @@
 import type { Navigation } from '../content/navigation';
-import type { User } from '../core/account/auth';
+import type { User } from '../site/auth';
 
 const drawing = `
 <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">

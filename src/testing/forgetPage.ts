@@ -1,4 +1,4 @@
-/** The key of the page's shared state in `src/core/browser/registry.ts`. */
+/** The key of the page's shared state in `src/browser/registry.ts`. */
 const REGISTRY = Symbol.for('lintel/1');
 
 const OURS = /^(lintel_|sqsp_l$|ss_i18n$|language$)/;

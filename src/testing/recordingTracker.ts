@@ -1,5 +1,5 @@
-import { onEvents } from '../core/browser/onEvents';
-import type { TrackedEventDetail } from '../core/analytics/trackEvent';
+import { onEvents } from '../browser/onEvents';
+import type { TrackedEventDetail } from '../analytics/trackEvent';
 
 /**
  * A recorded event: its type and its fields.

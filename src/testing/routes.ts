@@ -1,10 +1,10 @@
-import { newId } from '../core/browser/newId';
-import { decode } from '../core/browser/cookies';
-import { UNKNOWN_SITE } from '../core/browser/samePagePath';
-import type { User } from '../core/account/auth';
-import type { SiteConfig } from '../core/site/site';
-import { siteName } from '../core/site/siteName';
-import { sitePath, type SitePaths } from '../core/site/sitePath';
+import { newId } from '../analytics/newId';
+import { decode } from '../browser/cookies';
+import { UNKNOWN_SITE } from '../browser/samePagePath';
+import type { User } from '../site/auth';
+import type { SiteConfig } from '../site/site';
+import { siteName } from '../site/siteName';
+import { sitePath, type SitePaths } from '../site/sitePath';
 import type { LoggedRequest } from './log';
 
 /** An address that the backend answers. */

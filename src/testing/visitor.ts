@@ -1,5 +1,5 @@
-import type { User } from '../core/account/auth';
-import type { SiteConfig } from '../core/site/site';
+import type { User } from '../site/auth';
+import type { SiteConfig } from '../site/site';
 import { answerOf, createFaults, matchesPath, type Fault } from './faults';
 import { eventIn, readRequest, type LoggedRequest } from './log';
 import { routesOf, type Session } from './routes';

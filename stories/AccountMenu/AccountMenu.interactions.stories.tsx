@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
+import { AccountMenu } from '../../src/account/AccountMenu';
 import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import {
   AccountMenu,
   type AccountMenuProps,
-} from '../../src/components/AccountMenu/AccountMenu';
+} from '../../src/account/AccountMenu';
 import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
 import { exampleUsers } from '../../src/testing/fixtures';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {

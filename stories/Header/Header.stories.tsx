@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
-import { languages } from '../../src/content/languages';
+import { Header } from '../../src/header/Header';
+import { languages } from '../../src/site/languages';
 import { sendHeaderMessage } from '../../src/index';
 import { CoverPage } from '../pages/CoverPage';
 import { slotArgTypes } from '../shared/controls';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Image } from '../../src/components/Image/Image';
+import { Image } from '../../src/image/Image';
 import * as styles from './Image.css';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
-import { languages } from '../../src/content/languages';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
+import { languages } from '../../src/site/languages';
 import { arabic } from '../languages/arabic';
 import { focusOn } from '../shared/focusOn';
 import { StoryHeader } from '../shared/StoryHeader';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes } from 'react';
 import { expect } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
-import { Link } from '../../src/components/Link/Link';
+import { Header } from '../../src/header/Header';
+import { Link } from '../../src/link/Link';
 import * as styles from './Link.css';
 import { LinkPage, words } from './LinkPage';
 

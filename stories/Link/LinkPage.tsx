@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../../src/components/Link/Link';
+import { Link, type LinkProps } from '../../src/link/Link';
 import * as styles from './Link.css';
 
 export interface LinkPageProps {

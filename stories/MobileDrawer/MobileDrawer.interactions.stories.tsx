@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { openDrawer } from '../shared/openDrawer';
 import { ownNavigation } from '../shared/ownNavigation';
 import { StoryHeader } from '../shared/StoryHeader';

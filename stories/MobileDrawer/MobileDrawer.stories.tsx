@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, spyOn } from 'storybook/test';
-import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { exampleUsers } from '../../src/testing/fixtures';
 import * as styles from '../pages/TeamPage.css';
 import { focusOn } from '../shared/focusOn';

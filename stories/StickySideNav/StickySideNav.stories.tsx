@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import {
   arabicPage,
   english,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { ConsentPage } from './ConsentPage';
 import * as page from '../pages/page.css';
 import { TrackedPage } from './TrackedPage';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { onPhone } from '../shared/variants';
 import { HomePage } from './home/HomePage';
 import { PricingPage } from './pricing/PricingPage';

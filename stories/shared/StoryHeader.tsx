@@ -1,4 +1,4 @@
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { Header, type HeaderProps } from '../../src/header/Header';
 import { useSetting } from './SettingContext';
 import { Promo } from './slots';
 

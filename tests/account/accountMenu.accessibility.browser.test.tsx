@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { wearLook } from '../../.storybook/look';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { de } from '../../src/content/locales/de';
 import { expectNoAxeViolations } from '../setup/axe';
 import {

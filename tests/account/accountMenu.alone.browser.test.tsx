@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
 import {
   accountMenu,
   avatar,

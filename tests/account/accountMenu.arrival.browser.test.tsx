@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import type * as Loaders from '../../src/core/machine/loader';
-import type * as Stores from '../../src/core/machine/store';
+import type * as Loaders from '../../src/browser/loader';
+import type * as Stores from '../../src/browser/store';
 import {
   avatar,
   avatarLink,
@@ -21,10 +21,10 @@ const chunk = vi.hoisted(() => ({
   arrive: () => {},
   prepare: () => Promise.resolve(),
 }));
-vi.mock('../../src/core/machine/loader', async (original) => {
+vi.mock('../../src/browser/loader', async (original) => {
   const { createLoader } = await original<typeof Loaders>();
   const { createStore } = await vi.importActual<typeof Stores>(
-    '../../src/core/machine/store',
+    '../../src/browser/store',
   );
   const createHeldLoader: typeof createLoader = (part, load) => {
     if (part !== 'account menu') return createLoader(part, load);

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
-import { Header } from '../../src/components/Header/Header';
+import { AccountMenu } from '../../src/account/AccountMenu';
+import { Header } from '../../src/header/Header';
 import { en } from '../../src/content/locales/en';
 import type { AccountEntry, Navigation } from '../../src/content/navigation';
 import {
@@ -16,7 +16,7 @@ import {
   showLoggedIn,
   site,
 } from './accountMenuParts';
-import { drawer, inDrawer, showOpenDrawer } from '../mobile-drawer/drawerParts';
+import { drawer, inDrawer, showOpenDrawer } from '../drawer/drawerParts';
 import { link } from '../header/headerParts';
 import { showPage, slowly } from '../header/showHeader';
 

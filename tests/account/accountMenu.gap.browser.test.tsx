@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
-import { languages } from '../../src/content/languages';
+import { languages } from '../../src/site/languages';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
-import type { HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/header/Header';
 import { link } from '../header/headerParts';
 import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 

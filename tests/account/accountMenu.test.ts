@@ -5,8 +5,8 @@ import {
   type AccountMenuEvent,
   type AccountMenuOptions,
   type AccountMenuState,
-} from '../../src/core/account/accountMenu';
-import type { TimerElapsed } from '../../src/core/machine/machine';
+} from '../../src/account/accountMenuState';
+import type { TimerElapsed } from '../../src/ui/machine';
 
 // Every combination of state and event. The machine has no other state.
 const closed = closedAccountMenu;

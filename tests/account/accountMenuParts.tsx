@@ -5,7 +5,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import {
   AccountMenu,
   type AccountMenuProps,
-} from '../../src/components/AccountMenu/AccountMenu';
+} from '../../src/account/AccountMenu';
 import type { UserFields } from '../server/control';
 import {
   computed,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visibleInitial } from '../../src/core/account/visibleInitial';
+import { visibleInitial } from '../../src/site/visibleInitial';
 
 afterEach(() => void vi.unstubAllGlobals());
 

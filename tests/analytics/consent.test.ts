@@ -1,17 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { languages } from '../../src/content/languages';
+import { languages } from '../../src/site/languages';
 import {
   pageConsent,
   readConsent,
   readTracking,
   type Decision,
   type TrackingDecision,
-} from '../../src/core/analytics/consent';
-import type { TrackingOptions } from '../../src/core/analytics/trackingOptions';
-import {
-  mergeSettings,
-  type Settings,
-} from '../../src/react/settings/settings';
+} from '../../src/analytics/consent';
+import type { TrackingOptions } from '../../src/analytics/trackingOptions';
+import { mergeSettings, type Settings } from '../../src/parts/settings';
 import { replaceForTest } from './trackedPage';
 
 function headerWith(

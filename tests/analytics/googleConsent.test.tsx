@@ -5,8 +5,8 @@ import {
   googleConsent,
   watchGoogleConsent,
   type GoogleCommand,
-} from '../../src/core/analytics/googleConsent';
-import { useGoogleConsent } from '../../src/react/analytics/useGoogleConsent';
+} from '../../src/analytics/googleConsent';
+import { useGoogleConsent } from '../../src/analytics/useGoogleConsent';
 import { hostileProxy, revokedProxy } from '../content/hostileValues';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from './trackedPage';

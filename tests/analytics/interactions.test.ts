@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  readOpening,
-  watchOpenings,
-} from '../../src/core/analytics/interactions/openings';
-import { readClick } from '../../src/core/analytics/interactions/readClick';
+import { readOpening, watchOpenings } from '../../src/analytics/openings';
+import { readClick } from '../../src/analytics/readClick';
 import { nextTask, replaceForTest } from './trackedPage';
 import { visit } from './visit';
 

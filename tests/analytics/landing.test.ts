@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  trackLanding,
-  type LandingOptions,
-} from '../../src/core/analytics/landing';
-import { languages } from '../../src/content/languages';
-import { pageConsent, type Decision } from '../../src/core/analytics/consent';
+import { trackLanding, type LandingOptions } from '../../src/analytics/landing';
+import { languages } from '../../src/site/languages';
+import { pageConsent, type Decision } from '../../src/analytics/consent';
 import { expectConsole } from '../setup/console';
 import { nextTask, replaceForTest, watchListeners } from './trackedPage';
 import { keptCookies, visit } from './visit';

@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest';
-import { languages } from '../../src/content/languages';
+import { languages } from '../../src/site/languages';
 import {
   captureEventContext,
   type EventContext,
   type TrackEvent,
-} from '../../src/core/analytics/trackEvent';
-import { pageConsent, type Decision } from '../../src/core/analytics/consent';
-import type { SiteConfig } from '../../src/core/site/site';
-import type { Channel } from '../../src/core/analytics/tracker';
-import type { TrackingOptions } from '../../src/core/analytics/trackingOptions';
-import { pageTracking } from '../../src/react/analytics/tracking';
+} from '../../src/analytics/trackEvent';
+import { pageConsent, type Decision } from '../../src/analytics/consent';
+import type { SiteConfig } from '../../src/site/site';
+import type { Channel } from '../../src/analytics/tracker';
+import type { TrackingOptions } from '../../src/analytics/trackingOptions';
+import { pageTracking } from '../../src/analytics/pageTracking';
 import { eventIn } from '../../src/testing/log';
 import { visit } from './visit';
 

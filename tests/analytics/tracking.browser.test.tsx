@@ -2,11 +2,11 @@ import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
-import { Header } from '../../src/components/Header/Header';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { AccountMenu } from '../../src/account/AccountMenu';
+import { Header } from '../../src/header/Header';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import {
   avatar,
   expectMenuOpen,
@@ -41,7 +41,7 @@ import {
   inDrawer,
   openDrawer,
   showOpenDrawer,
-} from '../mobile-drawer/drawerParts';
+} from '../drawer/drawerParts';
 import {
   expectReceived,
   ofHeader,

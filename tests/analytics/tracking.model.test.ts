@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { captureEventContext } from '../../src/core/analytics/trackEvent';
-import type { Decision, Consent } from '../../src/core/analytics/consent';
+import { captureEventContext } from '../../src/analytics/trackEvent';
+import type { Decision, Consent } from '../../src/analytics/consent';
 import { openPage, setVisibility } from './trackedPage';
 
 type Page = ReturnType<typeof openPage>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { captureEventContext } from '../../src/core/analytics/trackEvent';
-import { createTracking } from '../../src/core/analytics/tracking';
+import { captureEventContext } from '../../src/analytics/trackEvent';
+import { createTracking } from '../../src/analytics/tracking';
 import {
   nextTask,
   openPage,

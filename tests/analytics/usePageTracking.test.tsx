@@ -7,11 +7,11 @@ import {
 } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { Header, type HeaderProps } from '../../src/header/Header';
+import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Navigation } from '../../src/content/navigation';
-import { shared } from '../../src/core/browser/registry';
-import { useTracking } from '../../src/react/analytics/useTracking';
+import { shared } from '../../src/browser/registry';
+import { useTracking } from '../../src/tracking/useTracking';
 import { loadOldLibrary } from '../browser/oldLibrary';
 import { nextTask, openPage, reopenPage, replaceForTest } from './trackedPage';
 
@@ -316,9 +316,7 @@ describe('before the tracking file has loaded', () => {
     const Hold = () => {
       // Replaces the import that the first part of the page starts.
       shared('tracking loader', () => ({
-        loading: file.then(
-          () => import('../../src/react/analytics/partTracking'),
-        ),
+        loading: file.then(() => import('../../src/analytics/partTracking')),
       }));
       return null;
     };

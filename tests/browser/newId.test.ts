@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { newId } from '../../src/core/browser/newId';
+import { newId } from '../../src/analytics/newId';
 
 const UUID =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { shared } from '../../src/core/browser/registry';
-import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { shared } from '../../src/browser/registry';
+import { sendHeaderMessage } from '../../src/header/headerMessages';
 
 it('stores nothing on a server, so that visitors do not share state', () => {
   let made = 0;

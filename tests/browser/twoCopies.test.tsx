@@ -10,14 +10,14 @@ import { visit } from '../analytics/visit';
 async function loadCopy() {
   vi.resetModules();
   return {
-    ...(await import('../../src/components/Header/Header')),
-    ...(await import('../../src/components/LintelProvider/LintelProvider')),
-    ...(await import('../../src/core/browser/registry')),
-    ...(await import('../../src/react/links/RouterAdapter')),
-    ...(await import('../../src/core/report/report')),
-    ...(await import('../../src/react/navigation/useDismiss')),
-    ...(await import('../../src/react/machine/useOnlyOpen')),
-    ...(await import('../../src/react/analytics/tracking')),
+    ...(await import('../../src/header/Header')),
+    ...(await import('../../src/parts/LintelProvider')),
+    ...(await import('../../src/browser/registry')),
+    ...(await import('../../src/link/RouterAdapter')),
+    ...(await import('../../src/browser/report')),
+    ...(await import('../../src/ui/useDismiss')),
+    ...(await import('../../src/ui/useOnlyOpen')),
+    ...(await import('../../src/analytics/pageTracking')),
   };
 }
 

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useInsertionEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { usePageUrl } from '../../src/react/page/usePage';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import { usePageUrl } from '../../src/parts/usePage';
 import { visit } from '../analytics/visit';
 
 it('follows a router that changes the address in an insertion effect, as Next.js does', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, withUkVariant } from '../../src/content/languages';
+import { languages, withUkVariant } from '../../src/site/languages';
 import { loadContent } from '../../src/content/loadContent';
 import { contents, translations } from './locales/contents';
 

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { de } from '../../src/content/locales/de';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { MobileDrawer } from '../../src/components/MobileDrawer/MobileDrawer';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import type { Navigation, NavigationLink } from '../../src/content/navigation';
-import { useContentValue } from '../../src/react/PartProvider';
-import { SettingsProvider } from '../../src/react/settings/SettingsProvider';
+import { useContentValue } from '../../src/parts/PartProvider';
+import { SettingsProvider } from '../../src/parts/SettingsProvider';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
 
 const pricing = { id: 'pricing', label: 'Pricing', href: '/pricing' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeLanguages } from '../../src/content/sanitizeLanguages';
-import { languages, withUkVariant } from '../../src/content/languages';
+import { sanitizeLanguages } from '../../src/site/sanitizeLanguages';
+import { languages, withUkVariant } from '../../src/site/languages';
 import {
   deepFreeze,
   hostileProxy,

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeNavigation } from '../../src/content/sanitizeContent';
-import { languages, withUkVariant } from '../../src/content/languages';
+import { languages, withUkVariant } from '../../src/site/languages';
 import { isMenu, type Navigation } from '../../src/content/navigation';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
 import { showLinksIn } from '../../src/content/showLink';
-import {
-  matchLanguage,
-  type LanguageSites,
-} from '../../src/core/language/language';
-import { resolveSite } from '../../src/core/site/site';
+import { matchLanguage, type LanguageSites } from '../../src/site/language';
+import { resolveSite } from '../../src/site/site';
 
 const link = { id: 'a', label: 'A', href: '/a' };
 const other = { id: 'b', label: 'B', href: '/b' };

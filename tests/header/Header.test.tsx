@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { de } from '../../src/content/locales/de';
-import { RouterAdapter } from '../../src/react/links/RouterAdapter';
+import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { expectConsole } from '../setup/console';
 
 // A page without a login check, because jsdom has no server.

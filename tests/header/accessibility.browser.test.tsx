@@ -17,8 +17,8 @@ import { showHeader } from './showHeader';
 import { site } from '../analytics/trackingParts';
 
 // Only the plain list, the fallback until the drawer has loaded.
-vi.mock('../../src/core/machine/loader', async (importOriginal) => {
-  const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
+vi.mock('../../src/browser/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('../ui/loaderWithout');
   return loaderWithoutDrawer(await importOriginal());
 });
 

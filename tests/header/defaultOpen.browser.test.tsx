@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { Header, type HeaderProps } from '../../src/header/Header';
 import { backdrop, expectClosed, expectOpen, link } from './headerParts';
 import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
 

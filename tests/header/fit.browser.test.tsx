@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
-import { Link } from '../../src/components/Link/Link';
+import { Link } from '../../src/link/Link';
 import { de } from '../../src/content/locales/de';
-import { languages } from '../../src/content/languages';
-import type { HeaderProps } from '../../src/components/Header/Header';
+import { languages } from '../../src/site/languages';
+import type { HeaderProps } from '../../src/header/Header';
 import { avatar } from '../account/accountMenuParts';
 import { showOnSite } from '../language/languageMenuParts';
 import { languageButton } from './headerParts';

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
-import {
-  inDrawer,
-  openDrawer,
-  showPhone,
-  dialog,
-} from '../mobile-drawer/drawerParts';
+import { inDrawer, openDrawer, showPhone, dialog } from '../drawer/drawerParts';
 import { avatar, expectMenuOpen } from '../account/accountMenuParts';
 import { computed, expectOpen, languageButton, trigger } from './headerParts';
 import { showHeaderLoggedIn } from './showHeader';

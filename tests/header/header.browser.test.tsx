@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { expectConsole } from '../setup/console';
 import {
   expectClosed,

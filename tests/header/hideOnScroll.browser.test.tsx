@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/header/Header';
 import { drawn } from '../browser/clock';
 import {
   bar,

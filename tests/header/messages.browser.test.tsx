@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { Header, type HeaderProps } from '../../src/header/Header';
+import { sendHeaderMessage } from '../../src/header/headerMessages';
 import {
   bar,
   expectFocusOn,

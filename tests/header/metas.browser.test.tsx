@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { server } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
-import type { HeaderTheme } from '../../src/core/navigation/headerMessages';
-import { RouterAdapter } from '../../src/react/links/RouterAdapter';
-import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { Header } from '../../src/header/Header';
+import type { HeaderTheme } from '../../src/parts/headerMessages';
+import { RouterAdapter } from '../../src/link/RouterAdapter';
+import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { emulateMedia } from '../browser/emulateMedia';
 import { renderPage, showHeader, startPage } from './showHeader';
 

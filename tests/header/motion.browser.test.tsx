@@ -8,7 +8,7 @@ import {
   hamburger,
   inDrawer,
   showPhone,
-} from '../mobile-drawer/drawerParts';
+} from '../drawer/drawerParts';
 import { emulateMedia } from '../browser/emulateMedia';
 import { expectClosed, expectOpen, trigger } from './headerParts';
 import { showHeaderLoggedIn } from './showHeader';

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
-import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
-import { sendHeaderMessage } from '../../src/react/navigation/headerMessages';
+import { Header } from '../../src/header/Header';
+import { StickySideNav } from '../../src/side-nav/StickySideNav';
+import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { drawn } from '../browser/clock';
 import {
   computed,
@@ -22,8 +22,8 @@ import {
 } from './showHeader';
 
 // Only the plain list, the fallback until the drawer has loaded.
-vi.mock('../../src/core/machine/loader', async (importOriginal) => {
-  const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
+vi.mock('../../src/browser/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('../ui/loaderWithout');
   return loaderWithoutDrawer(await importOriginal());
 });
 

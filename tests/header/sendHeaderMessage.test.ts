@@ -3,11 +3,11 @@ import {
   applyMessage,
   noOrders,
   type HeaderMessage,
-} from '../../src/core/navigation/headerMessages';
+} from '../../src/parts/headerMessages';
 import {
   pageMessages,
   sendHeaderMessage,
-} from '../../src/react/navigation/headerMessages';
+} from '../../src/header/headerMessages';
 
 let messages: ReturnType<typeof pageMessages>;
 let leave: (() => void)[] = [];

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 // Their styles have to be there when the tree adopts those of the page.
-import '../../src/components/AccountMenu/AvatarMenu';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import '../../src/components/MobileDrawer/DrawerDialog';
-import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import '../../src/account/AvatarMenu';
+import { Header, type HeaderProps } from '../../src/header/Header';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import '../../src/drawer/DrawerDialog';
+import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import {
   avatar,
   expectMenuClosed,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { Header, type HeaderProps } from '../../src/header/Header';
 import { createBackendControl, type UserFields } from '../server/control';
 import { expectConsole } from '../setup/console';
 

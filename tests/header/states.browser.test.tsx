@@ -1,9 +1,9 @@
 import { Activity } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import { cross, openDrawer, showPhone } from '../mobile-drawer/drawerParts';
-import { Header } from '../../src/components/Header/Header';
-import { RouterAdapter } from '../../src/react/links/RouterAdapter';
+import { cross, openDrawer, showPhone } from '../drawer/drawerParts';
+import { Header } from '../../src/header/Header';
+import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { drawn } from '../browser/clock';
 import {
   computed,

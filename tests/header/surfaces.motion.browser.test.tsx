@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { server } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { avatar, expectMenuOpen } from '../account/accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { waitForMotion } from '../browser/waitForMotion';
@@ -14,7 +14,7 @@ import {
   pageButton,
   showOpenDrawer,
   showPhone,
-} from '../mobile-drawer/drawerParts';
+} from '../drawer/drawerParts';
 import {
   barButton,
   itemLink,

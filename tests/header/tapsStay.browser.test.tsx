@@ -12,7 +12,7 @@ import {
   pageButton,
   showOpenDrawer,
   showPhone,
-} from '../mobile-drawer/drawerParts';
+} from '../drawer/drawerParts';
 import { barButton, scrollPage, showLongPage } from '../side-nav/sideNavParts';
 import { tap } from '../browser/tap';
 

@@ -2,13 +2,10 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
-import { useFeatureFlags } from '../../src/react/language/useFeatureFlags';
-import type { Settings } from '../../src/react/settings/settings';
-import {
-  defaultFeatureSettings,
-  hasUkFlag,
-} from '../../src/core/language/featureFlags';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import { useFeatureFlags } from '../../src/language/useFeatureFlags';
+import type { Settings } from '../../src/parts/settings';
+import { defaultFeatureSettings, hasUkFlag } from '../../src/site/featureFlags';
 import { visit } from '../analytics/visit';
 
 beforeEach(() => visit('https://www.example.com/'));

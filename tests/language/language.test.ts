@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { languages, withUkVariant } from '../../src/content/languages';
+import { languages, withUkVariant } from '../../src/site/languages';
 import {
   findLanguage,
   hostLabels,
   matchLanguage,
   urlOfLanguage,
   type LanguageSites,
-} from '../../src/core/language/language';
-import { resolveSite } from '../../src/core/site/site';
+} from '../../src/site/language';
+import { resolveSite } from '../../src/site/site';
 import { expectedLanguages, expectedWithUk } from './expectedLanguages';
 
 const rows = (all: typeof expectedLanguages) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { languages } from '../../src/content/languages';
-import { rememberLanguage } from '../../src/core/language/languageCookies';
-import type { SiteConfig } from '../../src/core/site/site';
+import { languages } from '../../src/site/languages';
+import { rememberLanguage } from '../../src/site/languageCookies';
+import type { SiteConfig } from '../../src/site/site';
 import {
   keptCookies,
   languageCookies,

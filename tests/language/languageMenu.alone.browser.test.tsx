@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import {
   LanguageMenu,
   type LanguageMenuProps,
-} from '../../src/components/LanguageMenu/LanguageMenu';
+} from '../../src/language/LanguageMenu';
 import {
   expectFocusOn,
   languageButton,

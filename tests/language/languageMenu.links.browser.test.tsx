@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
-import { Header, type HeaderProps } from '../../src/components/Header/Header';
+import { Header, type HeaderProps } from '../../src/header/Header';
 import {
   languageButton,
   link,

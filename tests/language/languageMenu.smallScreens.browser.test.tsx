@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/header/Header';
 import {
   languageButton,
   link,
@@ -17,8 +17,8 @@ import {
 import { tap } from '../browser/tap';
 
 // Only the plain list, the fallback until the drawer has loaded.
-vi.mock('../../src/core/machine/loader', async (importOriginal) => {
-  const { loaderWithoutDrawer } = await import('../machine/loaderWithout');
+vi.mock('../../src/browser/loader', async (importOriginal) => {
+  const { loaderWithoutDrawer } = await import('../ui/loaderWithout');
   return loaderWithoutDrawer(await importOriginal());
 });
 

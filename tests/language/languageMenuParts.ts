@@ -7,7 +7,7 @@ import {
   tabTo,
 } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
-import type { HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/header/Header';
 
 /** The language list, by accessible names. */
 export const languageList = () =>

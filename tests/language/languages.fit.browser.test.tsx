@@ -2,15 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
-import type { HeaderProps } from '../../src/components/Header/Header';
+import type { HeaderProps } from '../../src/header/Header';
 import type { Content } from '../../src/content/content';
-import { languages, withUkVariant } from '../../src/content/languages';
+import { languages, withUkVariant } from '../../src/site/languages';
 import { isMenu } from '../../src/content/navigation';
 import { loadContent } from '../../src/content/loadContent';
-import {
-  matchLanguage,
-  type LanguageSite,
-} from '../../src/core/language/language';
+import { matchLanguage, type LanguageSite } from '../../src/site/language';
 import {
   avatar,
   expectMenuClosed,
@@ -24,7 +21,7 @@ import {
   drawerIsLoaded,
   pageButton,
   scroller,
-} from '../mobile-drawer/drawerParts';
+} from '../drawer/drawerParts';
 import {
   computed,
   expectFocusOn,

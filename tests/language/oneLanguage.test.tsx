@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
-import type { LanguageSite } from '../../src/core/language/language';
+import { Header } from '../../src/header/Header';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
+import type { LanguageSite } from '../../src/site/language';
 import { keptCookies, visit } from '../analytics/visit';
 
 const german: LanguageSite = {

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../src/react/language/useLanguage';
-import { SettingsProvider } from '../../src/react/settings/SettingsProvider';
-import type { Settings } from '../../src/react/settings/settings';
+import { useLanguage } from '../../src/language/useLanguage';
+import { SettingsProvider } from '../../src/parts/SettingsProvider';
+import type { Settings } from '../../src/parts/settings';
 
 const site = { domain: 'example.com' };
 

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
-import { languages } from '../../src/content/languages';
-import type { LanguageSite } from '../../src/core/language/language';
+import { Header } from '../../src/header/Header';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
+import { languages } from '../../src/site/languages';
+import type { LanguageSite } from '../../src/site/language';
 import { languageCookies, visit } from '../analytics/visit';
 import { showLanguage } from './showLanguage';
 
@@ -106,7 +106,7 @@ describe('a custom language', () => {
   });
 });
 
-// Which languages are invalid: see tests/content/sanitizeLanguages.test.ts
+// Which languages are invalid: see tests/site/sanitizeLanguages.test.ts
 describe('invalid languages', () => {
   it('are left out, and if all are, Lintel’s eight remain', () => {
     const bad = { ...arabic, code: undefined };

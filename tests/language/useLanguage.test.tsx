@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LanguageMenu } from '../../src/components/LanguageMenu/LanguageMenu';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { useLanguage } from '../../src/react/language/useLanguage';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { useLanguage } from '../../src/language/useLanguage';
+import { LintelProvider } from '../../src/parts/LintelProvider';
 import {
   keptCookies,
   languageCookies,

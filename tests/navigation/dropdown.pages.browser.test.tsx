@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
-import type { DropdownChange } from '../../src/react/navigation/useDropdown';
+import { Header } from '../../src/header/Header';
+import type { DropdownChange } from '../../src/navigation/useDropdown';
 import { drawn } from '../browser/clock';
 import {
   expectClosed,

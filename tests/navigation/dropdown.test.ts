@@ -4,7 +4,7 @@ import {
   stepDropdown,
   type DropdownEvent,
   type DropdownState,
-} from '../../src/core/navigation/dropdown';
+} from '../../src/navigation/dropdown';
 
 // Every combination of state and event. The machine has no other state.
 const hovered = { open: 'bread', hoveredAt: 1000, pending: null };

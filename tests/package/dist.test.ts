@@ -41,8 +41,8 @@ describe('dist', () => {
 
   it.each([
     ['header', 'react-navigation-menu'],
-    ['components/AccountMenu/AvatarMenu', 'react-dropdown-menu'],
-    ['components/MobileDrawer/DrawerMenu', 'react-accordion'],
+    ['account/AvatarMenu', 'react-dropdown-menu'],
+    ['drawer/DrawerMenu', 'react-accordion'],
   ])('%s imports %s, a dependency of the package', (module, name) => {
     const specifier = `@radix-ui/${name}`;
     expect(read(`dist/${module}.js`)).toContain(`"${specifier}"`);
@@ -121,8 +121,8 @@ describe('the tarball', () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect(version).not.toBe('0.0.0');
     for (const file of [
-      'dist/core/analytics/tracker.js',
-      'dist/core/analytics/tracker.cjs',
+      'dist/analytics/tracker.js',
+      'dist/analytics/tracker.cjs',
     ]) {
       const [, sent] = /\bversion = "([^"]*)"/.exec(read(file)) ?? [];
       expect(sent, file).toBe(version);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { de } from '../../src/content/locales/de';
 
 const items = [

@@ -6,7 +6,7 @@ import { watchReports } from '../setup/watchReports';
 import {
   StickySideNav,
   type StickySideNavProps,
-} from '../../src/components/StickySideNav/StickySideNav';
+} from '../../src/side-nav/StickySideNav';
 
 const items = [
   { id: 'features', label: 'Features' },

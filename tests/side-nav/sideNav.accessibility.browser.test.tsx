@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, server } from 'vitest/browser';
 import { expectNoAxeViolations } from '../setup/axe';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { atRest } from '../browser/atRest';
 import { emulateMedia } from '../browser/emulateMedia';
 import { computed } from '../header/headerParts';

@@ -2,9 +2,9 @@ import { act, fireEvent } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { computed } from '../header/headerParts';
-import { drawerIsLoaded, pageButton } from '../mobile-drawer/drawerParts';
+import { drawerIsLoaded, pageButton } from '../drawer/drawerParts';
 import {
   barButton,
   expectCurrent,

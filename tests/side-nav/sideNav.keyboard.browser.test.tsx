@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
-import { StickySideNav } from '../../src/components/StickySideNav/StickySideNav';
+import { Header } from '../../src/header/Header';
+import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { expectFocusOn, link } from '../header/headerParts';
 import { freshPage, showServerHtml } from '../header/showHeader';
 import {

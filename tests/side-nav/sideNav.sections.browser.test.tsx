@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import { loadOldLibrary } from '../browser/oldLibrary';
 import { computed } from '../header/headerParts';
 import {

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import {
   StickySideNav,
   type StickySideNavProps,
-} from '../../src/components/StickySideNav/StickySideNav';
+} from '../../src/side-nav/StickySideNav';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { freshPage, headerOf, startPage } from '../header/showHeader';

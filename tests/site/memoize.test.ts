@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoize } from '../../src/core/browser/memoize';
+import { memoize } from '../../src/browser/memoize';
 
 describe('a memoized function', () => {
   it.each([undefined, ''])('accepts %o too', (result) => {

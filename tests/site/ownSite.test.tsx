@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AccountMenu } from '../../src/components/AccountMenu/AccountMenu';
-import { Header } from '../../src/components/Header/Header';
+import { AccountMenu } from '../../src/account/AccountMenu';
+import { Header } from '../../src/header/Header';
 import { en } from '../../src/content/locales/en';
-import type { SiteConfig } from '../../src/core/site/site';
-import { useLanguage } from '../../src/react/language/useLanguage';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import type { SiteConfig } from '../../src/site/site';
+import { useLanguage } from '../../src/language/useLanguage';
+import { LintelProvider } from '../../src/parts/LintelProvider';
 import { replaceForTest } from '../analytics/trackedPage';
 import { languageCookies, visit, watchNavigation } from '../analytics/visit';
 

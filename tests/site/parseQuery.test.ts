@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseQuery } from '../../src/core/browser/parseQuery';
-import { isMotionReducedByPage } from '../../src/core/browser/media';
-import { scrubUrl } from '../../src/core/analytics/recordedUrl';
+import { parseQuery } from '../../src/browser/parseQuery';
+import { isMotionReducedByPage } from '../../src/browser/media';
+import { scrubUrl } from '../../src/analytics/recordedUrl';
 import { keysOf } from '../browser/manyKeys';
 
 describe('a query', () => {

@@ -3,8 +3,8 @@ import {
   readDomain,
   readHostname,
   readOrigin,
-} from '../../src/core/site/readDomain';
-import { resolveSite } from '../../src/core/site/site';
+} from '../../src/site/readDomain';
+import { resolveSite } from '../../src/site/site';
 
 describe('a domain', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { protectedRedirectPath } from '../../src/core/site/redirect';
-import { hostileLocations } from '../links/hostileLocations';
+import { protectedRedirectPath } from '../../src/site/redirect';
+import { hostileLocations } from '../link/hostileLocations';
 
 describe('the redirect path', () => {
   it('creates an account and leads to the templates by default', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 
 it('a server without site.domain reports it once, however many pages it renders', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resolveSite } from '../../src/core/site/site';
+import { resolveSite } from '../../src/site/site';
 import { visit, watchCookieWrites } from '../analytics/visit';
-import { hostileLocations } from '../links/hostileLocations';
+import { hostileLocations } from '../link/hostileLocations';
 
 const labels = ['de', 'uk'];
 

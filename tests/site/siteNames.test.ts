@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasUkFlag } from '../../src/core/language/featureFlags';
-import { trackLanding } from '../../src/core/analytics/landing';
-import { nameWindowFlags } from '../../src/core/analytics/analyticsSite';
-import { warnIfLogging } from '../../src/core/report/report';
-import { defaultSiteNames, siteName } from '../../src/core/site/siteName';
-import { hasWindowFlag } from '../../src/core/browser/windowFlags';
+import { hasUkFlag } from '../../src/site/featureFlags';
+import { trackLanding } from '../../src/analytics/landing';
+import { nameWindowFlags } from '../../src/analytics/analyticsSite';
+import { warnIfLogging } from '../../src/browser/report';
+import { defaultSiteNames, siteName } from '../../src/site/siteName';
+import { hasWindowFlag } from '../../src/browser/windowFlags';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAuth } from '../../src/core/account/auth';
-import { logOut } from '../../src/core/account/logOut';
-import { resolveSite, type SiteConfig } from '../../src/core/site/site';
-import { sitePath } from '../../src/core/site/sitePath';
+import { createAuth } from '../../src/site/auth';
+import { logOut } from '../../src/account/logOut';
+import { resolveSite, type SiteConfig } from '../../src/site/site';
+import { sitePath } from '../../src/site/sitePath';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
 

@@ -17,9 +17,9 @@ import {
   expect,
   it,
 } from 'vitest';
-import { Header } from '../../src/components/Header/Header';
-import { useTracking } from '../../src/react/analytics/useTracking';
-import { LintelProvider } from '../../src/components/LintelProvider/LintelProvider';
+import { Header } from '../../src/header/Header';
+import { useTracking } from '../../src/tracking/useTracking';
+import { LintelProvider } from '../../src/parts/LintelProvider';
 import {
   createRecordingTracker,
   createVisitor,

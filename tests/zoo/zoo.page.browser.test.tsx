@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cdp, page, server, userEvent, type Locator } from 'vitest/browser';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '../../src/header/Header';
 import {
   zoo,
   ZooPage,

@@ -1,4 +1,4 @@
-import { kindOf, lengthOf, readProperty } from '../../core/report/reading';
+import { kindOf, lengthOf, readProperty } from '../../browser/reading';
 import type { Content } from '../content';
 import type {
   AccountLink,

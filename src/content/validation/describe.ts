@@ -1,5 +1,5 @@
-import { kindOf, lengthOf } from '../../core/report/reading';
-import { hostNames } from '../../core/site/site';
+import { kindOf, lengthOf } from '../../browser/reading';
+import { hostNames } from '../../site/site';
 
 /** What is expected of properties that have rules of their own. */
 const EXPECTED: Record<string, string> = {

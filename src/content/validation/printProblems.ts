@@ -1,4 +1,4 @@
-import { devError, warnInDevelopment } from '../../core/report/report';
+import { devError, warnInDevelopment } from '../../browser/report';
 import type { OutsideContent } from '../reportContent';
 import { validateContent, validateNavigation } from './validateContent';
 

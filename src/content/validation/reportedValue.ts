@@ -1,5 +1,5 @@
-import { kindOf, lengthOf, textOf } from '../../core/report/reading';
-import { UntrustedValue } from '../untrustedValue';
+import { kindOf, lengthOf, textOf } from '../../browser/reading';
+import { UntrustedValue } from '../../browser/untrustedValue';
 import { consequenceOf } from './describe';
 
 /** The parts of a value, because lists can share their entries. */

@@ -1,5 +1,5 @@
-import { namesOf } from '../../core/report/reading';
-import type { UntrustedValue } from '../untrustedValue';
+import { namesOf } from '../../browser/reading';
+import type { UntrustedValue } from '../../browser/untrustedValue';
 import { en } from '../locales/en';
 import { readContent, readNavigation } from '../sanitizeContent';
 import { createChecks, type AddProblem, type Part } from './checks';

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../../src/components/shared/visuallyHidden.css';
+import { visuallyHidden } from '../../../src/styles/visuallyHidden.css';
 import { comparison, plans } from './plans';
 import * as styles from './Comparison.css';
 

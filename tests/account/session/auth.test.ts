@@ -10,7 +10,7 @@ import {
   onTestFinished,
   vi,
 } from 'vitest';
-import { createAuth, type Auth } from '../../../src/core/account/auth';
+import { createAuth, type Auth } from '../../../src/site/auth';
 import type { Fault } from '../../../src/testing';
 import type { RunningServer } from '../../server/startServer';
 import { startServer } from '../../server/startServer';

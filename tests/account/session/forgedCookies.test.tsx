@@ -2,10 +2,10 @@
 // them.
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../../src/components/Header/Header';
-import { languages } from '../../../src/content/languages';
-import { rememberLanguage } from '../../../src/core/language/languageCookies';
-import { logOut } from '../../../src/core/account/logOut';
+import { Header } from '../../../src/header/Header';
+import { languages } from '../../../src/site/languages';
+import { rememberLanguage } from '../../../src/site/languageCookies';
+import { logOut } from '../../../src/account/logOut';
 import { visit } from '../../analytics/visit';
 
 /** One for each way in which a value can be wrong. */

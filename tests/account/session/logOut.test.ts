@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOut } from '../../../src/core/account/logOut';
+import { logOut } from '../../../src/account/logOut';
 import { expectConsole } from '../../setup/console';
 import { visit } from '../../analytics/visit';
 

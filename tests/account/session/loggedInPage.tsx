@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Header } from '../../../src/components/Header/Header';
+import { Header } from '../../../src/header/Header';
 
 /** Rendered in an iframe, because the test must survive leaving it. */
 const root = document.createElement('div');

@@ -6,9 +6,9 @@ import {
   waitFor,
 } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Header } from '../../../src/components/Header/Header';
-import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
-import { useAuth } from '../../../src/react/account/useAuth';
+import { Header } from '../../../src/header/Header';
+import { LintelProvider } from '../../../src/parts/LintelProvider';
+import { useAuth } from '../../../src/account/useAuth';
 import { createVisitor } from '../../../src/testing';
 import { expectConsole } from '../../setup/console';
 

@@ -1,12 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SiteConfig } from '../../../src/core/site/site';
-import {
-  useAuth,
-  type UseAuthResult,
-} from '../../../src/react/account/useAuth';
-import { LintelProvider } from '../../../src/components/LintelProvider/LintelProvider';
+import type { SiteConfig } from '../../../src/site/site';
+import { useAuth, type UseAuthResult } from '../../../src/account/useAuth';
+import { LintelProvider } from '../../../src/parts/LintelProvider';
 import { visit, watchNavigation } from '../../analytics/visit';
 
 // jsdom has no server to answer the login check.

@@ -1,9 +1,6 @@
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
-import { readEvent } from '../../../src/core/analytics/eventContent';
-import type {
-  EventTypes,
-  TrackEvent,
-} from '../../../src/core/analytics/trackEvent';
+import { readEvent } from '../../../src/analytics/eventContent';
+import type { EventTypes, TrackEvent } from '../../../src/analytics/trackEvent';
 import { hostileProxy, throwAt, wrongTypes } from '../../content/hostileValues';
 import { replaceForTest } from '../trackedPage';
 import { visit } from '../visit';

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  languages as eight,
-  withUkVariant,
-} from '../../../src/content/languages';
-import { languageTags } from '../../../src/core/language/language';
+import { languages as eight, withUkVariant } from '../../../src/site/languages';
+import { languageTags } from '../../../src/site/language';
 import {
   analyticsPath,
   scrubQuery,
   scrubUrl,
-} from '../../../src/core/analytics/recordedUrl';
+} from '../../../src/analytics/recordedUrl';
 
 describe('an address in an event', () => {
   const allowed = ['gclid', 'source'];

@@ -3,11 +3,11 @@ import manifest from '../../../package.json' with { type: 'json' };
 import {
   captureEventContext,
   type TrackedEventDetail,
-} from '../../../src/core/analytics/trackEvent';
-import { createTracker } from '../../../src/core/analytics/tracker';
-import type { SiteConfig } from '../../../src/core/site/site';
-import type { TrackingOptions } from '../../../src/core/analytics/trackingOptions';
-import { pageAuth } from '../../../src/core/account/auth';
+} from '../../../src/analytics/trackEvent';
+import { createTracker } from '../../../src/analytics/tracker';
+import type { SiteConfig } from '../../../src/site/site';
+import type { TrackingOptions } from '../../../src/analytics/trackingOptions';
+import { pageAuth } from '../../../src/site/auth';
 import {
   openPage,
   reopenPage,

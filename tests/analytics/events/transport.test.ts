@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { send } from '../../../src/core/analytics/delivery/send';
+import { send } from '../../../src/analytics/send';
 import {
   deliver,
   type Payload,
   type Transport,
-} from '../../../src/core/analytics/delivery/transport';
+} from '../../../src/analytics/transport';
 import { loadOldLibrary } from '../../browser/oldLibrary';
 import { expectConsole } from '../../setup/console';
 import { loggedEvents } from '../../server/loggedEvents';

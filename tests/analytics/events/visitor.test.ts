@@ -5,7 +5,7 @@ import {
   findSession,
   pageLanding,
   type AnalyticsNames,
-} from '../../../src/core/analytics/visitor';
+} from '../../../src/analytics/visitor';
 import { replaceForTest } from '../trackedPage';
 import { keptCookies, visit, watchCookieWrites } from '../visit';
 

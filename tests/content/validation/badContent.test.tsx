@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Header } from '../../../src/components/Header/Header';
+import { Header } from '../../../src/header/Header';
 import type { Content } from '../../../src/content/content';
 import { sanitizeContent } from '../../../src/content/sanitizeContent';
 import { en } from '../../../src/content/locales/en';

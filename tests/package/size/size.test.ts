@@ -26,21 +26,20 @@ import { createWorkFolder } from './workFolder.mjs';
 
 /** The lazy part of the account menu. Its avatar is also in the drawer. */
 const ACCOUNT =
-  /^(lintel\/dist\/components\/AccountMenu\/(AvatarMenu|AccountCard)\.js$|@radix-ui\/react-(dropdown-)?menu\/|@radix-ui\/react-popper\/|@floating-ui\/)/;
+  /^(lintel\/dist\/account\/(AvatarMenu|AccountCard)\.js$|@radix-ui\/react-(dropdown-)?menu\/|@radix-ui\/react-popper\/|@floating-ui\/)/;
 /** The lazy part of the drawer. */
 const DRAWER =
-  /^(lintel\/dist\/components\/MobileDrawer\/(Drawer(Dialog|Menu|Foot)|keepTabInside|use(Drawer|ModalDialog))\.js$|@radix-ui\/react-accordion\/)/;
+  /^(lintel\/dist\/drawer\/(Drawer(Dialog|Extras|Menu)|keepInPlace|useModalDialog)\.js$|@radix-ui\/react-accordion\/)/;
 /** What identifies the visitor, and sends events. */
 const ANALYTICS =
-  /^lintel\/dist\/(core\/analytics\/(tracker|tracking|visitor|eventContent|delivery)|react\/analytics\/(partTracking|tracking))\b/;
+  /^lintel\/dist\/analytics\/(eventContent|pageTracking|partTracking|request|send|tracker|tracking|transport|visitor)\b/;
 const CONTENT =
   /^lintel\/dist\/content\/locales\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** Code for page teams that a page with only the header does not use. */
 const UNUSED =
-  /^lintel\/dist\/(react\/(account\/useAuth|language\/(useLanguage|useFeatureFlags)|analytics\/useTracking)|components\/Image\/Image|content\/countries(\/table)?)\.js$/;
+  /^lintel\/dist\/(account\/useAuth|countries\/(countries|table)|image\/Image|language\/(useFeatureFlags|useLanguage)|tracking\/useTracking)\.js$/;
 /** Code that explains wrong styles and content in the console. */
-const DEVELOPMENT =
-  /^lintel\/dist\/(components\/lint\/lintStyles|content\/validation\/)/;
+const DEVELOPMENT = /^lintel\/dist\/(dev\/lintStyles|content\/validation\/)/;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 
@@ -135,7 +134,7 @@ describe('a page with the header', () => {
 
   it('downloads no hook, image or country for page teams, even with the language list open', async () => {
     const downloaded = modulesIn(await scriptsOf(opensLanguages));
-    expect(downloaded).toContain('lintel/dist/header.js');
+    expect(downloaded).toContain('lintel/dist/client.js');
     expect(downloaded.filter((name) => UNUSED.test(name))).toEqual([]);
   });
 

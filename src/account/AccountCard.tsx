@@ -1,0 +1,273 @@
+'use client';
+import {
+  DropdownMenuContent,
+  DropdownMenuItem,
+  type DropdownMenuContentProps,
+} from '@radix-ui/react-dropdown-menu';
+import {
+  forwardRef,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type AnchorHTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import type { AccountMenuDismissal } from './accountMenuState';
+import type { User } from '../site/auth';
+import type { Direction } from '../ui/arrowKeys';
+import { onEvents } from '../browser/onEvents';
+import { focusedIn, isInside } from '../browser/shadowTrees';
+import { closeOnLink } from '../browser/plainClick';
+import { accountEntriesOf, isLogOut } from '../content/accountEntries';
+import type { AccountEntry } from '../content/navigation';
+import { useContent } from '../parts/useContent';
+import { useLinkContext } from '../parts/useLinkContext';
+import { anchorProps, OpensInNewTab } from '../link/NavigationAnchor';
+import * as styles from './AccountMenu.css';
+import { LogOutLink } from './LogOutLink';
+
+/** Which item gets focus when the menu opens. */
+export type MenuEnd = 'first' | 'last';
+
+export function focusItem(around: Element, end: MenuEnd): void {
+  // Focus would scroll the page while the menu is still animating in.
+  itemsIn(around)
+    .at(end === 'last' ? -1 : 0)
+    ?.focus({ preventScroll: true });
+}
+
+const itemsIn = (around: Element) => [
+  ...around.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+];
+
+export interface AccountCardProps {
+  /** The avatar's id, which the card's id begins with. */
+  id: string;
+  /** The element around the avatar and the card. */
+  area: RefObject<HTMLElement | null>;
+  /** Labels the card, and gets focus when the card closes. */
+  avatar: RefObject<HTMLElement | null>;
+  /** The item that gets focus, if any. */
+  entry: RefObject<MenuEnd | null>;
+  user: User;
+  onDismiss(reason: AccountMenuDismissal): void;
+}
+
+/** The open account menu: the visitor's name and the account entries (behaviour A7). */
+export function AccountCard({
+  id,
+  area,
+  avatar,
+  entry,
+  user,
+  onDismiss,
+}: AccountCardProps) {
+  const content = useContent();
+  const card = useRef<HTMLDivElement>(null);
+  const place = useCardPlace(card, avatar, content.direction ?? 'ltr');
+  useLayoutEffect(() => {
+    const element = card.current;
+    const button = avatar.current;
+    // Radix returns focus in a timer, and would lose a key pressed before it fires.
+    return () => {
+      if (focusedIn(element)) button?.focus({ preventScroll: true });
+    };
+  }, [avatar]);
+
+  /** Closes the menu with a reason, which Radix does not report. */
+  const dismissBy = (reason: AccountMenuDismissal) => (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    onDismiss(reason);
+  };
+
+  /** The same, but not for the avatar. */
+  const dismissOutsideBy =
+    (reason: AccountMenuDismissal) =>
+    (event: CustomEvent<{ originalEvent: Event }>) => {
+      if (isInside(event.detail.originalEvent, area.current)) prevent(event);
+      else dismissBy(reason)(event);
+    };
+
+  // Runs before Radix's own key handler.
+  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
+    if (key === 'Tab') {
+      // Radix would trap Tab in the menu. Here it moves on from the avatar.
+      event.stopPropagation();
+      avatar.current?.focus();
+      onDismiss('blur');
+    } else if (key === 'Enter' && hasModifier) {
+      // Left to the browser: Radix would follow the link in this tab.
+      event.stopPropagation();
+    } else if (!hasModifier) moveFocus(event);
+  }
+
+  useGuardsUnfocusable();
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <DropdownMenuContent
+      ref={card}
+      id={`${id}-menu`}
+      aria-labelledby={id}
+      data-lintel="account-panel"
+      className={styles.panel}
+      {...place}
+      onClick={(event) => {
+        closeOnLink(event.nativeEvent, () => onDismiss('navigate'));
+      }}
+      onKeyDownCapture={onKeyDownCapture}
+      onEscapeKeyDown={dismissBy('escape')}
+      onPointerDownOutside={dismissOutsideBy('outside')}
+      onFocusOutside={dismissOutsideBy('blur')}
+      onCloseAutoFocus={prevent}
+      // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
+      {...{
+        onOpenAutoFocus(event: Event) {
+          event.preventDefault();
+          if (entry.current) focusItem(area.current!, entry.current);
+        },
+      }}
+    >
+      <div className={styles.person}>
+        {name ? <div className={styles.name}>{name}</div> : null}
+        <div className={styles.email}>{user.email}</div>
+      </div>
+      {accountEntriesOf(content).map((entry) => (
+        <DropdownMenuItem
+          key={entry.id}
+          asChild
+          className={styles.row}
+          // A Ctrl click leaves the menu open.
+          onSelect={prevent}
+          // Hovering must not move focus away from a field, and a press that
+          // began elsewhere must not follow a link.
+          onPointerMove={prevent}
+          onPointerLeave={prevent}
+          onPointerUp={prevent}
+        >
+          <AccountEntryLink entry={entry} />
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenuContent>
+  );
+}
+
+/**
+ * Moves focus around the items. Radix does the same in a timer, but in a shadow
+ * tree it focuses the last item, whatever the key: it waits for the document's
+ * focused element to change, which is always the host.
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = itemsIn(event.currentTarget);
+  const index = items.indexOf(event.target as HTMLElement);
+  const item = {
+    ArrowDown: items[(index + 1) % items.length],
+    ArrowUp: items.at(Math.max(index, 0) - 1),
+    Home: items[0],
+    PageUp: items[0],
+    End: items.at(-1),
+    PageDown: items.at(-1),
+  }[event.key];
+  if (!item) return;
+  event.preventDefault();
+  event.stopPropagation();
+  item.focus();
+}
+
+/** Turns off Radix's default behaviour for an event. */
+function prevent(event: Event | SyntheticEvent) {
+  event.preventDefault();
+}
+
+interface AccountEntryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  entry: AccountEntry;
+}
+
+/** An entry of the account menu: a link or Log Out. */
+const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
+  function AccountEntryLink({ entry, ...props }, ref) {
+    const context = useLinkContext();
+    if (isLogOut(entry)) {
+      return (
+        <LogOutLink {...props} ref={ref} data-lintel-id={entry.id}>
+          {entry.label}
+        </LogOutLink>
+      );
+    }
+    return (
+      <a
+        {...props}
+        ref={ref}
+        data-lintel-id={entry.id}
+        data-lintel-name={entry.label}
+        {...anchorProps(entry, context)}
+      >
+        {entry.label}
+        {entry.external ? <OpensInNewTab /> : null}
+      </a>
+    );
+  },
+);
+
+/**
+ * Removes Radix's focus guards, two elements without a name at the ends of the
+ * page, from the tab order. They are for traps of focus, which this menu is not.
+ * @see https://github.com/radix-ui/primitives/blob/main/packages/react/focus-guards/src/focus-guards.tsx
+ */
+function useGuardsUnfocusable(): void {
+  useEffect(() => {
+    const guards = document.querySelectorAll<HTMLElement>(
+      '[data-radix-focus-guard]',
+    );
+    const setAll = (tabIndex: number) =>
+      guards.forEach((guard) => (guard.tabIndex = tabIndex));
+    setAll(-1);
+    // A dialog of the page may use the same ones.
+    return () => setAll(0);
+  }, []);
+}
+
+/** Higher than any card, in px. */
+const ANY_HEIGHT = 10_000;
+
+type CardPlace = Pick<
+  DropdownMenuContentProps,
+  'align' | 'sideOffset' | 'collisionPadding'
+>;
+
+/**
+ * Aligns the card with the avatar's start, or with its end if the card would
+ * leave the window (behaviour A9). Radix would only shift it.
+ */
+function useCardPlace(
+  card: RefObject<HTMLElement | null>,
+  avatar: RefObject<HTMLElement | null>,
+  direction: Direction,
+): CardPlace {
+  const [place, setPlace] = useState<CardPlace>({});
+  useLayoutEffect(() => {
+    const measure = () => {
+      // Not `getBoundingClientRect`, which includes the animation.
+      const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
+      const { left, right, top } = avatar.current!.getBoundingClientRect();
+      const room =
+        direction === 'rtl'
+          ? right
+          : document.documentElement.clientWidth - left;
+      const fitsAbove = offsetHeight + styles.GAP <= top;
+      setPlace({
+        align: offsetWidth > room ? 'end' : 'start',
+        // Without room above it stays below, because the page can be scrolled to it.
+        collisionPadding: { bottom: fitsAbove ? 0 : -ANY_HEIGHT },
+      });
+    };
+    measure();
+    return onEvents(window, { resize: measure });
+  }, [card, avatar, direction]);
+  return { sideOffset: styles.GAP, ...place };
+}

@@ -1,0 +1,118 @@
+'use client';
+import type { AccountMenuReason } from './accountMenuState';
+import { useAuthState } from '../parts/useAuthState';
+import { useContent } from '../parts/useContent';
+import { PartProvider } from '../parts/PartProvider';
+import { useMotionBlock } from '../ui/useMotionBlock';
+import { usePageTracking } from '../parts/usePageTracking';
+import type { PartSettings } from '../parts/useSettings';
+import { SettingsProvider } from '../parts/SettingsProvider';
+import { useUniqueId } from '../parts/useUniqueId';
+import { Avatar } from './Avatar';
+
+/**
+ * Props of `AccountMenu`, in addition to the settings.
+ * @example
+ * import type { AccountMenuProps } from 'lintel';
+ *
+ * const props: AccountMenuProps = { id: 'account', defaultOpen: true };
+ */
+export interface AccountMenuProps extends PartSettings {
+  /**
+   * The prefix of its ids. Set it if a page has two.
+   * @default 'lintel-account-menu'
+   * @example 'footer-account'
+   */
+  id?: string | undefined;
+  /**
+   * Whether it is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open initially.
+   * @default false
+   * @example true
+   */
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when it opens or closes, with the reason. If you pass `open`, called
+   * when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
+  onOpenChange?:
+    | ((open: boolean, details: { reason: AccountMenuReason }) => void)
+    | undefined;
+  /**
+   * A click within this time (in ms) of the hover that opened the menu does not
+   * close it (behaviour M4). `0` disables this.
+   * @default 350
+   * @example 0
+   */
+  reflexClickMs?: number | undefined;
+  /**
+   * Called once with the error if the menu throws. The avatar then becomes a
+   * link to the account. The `lintel:error` event on `window` reports the same,
+   * and also a menu that cannot be loaded.
+   * @default none
+   * @example (error) => console.error(error)
+   */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * The account menu without the header. Shows the logged-in visitor's avatar,
+ * which opens a menu with Account Dashboard, Domains and Log Out, or with the
+ * entries of `navigation.account`. Renders nothing if the visitor is logged out
+ * or the site has no accounts.
+ *
+ * @example
+ * import { AccountMenu } from 'lintel';
+ *
+ * export function OwnBar() {
+ *   return (
+ *     <div className="own-bar">
+ *       <AccountMenu site={{ domain: 'example.com' }} />
+ *     </div>
+ *   );
+ * }
+ */
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    // Reads only the settings from the props.
+    <SettingsProvider {...props}>
+      <PartProvider>
+        <VisitorAvatar {...props} />
+      </PartProvider>
+    </SettingsProvider>
+  );
+}
+
+function VisitorAvatar({
+  id = 'lintel-account-menu',
+  open,
+  defaultOpen,
+  onOpenChange,
+  reflexClickMs,
+  onError,
+}: AccountMenuProps) {
+  const { user } = useAuthState();
+  const { locale } = useContent();
+  useMotionBlock();
+  usePageTracking();
+  useUniqueId(id);
+  return user ? (
+    <Avatar
+      id={id}
+      lang={locale}
+      user={user}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      reflexClickMs={reflexClickMs}
+      onError={onError}
+    />
+  ) : null;
+}

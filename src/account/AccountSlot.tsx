@@ -1,0 +1,72 @@
+'use client';
+import { accountEntriesOf, isLogOut } from '../content/accountEntries';
+import { useAuthState } from '../parts/useAuthState';
+import { useContent } from '../parts/useContent';
+import { useSite } from '../parts/useSite';
+import { useSettings } from '../parts/useSettings';
+import * as styles from './AccountSlot.css';
+import { Avatar } from './Avatar';
+import { LogOutLink } from './LogOutLink';
+
+export interface AccountSlotProps {
+  id: string;
+  reflexClickMs?: number;
+  defaultOpen?: boolean;
+}
+
+/**
+ * The avatar if the visitor is logged in, and Log In otherwise. On the server
+ * and until the login check completes, it reserves space and shows neither
+ * (behaviour A5).
+ */
+export function AccountSlot({ id, ...menu }: AccountSlotProps) {
+  const { status, user } = useAuthState();
+  return (
+    <div data-lintel="account" data-status={status} className={styles.slot}>
+      <LogInLink />
+      {user ? <Avatar id={id} {...menu} user={user} /> : null}
+    </div>
+  );
+}
+
+/** The account slot without an avatar, for plain lists and for the fallback of the header. */
+export function PlainAccount() {
+  const { accounts } = useSettings();
+  const { status } = useAuthState();
+  if (accounts === false) return null;
+  return (
+    <div data-lintel="account" data-status={status} className={styles.slot}>
+      <LogInOrOut />
+    </div>
+  );
+}
+
+/** Log Out if the visitor is logged in. Log In otherwise, also until the login check completes. */
+export function LogInOrOut() {
+  const content = useContent();
+  const { user } = useAuthState();
+  if (!user) return <LogInLink />;
+  const logOut = accountEntriesOf(content).find(isLogOut);
+  return (
+    <LogOutLink data-lintel-id={logOut?.id} className={styles.logIn}>
+      {logOut?.label ?? content.messages.logOut}
+    </LogOutLink>
+  );
+}
+
+/** The link to the login page on the account host. */
+function LogInLink() {
+  const { logIn: label } = useContent().messages;
+  const site = useSite();
+  return (
+    <a
+      data-lintel="log-in"
+      data-lintel-id="log-in"
+      data-lintel-name={label}
+      href={site.redirectUrl({ action: 'login' })}
+      className={styles.logIn}
+    >
+      {label}
+    </a>
+  );
+}

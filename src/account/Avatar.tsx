@@ -1,0 +1,108 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { User } from '../site/auth';
+import { visibleInitial } from '../site/visibleInitial';
+import { createLoader } from '../browser/loader';
+import { accountEntriesOf, isLogOut } from '../content/accountEntries';
+import type { AccountEntry, AccountLink } from '../content/navigation';
+import { useContent } from '../parts/useContent';
+import { useLinkContext } from '../parts/useLinkContext';
+import { useLoaded } from '../ui/useStore';
+import type { LinkTarget } from '../site/links';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { anchorProps } from '../link/NavigationAnchor';
+import * as styles from './Avatar.css';
+import type { AvatarMenuProps } from './AvatarMenu';
+
+const part = 'account menu';
+const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
+
+/** Used if `navigation.account` has no link, only Log Out. */
+const accountHome: LinkTarget = { href: '/', host: 'account' };
+
+export interface AvatarProps extends Omit<
+  AvatarMenuProps,
+  'area' | 'avatar' | 'onOpen'
+> {
+  user: User;
+  /** The language of its words, if no element around it sets one. */
+  lang?: string;
+  onError?(error: unknown): void;
+}
+
+/**
+ * A link to the account that becomes the button of the menu once the menu has
+ * loaded. It stays the same element, so that focus and hover are not lost.
+ */
+export function Avatar({ lang, onError, ...menu }: AvatarProps) {
+  const content = useContent();
+  const context = useLinkContext();
+  const account = firstAccountLink(accountEntriesOf(content)) ?? accountHome;
+  const area = useRef<HTMLDivElement>(null);
+  const avatar = useRef<HTMLAnchorElement>(null);
+  // `null` if the menu has failed: the avatar is a link again.
+  const [open, setOpen] = useState<boolean | null>(false);
+  const loaded = useLoaded(avatarMenu, true);
+  return (
+    <div
+      ref={area}
+      data-lintel="account-menu"
+      data-lintel-section="header-nav"
+      lang={lang}
+      dir={lang && (content.direction ?? 'ltr')}
+      data-state={open ? 'open' : 'closed'}
+      className={styles.area}
+    >
+      <a
+        ref={avatar}
+        data-lintel="avatar"
+        data-lintel-id="account-menu"
+        href={anchorProps(account, context).href}
+        className={styles.avatar}
+        aria-label={content.messages.accountMenu}
+        {...loaded?.buttonAttributes(menu.id, open)}
+      >
+        <AvatarFace user={menu.user} />
+      </a>
+      {loaded ? (
+        <ErrorBoundary
+          part={part}
+          onError={(error) => {
+            setOpen(null);
+            onError?.(error);
+          }}
+        >
+          <loaded.AvatarMenu {...menu} {...{ area, avatar }} onOpen={setOpen} />
+        </ErrorBoundary>
+      ) : null}
+    </div>
+  );
+}
+
+/** The visitor's picture, or the first letter of their name if there is none or it fails to load (behaviour A8). */
+export function AvatarFace({ user }: { user: User }) {
+  const { avatarAssetUrl, firstName, email } = user;
+  const [failed, setFailed] = useState<string>();
+  if (avatarAssetUrl && avatarAssetUrl !== failed) {
+    return (
+      <img
+        src={avatarAssetUrl}
+        // The link or button around the picture is labelled.
+        alt=""
+        width={32}
+        height={32}
+        decoding="async"
+        className={styles.picture}
+        onError={() => setFailed(avatarAssetUrl)}
+      />
+    );
+  }
+  return visibleInitial(firstName ?? email);
+}
+
+/** The link of the avatar and the account row; `undefined` if the only entry is Log Out. */
+export function firstAccountLink(
+  entries: readonly AccountEntry[],
+): AccountLink | undefined {
+  return entries.find((entry): entry is AccountLink => !isLogOut(entry));
+}

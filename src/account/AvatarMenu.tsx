@@ -1,0 +1,278 @@
+'use client';
+import {
+  DropdownMenu,
+  DropdownMenuTrigger,
+} from '@radix-ui/react-dropdown-menu';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type RefObject,
+} from 'react';
+import {
+  closedAccountMenu,
+  stepAccountMenu,
+  type AccountMenuDismissal,
+  type AccountMenuMachine,
+  type AccountMenuReason,
+} from './accountMenuState';
+import type { User } from '../site/auth';
+import { isHover } from '../browser/hover';
+import { hasKeyboardFocus, isOpenPartFocused } from '../browser/keyboardFocus';
+import { onSize } from '../browser/observers';
+import { onEvents } from '../browser/onEvents';
+import { isInside } from '../browser/shadowTrees';
+import { isPlainClick } from '../browser/plainClick';
+import { useContent } from '../parts/useContent';
+import { useOwnMachine } from '../ui/useStore';
+import { useOnlyOpen } from '../ui/useOnlyOpen';
+import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
+
+/** Attributes that turn the avatar's link into the menu's button, unless `open` is `null`. */
+export const buttonAttributes = (id: string, open: boolean | null) =>
+  open === null
+    ? null
+    : ({
+        id,
+        role: 'button',
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? `${id}-menu` : undefined,
+      } satisfies HTMLAttributes<HTMLElement>);
+
+export interface AvatarMenuProps {
+  /** The button's id, which the card's id begins with. */
+  id: string;
+  /** The hover area: the avatar and the card. */
+  area: RefObject<HTMLElement | null>;
+  /** The link that becomes the menu's button, before the menu on the page. */
+  avatar: RefObject<HTMLElement | null>;
+  user: User;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
+  reflexClickMs?: number;
+  /** Called in the same frame in which it opens or closes. */
+  onOpen(open: boolean): void;
+}
+
+/**
+ * The account menu, built on Radix's DropdownMenu and loaded for logged-in
+ * visitors only. The avatar is already on the page and stays the same element,
+ * so that hover, focus and a press in progress are not lost.
+ */
+export function AvatarMenu({
+  id,
+  area,
+  avatar,
+  user,
+  open: given,
+  defaultOpen,
+  onOpenChange,
+  reflexClickMs,
+  onOpen,
+}: AvatarMenuProps) {
+  const { direction = 'ltr' } = useContent();
+  const entry = useRef<MenuEnd | null>(null);
+  const machine = useOwnMachine(
+    stepAccountMenu,
+    () => ({ ...closedAccountMenu, open: !!defaultOpen }),
+    {
+      open: given,
+      reflexClickMs,
+      onChange(next, reason) {
+        // If the page refused to open the menu for a key, focus must not move later.
+        if (reason !== 'key') entry.current = null;
+        onOpenChange?.(next, { reason });
+      },
+    },
+  );
+  const dismiss = (reason: AccountMenuDismissal) =>
+    machine.send({ type: 'dismiss', reason });
+  const isOpen = useSyncExternalStore(
+    machine.subscribe,
+    () => machine.get().open,
+  );
+  const open = given ?? isOpen;
+  useOnlyOpen(open, dismiss);
+  useHoverArea(area, machine);
+  useFocusInTree(area, machine);
+  useClosedGap(area);
+  useButton({ area, avatar, machine, open, entry });
+  useLayoutEffect(() => {
+    // Not `onOpen(false)` at first: React commits once more even if nothing changes.
+    if (!open) return;
+    onOpen(true);
+    return () => onOpen(false);
+  }, [open, onOpen]);
+  useEffect(() => {
+    // The page may close it through `open`, without an event.
+    if (!open) entry.current = null;
+  }, [open]);
+
+  // Radix renders again after it mounts, so it waits for the menu to open.
+  return open ? (
+    <DropdownMenu
+      modal={false}
+      dir={direction}
+      open
+      // Only called when the window loses focus. Everything else has a handler that knows the reason.
+      onOpenChange={() => dismiss('blur')}
+    >
+      <DropdownMenuTrigger asChild>
+        <OnPage element={avatar} />
+      </DropdownMenuTrigger>
+      <AccountCard {...{ id, area, avatar, entry, user }} onDismiss={dismiss} />
+    </DropdownMenu>
+  ) : null;
+}
+
+/**
+ * Moves the language menu up to the avatar. The slot keeps the width of Log In,
+ * which was reserved until the login check completed. Browsers do not count a
+ * transform as a layout shift. With large text, the slot may be on the next line.
+ */
+function useClosedGap(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const area = ref.current!;
+    const slot = area.closest(
+      '[data-lintel="language-menu"] + [data-lintel="account"]',
+    );
+    if (!slot) return;
+    const menu = slot.previousElementSibling as HTMLElement;
+    const move = () => {
+      const [inner, outer] = [boxOf(area), boxOf(slot)];
+      const isBeside = boxOf(menu).bottom > outer.top;
+      // At the slot's end, which is on the left in right-to-left text.
+      const gap = inner.left - outer.left + inner.right - outer.right;
+      menu.style.translate = isBeside ? `${gap}px` : '';
+    };
+    const stops = [slot, slot.parentElement!].map((part) => onSize(part, move));
+    return () => {
+      for (const stop of stops) stop();
+      menu.style.translate = '';
+    };
+  }, [ref]);
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** Renders nothing. Passes an element that is already on the page to Radix. */
+const OnPage = forwardRef<
+  HTMLElement,
+  { element: RefObject<HTMLElement | null> }
+>(function OnPage({ element }, ref) {
+  useImperativeHandle(ref, () => element.current!, [element]);
+  return null;
+});
+
+interface ButtonOptions extends Pick<AvatarMenuProps, 'area' | 'avatar'> {
+  machine: AccountMenuMachine;
+  open: boolean;
+  /** The item that gets focus once the menu is open, if any. */
+  entry: RefObject<MenuEnd | null>;
+}
+
+/**
+ * Makes the avatar the menu's button. Radix's own trigger is not used: it opens
+ * on pointerdown, even if a scroll begins there, and ignores ArrowUp.
+ * @see https://github.com/radix-ui/primitives/issues/1912
+ */
+function useButton({
+  area,
+  avatar,
+  machine,
+  open,
+  entry,
+}: ButtonOptions): void {
+  // A layout effect, so that a key pressed before the next task uses the current state.
+  useLayoutEffect(() => {
+    function press(at: number) {
+      entry.current = null;
+      machine.send({ type: 'press', at });
+    }
+
+    function enter(end: MenuEnd) {
+      // If it were stored while the menu is open, the next hover would move focus.
+      if (open) focusItem(area.current!, end);
+      else entry.current = end;
+      machine.send({ type: 'key' });
+    }
+
+    return onEvents(avatar.current!, {
+      click(event: MouseEvent) {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        // A click without a pointer comes from a screen reader, which goes on reading in the menu.
+        if (event.detail === 0 && !open) enter('first');
+        else press(event.timeStamp);
+      },
+      keydown(event: KeyboardEvent) {
+        const { key } = event;
+        const toggles = key === 'Enter' || key === ' ';
+        if (!toggles && key !== 'ArrowDown' && key !== 'ArrowUp') return;
+        // Prevents the link's click and scrolling.
+        event.preventDefault();
+        if (toggles && open) press(event.timeStamp);
+        else enter(key === 'ArrowUp' ? 'last' : 'first');
+      },
+    });
+  }, [open, area, avatar, machine, entry]);
+}
+
+/** Opens the menu when the pointer enters the area and closes it when it leaves (behaviour A6). Ignores touch. */
+function useHoverArea(
+  ref: RefObject<HTMLElement | null>,
+  machine: AccountMenuMachine,
+): void {
+  useEffect(() => {
+    const area = ref.current!;
+    const hover = (at: number) =>
+      machine.send({ type: 'hover', at, keyboardFocus: isOpenPartFocused() });
+    // The pointer may already be there when this part has loaded.
+    let isInside = area.matches(':hover');
+    if (isInside) hover(performance.now());
+    // A key keeps a menu open that the pointer has just left (behaviour M6).
+    const leave = () => {
+      if (isInside) return;
+      machine.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(area) });
+    };
+    return onEvents(area, {
+      // Not `pointerenter`: the page may have moved under a pointer at rest.
+      pointermove(event: PointerEvent) {
+        if (isInside || !isHover(event)) return;
+        isInside = true;
+        hover(event.timeStamp);
+      },
+      pointerleave({ pointerType }: PointerEvent) {
+        isInside = false;
+        if (pointerType !== 'touch') leave();
+      },
+      keyup: leave,
+    });
+  }, [ref, machine]);
+}
+
+/**
+ * Closes the menu when focus leaves it within a shadow tree. Radix listens to
+ * the document, which does not see that.
+ */
+function useFocusInTree(
+  area: RefObject<HTMLElement | null>,
+  machine: AccountMenuMachine,
+): void {
+  useEffect(() => {
+    const root = area.current!.getRootNode();
+    if (root === document) return;
+    return onEvents(root, {
+      focusin(event: FocusEvent) {
+        if (isInside(event, area.current)) return;
+        machine.send({ type: 'dismiss', reason: 'blur' });
+      },
+    });
+  }, [area, machine]);
+}

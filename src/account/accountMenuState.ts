@@ -1,0 +1,136 @@
+/**
+ * The account menu's state machine (behaviour A6). It takes an event and
+ * returns the new state and effects. It uses neither DOM nor clock: events
+ * contain the time, and effects start timers.
+ */
+import { isReflexClick, REFLEX_CLICK } from '../ui/reflexClick';
+import type {
+  Machine,
+  MachineEffect,
+  MachineOptions,
+  TimerElapsed,
+  Step,
+} from '../ui/machine';
+
+/**
+ * How long the pointer may be outside before the menu closes, in ms, because
+ * hands shake.
+ */
+export const LEAVE_GRACE = 100;
+
+/** Why the account menu opened or closed. */
+export type AccountMenuReason =
+  | 'hover'
+  | 'press'
+  /** The keyboard, which then has focus in the menu. */
+  | 'key'
+  /** The pointer was outside for 100 ms. */
+  | 'leave'
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  | 'navigate'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
+  /** Another part opened. */
+  | 'other';
+
+/** Reasons to close it, however it was opened. */
+export type AccountMenuDismissal = Exclude<
+  AccountMenuReason,
+  'hover' | 'press' | 'key' | 'leave'
+>;
+
+export interface AccountMenuState {
+  readonly open: boolean;
+  /** When a hover opened it, in ms, or `null` after a click on it. */
+  readonly hoveredAt: number | null;
+}
+
+export type AccountMenuEvent =
+  | {
+      type: 'hover';
+      at: number;
+      /**
+       * Whether another open part has keyboard focus. A hover then does
+       * nothing.
+       */
+      keyboardFocus: boolean;
+    }
+  | {
+      type: 'leave';
+      /** Whether the menu has keyboard focus. It then stays open. */
+      keyboardFocus: boolean;
+    }
+  | { type: 'press'; at: number }
+  | { type: 'key' }
+  | { type: 'dismiss'; reason: AccountMenuDismissal };
+
+export interface AccountMenuOptions {
+  /** Set if the page controls it. The machine then only proposes changes. */
+  open?: boolean;
+  /** In ms. `0` disables this. @default 350 */
+  reflexClickMs?: number;
+}
+
+type AccountMenuStep = Step<
+  AccountMenuState,
+  MachineEffect<boolean, AccountMenuReason>
+>;
+
+/** The machine with a clock. */
+export type AccountMenuMachine = Machine<
+  AccountMenuState,
+  AccountMenuEvent,
+  AccountMenuOptions & MachineOptions<boolean, AccountMenuReason>
+>;
+
+export const closedAccountMenu: AccountMenuState = {
+  open: false,
+  hoveredAt: null,
+};
+
+export function stepAccountMenu(
+  given: AccountMenuState,
+  event: AccountMenuEvent | TimerElapsed,
+  { open = given.open, reflexClickMs = REFLEX_CLICK }: AccountMenuOptions = {},
+): AccountMenuStep {
+  const state = given.open === open ? given : { ...given, open };
+  switch (event.type) {
+    case 'hover':
+      return open || event.keyboardFocus
+        ? stay(state)
+        : change(state, true, 'hover', event.at);
+    case 'leave':
+      return open && !event.keyboardFocus
+        ? { state, effects: [{ type: 'startTimer', delay: LEAVE_GRACE }] }
+        : stay(state);
+    case 'timerElapsed':
+      // Any event in between would have stopped the timer.
+      return change(state, false, 'leave');
+    case 'press':
+      return open && isReflexClick(state, event.at, reflexClickMs)
+        ? stay({ ...state, hoveredAt: null })
+        : change(state, !open, 'press');
+    case 'key':
+      return change(state, true, 'key');
+    case 'dismiss':
+      return change(state, false, event.reason);
+  }
+}
+
+function change(
+  state: AccountMenuState,
+  open: boolean,
+  reason: AccountMenuReason,
+  hoveredAt: number | null = null,
+): AccountMenuStep {
+  return {
+    state: { open, hoveredAt },
+    effects: open === state.open ? [] : [{ type: 'changed', open, reason }],
+  };
+}
+
+function stay(state: AccountMenuState): AccountMenuStep {
+  return { state, effects: [] };
+}

@@ -1,0 +1,41 @@
+import { readCookie } from '../browser/cookies';
+import { credentialsFor } from '../site/auth';
+import type { SiteConfig } from '../site/site';
+import { siteName } from '../site/siteName';
+import { sitePath } from '../site/sitePath';
+import { withQuery } from '../site/redirect';
+
+/** The maximum wait for a logout, in ms. */
+const LOGOUT_PATIENCE = 3_000;
+
+/**
+ * Ends the session (behaviour A11). Resolves after 3 s at the latest, also if
+ * the request fails.
+ */
+export async function logOut(site?: SiteConfig): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOGOUT_PATIENCE);
+  });
+  await Promise.race([postLogout(site), patience]);
+  clearTimeout(timer);
+}
+
+async function postLogout(site: SiteConfig | undefined): Promise<void> {
+  const endpoint = sitePath(site, 'logOut');
+  const crumb = readCookie(siteName(site, 'crumbCookie')) ?? '';
+  // Encodes the cookie's value, which may contain anything.
+  const query = new URLSearchParams({ crumb });
+  try {
+    const response = await fetch(withQuery(endpoint, String(query)), {
+      method: 'POST',
+      credentials: credentialsFor(endpoint),
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+      keepalive: true,
+    });
+    if (!response.ok) throw new Error(`HTTP Status ${response.status}`);
+  } catch (error) {
+    console.error('Error logging out', error);
+  }
+}

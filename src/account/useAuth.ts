@@ -1,0 +1,98 @@
+'use client';
+import { useMemo } from 'react';
+import { pageAuth, type User } from '../site/auth';
+import { logOut } from './logOut';
+import type { RedirectOptions } from '../site/redirect';
+import { useAuthState } from '../parts/useAuthState';
+import { useSettings } from '../parts/useSettings';
+import { useSite } from '../parts/useSite';
+
+/** The result of `useAuth`. */
+export interface UseAuthResult {
+  /**
+   * Whether the visitor is logged in. `'loading'` on a server, until the
+   * current-user request completes, and until it completes again after a return
+   * from the back/forward cache.
+   * @example 'loggedIn'
+   */
+  status: 'loading' | 'loggedIn' | 'loggedOut';
+  /** Whether `status` is `'loggedIn'`. @example true */
+  isLoggedIn: boolean;
+  /**
+   * The logged-in visitor, or `null`.
+   * @example { email: 'jane@example.com', firstName: 'Jane' }
+   */
+  user: User | null;
+  /**
+   * Asks again who is logged in, for example after a login without a page load.
+   * Every header on the page shows the answer. Resolves once it is there. With
+   * `accounts={false}` no request is sent.
+   * @example await refresh()
+   */
+  refresh(): Promise<void>;
+  /**
+   * Ends the session and then reloads the page, even if the request fails
+   * (behaviour A12).
+   * @example logOut()
+   */
+  logOut(): Promise<void>;
+  /**
+   * The address of the login page.
+   * @example
+   *   'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates'
+   */
+  loginUrl: string;
+  /**
+   * Returns an address for login or sign-up (behaviour A13).
+   * @example redirectUrl({ action: 'create-account', location: '/pricing' })
+   */
+  redirectUrl(options?: RedirectOptions): string;
+  /**
+   * Returns the address of a path on the account host.
+   * @example accountUrl('/settings')
+   */
+  accountUrl(path: string): string;
+}
+
+/**
+ * The visitor's login state, with login and logout. The page sends one request,
+ * however many components use it. Reads `site` and `accounts` from the
+ * `LintelProvider` around it, not from the props of `Header`. Its functions stay
+ * the same until these settings change, so effects may depend on them.
+ *
+ * @example
+ * import { useAuth } from 'lintel';
+ *
+ * export function Account() {
+ *   const { status, user, loginUrl } = useAuth();
+ *   if (status === 'loading') return null;
+ *   return user ? <p>Hello {user.email}</p> : <a href={loginUrl}>Log in</a>;
+ * }
+ */
+export function useAuth(): UseAuthResult {
+  const { site: config, accounts } = useSettings();
+  const site = useSite();
+  const { status, user } = useAuthState();
+  // The same functions on each render, because effects depend on them.
+  const functions = useMemo(
+    () => ({
+      async refresh() {
+        if (accounts !== false) await pageAuth(config).refresh();
+      },
+      async logOut() {
+        await logOut(config);
+        window.location.reload();
+      },
+      redirectUrl: site.redirectUrl,
+      accountUrl: (path: string) => site.urlOn('account', path),
+    }),
+    [accounts, config, site],
+  );
+  return {
+    status,
+    isLoggedIn: status === 'loggedIn',
+    user,
+    loginUrl: site.redirectUrl({ action: 'login' }),
+    ...functions,
+  };
+}

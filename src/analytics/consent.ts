@@ -1,0 +1,158 @@
+import type { LanguageSites } from '../site/language';
+import { existing, shared } from '../browser/registry';
+import type { SiteConfig } from '../site/site';
+import { createStore } from '../browser/store';
+import type { TrackingOptions } from './trackingOptions';
+
+/**
+ * Whether the visitor allows analytics: `'pending'` until they have answered.
+ */
+export type Consent = 'granted' | 'pending' | 'denied';
+
+/** Consent, or `off` if `tracking={false}` turns analytics off. */
+export type Decision = Consent | 'off';
+
+/**
+ * The decision of one `Header` or `LintelProvider` about the page's analytics.
+ */
+export interface TrackingDecision {
+  decision: Decision;
+  /**
+   * Whether the `consent` or `tracking` prop was passed. A default decision
+   * prints a warning.
+   */
+  explicit: boolean;
+  site: SiteConfig | undefined;
+  languages: LanguageSites;
+  /**
+   * Read when needed, because an object written inline is new on every render.
+   */
+  options(): TrackingOptions | undefined;
+}
+
+/** The page's consent. */
+export type PageConsent = ReturnType<typeof createPageConsent>;
+
+const STRICTNESS: readonly Decision[] = ['granted', 'pending', 'denied', 'off'];
+
+/**
+ * The page's consent, shared by all copies of the package, React roots and
+ * islands.
+ */
+export function pageConsent(): PageConsent {
+  return shared(NAME, createPageConsent);
+}
+
+/**
+ * The page's current decision, or `null` if nothing has decided. For code that
+ * runs before or without React.
+ */
+export function decidedConsent(): Decision | null {
+  return existing<PageConsent>(NAME)?.get() ?? null;
+}
+
+const NAME = 'consent';
+
+/**
+ * Whether this page may send and store analytics. Only `Header` and
+ * `LintelProvider` decide, and all other parts wait for them. The strictest
+ * decision wins until the visitor answers. The answer then applies until the
+ * page is left, but cannot turn on what `tracking={false}` has turned off.
+ */
+function createPageConsent() {
+  const store = createStore<Decision | null>(null);
+  const decisions = new Set<TrackingDecision>();
+  let answered: Consent | null = null;
+
+  /** The settings of the first part that has not turned analytics off. */
+  function settings() {
+    return [...decisions].find(({ decision }) => decision !== 'off');
+  }
+
+  function update(): void {
+    const decided = strictest([...decisions].map(({ decision }) => decision));
+    // Effects run from the inside out, so a stored answer may arrive before the
+    // provider around it has said where events go.
+    const isEarly = decided === null && answered === 'granted';
+    const consent =
+      decided === 'off' || isEarly ? decided : (answered ?? decided);
+    const isRefused =
+      consent &&
+      consent !== 'off' &&
+      settings()?.options()?.globalPrivacyControl !== 'ignore' &&
+      hasPrivacyControl();
+    store.set(isRefused ? 'denied' : consent);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    /** Adds a decision. Call the returned function when the part unmounts. */
+    decide(decision: TrackingDecision) {
+      decisions.add(decision);
+      update();
+      return () => {
+        // Delayed, because the same part, or the next page's, may decide again
+        // in this task. Until then its old decision still applies.
+        queueMicrotask(() => {
+          decisions.delete(decision);
+          update();
+        });
+      };
+    },
+    /** The visitor's answer. */
+    answer(consent: Consent) {
+      answered = consent;
+      update();
+    },
+    isAnswered: () => answered !== null,
+    /**
+     * Whether a prop or the visitor's answer set the consent, as opposed to the
+     * default.
+     */
+    isExplicit: () =>
+      answered !== null || [...decisions].some(({ explicit }) => explicit),
+    settings,
+  };
+}
+
+/** The strictest of several decisions, or `null` if there are none. */
+export function strictest(decisions: readonly Decision[]): Decision | null {
+  const most = Math.max(...decisions.map((each) => STRICTNESS.indexOf(each)));
+  return STRICTNESS[most] ?? null;
+}
+
+const consents: readonly Consent[] = ['granted', 'pending', 'denied'];
+
+/**
+ * Reads the `consent` prop. Any other value (`null`, `true`, `'yes'`) is
+ * `'pending'`, so that nothing is sent until the visitor answers.
+ */
+export function readConsent(value: unknown): Consent | undefined {
+  if (value === undefined) return undefined;
+  return consents.find((consent) => consent === value) ?? 'pending';
+}
+
+/**
+ * Reads the `tracking` prop. Any other value (`null`, `'false'`) is `false`, so
+ * that nothing is sent.
+ */
+export function readTracking(
+  value: unknown,
+): boolean | TrackingOptions | undefined {
+  if (value === undefined || value === true) return value;
+  return typeof value === 'object' && value !== null ? value : false;
+}
+
+/**
+ * Whether the browser sends Global Privacy Control.
+ * @see https://w3c.github.io/gpc/
+ */
+export function hasPrivacyControl(): boolean {
+  // A server before Node 21 has no `navigator`.
+  if (typeof navigator === 'undefined') return false;
+  const { globalPrivacyControl } = navigator as {
+    globalPrivacyControl?: unknown;
+  };
+  return globalPrivacyControl === true;
+}

@@ -1,0 +1,156 @@
+import { scrubUrl } from './recordedUrl';
+import { warnAboutInput } from '../browser/report';
+import type { EventTypes } from './trackEvent';
+
+/** The maximum length of a string in an event. A beacon is limited to 64 KB. */
+const MOST_CHARACTERS = 2_000;
+
+/** The types without fields of their own. All others have their own schema. */
+const WITHOUT_OWN_FIELDS: readonly string[] = [
+  'land',
+  'view page',
+  'view section',
+  'unload',
+  'click',
+  'click link',
+  'input',
+  'select',
+  'system change',
+  'open tooltip',
+  'join-circle click',
+  'open locale menu',
+  'mobile account assignment',
+] satisfies (keyof EventTypes)[];
+
+type Plain = string | number | boolean | null;
+
+/** The part of an event that its sender sets. */
+export interface EventContent {
+  type: string;
+  /** The fields of `EventFields`, each a string or `null`. */
+  fields: Record<string, string | null>;
+  /** All other fields, or `null` if there are none. */
+  custom: Record<string, Plain> | null;
+}
+
+/**
+ * Reads an event of any type. Fields of a wrong type, and fields that a
+ * documented type does not have, are left out, with a warning (behaviour T9).
+ * Returns `null` if it is not an event.
+ *
+ * @param allowed query parameters to keep in `destination_url`
+ */
+export function readEvent(
+  event: unknown,
+  allowed: readonly string[],
+): EventContent | null {
+  const { type, ...others } = plainFields(event);
+  if (typeof type !== 'string' || !type) return null;
+  const fields = readStrings(others, {
+    ...defaultFields(type),
+    object_identifier: null,
+    object_display_name: null,
+    object_value: null,
+    destination_url: null,
+    product_section: 'page',
+    product_page: 'www',
+    product_area: null,
+  });
+  const { destination_url: url } = fields;
+  if (url) {
+    fields.destination_url = scrubUrl(url, allowed) + url.replace(/^[^#]*/, '');
+  }
+  let own = Object.entries(others).filter(
+    ([name]) => !Object.hasOwn(fields, name),
+  );
+  if (WITHOUT_OWN_FIELDS.includes(type)) {
+    for (const [name] of own) {
+      warnAboutInput(
+        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
+      );
+    }
+    own = [];
+  }
+  return { type, fields, custom: own[0] ? Object.fromEntries(own) : null };
+}
+
+/**
+ * The given strings, or defaults. A field whose default is not `null` is always
+ * a string. Values of a wrong type are left out, with a warning.
+ */
+export function readStrings<Defaults extends Record<string, string | null>>(
+  given: { [Name in keyof Defaults]?: unknown },
+  defaults: Defaults,
+) {
+  const fields: Record<string, string | null> = {};
+  for (const [name, preset] of Object.entries(defaults)) {
+    const value = given[name];
+    fields[name] = typeof value === 'string' ? value : preset;
+    if (value !== undefined && value !== fields[name]) leaveOut(name);
+  }
+  return fields as {
+    [Name in keyof Defaults]: string | Extract<Defaults[Name], null>;
+  };
+}
+
+/**
+ * The strings, numbers, booleans and `null` values of an object. Never throws.
+ */
+function plainFields(event: unknown): Record<string, Plain> {
+  const fields: Record<string, Plain> = {};
+  let names: string[] = [];
+  try {
+    names = Object.keys(event as object);
+  } catch {
+    // Not an object, or one whose keys cannot be read.
+  }
+  for (const name of names) {
+    try {
+      const value = (event as Record<string, unknown>)[name];
+      if (typeof value === 'string') {
+        // Without half of a character that needs two code units.
+        fields[name] = value
+          .slice(0, MOST_CHARACTERS)
+          .replace(/[\ud800-\udbff]$/, '');
+      } else if (value === null || /^(bool|num)/.test(typeof value)) {
+        fields[name] = value as Plain;
+      } else if (value !== undefined) leaveOut(name);
+    } catch {
+      leaveOut(name);
+    }
+  }
+  return fields;
+}
+
+function leaveOut(name: string): void {
+  warnAboutInput(`event field ${name} has a wrong type; left out.`);
+}
+
+/** The `object_type` of event types that do not contain it. */
+const OBJECTS = new Map([
+  ['click', 'button'],
+  ['input', 'field'],
+  ['select', 'option'],
+]);
+
+/**
+ * The default fields of an event type: `open locale menu` is the action `open`
+ * on a `locale-menu`, and `join-circle click` is the action `click` on
+ * `join-circle`.
+ */
+export function defaultFields(type: string): {
+  actor: string;
+  action: string;
+  object_type: string;
+} {
+  const [, object, verb] =
+    /^(.+) (change|click|assignments?)$/.exec(type) ?? [];
+  const [first = '', ...others] = type.split(' ');
+  return {
+    actor: /^(system|A\/B)/.test(type) ? 'system' : 'user',
+    action: verb ?? first,
+    object_type: object
+      ? object.replace(/ /g, '-')
+      : others.join('-') || (OBJECTS.get(type) ?? 'page'),
+  };
+}

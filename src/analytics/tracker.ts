@@ -1,0 +1,285 @@
+import { version } from '../../package.json';
+import { isEnvironment } from './analyticsSite';
+import { readCookie } from '../browser/cookies';
+import { readEvent, readStrings } from './eventContent';
+import { trackLanding } from './landing';
+import { newId } from './newId';
+import {
+  CARRIED_PARAMETERS,
+  analyticsPath,
+  scrubQuery,
+  scrubUrl,
+} from './recordedUrl';
+import { warnAboutInput, warnIfLogging } from '../browser/report';
+import type { SiteConfig } from '../site/site';
+import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
+import type { TrackingOptions } from './trackingOptions';
+import { deliver, type Delivery, type Payload } from './transport';
+import {
+  defaultNames,
+  findAnalyticsId,
+  findSession,
+  forgetVisitor,
+  pageLanding,
+  type Session,
+} from './visitor';
+import { hasWindowFlag } from '../browser/windowFlags';
+
+/** The visitor that an event is about. */
+export interface Identity {
+  /**
+   * The visitor's analytics id, a UUID.
+   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+   */
+  analyticsId: string;
+  /**
+   * The visitor's session.
+   * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
+   *   isFirstLanding: true, isFirstSession: false }
+   */
+  session: Session;
+}
+
+/**
+ * The collector an event is sent to: `clanker` accepts events with other
+ * schemas.
+ */
+export type Channel = 'events' | 'clanker';
+
+declare global {
+  interface Window {
+    /** Turns off events of experiments. Read for every event. */
+    lintelAbEventsDisabled?: unknown;
+  }
+}
+
+/** Settings of `createTracker`. */
+export interface TrackerSettings {
+  /**
+   * Returns the address of a path on the events host.
+   * @example (path) => 'https://events.example.com' + path
+   */
+  urlOf(path: string): string;
+  /**
+   * The tracking options, as in `tracking={{…}}`.
+   * @example { ownerTeam: 'growth' }
+   */
+  options: TrackingOptions;
+  /**
+   * The environment of the page. An unknown value prints a warning. `urlOf`
+   * decides where events go.
+   * @example 'staging'
+   */
+  environment?: SiteConfig['environment'] | undefined;
+  /**
+   * The site's domain, if the page is on it. Cookies are set there.
+   * @example 'example.com'
+   */
+  domain?: string | undefined;
+  /**
+   * The language codes and locales that a path may begin with. Not host labels.
+   * @example ['de', 'pt-BR']
+   */
+  languages: readonly string[];
+  /**
+   * Returns the account of the logged-in visitor, or `null`.
+   * @example () => ({ accountId: '5f3c', accountLocale: 'de-DE' })
+   */
+  user(): {
+    accountId?: string | undefined;
+    accountLocale?: string | undefined;
+  } | null;
+}
+
+/** Identifies the visitor and sends events, without waiting for consent. */
+export interface Tracker {
+  /**
+   * Sends the landing, unless the session has one, and identifies the visitor.
+   * Returns whether the visit began on this page.
+   * @example tracker.land(context)
+   */
+  land(context: EventContext): boolean;
+  /** Deletes everything stored about the visitor. @example tracker.forget() */
+  forget(): void;
+  /**
+   * Returns the visitor's ids. The analytics id is looked up again on every
+   * call, first in the current address.
+   * @example tracker.identify()
+   */
+  identify(): Identity;
+  /**
+   * Sends an event. Rejects if the event cannot be serialised.
+   * @example tracker.send({ type: 'click', object_identifier: 'order' },
+   *   context)
+   */
+  send(
+    event: unknown,
+    context: EventContext,
+    channel?: Channel,
+  ): Promise<Delivery>;
+}
+
+/**
+ * Creates a tracker: identity, envelope and delivery, for use after consent.
+ * `createTracking` adds the queue that waits for consent.
+ */
+export function createTracker(settings: TrackerSettings): Tracker {
+  const { options, domain, environment } = settings;
+  if (!isEnvironment(environment)) {
+    warnAboutInput('environment must be dev, staging or prod; ignored.');
+  }
+  const names = { ...defaultNames, ...options.names };
+  // `location` is the parameter of login addresses.
+  const allowed = [
+    'location',
+    ...CARRIED_PARAMETERS,
+    ...(options.queryParameters ?? []),
+  ];
+  let identity: Identity | null = null;
+  // The tag manager may set it later. Once it is set, it is not read again.
+  let marketingId: string | null = null;
+
+  // By the current address: that of an event may be older than a cookie.
+  function identify(): Identity {
+    const known = identity?.analyticsId;
+    const search = options.analyticsIdFromUrl === false ? '' : location.search;
+    const analyticsId = findAnalyticsId(names, search, known, domain);
+    // Components subscribe to it, so the object only changes with its content.
+    if (!identity || analyticsId !== known) {
+      const session = identity?.session ?? findSession(names, domain);
+      identity = { analyticsId, session };
+    }
+    return identity;
+  }
+
+  function envelope(context: EventContext): Envelope {
+    const { analyticsId, session } = identify();
+    const page = new URL(context.url);
+    const user = settings.user();
+    return {
+      ...(options.eventIds === false ? null : { event_id: newId() }),
+      ...readStrings(
+        {
+          event_owner_team: options.ownerTeam,
+          context_website_identifier: options.websiteIdentifier,
+          website_locale: context.websiteLocale,
+          member_account_id: user?.accountId,
+          member_account_locale: user?.accountLocale,
+        },
+        {
+          event_owner_team: 'marketing',
+          context_website_identifier: null,
+          website_locale: null,
+          member_account_id: null,
+          member_account_locale: null,
+        },
+      ),
+      event_source: 'web',
+      is_first_landing: session.isFirstLanding,
+      is_first_session: session.isFirstSession,
+      client_version: version,
+      analytics_id: analyticsId,
+      session_id: session.sessionId,
+      page_host: page.host,
+      page_path: analyticsPath(page, settings.languages, context.page),
+      page_query_params: scrubQuery(page.search, allowed),
+      page_referrer_url: scrubUrl(context.referrer, allowed),
+      browser_language: navigator.language?.toLowerCase(),
+      browser_locale: navigator.language,
+      browser_window_width: `${window.innerWidth}`,
+      browser_window_height: `${window.innerHeight}`,
+      user_agent: navigator.userAgent,
+      event_timestamp: new Date(context.at).toISOString(),
+      marketing_id: (marketingId ||= readCookie(names.marketingId)),
+      resolved_locale: document.documentElement.lang || 'en-US',
+    };
+  }
+
+  function pathOf(channel: Channel, schema: string): string {
+    const { validate, paths } = options;
+    return validate
+      ? `${paths?.validate ?? '/api/v1/validate-event-content'}/${schema}`
+      : (paths?.[channel] ??
+          `/api/v1/${channel === 'clanker' ? 'clanker/' : ''}events`);
+  }
+
+  return {
+    land({ url, referrer }) {
+      trackLanding({ ...options, url, referrer });
+      if (!hasWindowFlag('lintelEventsDisabled')) identify();
+      return pageLanding().here;
+    },
+    forget() {
+      identity = marketingId = null;
+      forgetVisitor(names, domain);
+    },
+    identify,
+    async send(event, context, channel = 'events') {
+      const content = readEvent(event, allowed);
+      const isOff =
+        hasWindowFlag('lintelEventsDisabled') ||
+        (content?.type === 'A/B test assignments' &&
+          hasWindowFlag('lintelAbEventsDisabled'));
+      if (!content || isOff) return { outcome: 'dropped' };
+      const { type, fields, custom } = content;
+      const common = withNulls({ ...envelope(context), ...fields });
+      const schema = custom ? schemaOf(type) : 'track';
+      const endpoint = settings.urlOf(pathOf(channel, schema));
+      const payload: Payload = custom
+        ? {
+            analyticsId: common.analytics_id,
+            commonData: common,
+            customData: custom,
+            customSchemaName: schema,
+          }
+        : {
+            eventContent: JSON.stringify(common),
+            eventSchemaName: schema,
+          };
+      const delivery = options.send
+        ? await sendBy(options.send, endpoint, payload)
+        : await deliver(endpoint, payload, options.transports);
+      dispatchSent({
+        type,
+        fields: { ...custom, ...common },
+        schema,
+        endpoint,
+        ...delivery,
+      });
+      return delivery;
+    },
+  };
+}
+
+/** Sends by the page's own function, whose errors do not break the page. */
+async function sendBy(
+  send: NonNullable<TrackingOptions['send']>,
+  endpoint: string,
+  payload: Payload,
+): Promise<Delivery> {
+  try {
+    await send(endpoint, payload);
+    return { outcome: 'delivered' };
+  } catch (error) {
+    warnIfLogging(`Lintel: tracking.send failed (${String(error)}).`);
+    return { outcome: 'failed' };
+  }
+}
+
+/** For tools that show what is sent. Listeners cannot change an event. */
+function dispatchSent(detail: TrackedEventDetail): void {
+  window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
+}
+
+/** Replaces `undefined` by `null`. */
+function withNulls<T extends object>(fields: T): T {
+  for (const name of Object.keys(fields) as (keyof T)[]) {
+    fields[name] ??= null as T[keyof T];
+  }
+  return fields;
+}
+
+/** The schema's name of an event with its own fields. */
+function schemaOf(type: string): string {
+  return type.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,94 @@
+import { toJson } from '../browser/toJson';
+import { hasWindowFlag } from '../browser/windowFlags';
+import { warnIfLogging } from '../browser/report';
+
+/** A way to send an event. */
+export type Transport = 'beacon' | 'fetch' | 'xhr';
+
+/** The outcome of an event. */
+export interface Delivery {
+  /**
+   * `'queued'`: the browser has accepted a beacon. `'delivered'`: answered with
+   * 200 or 202, or your `send` has returned. `'dropped'`: not sent, or refused.
+   * `'failed'`: your `send` has thrown or rejected.
+   * @example 'delivered'
+   */
+  outcome: 'queued' | 'delivered' | 'dropped' | 'failed';
+  /** The transport that sent it. @example 'beacon' */
+  via?: Transport;
+  /**
+   * The HTTP status of the answer, except for beacons. `0` if no transport got
+   * through.
+   * @example 202
+   */
+  status?: number;
+}
+
+/** The fields of a request. Objects are sent as JSON. */
+export type Payload = Record<string, string | object>;
+
+/**
+ * Sends a payload by the first transport that accepts it, unless events are
+ * turned off (behaviour T13). A beacon that throws or returns `false` was not
+ * sent, so the next transport is tried. A status other than 200 and 202 is
+ * printed if logging is on (behaviour E4).
+ */
+export async function deliver(
+  endpoint: string,
+  payload: Payload,
+  transports: readonly Transport[] = ['beacon', 'fetch', 'xhr'],
+): Promise<Delivery> {
+  if (!transports[0] || hasWindowFlag('lintelEventsDisabled')) {
+    return { outcome: 'dropped' };
+  }
+  for (const transport of transports) {
+    const delivery =
+      transport === 'beacon'
+        ? sendBeacon(endpoint, payload)
+        : await requestBy(transport, endpoint, payload);
+    if (delivery) return delivery;
+  }
+  warnIfLogging(statusError(0));
+  return { outcome: 'dropped', status: 0 };
+}
+
+/** The required message, verbatim (behaviour E4). */
+export function statusError(status: number): string {
+  return `Error tracking event: HTTP Status ${status}`;
+}
+
+/** Form-encoded, so that cross-origin requests need no preflight. */
+function formOf(payload: Payload): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : toJson(value),
+    ]),
+  );
+}
+
+function sendBeacon(endpoint: string, payload: Payload): Delivery | null {
+  try {
+    return navigator.sendBeacon(endpoint, formOf(payload))
+      ? { outcome: 'queued', via: 'beacon' }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Loads the other transports. Few browsers need them. */
+async function requestBy(
+  transport: Transport,
+  endpoint: string,
+  payload: Payload,
+): Promise<Delivery | null> {
+  const load = () => import('./request');
+  try {
+    const { request } = await load().catch(load);
+    const body = transport === 'fetch' ? formOf(payload) : payload;
+    return await request(endpoint, body);
+  } catch {
+    return null;
+  }
+}

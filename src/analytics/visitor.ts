@@ -1,0 +1,185 @@
+import { readCookie, writeCookie } from '../browser/cookies';
+import { newId } from './newId';
+import { parseQuery } from '../browser/parseQuery';
+import { shared } from '../browser/registry';
+import { warnIfLogging } from '../browser/report';
+import { readStored, writeStored } from './storage';
+import { UNSENT_CLICKS } from './keepClicks';
+
+/** Names of the cookies and storage keys of analytics. */
+export interface AnalyticsNames {
+  /**
+   * The visitor's id, for 390 days. Cookie and local storage.
+   * @default 'lintel_analytics_id'
+   * @example 'shop_visitor'
+   */
+  analyticsId: string;
+  /**
+   * When the id in local storage expires, in ms since 1970.
+   * @default 'lintel_analytics_id_expires'
+   * @example 'shop_visitor_expires'
+   */
+  analyticsIdExpires: string;
+  /**
+   * The session's id, until the browser is closed. Session cookie.
+   * @default 'lintel_session_id'
+   * @example 'shop_session'
+   */
+  sessionId: string;
+  /**
+   * Marks the visitor's first session. Session storage of the tab.
+   * @default 'lintel_first_session'
+   * @example 'shop_first_session'
+   */
+  firstSession: string;
+  /**
+   * Marks a visitor who has been here before. Local storage.
+   * @default 'lintel_has_landed'
+   * @example 'shop_has_landed'
+   */
+  hasLanded: string;
+  /**
+   * Marks that the landing was sent. Session storage of the tab, and a session
+   * cookie with `landingScope: 'browser'`.
+   * @default 'sqsp_l'
+   * @example 'shop_landed'
+   */
+  landed: string;
+  /**
+   * The tag manager's cookie. Only read.
+   * @default 'marketing_id'
+   * @example '_campaign'
+   */
+  marketingId: string;
+  /**
+   * Clicks of a page that was left before analytics had loaded, until the next
+   * page sends them. Session storage of the tab.
+   * @default 'lintel_unsent_clicks'
+   * @example 'shop_unsent'
+   */
+  unsentClicks: string;
+}
+
+export const defaultNames: AnalyticsNames = {
+  analyticsId: 'lintel_analytics_id',
+  analyticsIdExpires: 'lintel_analytics_id_expires',
+  sessionId: 'lintel_session_id',
+  firstSession: 'lintel_first_session',
+  hasLanded: 'lintel_has_landed',
+  landed: 'sqsp_l',
+  marketingId: 'marketing_id',
+  unsentClicks: UNSENT_CLICKS,
+};
+
+/** In days. */
+const LIFETIME = 390;
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * The visitor's analytics id: the first valid UUID of the address, the cookie,
+ * local storage and memory, or a new one (behaviour T7).
+ *
+ * @param search the page's query, or an empty string if it is not used
+ * @param known the id in memory
+ * @param domain the site's domain, if the page is on it
+ */
+export function findAnalyticsId(
+  { analyticsId: name, analyticsIdExpires }: AnalyticsNames,
+  search: string,
+  known?: string,
+  domain?: string,
+): string {
+  const now = Date.now();
+  const latest = now + LIFETIME * 86_400_000;
+  const cookie = readCookie(name);
+  const expires = Number(readStored('localStorage', analyticsIdExpires));
+  const stored = expires > now ? readStored('localStorage', name) : null;
+  const fromUrl = parseQuery(search).get('analytics_id');
+  const id = [fromUrl, cookie, stored, known].find(isUuid) ?? newId();
+  // A cookie that already has the id is not written again: Safari would shorten
+  // the 390 days set by a server to 7, as for every cookie set by a script.
+  if (cookie !== id) writeCookie(name, id, { days: LIFETIME, domain });
+  // A later date was stored when the clock was wrong.
+  const inStorage =
+    (stored === id && expires <= latest) ||
+    (writeStored('localStorage', name, id) &&
+      writeStored('localStorage', analyticsIdExpires, String(latest)));
+  // The required message, verbatim.
+  if (!inStorage && readCookie(name) !== id) {
+    warnIfLogging('Unable to store analyticsId');
+  }
+  return id;
+}
+
+function isUuid(id: string | null | undefined): id is string {
+  return UUID.test(id ?? '');
+}
+
+/** The visitor's session. */
+export interface Session {
+  /**
+   * The session's id, a UUID.
+   * @example '9a0c0305-e82c-4301-8f2d-41d33f2504e0'
+   */
+  sessionId: string;
+  /** Whether the visit began on this page. @example true */
+  isFirstLanding: boolean;
+  /** Whether this is the visitor's first session. @example false */
+  isFirstSession: boolean;
+}
+
+/**
+ * The visitor's session, which ends when the browser is closed (behaviour T6).
+ */
+export function findSession(names: AnalyticsNames, domain?: string): Session {
+  const isFirstSession =
+    readStored('localStorage', names.hasLanded) === null ||
+    readStored('sessionStorage', names.firstSession) === 'true';
+  if (isFirstSession) {
+    writeStored('sessionStorage', names.firstSession, 'true');
+    writeStored('localStorage', names.hasLanded, 'true');
+  }
+  return {
+    sessionId: sessionId(names.sessionId, domain),
+    isFirstLanding: pageLanding().here,
+    isFirstSession,
+  };
+}
+
+function sessionId(name: string, domain?: string): string {
+  const kept = readCookie(name);
+  if (kept) return kept;
+  const id = newId();
+  writeCookie(name, id, { domain });
+  return id;
+}
+
+/**
+ * Whether the visit began on this page. In memory, for browsers without
+ * storage.
+ */
+export function pageLanding(): { here: boolean } {
+  return shared('landing', () => ({ here: false }));
+}
+
+/**
+ * Deletes everything that analytics store about a visitor.
+ *
+ * @param domain a domain that the cookies may be set on, in addition to the
+ *   page's host
+ */
+export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
+  for (const name of Object.values(names)) {
+    // It belongs to the tag manager.
+    if (name === names.marketingId) continue;
+    try {
+      const nothing = `${name}=; path=/; max-age=0`;
+      document.cookie = nothing;
+      if (domain) document.cookie = `${nothing}; domain=${domain}`;
+      localStorage.removeItem(name);
+      sessionStorage.removeItem(name);
+    } catch {
+      // If storage cannot be accessed, nothing was stored.
+    }
+  }
+}

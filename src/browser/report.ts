@@ -1,0 +1,112 @@
+import { shared } from './registry';
+import { hasWindowFlag } from './windowFlags';
+
+/** The `detail` of a `lintel:error` event. */
+export interface LintelErrorDetail {
+  /** The part that failed. @example 'mobile drawer' */
+  part:
+    | 'header'
+    | 'content'
+    | 'account menu'
+    | 'mobile drawer'
+    | 'carousel'
+    | 'side navigation';
+  /**
+   * The error that was thrown.
+   * @example new Error('The chunk could not be loaded')
+   */
+  error: unknown;
+}
+
+declare global {
+  interface WindowEventMap {
+    'lintel:error': CustomEvent<LintelErrorDetail>;
+  }
+}
+
+/**
+ * Reports that a part failed, without breaking the page: dispatches
+ * `lintel:error` on `window` (behaviour E1). Server components cannot pass
+ * callbacks, but events reach every listener.
+ */
+export function reportError(
+  part: LintelErrorDetail['part'],
+  error: unknown,
+): void {
+  if (typeof window === 'undefined') return;
+  window.dispatchEvent(
+    new CustomEvent<LintelErrorDetail>('lintel:error', {
+      detail: { part, error },
+    }),
+  );
+}
+
+/**
+ * Messages that the server process has printed. A server renders many pages.
+ */
+const saidByServer = new Set<string>();
+
+/** Prints a message once per page, and once per server process. */
+function sayOnce(
+  print: (text: string, ...details: string[]) => void,
+  text: string,
+  ...details: string[]
+): void {
+  // In production a server prints nothing.
+  const isServer =
+    process.env.NODE_ENV !== 'production' && typeof window === 'undefined';
+  const said = isServer
+    ? saidByServer
+    : shared('said', () => new Set<string>());
+  const key = [text, ...details].join(' ');
+  if (said.has(key)) return;
+  said.add(key);
+  print(text, ...details);
+}
+
+/** Prints a note for developers, once per page. Nothing is wrong. */
+export function informInDevelopment(message: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  sayOnce(console.info, `Lintel: ${message}`);
+}
+
+/** Prints a warning for developers, once per page. */
+export function warnInDevelopment(message: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  sayOnce(console.warn, `Lintel: ${message}`);
+}
+
+/**
+ * Prints a warning once per page: always in development, and in production if
+ * logging is on.
+ */
+export function warnAboutInput(message: string): void {
+  if (process.env.NODE_ENV !== 'production') warnInDevelopment(message);
+  else warnIfLogging(`Lintel: ${message}`);
+}
+
+declare global {
+  interface Window {
+    /** Prints warnings of analytics that are silent otherwise. */
+    lintelLogging?: unknown;
+  }
+}
+
+/**
+ * Prints a warning once per page, if `window.lintelLogging` is set (behaviour
+ * E4).
+ */
+export function warnIfLogging(text: string): void {
+  if (hasWindowFlag('lintelLogging')) warnAlways(text);
+}
+
+/** Prints a warning once per page. */
+export function warnAlways(text: string, ...details: string[]): void {
+  sayOnce(console.warn, text, ...details);
+}
+
+/** Prints an error for developers, once per page. */
+export function devError(message: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  sayOnce(console.error, `Lintel: ${message}`);
+}

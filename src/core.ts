@@ -1,0 +1,25 @@
+// lintel/core: functions without React, for other frameworks and for servers.
+export { readUser } from './site/auth';
+export { send } from './analytics/send';
+export { memoize } from './browser/memoize';
+export { parseQuery } from './browser/parseQuery';
+export { samePagePath } from './browser/samePagePath';
+export { appendFormatJson } from './site/appendFormatJson';
+export {
+  IMAGE_FALLBACK_WIDTH,
+  IMAGE_WIDTHS,
+  imageFormats,
+  imagePath,
+  imageSources,
+  imageType,
+} from './image/images';
+export { protectedRedirectPath } from './site/redirect';
+export { resolveSite } from './site/site';
+
+export type { User } from './site/auth';
+export type { Delivery, Payload, Transport } from './analytics/transport';
+export type { ImageExtension, ImageFile } from './image/images';
+export type { RedirectOptions } from './site/redirect';
+export type { HostName, LanguageHost, Site, SiteConfig } from './site/site';
+export type { SiteNames } from './site/siteName';
+export type { SitePaths } from './site/sitePath';

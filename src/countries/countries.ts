@@ -1,0 +1,149 @@
+// lintel/countries: typed data of countries and states.
+import { rows } from './table';
+
+/**
+ * A country, with its names in English.
+ * @example
+ * import { countries } from 'lintel/countries';
+ * import type { Country } from 'lintel/countries';
+ *
+ * const germany: Country = countries.DEU;
+ */
+export interface Country {
+  /**
+   * The ISO 3166-1 alpha-2 code.
+   * @example 'DE'
+   */
+  readonly code: string;
+  /**
+   * The short name.
+   * @example 'Germany'
+   */
+  readonly shortName: string;
+  /**
+   * The formal name, or the short name if there is no other.
+   * @example 'Federal Republic of Germany'
+   */
+  readonly formalName: string;
+}
+
+/**
+ * The 249 countries of ISO 3166-1, by alpha-3 code.
+ * @example
+ * import { countries } from 'lintel/countries';
+ *
+ * countries.DEU.shortName; // 'Germany'
+ */
+export const countries = /* @__PURE__ */ byKey(rows);
+
+/**
+ * The ISO 3166-1 alpha-3 code of a country.
+ * @example
+ * import type { CountryKey } from 'lintel/countries';
+ *
+ * const key: CountryKey = 'DEU';
+ */
+export type CountryKey = keyof typeof countries;
+
+function byKey<Key extends string>(
+  table: Readonly<Record<Key, readonly string[]>>,
+): Readonly<Record<Key, Country>> {
+  const named = Object.entries<readonly string[]>(table).map(
+    ([key, [code = '', shortName = '', formalName = shortName]]) => [
+      key,
+      { code, shortName, formalName },
+    ],
+  );
+  return Object.fromEntries(named) as Record<Key, Country>;
+}
+
+/**
+ * The postal codes of the 17 US states with a tax check.
+ * @example
+ * import { usStates } from 'lintel/countries';
+ *
+ * const options = usStates.map((code) => `<option>${code}</option>`);
+ */
+// prettier-ignore
+export const usStates = [
+  'CA', 'CO', 'CT', 'DE', 'FL', 'IA', 'MD', 'MN', 'MT', 'NE',
+  'NH', 'NJ', 'OR', 'TN', 'TX', 'UT', 'VA',
+] as const;
+
+/**
+ * The ISO 3166-1 alpha-2 codes of the 27 countries of the European Union.
+ * @example
+ * import { countries, europeanCountries } from 'lintel/countries';
+ *
+ * const codes: readonly string[] = europeanCountries;
+ * const european = Object.values(countries).filter(({ code }) =>
+ *   codes.includes(code),
+ * );
+ */
+// prettier-ignore
+export const europeanCountries = [
+  'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI',
+  'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT',
+  'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
+] as const;
+
+/**
+ * A postal code of `usStates`.
+ * @example
+ * import type { UsState } from 'lintel/countries';
+ *
+ * const state: UsState = 'CA';
+ */
+export type UsState = (typeof usStates)[number];
+
+/**
+ * An alpha-2 code of `europeanCountries`.
+ * @example
+ * import type { EuropeanCountry } from 'lintel/countries';
+ *
+ * const country: EuropeanCountry = 'DE';
+ */
+export type EuropeanCountry = (typeof europeanCountries)[number];
+
+/**
+ * Finds a country by its ISO 3166-1 code: alpha-2 or alpha-3, in upper or lower
+ * case. Returns `null` for unknown codes, and never throws.
+ * @example
+ * import { findCountry } from 'lintel/countries';
+ *
+ * findCountry('de')?.shortName; // 'Germany'
+ * findCountry('XX'); // null
+ */
+export function findCountry(codeOrKey: string): Country | null {
+  if (typeof codeOrKey !== 'string') return null;
+  // Some letters outside of ASCII have ASCII capitals: `ß` becomes `SS`.
+  if (!/^[a-z]{2,3}$/i.test(codeOrKey)) return null;
+  const wanted = codeOrKey.toUpperCase();
+  const found = Object.entries(countries).find(
+    ([key, { code }]) => key === wanted || code === wanted,
+  );
+  return found?.[1] ?? null;
+}
+
+/**
+ * Whether an alpha-2 code, in capitals, is that of a country of the European
+ * Union.
+ * @example
+ * import { isEuropeanCountry } from 'lintel/countries';
+ *
+ * isEuropeanCountry('DE'); // true
+ */
+export function isEuropeanCountry(code: string): code is EuropeanCountry {
+  return (europeanCountries as readonly string[]).includes(code);
+}
+
+/**
+ * Whether a postal code, in capitals, is that of a US state with a tax check.
+ * @example
+ * import { isUsState } from 'lintel/countries';
+ *
+ * isUsState('CA'); // true
+ */
+export function isUsState(code: string): code is UsState {
+  return (usStates as readonly string[]).includes(code);
+}

@@ -1,0 +1,105 @@
+'use client';
+import type { User } from '../site/auth';
+import { useAuthState } from '../parts/useAuthState';
+import { accountEntriesOf, isLogOut } from '../content/accountEntries';
+import type { AccountLink } from '../content/navigation';
+import { useContent } from '../parts/useContent';
+import { useLinkContext, type LinkContextValue } from '../parts/useLinkContext';
+import { useLanguages } from '../parts/useLanguages';
+import { AvatarFace, firstAccountLink } from '../account/Avatar';
+import {
+  anchorProps,
+  NavigationAnchor,
+  OpensInNewTab,
+} from '../link/NavigationAnchor';
+import { HeaderLanguages } from '../language/LanguageDisclosure';
+import * as styles from './DrawerExtras.css';
+
+export interface DrawerExtrasProps {
+  id: string;
+  /** Whether the drawer is open. */
+  shown: boolean;
+  /** Whether the languages are open initially. */
+  languagesOpen: boolean;
+}
+
+/** Below the menus: the languages, and the account of a logged-in visitor. */
+export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
+  const { user } = useAuthState();
+  const hasLanguages = useLanguages().length > 1;
+  if (!hasLanguages && !user) return null;
+  return (
+    <div className={styles.extras}>
+      <HeaderLanguages
+        id={`${id}-drawer`}
+        inList
+        shown={shown}
+        defaultOpen={languagesOpen}
+      />
+      {user ? <Account user={user} /> : null}
+    </div>
+  );
+}
+
+/**
+ * The visitor, with the first link of the account menu, and its other links
+ * below. Log Out is at the foot of the drawer.
+ */
+function Account({ user }: { user: User }) {
+  const entries = accountEntriesOf(useContent());
+  const context = useLinkContext();
+  const first = firstAccountLink(entries);
+  return (
+    <>
+      <AccountRow user={user} link={first} context={context} />
+      {entries.map((entry) =>
+        entry === first || isLogOut(entry) ? null : (
+          <NavigationAnchor
+            key={entry.id}
+            link={entry}
+            context={context}
+            className={styles.link}
+          >
+            {entry.label}
+          </NavigationAnchor>
+        ),
+      )}
+    </>
+  );
+}
+
+interface AccountRowProps {
+  user: User;
+  link: AccountLink | undefined;
+  context: LinkContextValue;
+}
+
+function AccountRow({ user, link, context }: AccountRowProps) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const row = (
+    <>
+      <span aria-hidden className={styles.avatar}>
+        <AvatarFace user={user} />
+      </span>
+      <span className={styles.person}>
+        {name ? <span className={styles.name}>{name}</span> : null}
+        <span className={styles.email}>{user.email}</span>
+        {link ? <span className={styles.dashboard}>{link.label}</span> : null}
+      </span>
+    </>
+  );
+  if (!link) return <div className={styles.account}>{row}</div>;
+  return (
+    <a
+      data-lintel="account-row"
+      data-lintel-id="mobile-account"
+      data-lintel-event="mobile account assignment"
+      data-lintel-name={link.label}
+      className={styles.account}
+      {...anchorProps(link, context)}
+    >
+      {row}
+      {link.external ? <OpensInNewTab /> : null}
+    </a>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+import {
+  Accordion,
+  AccordionContent,
+  AccordionHeader,
+  AccordionItem,
+  AccordionTrigger,
+} from '@radix-ui/react-accordion';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react';
+import { onEvents } from '../browser/onEvents';
+import { focusedIn } from '../browser/shadowTrees';
+import { isMenu, type NavigationMenu } from '../content/navigation';
+import { useContent } from '../parts/useContent';
+import { useLinkContext, type LinkContextValue } from '../parts/useLinkContext';
+import { markedLabel } from '../navigation/markedLabel';
+import { PanelContent } from '../navigation/Panel';
+import { Icon } from '../ui/Icon';
+import { NavigationAnchor } from '../link/NavigationAnchor';
+import * as styles from './DrawerMenu.css';
+
+export interface DrawerMenuProps {
+  id: string;
+  /** Whether the drawer is open. */
+  shown: boolean;
+  /** The section that is open initially. @default none */
+  initialSection?: string;
+}
+
+/** A heading with a section of links for each menu, and plain links for other items (behaviour D3). */
+export function DrawerMenu({
+  id,
+  shown,
+  initialSection = '',
+}: DrawerMenuProps) {
+  const { navigation } = useContent();
+  const context = useLinkContext();
+  const [section, setSection] = useState(initialSection);
+  const [wasShown, setWasShown] = useState(shown);
+  // Closes all sections when the drawer opens, but not while it closes and is still visible. During rendering, not in an effect.
+  if (shown !== wasShown) {
+    setWasShown(shown);
+    if (shown) setSection('');
+  }
+  return (
+    <Accordion
+      type="single"
+      collapsible
+      value={section}
+      onValueChange={setSection}
+      className={styles.menu}
+    >
+      {navigation.items.map((item, index) =>
+        isMenu(item) ? (
+          <Section
+            key={item.id}
+            id={`${id}-drawer-${index}`}
+            menu={item}
+            context={context}
+            open={section === item.id}
+            onFound={setSection}
+          />
+        ) : (
+          <h2 key={item.id} className={styles.heading}>
+            <NavigationAnchor
+              link={item}
+              context={context}
+              className={styles.entry}
+            >
+              {markedLabel(item)}
+              {item.external ? <Icon shape="external" /> : null}
+            </NavigationAnchor>
+          </h2>
+        ),
+      )}
+    </Accordion>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  menu: NavigationMenu;
+  context: LinkContextValue;
+  open: boolean;
+  /** Called when the browser's search finds a link in a closed section. */
+  onFound(section: string): void;
+}
+
+function Section({ id, menu, context, open, onFound }: SectionProps) {
+  const links = useRef<HTMLDivElement>(null);
+  useHiddenUntilFound(links, open, () => onFound(menu.id));
+  return (
+    // Not `data-state` in the styles' `:has()`: each part of the page that has it
+    // would cost styles (see `restyling.test.ts`).
+    <AccordionItem value={menu.id} data-shown={open ? '' : undefined}>
+      <AccordionHeader asChild>
+        <h2 className={styles.heading}>
+          <AccordionTrigger
+            id={`${id}-trigger`}
+            aria-controls={id}
+            data-lintel-id={menu.id}
+            data-lintel-area="mobile-menu"
+            className={styles.entry}
+          >
+            {menu.label}
+            <Icon shape="chevron" />
+          </AccordionTrigger>
+        </h2>
+      </AccordionHeader>
+      {/* Closed sections stay in the HTML, so that the browser's search finds their links. */}
+      <AccordionContent
+        forceMount
+        ref={links}
+        id={id}
+        // Not a landmark. A closed section would be an empty group.
+        role={open ? 'group' : undefined}
+        aria-labelledby={open ? `${id}-trigger` : undefined}
+        className={styles.links}
+        onFocus={keepUncovered}
+      >
+        <div className={styles.folded}>
+          <PanelContent menu={menu} id={id} context={context} />
+        </div>
+      </AccordionContent>
+    </AccordionItem>
+  );
+}
+
+/**
+ * Scrolls a focused link out from under the heading, which Firefox does not do if
+ * a part of the link is in view (WCAG 2.4.11). The styles of the links set how far.
+ */
+function keepUncovered({ target }: FocusEvent): void {
+  // A scroll between press and release would move the link away from the pointer.
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/**
+ * Sets `hidden="until-found"`, which React would turn into a plain `hidden`.
+ * @see https://github.com/facebook/react/issues/24740
+ */
+function useHiddenUntilFound(
+  element: React.RefObject<HTMLElement | null>,
+  shown: boolean,
+  onFound: () => void,
+): void {
+  useLayoutEffect(() => {
+    if (shown) element.current?.removeAttribute('hidden');
+    else hideUntilFound(element.current);
+  });
+  useEffect(() => onEvents(element.current!, { beforematch: onFound }));
+}
+
+/** Hides a section. Focus inside it moves to its heading first. */
+function hideUntilFound(links: HTMLElement | null): void {
+  if (focusedIn(links)) links?.parentElement?.querySelector('button')?.focus();
+  links?.setAttribute('hidden', 'until-found');
+}

@@ -1,0 +1,171 @@
+'use client';
+import { useRef, type ReactNode } from 'react';
+import { closeOnLink } from '../browser/plainClick';
+import { readTheme, type HeaderTheme } from '../parts/headerMessages';
+import { useContent } from '../parts/useContent';
+import { useDelegatedNavigation } from '../parts/RouterContext';
+import { useHydrated } from '../ui/useHydrated';
+import { PartProvider } from '../parts/PartProvider';
+import { useMotionBlock } from '../ui/useMotionBlock';
+import { usePageTracking } from '../parts/usePageTracking';
+import type { PartSettings } from '../parts/useSettings';
+import { SettingsProvider } from '../parts/SettingsProvider';
+import { useUniqueId } from '../parts/useUniqueId';
+import { PlainAccount } from '../account/AccountSlot';
+import { StaticNavigation } from '../navigation/StaticNavigation';
+import { DrawerPart } from './DrawerPart';
+import { Unscripted } from '../ui/Unscripted';
+import * as styles from './MobileDrawer.css';
+import type { DrawerReason } from './useDrawer';
+import { useMenuList } from './useMenuList';
+
+/**
+ * Props of `MobileDrawer`, in addition to the settings.
+ * @example
+ * import type { MobileDrawerProps } from 'lintel';
+ *
+ * const props: MobileDrawerProps = { id: 'menu', theme: 'dark-background' };
+ */
+export interface MobileDrawerProps extends PartSettings {
+  /**
+   * The prefix of its ids. Set it if a page has two.
+   * @default 'lintel-mobile'
+   * @example 'shop-menu'
+   */
+  id?: string | undefined;
+  /**
+   * The background behind its button. On a dark one, the drawer is black.
+   * @default 'light-background'
+   * @example 'dark-background'
+   */
+  theme?: HeaderTheme | undefined;
+  /**
+   * Whether it is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open initially.
+   * @default false
+   * @example true
+   */
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when it opens or closes, with the reason. If you pass `open`, called
+   * when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
+  onOpenChange?:
+    ((open: boolean, details: { reason: DrawerReason }) => void) | undefined;
+  /**
+   * Shown at its top: your logo, in a link to the home page.
+   * @default none
+   * @example <Link href="/">Studio</Link>
+   */
+  logo?: ReactNode;
+  /**
+   * Shown at its foot, next to Log In: a call to action. Elements with
+   * `flex-grow: 1` fill the width there.
+   * @default none
+   * @example <a href="/start">Get started</a>
+   */
+  actions?: ReactNode;
+  /**
+   * Called once with the error if the drawer throws. A plain list of the same
+   * links replaces it. The `lintel:error` event on `window` reports the same.
+   * @default none
+   * @example (error) => console.error(error)
+   */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * The menus for small screens, for a header of your own: a button and the modal
+ * drawer that it opens. Not shown in windows of 1024 px and more.
+ *
+ * @example
+ * import { Link, MobileDrawer } from 'lintel';
+ *
+ * export function OwnBar() {
+ *   return (
+ *     <div className="own-bar">
+ *       <MobileDrawer
+ *         site={{ domain: 'example.com' }}
+ *         actions={<Link href="/start">Get started</Link>}
+ *       />
+ *     </div>
+ *   );
+ * }
+ */
+export function MobileDrawer(props: MobileDrawerProps) {
+  return (
+    // Reads only the settings from the props.
+    <SettingsProvider {...props}>
+      <PartProvider>
+        <LiveDrawer {...props} />
+      </PartProvider>
+    </SettingsProvider>
+  );
+}
+
+function LiveDrawer({
+  id = 'lintel-mobile',
+  theme,
+  open,
+  defaultOpen,
+  onOpenChange,
+  logo,
+  actions,
+  onError,
+}: MobileDrawerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const { locale, direction = 'ltr' } = useContent();
+  const [listOpen, setListOpen] = useMenuList(root);
+  // The server's HTML has every link. Without JavaScript, the list is the menu.
+  const hasList = listOpen || !hydrated;
+  const navigation = useDelegatedNavigation();
+  useMotionBlock();
+  usePageTracking();
+  useUniqueId(id);
+  return (
+    <div
+      ref={root}
+      id={id}
+      lang={locale}
+      dir={direction}
+      data-lintel="mobile-drawer"
+      data-lintel-section="header-nav"
+      data-theme={readTheme(theme)}
+      data-menu={listOpen ? 'open' : undefined}
+      className={styles.root}
+      {...navigation}
+      onClick={(event) => {
+        navigation.onClick?.(event);
+        if (listOpen) closeOnLink(event.nativeEvent, () => setListOpen(false));
+      }}
+    >
+      <Unscripted />
+      <DrawerPart
+        id={id}
+        open={open}
+        defaultOpen={defaultOpen}
+        onOpenChange={onOpenChange}
+        listId={hasList ? `${id}-navigation` : undefined}
+        listOpen={listOpen}
+        onListOpenChange={setListOpen}
+        logo={logo}
+        actions={actions}
+        onError={onError}
+      />
+      {hasList && (
+        <>
+          <StaticNavigation id={id} shown />
+          <PlainAccount />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { onSize } from '../browser/observers';
+import { onEvents } from '../browser/onEvents';
+
+/**
+ * Keeps the last pressed button in the same place on the screen while sections
+ * and lists around it open and close, so that a second tap does not hit a link.
+ * Scrolls the list, and adds room at its end if necessary. CSS cannot do this:
+ * Safari does not support `overflow-anchor`, and other browsers do not anchor at
+ * the end of a list.
+ *
+ * Returns a function that stops it. The room remains until it starts again.
+ */
+export function keepInPlace(list: HTMLElement): () => void {
+  let held: Element | null | undefined = null;
+  let heldAt = 0;
+
+  function makeRoom(below: number) {
+    list.style.paddingBottom = `${below}px`;
+  }
+
+  function hold() {
+    const distance = held ? held.getBoundingClientRect().top - heldAt : 0;
+    if (Math.abs(distance) < 0.5) return;
+    const scroller = scrollerOf(list);
+    const { clientHeight } = scroller;
+    // Enough room to scroll, and to measure the height of the rest.
+    makeRoom(clientHeight);
+    scroller.scrollTop += distance;
+    const height = scroller.scrollHeight - clientHeight;
+    makeRoom(
+      Math.max(0, Math.ceil(scroller.scrollTop + clientHeight - height)),
+    );
+  }
+
+  function onClick({ target }: Event) {
+    const button = (target as Element).closest('button');
+    const heading = button?.closest('h2');
+    // A heading may stick to the top. Its section begins where it belongs.
+    held = heading ? heading.parentElement : button;
+    heldAt = (heading ?? button)?.getBoundingClientRect().top ?? 0;
+    // By then React has rendered the change.
+    requestAnimationFrame(hold);
+  }
+
+  function release() {
+    held = null;
+  }
+
+  makeRoom(0);
+  const moved = { pointerdown: release, keydown: release, wheel: release };
+  const stops = [
+    onEvents(
+      list,
+      // Without the last one, WebKit is a few pixels off in the end.
+      { click: onClick, ...moved, transitionend: hold },
+      { capture: true, passive: true },
+    ),
+    // Animations, and content that loads later.
+    ...Array.from(list.children, (part) => onSize(part, hold)),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** The list, or the whole drawer in low windows. */
+function scrollerOf(list: HTMLElement): HTMLElement {
+  const scrolls = getComputedStyle(list).overflowY !== 'visible';
+  return scrolls ? list : list.parentElement!;
+}

@@ -1,0 +1,106 @@
+'use client';
+import { useLayoutEffect, useReducer, type RefObject } from 'react';
+import { retain } from '../browser/registry';
+import { focusedIn } from '../browser/shadowTrees';
+import { actions } from './DrawerDialog.css';
+
+/**
+ * Shows a native dialog as a modal while `open` is true: in the top layer, with
+ * the page behind it inert and not scrolling. On closing, focus returns to its
+ * button. Returns a function that reopens it, if the browser has closed it while
+ * `open` is still true.
+ */
+export function useModalDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  button: RefObject<HTMLElement | null>,
+): () => void {
+  const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
+  // A layout effect is safe: this part is never rendered on a server.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = button.current;
+    const unlock = lockScroll();
+    element.removeAttribute('inert');
+    // React calls `focus()` instead of setting this attribute.
+    element
+      .querySelector('[data-lintel="drawer-toggle"]')
+      ?.setAttribute('autofocus', '');
+    element.showModal();
+    return () => {
+      element.close();
+      // While it fades out, it is visible but not usable.
+      element.setAttribute('inert', '');
+      unlock();
+      giveFocusBack(opener, element);
+    };
+  }, [dialog, open, button, attempt]);
+  return reopen;
+}
+
+/**
+ * Returns focus to the button, or to the first link of its bar if the button is
+ * hidden. The actions keep their focus then, because they are shown in the bar.
+ */
+function giveFocusBack(button: HTMLElement | null, dialog: HTMLElement): void {
+  button?.focus({ preventScroll: true });
+  if (focusedIn(button)) return;
+  if (dialog.querySelector(`.${actions} :focus`)) return;
+  button
+    ?.closest('[data-lintel="bar"]')
+    ?.querySelector('a')
+    ?.focus({ preventScroll: true });
+}
+
+/** Stops the page from scrolling, without changing its width, until the last dialog has closed. */
+function lockScroll(): () => void {
+  return retain('scroll lock', () => {
+    const { documentElement: root, body } = document;
+    const hasScrollbar = window.innerWidth > root.clientWidth;
+    const holder = passesOnOverflow(root, body) ? body : root;
+    root.dataset['lintelScroll'] = hasScrollbar
+      ? 'locked-beside-bar'
+      : 'locked';
+    holder.dataset['lintelLocked'] = '';
+    return () => {
+      delete holder.dataset['lintelLocked'];
+      delete root.dataset['lintelScroll'];
+    };
+  });
+}
+
+/**
+ * Whether the window has the overflow of `<body>`. If `<html>` got one, `<body>`
+ * would scroll by itself, and its sticky elements would leave their places.
+ * @see https://drafts.csswg.org/css-overflow-3/#overflow-propagation
+ * @see https://drafts.csswg.org/css-contain-2/#contain-property
+ */
+function passesOnOverflow(root: HTMLElement, body: HTMLElement): boolean {
+  const [ofRoot, ofBody] = [getComputedStyle(root), getComputedStyle(body)];
+  return (
+    ofRoot.overflow === 'visible' &&
+    ofBody.overflow !== 'visible' &&
+    [ofRoot, ofBody].every(
+      ({ contain, containerType }) =>
+        contain === 'none' && containerType === 'normal',
+    )
+  );
+}
+
+/**
+ * Moves focus to the first or last tab stop. Only the browser knows what is one,
+ * so that each element is asked to take the focus. Returns whether one did. A
+ * frame and the content of a closed shadow root are left out.
+ */
+export function focusEnd(root: ParentNode, end: 'first' | 'last'): boolean {
+  const elements = [...root.querySelectorAll<HTMLElement>('*')];
+  if (end === 'last') elements.reverse();
+  return elements.some((element) => {
+    if (element.shadowRoot && focusEnd(element.shadowRoot, end)) return true;
+    // Firefox never leaves a frame backwards that a script has focused.
+    if (element.matches('iframe, [tabindex^="-"]')) return false;
+    element.focus();
+    return (element.getRootNode() as Document).activeElement === element;
+  });
+}

@@ -1,0 +1,201 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { low, narrow, wide } from '../styles/breakpoints';
+import '../styles/global.css';
+import { baseText } from '../styles/mixins';
+import { plainLink } from '../styles/plainLink.css';
+import {
+  darkSurface,
+  lightSurface,
+  onDarkPage,
+  onLightPage,
+} from '../styles/surface';
+import { surface, theme } from '../styles/theme.css';
+import { unscripted } from '../styles/unscripted.css';
+import { listSurface } from '../styles/listSurface.css';
+
+// The header is light when the page is scrolled or a menu is open (behaviour H2).
+const atTop = ':not([data-scrolled], [data-open])';
+
+export const header = style({
+  position: 'relative',
+  top: 0,
+  zIndex: theme.zIndex,
+  margin: 0,
+  ...baseText,
+  textAlign: 'start',
+  vars: lightSurface,
+  color: surface.foreground,
+  // Breaks Japanese and Korean between phrases, in browsers that support it.
+  wordBreak: 'auto-phrase',
+  WebkitFontSmoothing: 'antialiased',
+  transition: `${theme.motion.panel} ${theme.motion.easing}`,
+  // In step with the background, so that the text stays readable in between.
+  transitionProperty: 'color, opacity, translate',
+  selectors: {
+    [`&[data-theme="dark-background"]${atTop}`]: { vars: darkSurface },
+    [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: darkSurface },
+    [`${onLightPage} &:not([data-theme-by])`]: { vars: lightSurface },
+    // Above the bars of other headers, whose place the menu may cover.
+    '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
+    // The plain list may be longer than the window.
+    '&[data-position="sticky"]': {
+      position: unscripted('relative', 'sticky') as 'sticky',
+    },
+    '&[data-position="overlay"]': {
+      position: unscripted('relative', 'fixed') as 'fixed',
+      insetInline: 0,
+    },
+    // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
+    '&[data-hidden]:not([data-open], :focus-within)': {
+      translate: '0 -100%',
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    // A sticky header would leave too little room for the page on a phone in
+    // landscape or at a zoom of 400% (WCAG 1.4.10).
+    // On paper, a fixed header would cover the top of each page.
+    print: {
+      selectors: { '&[data-position="overlay"]': { position: 'absolute' } },
+    },
+    [low]: {
+      selectors: {
+        '&[data-position="sticky"]': { position: 'relative' },
+        '&[data-position="overlay"]': {
+          position: unscripted('relative', 'absolute') as 'absolute',
+        },
+      },
+    },
+  },
+});
+
+// A separate element, so that the backdrop (z-index -1) is below it.
+export const barSurface = style({
+  background: surface.background,
+  transition: `${theme.motion.panel} ${theme.motion.easing}`,
+  transitionProperty: 'background-color, box-shadow',
+  selectors: {
+    [`[data-position="overlay"]${atTop} > &`]: { background: 'none' },
+    // Separates the bar from the page below. A shadow takes no space.
+    '[data-scrolled] > &, [data-menu="open"] > &': {
+      boxShadow: `0 1px ${surface.hairline}`,
+    },
+  },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        '[data-menu="open"]:not([data-fallback]) > &': {
+          maxHeight: '100dvh',
+          overflowY: 'auto',
+          overscrollBehaviorY: 'contain',
+        },
+        // Without JavaScript, the header is in the page's flow, not over the page.
+        [`[data-position="overlay"]${atTop} > &`]: {
+          backgroundImage: `linear-gradient(${surface.background}, ${surface.background})`,
+          backgroundSize: unscripted('auto', '0'),
+        },
+      },
+    },
+  },
+});
+
+// While the HTML arrives, languages, account and actions would move each time more
+// of it arrives, because they are aligned with the end. The backdrop comes last.
+const incomplete =
+  '[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"]))';
+globalStyle(`${incomplete} div.${listSurface}`, { visibility: 'hidden' });
+
+export const banner = style({ position: 'relative' });
+
+export const skipLink = style([
+  plainLink,
+  {
+    position: 'absolute',
+    insetInlineStart: theme.gutter,
+    // Below the bar: over the logo, the target would be too small.
+    top: 'calc(100% + 8px)',
+    zIndex: 1,
+    padding: '10px 16px',
+    background: surface.foreground,
+    borderRadius: theme.radius,
+    selectors: {
+      '&&': { color: surface.background },
+      '&:not(:focus)': {
+        // Not moved off the page, because a banner may be above the header, and
+        // not 1 px wide, because that breaks with text zoom.
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+]);
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  maxWidth: theme.container.width,
+  minHeight: theme.bar.heightSmall,
+  marginInline: 'auto',
+  paddingInline: theme.gutter,
+  '@media': {
+    [wide]: {
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      gap: theme.bar.gap,
+      minHeight: theme.bar.height,
+    },
+  },
+});
+
+export const logo = style([
+  plainLink,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontSize: '1.125rem',
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+    borderRadius: theme.radiusSmall,
+    transition: `opacity ${theme.motion.hover}`,
+    selectors: {
+      '&:hover': { opacity: 0.7 },
+    },
+    '@media': {
+      // Keeps the bar's height when the menus are below it. Not as a minimum
+      // height, because the window would cut off the focus ring.
+      [narrow]: { marginBlock: `calc((${theme.bar.heightSmall} - 44px) / 2)` },
+      [wide]: { alignSelf: 'center' },
+    },
+  },
+]);
+
+export const actions = style([
+  listSurface,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    selectors: {
+      // Without languages and accounts, nothing else pushes the actions to the
+      // end. The logo is then the only link before them.
+      '[data-variant="minimal"] a + &': {
+        marginInlineStart: 'auto',
+      },
+    },
+    '@media': {
+      [narrow]: {
+        selectors: {
+          '[data-variant="full"]:not([data-menu="open"]) &': {
+            display: unscripted('flex', 'none'),
+          },
+          '[data-variant="full"] &': { flexBasis: '100%', paddingBlock: 16 },
+          '[data-variant="minimal"] &': { marginInlineStart: 16 },
+        },
+      },
+    },
+  },
+]);

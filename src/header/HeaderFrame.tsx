@@ -1,0 +1,77 @@
+'use client';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useContent } from '../parts/useContent';
+import { Unscripted } from '../ui/Unscripted';
+import { useHere } from '../parts/usePage';
+import * as styles from './Header.css';
+import type { HeaderViewProps } from './LiveHeader';
+
+export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
+  view: HeaderViewProps;
+  banner: ReactNode;
+  /** The link to the home page. */
+  logo: ReactNode;
+  actions: ReactNode;
+  /** Rendered between the logo and the actions: button, menus, account. */
+  children: ReactNode;
+  /** Rendered below the bar. */
+  below?: ReactNode;
+}
+
+/** The frame around menus and account, shared by the live header and its fallback. */
+export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
+  function HeaderFrame(
+    { view, banner, logo, actions, children, below, ...attributes },
+    ref,
+  ) {
+    const { id, theme, position, variant } = view;
+    const { locale, direction = 'ltr' } = useContent();
+    return (
+      <header
+        ref={ref}
+        id={id}
+        lang={locale}
+        dir={direction}
+        data-lintel="header"
+        data-theme={theme}
+        data-position={position}
+        data-variant={variant}
+        className={styles.header}
+        {...attributes}
+      >
+        <div className={styles.barSurface}>
+          <SkipLink />
+          {banner ? (
+            <div data-lintel="banner" className={styles.banner}>
+              {banner}
+            </div>
+          ) : null}
+          <div data-lintel="bar" className={styles.bar}>
+            {logo}
+            {children}
+            {actions ? (
+              <div data-lintel="actions" className={styles.actions}>
+                {actions}
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <Unscripted />
+        {below}
+      </header>
+    );
+  },
+);
+
+/** A component of its own, so that a new address does not render the frame again. */
+function SkipLink() {
+  return (
+    <a
+      data-lintel="skip-link"
+      href={`${useHere()}#content`}
+      className={styles.skipLink}
+    >
+      {useContent().messages.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+import {
+  useEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { hasKeyboardFocus } from '../browser/keyboardFocus';
+import { closeOnLink } from '../browser/plainClick';
+import type { Dropdown } from '../navigation/dropdown';
+import type { HeaderTheme } from '../parts/headerMessages';
+import { pageExclusiveGroup } from '../ui/exclusiveGroup';
+import { useLatestRef } from '../ui/useLatestRef';
+import { useOnlyOpen } from '../ui/useOnlyOpen';
+import { usePageTracking } from '../parts/usePageTracking';
+import { useOpenMenu } from '../navigation/useDropdown';
+import { useHeaderMessages, useThemeMetas } from './useHeaderMessages';
+import { useHeaderOffset } from './useHeaderOffset';
+import { useHideOnScroll } from './useHideOnScroll';
+import { useDelegatedNavigation } from '../parts/RouterContext';
+import { useMotionBlock } from '../ui/useMotionBlock';
+import { usePage } from '../parts/usePage';
+import { useScrolled } from './useScrolled';
+import { Backdrop } from '../navigation/Backdrop';
+import { closeKeepingFocus } from '../navigation/MainNavigation';
+import { openItemIn } from '../navigation/MenuItem';
+import { useStyleCheck } from '../dev/useStyleCheck';
+import { HeaderFrame } from './HeaderFrame';
+import type { HeaderViewProps } from './LiveHeader';
+
+export interface LiveFrameProps extends HTMLAttributes<HTMLElement> {
+  root: RefObject<HTMLElement | null>;
+  view: HeaderViewProps;
+  dropdown: Dropdown;
+  initialMenu: string | null;
+  listOpen: boolean;
+  drawerOpen: boolean;
+  onLeave(): void;
+  logo: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame with its behaviour: everything that changes only the look of the
+ * header. It is separate from `LiveHeader`, so that such a change does not
+ * render what is inside again.
+ */
+export function LiveFrame({
+  root,
+  view,
+  dropdown,
+  initialMenu,
+  listOpen,
+  drawerOpen,
+  onLeave,
+  ...content
+}: LiveFrameProps) {
+  const { theme, position } = view;
+  const open = useOpenMenu(dropdown, initialMenu);
+  useOnlyOpen(open !== null, (reason) =>
+    closeKeepingFocus(root.current, dropdown, reason),
+  );
+  const orders = useHeaderMessages(theme);
+  const navigation = useDelegatedNavigation();
+  const stays = position !== 'static';
+  const scrolledAway = useHideOnScroll(root, stays && view.hideOnScroll);
+  const hidden = orders.hidden || scrolledAway;
+  const covers = stays && !hidden;
+  useHeaderOffset(root, covers);
+  useScrolled(root);
+  useMotionBlock();
+  // From now on, CSS opens nothing on hover or focus (behaviour M11). Not by
+  // rendering, which would render the whole frame again for one attribute.
+  useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
+  // An overlay header is fixed.
+  useStyleCheck('Header', root, position === 'sticky');
+
+  function leave() {
+    onLeave();
+    closeKeepingFocus(root.current, dropdown, 'navigate');
+  }
+
+  return (
+    <HeaderFrame
+      {...content}
+      ref={root}
+      view={view}
+      banner={view.banner}
+      data-lintel-section="header-nav"
+      data-theme={orders.theme ?? theme}
+      data-theme-by={orders.theme ? 'message' : undefined}
+      data-hidden={hidden ? '' : undefined}
+      data-lintel-covers={covers ? '' : undefined}
+      data-menu={listOpen ? 'open' : undefined}
+      data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
+      {...navigation}
+      onClick={(event) => {
+        navigation.onClick?.(event);
+        if (listOpen || drawerOpen || open !== null) {
+          closeOnLink(event.nativeEvent, leave);
+        }
+      }}
+      below={
+        <>
+          <Backdrop
+            open={open !== null}
+            onClose={() =>
+              dropdown.send({
+                type: 'backdrop',
+                keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
+              })
+            }
+          />
+          <PageEffects ordered={orders.theme} theme={theme} onLeave={leave} />
+        </>
+      }
+    />
+  );
+}
+
+interface PageEffectsProps {
+  /** The theme set by a message. */
+  ordered: HeaderTheme | null;
+  theme: HeaderTheme;
+  /** Called when a router shows another page. */
+  onLeave(): void;
+}
+
+/**
+ * What the header does for the page around it. A component of its own, so that a
+ * new address does not render the header again.
+ */
+function PageEffects({ ordered, theme, onLeave }: PageEffectsProps) {
+  usePageTracking();
+  useThemeMetas(ordered, theme);
+  const url = usePage((page) => page?.url);
+  const shown = useRef(url);
+  const latest = useLatestRef(onLeave);
+  useEffect(() => {
+    // The visitor went back, or the app changed the page by itself.
+    if (shown.current && shown.current !== url) {
+      latest.current();
+      // All parts: none of them is this one.
+      pageExclusiveGroup().opened({});
+    }
+    shown.current = url;
+  }, [url, latest]);
+  return null;
+}

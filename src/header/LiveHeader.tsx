@@ -1,0 +1,136 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { pageExclusiveGroup } from '../ui/exclusiveGroup';
+import type { HeaderTheme } from '../parts/headerMessages';
+import { useDropdown } from '../navigation/useDropdown';
+import { useMedia } from '../parts/usePage';
+import { useSettings } from '../parts/useSettings';
+import { useUniqueId } from '../parts/useUniqueId';
+import { isMenu } from '../content/navigation';
+import { useContent } from '../parts/useContent';
+import { HeaderLanguages } from '../language/LanguageDisclosure';
+import { narrow } from '../styles/breakpoints';
+import { isBar } from '../ui/isBar';
+import { CarriedActions } from '../drawer/CarriedActions';
+import { place as carriedPlace } from '../drawer/CarriedActions.css';
+import { DrawerPart } from '../drawer/DrawerPart';
+import { useMenuList } from '../drawer/useMenuList';
+import { AccountSlot, PlainAccount } from '../account/AccountSlot';
+import type { HeaderProps } from './Header';
+import { LiveFrame } from './LiveFrame';
+import { Logo } from './Logo';
+import {
+  MainNavigation,
+  useSeedFromPointerAndFocus,
+} from '../navigation/MainNavigation';
+
+/** Props of the live header and of its fallback. */
+export interface HeaderViewProps extends Pick<
+  HeaderProps,
+  | 'logo'
+  | 'banner'
+  | 'actions'
+  | 'reflexClickMs'
+  | 'defaultOpen'
+  | 'onOpenChange'
+> {
+  id: string;
+  theme: HeaderTheme;
+  position: NonNullable<HeaderProps['position']>;
+  variant: NonNullable<HeaderProps['variant']>;
+  hideOnScroll: boolean;
+}
+
+/** The header with its behaviour. */
+export function LiveHeader(view: HeaderViewProps) {
+  const { id, variant, actions, reflexClickMs, defaultOpen } = view;
+  const { accounts } = useSettings();
+  const root = useRef<HTMLElement>(null);
+  const [listOpen, setListOpen] = useMenuList(root);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hasList = useMedia(narrow) && variant === 'full';
+  const initialMenu = useInitialMenu(view);
+  const dropdown = useDropdown({
+    reflexClickMs,
+    defaultOpen: initialMenu,
+    isBar,
+    onOpenChange: view.onOpenChange,
+  });
+  useSeedFromPointerAndFocus(root, dropdown);
+  useEffect(() => {
+    if (hasList) dropdown.send({ type: 'dismiss', reason: 'resize' });
+  }, [hasList, dropdown]);
+  useUniqueId(id);
+
+  const logo = <Logo logo={view.logo} />;
+  return (
+    <LiveFrame
+      root={root}
+      view={view}
+      dropdown={dropdown}
+      initialMenu={initialMenu}
+      listOpen={listOpen}
+      drawerOpen={drawerOpen}
+      onLeave={() => {
+        setListOpen(false);
+        // A click in the actions reaches the bar, in which they are rendered.
+        if (drawerOpen) pageExclusiveGroup().opened({});
+      }}
+      actions={
+        actions ? (
+          <CarriedActions place={drawerOpen ? place : null}>
+            {actions}
+          </CarriedActions>
+        ) : null
+      }
+      logo={logo}
+    >
+      {variant === 'full' ? (
+        <>
+          <DrawerPart
+            id={id}
+            listId={`${id}-navigation`}
+            listOpen={listOpen}
+            onListOpenChange={setListOpen}
+            logo={logo}
+            actions={
+              actions ? <div ref={place} className={carriedPlace} /> : null
+            }
+            initialSection={defaultOpen}
+            onShown={setDrawerOpen}
+          />
+          <MainNavigation
+            id={id}
+            dropdown={dropdown}
+            initialMenu={initialMenu}
+          />
+        </>
+      ) : null}
+      <HeaderLanguages
+        id={id}
+        inList={listOpen}
+        shown={!hasList || listOpen}
+        defaultOpen={defaultOpen === 'languages'}
+      />
+      {hasList ? (
+        <PlainAccount />
+      ) : accounts === false ? null : (
+        <AccountSlot
+          id={`${id}-account`}
+          reflexClickMs={reflexClickMs}
+          defaultOpen={defaultOpen === 'account'}
+        />
+      )}
+    </LiveFrame>
+  );
+}
+
+/** The menu that is open initially, if the header has it. */
+function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
+  const { items } = useContent().navigation;
+  const menus = items.filter(isMenu);
+  const isShown =
+    variant === 'full' && menus.some(({ id }) => id === defaultOpen);
+  return isShown ? defaultOpen! : null;
+}

@@ -1,0 +1,36 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { HeaderLanguages } from '../language/LanguageDisclosure';
+import type { HeaderViewProps } from './LiveHeader';
+import { HeaderFrame } from './HeaderFrame';
+import { Logo } from './Logo';
+import { PlainAccount } from '../account/AccountSlot';
+import { StaticNavigation } from '../navigation/StaticNavigation';
+
+/** The fallback if the live header throws: the same links, without behaviour. */
+export function StaticHeader(view: HeaderViewProps) {
+  const { id, variant } = view;
+  return (
+    <HeaderFrame
+      view={view}
+      data-position="static"
+      data-menu="open"
+      data-fallback=""
+      // The page's own elements may be what threw.
+      banner={guarded(view.banner)}
+      actions={guarded(view.actions)}
+      logo={guarded(<Logo logo={view.logo} />, <Logo logo={null} />)}
+    >
+      {variant === 'full' ? <StaticNavigation id={id} /> : null}
+      {guarded(<HeaderLanguages id={id} />)}
+      {guarded(<PlainAccount />)}
+    </HeaderFrame>
+  );
+}
+
+function guarded(node: ReactNode, fallback: ReactNode = null): ReactNode {
+  return node ? (
+    <ErrorBoundary fallback={fallback}>{node}</ErrorBoundary>
+  ) : null;
+}

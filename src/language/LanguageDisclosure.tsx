@@ -1,0 +1,159 @@
+'use client';
+import { useRef, useState, type MouseEvent } from 'react';
+import type { LanguageSite } from '../site/language';
+import { goTo, isThisAddress } from '../browser/goTo';
+import { closeOnLink, isPlainClick } from '../browser/plainClick';
+import { useContent } from '../parts/useContent';
+import { useLanguageSites } from './useLanguageSites';
+import { Disclosure, focusTrigger } from '../ui/Disclosure';
+import { Icon } from '../ui/Icon';
+import { visuallyHidden } from '../styles/visuallyHidden.css';
+import * as listStyles from './LanguageList.css';
+import * as styles from './LanguageMenu.css';
+
+/**
+ * Why the language list opened or closed.
+ * @example
+ * import type { LanguageMenuReason } from 'lintel';
+ *
+ * const closedByVisitor: LanguageMenuReason[] = ['press', 'escape', 'outside'];
+ */
+export type LanguageMenuReason =
+  | 'press'
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  | 'navigate'
+  | 'hydration'
+  | 'restore'
+  | 'other';
+
+export interface LanguageDisclosureProps {
+  /** The prefix of its ids. */
+  id: string;
+  /** The word for "language". */
+  label: string;
+  open: boolean;
+  onOpenChange(open: boolean, reason: LanguageMenuReason): void;
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom';
+  /** @default 'end' */
+  align?: 'start' | 'end';
+}
+
+/** A button with the page's language, and a list of plain links to the page in each language. */
+export function LanguageDisclosure({
+  id,
+  label,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  align = 'end',
+}: LanguageDisclosureProps) {
+  const root = useRef<HTMLElement>(null);
+  const { current, sites, urlOf, remember } = useLanguageSites();
+  if (sites.length < 2) return null;
+
+  function choose(language: LanguageSite, event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    remember(language);
+    closeOnLink(event.nativeEvent, () => {
+      focusTrigger(root.current);
+      onOpenChange(false, 'navigate');
+    });
+    if (language === current || !isThisAddress(urlOf(language))) return;
+    event.preventDefault();
+    goTo(urlOf(language));
+  }
+
+  return (
+    <Disclosure
+      root={root}
+      panelId={`${id}-languages`}
+      open={open}
+      onOpenChange={onOpenChange}
+      data-lintel="language-menu"
+      data-lintel-section="header-nav"
+      data-side={side}
+      data-align={align}
+      className={styles.menu}
+      trigger={{
+        'data-lintel': 'language-trigger',
+        'data-lintel-id': 'languages',
+        'data-lintel-event': 'open locale menu',
+        className: styles.trigger,
+        children: (
+          <>
+            <Icon shape="globe" />
+            <span className={visuallyHidden}>{label} </span>
+            <span lang={current.locale} className={styles.name}>
+              {current.fullName}
+            </span>
+            <Icon shape="chevron" size={16} />
+          </>
+        ),
+      }}
+    >
+      <ul
+        id={`${id}-languages`}
+        aria-label={label}
+        data-lintel="language-list"
+        data-state={open ? 'open' : 'closed'}
+        className={listStyles.list}
+      >
+        {sites.map((each) => (
+          <li key={each.code}>
+            <a
+              data-lintel="language-link"
+              data-lintel-id={`language-${each.code}`}
+              data-lintel-name={each.fullName}
+              href={urlOf(each)}
+              hrefLang={each.locale}
+              lang={each.locale}
+              aria-current={each === current || undefined}
+              className={listStyles.link}
+              onClick={(event) => choose(each, event)}
+            >
+              {/* Each name has its own direction, but all are aligned. */}
+              <bdi>{each.fullName}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+export interface HeaderLanguagesProps {
+  id: string;
+  /** Whether it is part of a list. Closing it would then move the element that is being pressed. */
+  inList?: boolean;
+  /** @default true */
+  shown?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+}
+
+/** The languages in a header or a drawer. */
+export function HeaderLanguages({
+  id,
+  inList = false,
+  shown = true,
+  defaultOpen = false,
+}: HeaderLanguagesProps) {
+  const { language } = useContent().messages;
+  const [open, setOpen] = useState(defaultOpen);
+  // A hidden open list would handle the page's Escape key. Closed during rendering, not in an effect.
+  if (open && !shown) setOpen(false);
+  return (
+    <LanguageDisclosure
+      id={id}
+      label={language}
+      open={open}
+      onOpenChange={(next, reason) => {
+        const isBeside = reason === 'outside' || reason === 'blur';
+        if (!inList || !isBeside) setOpen(next);
+      }}
+    />
+  );
+}

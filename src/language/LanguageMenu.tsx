@@ -1,0 +1,112 @@
+'use client';
+import { useMessage } from '../parts/useMessage';
+import { useMotionBlock } from '../ui/useMotionBlock';
+import { useOpenState } from '../ui/useOpenState';
+import { usePageTracking } from '../parts/usePageTracking';
+import type { PartSettings } from '../parts/useSettings';
+import { SettingsProvider } from '../parts/SettingsProvider';
+import { useUniqueId } from '../parts/useUniqueId';
+import {
+  LanguageDisclosure,
+  type LanguageMenuReason,
+} from './LanguageDisclosure';
+import { useListPlace } from './useListPlace';
+
+/**
+ * Props of `LanguageMenu`, in addition to the settings.
+ * @example
+ * import type { LanguageMenuProps } from 'lintel';
+ *
+ * const props: LanguageMenuProps = { side: 'top', align: 'start' };
+ */
+export interface LanguageMenuProps extends PartSettings {
+  /**
+   * The prefix of its ids. Set it if a page has two.
+   * @default 'lintel-language-menu'
+   * @example 'footer-languages'
+   */
+  id?: string | undefined;
+  /**
+   * Whether its list is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
+  open?: boolean | undefined;
+  /**
+   * Whether its list is open initially.
+   * @default false
+   * @example true
+   */
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when the list opens or closes, with the reason. If you pass `open`,
+   * called when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
+  onOpenChange?:
+    | ((open: boolean, details: { reason: LanguageMenuReason }) => void)
+    | undefined;
+  /**
+   * The side of the button on which the list opens. Use `top` in a footer. If
+   * only the other side has room for it, it opens there (behaviour G7).
+   * @default 'bottom'
+   * @example 'top'
+   */
+  side?: 'top' | 'bottom' | undefined;
+  /**
+   * The edge of the button that the list is aligned with. If it would leave the
+   * window, it is aligned with the other one (behaviour G7).
+   * @default 'end'
+   * @example 'start'
+   */
+  align?: 'start' | 'end' | undefined;
+}
+
+/**
+ * The language list without the header. A button shows the page's language and
+ * opens a list of plain links to the same page in each language. Renders
+ * nothing if there is only one language.
+ *
+ * @example
+ * import { LanguageMenu } from 'lintel';
+ *
+ * export function Footer() {
+ *   return (
+ *     <footer>
+ *       <LanguageMenu site={{ domain: 'example.com' }} side="top" align="start" />
+ *     </footer>
+ *   );
+ * }
+ */
+export function LanguageMenu(props: LanguageMenuProps) {
+  return (
+    // Reads only the settings from the props.
+    <SettingsProvider {...props}>
+      <LabelledMenu {...props} />
+    </SettingsProvider>
+  );
+}
+
+function LabelledMenu({
+  id = 'lintel-language-menu',
+  side = 'bottom',
+  align = 'end',
+  ...props
+}: LanguageMenuProps) {
+  const [open, setOpen] = useOpenState<LanguageMenuReason>(props);
+  // Only here: in a header, the header reports its own id.
+  useUniqueId(`${id}-languages`);
+  useMotionBlock();
+  usePageTracking();
+  const place = useListPlace(`${id}-languages`, open, { side, align });
+  return (
+    <LanguageDisclosure
+      id={id}
+      label={useMessage('language', true)}
+      open={open}
+      onOpenChange={setOpen}
+      {...place}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import type { Direction } from '../ui/arrowKeys';
+import {
+  findLanguage,
+  matchLanguage,
+  urlOfLanguage,
+  type Language,
+} from '../site/language';
+import { goTo } from '../browser/goTo';
+import { useLanguageSites } from './useLanguageSites';
+import { useSite } from '../parts/useSite';
+
+/** The result of `useLanguage`. */
+export interface UseLanguageResult {
+  /**
+   * The page's language, with the address of its home page.
+   * @example { title: 'German', fullName: 'Deutsch', code: 'de', locale:
+   *   'de-DE', url: 'https://de.example.com/' }
+   */
+  language: Language;
+  /** The locale of the page's language. @example 'de-DE' */
+  locale: string;
+  /** The direction of the page's language. @example 'ltr' */
+  direction: Direction;
+  /**
+   * All languages of the site, each with the address of its home page.
+   * @example languages.map(({ fullName }) => fullName)
+   */
+  languages: readonly Language[];
+  /**
+   * Stores the language in the cookies and goes to this page in that language.
+   * An unknown language is ignored.
+   * @example setLanguage('de')
+   */
+  setLanguage(code: string): void;
+  /**
+   * Returns the address of this page in another language, with path, query and
+   * hash. An unknown language gives the default language's address.
+   * @example urlFor('de')
+   */
+  urlFor(code: string): string;
+}
+
+/**
+ * The page's language, and all languages of the site (behaviour G1). The
+ * language is stored in the cookies `ss_i18n` and `language`. Visitors are
+ * never redirected.
+ *
+ * @example
+ * import { useLanguage } from 'lintel';
+ *
+ * export function Languages() {
+ *   const { language, languages, urlFor } = useLanguage();
+ *   return languages.map(({ code, fullName }) => (
+ *     <a
+ *       key={code}
+ *       href={urlFor(code)}
+ *       aria-current={code === language.code ? 'page' : undefined}
+ *     >
+ *       {fullName}
+ *     </a>
+ *   ));
+ * }
+ */
+export function useLanguage(): UseLanguageResult {
+  const site = useSite();
+  const { current, sites, urlOf, remember } = useLanguageSites();
+  const languages = useMemo(
+    () =>
+      sites.map((each) => ({ ...each, url: urlOfLanguage(each, site, '/') })),
+    [sites, site],
+  );
+  const urlFor = useCallback(
+    (code: string) => urlOf(matchLanguage(code, sites)),
+    [sites, urlOf],
+  );
+  const setLanguage = useCallback(
+    (code: string) => {
+      const chosen = findLanguage(code, sites);
+      if (!chosen) return;
+      remember(chosen);
+      goTo(urlOf(chosen));
+    },
+    [sites, urlOf, remember],
+  );
+  return {
+    language: languages[sites.indexOf(current)]!,
+    locale: current.locale,
+    direction: current.direction ?? 'ltr',
+    languages,
+    urlFor,
+    setLanguage,
+  };
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useCallback, useEffect } from 'react';
+import {
+  matchLanguage,
+  urlOfLanguage,
+  type LanguageSite,
+} from '../site/language';
+import { rememberLanguage } from '../site/languageCookies';
+import { pathOf } from '../site/links';
+import { whenIdle } from '../browser/whenIdle';
+import { shared } from '../browser/registry';
+import type { SiteConfig } from '../site/site';
+import { siteName } from '../site/siteName';
+import { useLanguages, useLanguageTag } from '../parts/useLanguages';
+import { useHydrated } from '../ui/useHydrated';
+import { useWholePageUrl } from '../parts/usePage';
+import { useSettings } from '../parts/useSettings';
+import { useSite } from '../parts/useSite';
+
+/** The longest time until the page's language is stored, in ms. */
+const PATIENCE = 500;
+
+/**
+ * The page's language, stored in two cookies once it is known, and all
+ * languages of the site.
+ */
+export function useLanguageSites() {
+  const { site: config, locale } = useSettings();
+  const site = useSite();
+  const sites = useLanguages();
+  const tag = useLanguageTag();
+  const current = matchLanguage(tag, sites);
+  const path = pathOf(useWholePageUrl() ?? '');
+  const hydrated = useHydrated();
+  const { domain } = site;
+  // With one language there is nothing to store (behaviour G5).
+  const hasChoice = sites.length > 1;
+  useEffect(() => {
+    // Before hydration, the language can still be the default. Cookies are read
+    // synchronously, so they wait until the page is idle.
+    if (hydrated && tag && hasChoice) {
+      return whenIdle(() => {
+        if (isNewlyShown(current, locale !== undefined, config)) {
+          rememberLanguage(current, domain, config);
+        }
+      }, PATIENCE);
+    }
+  }, [hydrated, tag, hasChoice, current, locale, domain, config]);
+  /** This page in another language, with path, query and hash. */
+  const urlOf = useCallback(
+    (language: LanguageSite) => urlOfLanguage(language, site, path),
+    [site, path],
+  );
+  /** Stores the visitor's choice in the cookies. */
+  const remember = useCallback(
+    (language: LanguageSite) => rememberLanguage(language, domain, config),
+    [domain, config],
+  );
+  return { current, sites, urlOf, remember };
+}
+
+/**
+ * Whether the page shows this language since the last call, however many
+ * components ask. After the first call, only the app's own `locale` prop counts,
+ * because a browser that translates the page changes `<html lang>`, too. That is
+ * neither the visitor's choice nor what the site shows.
+ */
+function isNewlyShown(
+  { code }: LanguageSite,
+  isOwn: boolean,
+  config: SiteConfig | undefined,
+): boolean {
+  // Chrome's mark, for a page that it translates before the header starts.
+  if (/\btranslated-/.test(document.documentElement.className)) return false;
+  const cookie = siteName(config, 'languageCookie');
+  const last = shared(`language:${cookie}`, () => ({ code: '' }));
+  const isShown = last.code !== code && (isOwn || last.code === '');
+  last.code = code;
+  return isShown;
+}

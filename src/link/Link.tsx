@@ -1,0 +1,176 @@
+'use client';
+import { createSlot, Slottable } from '@radix-ui/react-slot';
+import {
+  cloneElement,
+  forwardRef,
+  isValidElement,
+  type AnchorHTMLAttributes,
+  type HTMLAttributeAnchorTarget,
+  type ReactNode,
+} from 'react';
+import type { HostName } from '../site/site';
+import { useLinkContextValue } from '../parts/useLinkContext';
+import { useMessage } from '../parts/useMessage';
+import { Icon } from '../ui/Icon';
+import { anchorProps } from './NavigationAnchor';
+import { visuallyHidden } from '../styles/visuallyHidden.css';
+import * as styles from './Link.css';
+
+/**
+ * Props of `Link`, in addition to the attributes of `<a>`.
+ * @example
+ * import type { LinkProps } from 'lintel';
+ *
+ * const props: LinkProps = { href: '/pricing', variant: 'primary' };
+ */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /**
+   * A path on this site, a path on `host`, or a whole address. Unsafe addresses
+   * lead to the home page (behaviour L3). In narrow windows, links to templates
+   * lead to `/start` (behaviour L2).
+   * @example '/pricing'
+   */
+  href: string;
+  /**
+   * The look: `primary` is a filled button, `secondary` an outlined button,
+   * `tertiary` has an arrow, and `inline` is underlined, for use in a sentence.
+   * @default 'inline'
+   * @example 'primary'
+   */
+  variant?: 'primary' | 'secondary' | 'tertiary' | 'inline' | undefined;
+  /**
+   * Another host of the site, on which `href` is a path.
+   * @default this site
+   * @example 'support'
+   */
+  host?: HostName | undefined;
+  /**
+   * Whether it opens in a new tab, which screen readers announce (behaviour L1).
+   * Lintel does not derive it from the address.
+   * @default false
+   * @example true
+   */
+  external?: boolean | undefined;
+  /**
+   * Renders its only child, such as your router's link, instead of an `<a>`. The
+   * child gets `href`, class name, ref and all attributes it does not set itself.
+   * @default false
+   * @example true
+   */
+  asChild?: boolean | undefined;
+  /**
+   * Overrides the `_blank` of `external`. A new tab is announced only if the link
+   * opens one.
+   * @default `'_blank'` with `external`
+   * @example '_self'
+   */
+  target?: HTMLAttributeAnchorTarget | undefined;
+  /**
+   * Overrides the `noopener` of `external`.
+   * @default `'noopener'` with `external`
+   * @example 'nofollow'
+   */
+  rel?: string | undefined;
+  /**
+   * The content of the link. With `asChild`, the one element to render.
+   * @default none
+   * @example 'See prices'
+   */
+  children?: ReactNode;
+}
+
+type Given = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/**
+ * A link that follows the same rules as the header's links, in four variants.
+ * Renders an `<a>`, which gets all other attributes, such as `data-lintel-id`.
+ *
+ * A router adapter passes on the links of `Header` and `MobileDrawer`. Elsewhere,
+ * a click loads a page: use `asChild` with your router's link.
+ *
+ * It inherits the text's size and colour. Buttons use the colours of the theme:
+ * in a dark part of a page, swap `--lintel-color-ink` and
+ * `--lintel-color-paper`. Inside the header, links use the header's colours.
+ *
+ * @example
+ * import { Link } from 'lintel';
+ * import NextLink from 'next/link';
+ *
+ * export function Prices() {
+ *   return (
+ *     <>
+ *       <Link href="/pricing" variant="primary">
+ *         See prices
+ *       </Link>
+ *       <Link asChild href="/compare" variant="tertiary">
+ *         <NextLink href="/compare">Compare plans</NextLink>
+ *       </Link>
+ *     </>
+ *   );
+ * }
+ */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  {
+    href,
+    variant = 'inline',
+    host,
+    external = false,
+    asChild = false,
+    ...props
+  },
+  ref,
+) {
+  const opensInNewTab = useMessage('opensInNewTab', external);
+  const anchor = anchorProps({ href, host, external }, useLinkContextValue());
+  const { className = '', children, ...own } = withDefaults(props, anchor);
+  // Replaces the child's own `href`, to which no rules have been applied.
+  const child =
+    asChild && isValidElement<Given>(children)
+      ? cloneElement(children, { href: anchor.href })
+      : undefined;
+  const target = child?.props.target ?? own.target;
+  const Element = child ? LinkSlot : 'a';
+  return (
+    <Element
+      data-lintel="link"
+      data-variant={variant}
+      {...own}
+      ref={ref}
+      className={`${styles.link[variant]} ${className}`.trim()}
+    >
+      <Slottable>{child ?? children}</Slottable>
+      {variant === 'tertiary' ? <Arrow external={external} /> : null}
+      {external && target === '_blank' ? (
+        <span className={visuallyHidden}> ({opensInNewTab})</span>
+      ) : null}
+    </Element>
+  );
+});
+
+// Radix begins its error messages with this name.
+const LinkSlot = createSlot('Lintel: Link');
+
+/** An arrow forward, or out of the site. */
+function Arrow({ external }: { external: boolean }) {
+  return (
+    <span className={styles.room}>
+      <Icon
+        shape={external ? 'external' : 'arrow'}
+        className={external ? styles.outward : styles.ahead}
+      />
+    </span>
+  );
+}
+
+/** Attributes from the caller override those of the rules. */
+function withDefaults<Props extends Given>(
+  props: Props,
+  anchor: ReturnType<typeof anchorProps>,
+) {
+  const {
+    target = anchor.target,
+    rel = anchor.rel,
+    'aria-current': current = anchor['aria-current'],
+  } = props;
+  return { ...props, href: anchor.href, target, rel, 'aria-current': current };
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { delegateNavigation, type Router } from '../ui/delegatedNavigation';
+import { RouterContext } from '../parts/RouterContext';
+
+/** Props of `RouterAdapter`. */
+export interface RouterAdapterProps extends Router {
+  /**
+   * The path of the current page, from your router. When it changes, the header
+   * marks its current link again, also in browsers without the Navigation API.
+   * @default null
+   * @example '/pricing'
+   */
+  pathname?: string | null | undefined;
+  /**
+   * `Header` and `MobileDrawer`, whose links use the router. A `Link` elsewhere
+   * does not: give it your router's link with `asChild`.
+   * @example <Header />
+   */
+  children?: ReactNode;
+}
+
+/**
+ * Client-side navigation with your own router for the links of the `Header` and
+ * `MobileDrawer` inside it.
+ * Next.js and React Router have adapters of their own: `lintel/next` and
+ * `lintel/react-router`.
+ *
+ * @example
+ * import { Header, RouterAdapter } from 'lintel';
+ *
+ * export function Layout({ router, pathname }: LayoutProps) {
+ *   return (
+ *     <RouterAdapter navigate={(href) => router.push(href)} pathname={pathname}>
+ *       <Header site={{ domain: 'example.com' }} consent="pending" />
+ *     </RouterAdapter>
+ *   );
+ * }
+ *
+ * interface LayoutProps {
+ *   router: { push(href: string): void };
+ *   pathname: string;
+ * }
+ */
+export function RouterAdapter({
+  navigate,
+  prefetch,
+  routes,
+  pathname = null,
+  children,
+}: RouterAdapterProps) {
+  const [{ handlers, update }] = useState(() =>
+    serve({ navigate, prefetch, routes }),
+  );
+  useEffect(() => update({ navigate, prefetch, routes }));
+  const app = useMemo(() => ({ handlers, pathname }), [handlers, pathname]);
+  return (
+    <RouterContext.Provider value={app}>{children}</RouterContext.Provider>
+  );
+}
+
+/**
+ * Handlers that stay the same, because functions in the JSX are new on every
+ * render.
+ */
+function serve(router: Router) {
+  let latest = router;
+  return {
+    handlers: delegateNavigation(() => latest),
+    update(next: Router) {
+      latest = next;
+    },
+  };
+}

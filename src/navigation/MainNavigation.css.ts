@@ -1,0 +1,112 @@
+import { narrow, wide } from '../styles/breakpoints';
+import { forward } from '../styles/direction.css';
+import { listEntry } from '../styles/mixins';
+import { plainLink } from '../styles/plainLink.css';
+import { onDarkPage } from '../styles/surface';
+import { surface, theme } from '../styles/theme.css';
+import { unscripted } from '../styles/unscripted.css';
+import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
+import { listSurface } from '../styles/listSurface.css';
+
+export const navigation = style([
+  listSurface,
+  {
+    '@media': {
+      [narrow]: {
+        flexBasis: '100%',
+        display: unscripted('block', 'none'),
+        selectors: { '[data-menu="open"] &': { display: 'block' } },
+      },
+      [wide]: { display: 'flex', flexGrow: 1 },
+    },
+  },
+]);
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [wide]: { display: 'flex', alignItems: 'stretch' } },
+});
+
+export const item = style({
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [narrow]: { borderTop: `1px solid ${surface.hairline}` },
+    // As high as the bar, so that there is no gap between the button and its panel.
+    [wide]: { display: 'flex' },
+  },
+});
+
+// A line at the bottom of the bar, under the open or hovered entry. It is a
+// border, because forced colours remove backgrounds.
+const beam: StyleRule = {
+  content: '',
+  position: 'absolute',
+  insetInline: 14,
+  bottom: 0,
+  borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
+  transform: 'scaleX(0)',
+  // The line grows in reading direction.
+  transformOrigin: `calc(50% - 50% * ${forward})`,
+  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+};
+
+const beamShown: StyleRule = { transform: 'none' };
+
+// While a menu is open, the only line is that of its button. It glides there
+// from another button: see `SwitchMotion`.
+const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
+const besideOpen = `[data-lintel="header"][data-open] &:not([aria-expanded="true"], [aria-current="page"])::after`;
+
+// On a dark page the open bar is light and its menu is dark: a line in the colour
+// of the text would look like a part of the menu.
+const open = '&[aria-expanded="true"]::after';
+const beamOverDark: StyleRule = {
+  borderColor: fallbackVar('var(--lintel-color-beam)', surface.accent),
+};
+
+/** A menu's button, or a link. */
+export const entry = style([
+  plainLink,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    boxSizing: 'border-box',
+    minHeight: 44,
+    margin: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: theme.font.weightBar,
+    textAlign: 'start',
+    borderRadius: theme.radiusSmall,
+    cursor: 'pointer',
+    '@media': {
+      [narrow]: {
+        width: 'calc(100% + 16px)',
+        ...listEntry,
+        justifyContent: 'space-between',
+      },
+      [wide]: {
+        position: 'relative',
+        paddingInline: 14,
+        // The focus ring is as high as those of the elements next to it, as close
+        // to the words, and as round.
+        borderRadius: `calc(${theme.radiusSmall} + 12px)`,
+        selectors: {
+          '&:focus-visible': { outlineOffset: -12 },
+          '&::after': beam,
+          '&:is(:hover, [aria-expanded="true"], [aria-current="page"])::after':
+            beamShown,
+          [besideOpen]: beamElsewhere,
+          [`[data-theme="dark-background"] ${open}, ${onDarkPage} ${open}`]:
+            beamOverDark,
+          '&[aria-current="page"]::after': { borderColor: surface.accent },
+        },
+      },
+    },
+  },
+]);

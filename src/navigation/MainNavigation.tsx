@@ -1,0 +1,240 @@
+'use client';
+import {
+  NavigationMenu,
+  NavigationMenuItem,
+  NavigationMenuLink,
+} from '@radix-ui/react-navigation-menu';
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
+import type { Dropdown } from './dropdown';
+import { whenIdle } from '../browser/whenIdle';
+import { hasKeyboardFocus } from '../browser/keyboardFocus';
+import { wantsStillness } from '../browser/media';
+import { focusedIn } from '../browser/shadowTrees';
+import { isMenu } from '../content/navigation';
+import { useContent } from '../parts/useContent';
+import { useOpenMenu } from './useDropdown';
+import { useDismiss } from '../ui/useDismiss';
+import { isBar } from '../ui/isBar';
+import * as styles from './MainNavigation.css';
+import { MenuItem, openItemIn } from './MenuItem';
+import type * as Motion from './SwitchMotion';
+import { TopLink } from './TopLink';
+
+export interface MainNavigationProps {
+  id: string;
+  dropdown: Dropdown;
+  /** The id of the menu that is open initially. */
+  initialMenu: string | null;
+}
+
+/**
+ * The menus and top-level links, following the APG disclosure navigation. The
+ * state machine decides which menu is open; Radix's hover timers are not used.
+ * Memoised, so that the drawer opens without rendering it again.
+ */
+export const MainNavigation = memo(function MainNavigation({
+  id,
+  dropdown,
+  initialMenu,
+}: MainNavigationProps) {
+  const open = useOpenMenu(dropdown, initialMenu);
+  const { navigation, messages, direction = 'ltr' } = useContent();
+  const root = useRef<HTMLElement>(null);
+  const clickedAt = useRef(0);
+  useDismiss(open !== null, root, {
+    onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
+    onPressOutside: (target) => closeByPressOutside(target, dropdown),
+  });
+
+  return (
+    <NavigationMenu
+      ref={root}
+      id={`${id}-navigation`}
+      aria-label={messages.mainNavigation}
+      dir={direction}
+      activationMode="manual"
+      value={open ?? ''}
+      onValueChange={(value) =>
+        dropdown.send({
+          type: 'press',
+          item: value || open!,
+          at: clickedAt.current,
+        })
+      }
+      className={styles.navigation}
+      onClickCapture={({ timeStamp }) => {
+        clickedAt.current = timeStamp;
+      }}
+      onFocus={() => keepWhereFocusIs(root.current, dropdown)}
+      onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
+    >
+      <ul className={styles.list} onKeyDownCapture={onArrowKey}>
+        {navigation.items.map((item, index) =>
+          isMenu(item) ? (
+            <MenuItem
+              key={item.id}
+              menu={item}
+              id={`${id}-menu-${index}`}
+              dropdown={dropdown}
+              open={open === item.id}
+            />
+          ) : (
+            <NavigationMenuItem
+              key={item.id}
+              value={item.id}
+              data-lintel="item"
+              className={styles.item}
+            >
+              <NavigationMenuLink asChild>
+                <TopLink link={item} />
+              </NavigationMenuLink>
+            </NavigationMenuItem>
+          ),
+        )}
+      </ul>
+      <MenuMotion root={root} open={open} />
+    </NavigationMenu>
+  );
+});
+
+/** The longest time until the motion of menus is loaded, in ms. */
+const PATIENCE = 200;
+
+interface MenuMotionProps {
+  root: RefObject<HTMLElement | null>;
+  open: string | null;
+}
+
+/**
+ * Loads the motion of menus when the first one opens. Without it, they change
+ * without motion. A component of its own, so that its arrival renders no menu.
+ */
+function MenuMotion({ root, open }: MenuMotionProps) {
+  const [motion, setMotion] = useState<typeof Motion | null>(null);
+  const isWanted = open !== null && !motion;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    const set = (loaded: typeof Motion) => {
+      if (!isOver) setMotion(loaded);
+    };
+    // Not while the menu opens: it is needed when another one replaces it.
+    const cancel = whenIdle(
+      () => import('./SwitchMotion').then(set, () => {}),
+      PATIENCE,
+    );
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [isWanted]);
+  return motion ? (
+    <motion.SwitchMotion
+      root={root}
+      open={open}
+      findItem={openItemIn}
+      mayMove={mayMove}
+    />
+  ) : null;
+}
+
+const mayMove = () => isBar() && !wantsStillness();
+
+/** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */
+export function useSeedFromPointerAndFocus(
+  root: RefObject<HTMLElement | null>,
+  dropdown: Dropdown,
+) {
+  useEffect(() => {
+    const held = root.current?.querySelector<HTMLElement>(
+      '[data-item]:hover, [data-item]:focus-within',
+    );
+    const item = held?.dataset['item'];
+    if (item) {
+      dropdown.send({ type: 'hydrated', item, at: performance.now() });
+    }
+  }, [root, dropdown]);
+}
+
+/** Closes the open menu. If focus was inside, it moves to the menu's button. */
+export function closeKeepingFocus(
+  root: HTMLElement | null,
+  dropdown: Dropdown,
+  reason: 'escape' | 'navigate' | 'restore' | 'other',
+): void {
+  const item = openItemIn(root);
+  const hadFocus = focusedIn(item);
+  dropdown.send({ type: 'dismiss', reason });
+  // On small screens the whole list closes, and focus moves to its button.
+  if (!hadFocus || !isBar()) return;
+  const button = item?.querySelector('button');
+  if (reason !== 'escape') {
+    button?.focus();
+    return;
+  }
+  // In Firefox, a button that a mouse has focused gets its ring by a new focus
+  // only. With the ring, the menu does not fade, and Tab skips it.
+  button?.blur();
+  button?.focus({ focusVisible: true });
+}
+
+/** Cancels a pending hover when the open menu gets keyboard focus (behaviour M6). */
+function keepWhereFocusIs(root: HTMLElement | null, dropdown: Dropdown): void {
+  if (hasKeyboardFocus(openItemIn(root))) dropdown.send({ type: 'leave' });
+}
+
+/** Ignores a `null` target: the window lost focus, or Safari did not focus a button. */
+function closeWhenFocusLeaves(
+  { target, relatedTarget }: FocusEvent<HTMLElement>,
+  dropdown: Dropdown,
+): void {
+  const item = target.closest('li[data-item]');
+  const leaves =
+    item?.querySelector('[data-state="open"]') &&
+    relatedTarget &&
+    !item.contains(relatedTarget);
+  if (leaves && isBar()) dropdown.send({ type: 'dismiss', reason: 'blur' });
+}
+
+/** Ignores the backdrop, which keeps a menu with keyboard focus open (behaviour M5). */
+function closeByPressOutside(target: Element, dropdown: Dropdown): void {
+  // In the list, closing a panel would move the element that is being pressed.
+  if (target.closest('[data-lintel="backdrop"]') || !isBar()) return;
+  dropdown.send({ type: 'dismiss', reason: 'outside' });
+}
+
+/**
+ * Moves focus along the row, into the open menu with Down, and between its
+ * links. Radix's List does the first, but renders a style attribute. Without it,
+ * Radix would only prevent the default of these keys.
+ */
+function onArrowKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget } = event;
+  const target = event.target as HTMLElement;
+  const row = entriesIn(currentTarget, ':scope > li > :is(a, button)');
+  const panel = entriesIn(
+    openItemIn(currentTarget),
+    '[data-lintel="panel"] :is(a, button)',
+  );
+  if (!row.includes(target)) {
+    // In the list of small screens, these keys scroll the page.
+    if (isBar()) moveFocus(event, panel);
+    return;
+  }
+  if (isRowKey(key)) event.stopPropagation();
+  if (!/Up|Down/.test(key)) moveFocus(event, row);
+  else if (key === 'ArrowDown') moveInto(event, panel);
+}
+
+const entriesIn = (root: Element | null, selector: string) => [
+  ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+];

@@ -1,0 +1,85 @@
+'use client';
+import {
+  NavigationMenuItem,
+  NavigationMenuTrigger,
+} from '@radix-ui/react-navigation-menu';
+import { useRef, type PointerEvent } from 'react';
+import type { Dropdown } from './dropdown';
+import { isHover } from '../browser/hover';
+import { isOpenPartFocused } from '../browser/keyboardFocus';
+import type { NavigationMenu as Menu } from '../content/navigation';
+import { Icon } from '../ui/Icon';
+import { isBar } from '../ui/isBar';
+import { PanelOpen } from '../spotlight/RotatingPictures';
+import * as styles from './MainNavigation.css';
+import { Panel } from './Panel';
+
+export interface MenuItemProps {
+  menu: Menu;
+  /** The prefix of the ids of button and panel. */
+  id: string;
+  dropdown: Dropdown;
+  open: boolean;
+}
+
+/** A menu: its button and its panel. Radix's Content is not used, because it is unmounted while closed. */
+export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
+  const triggerId = `${id}-trigger`;
+  const state = open ? 'open' : 'closed';
+
+  const isInside = useRef(false);
+
+  // Not on `pointerenter`: browsers also dispatch it if the page moves under a
+  // pointer at rest, for example because a banner is closed.
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (isInside.current || !isHover(event)) return;
+    isInside.current = true;
+    if (!isBar()) return;
+    dropdown.send({
+      type: 'hover',
+      item: menu.id,
+      at: event.timeStamp,
+      keyboardFocus: isOpenPartFocused(),
+    });
+  }
+
+  return (
+    <NavigationMenuItem
+      value={menu.id}
+      data-lintel="item"
+      data-item={menu.id}
+      data-state={state}
+      className={styles.item}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => {
+        isInside.current = false;
+        dropdown.send({ type: 'leave' });
+      }}
+    >
+      <NavigationMenuTrigger
+        type="button"
+        id={triggerId}
+        aria-controls={`${id}-panel`}
+        data-lintel="trigger"
+        data-lintel-id={menu.id}
+        className={styles.entry}
+      >
+        {menu.label}
+        <Icon shape="chevron" size={16} />
+      </NavigationMenuTrigger>
+      <PanelOpen.Provider value={open}>
+        <Panel
+          menu={menu}
+          id={`${id}-panel`}
+          triggerId={triggerId}
+          open={open}
+        />
+      </PanelOpen.Provider>
+    </NavigationMenuItem>
+  );
+}
+
+/** The item whose panel is open. */
+export function openItemIn(root: Element | null): Element | null {
+  return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
+}

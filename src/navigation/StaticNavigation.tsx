@@ -1,0 +1,59 @@
+'use client';
+import { isMenu } from '../content/navigation';
+import { useContent } from '../parts/useContent';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Icon } from '../ui/Icon';
+import * as styles from './MainNavigation.css';
+import { Panel } from './Panel';
+import { TopLink } from './TopLink';
+
+interface StaticNavigationProps {
+  id: string;
+  /** Whether every panel is shown, so that a button would do nothing. */
+  shown?: boolean;
+}
+
+/**
+ * The same panels without state. CSS opens them on hover and focus, as it does
+ * before hydration (behaviour M11). It replaces a navigation that throws, and is
+ * the plain list of `MobileDrawer`.
+ */
+export function StaticNavigation({ id, shown }: StaticNavigationProps) {
+  const { navigation, messages } = useContent();
+  const Entry = shown ? 'span' : 'button';
+  return (
+    <nav
+      id={`${id}-navigation`}
+      aria-label={messages.mainNavigation}
+      className={styles.navigation}
+    >
+      <ul className={styles.list}>
+        {navigation.items.map((item, index) => (
+          <li key={item.id} className={styles.item}>
+            {isMenu(item) ? (
+              <>
+                <Entry
+                  type={shown ? undefined : 'button'}
+                  id={`${id}-menu-${index}-trigger`}
+                  className={styles.entry}
+                >
+                  {item.label}
+                  {!shown && <Icon shape="chevron" size={16} />}
+                </Entry>
+                <ErrorBoundary>
+                  <Panel
+                    menu={item}
+                    id={`${id}-menu-${index}-panel`}
+                    triggerId={`${id}-menu-${index}-trigger`}
+                  />
+                </ErrorBoundary>
+              </>
+            ) : (
+              <TopLink link={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,189 @@
+/**
+ * The state machine of the header's menus (behaviour M1 to M9). It takes an
+ * event and returns the new state and effects. It uses neither DOM nor clock:
+ * events contain the time, and effects start timers.
+ */
+import type {
+  Machine,
+  MachineEffect,
+  MachineOptions,
+  TimerElapsed,
+  Step,
+} from '../ui/machine';
+import { isReflexClick, REFLEX_CLICK } from '../ui/reflexClick';
+
+/**
+ * How long the pointer must stay on another menu button before the menu
+ * switches, in ms (behaviour M2).
+ */
+export const SWITCH_DELAY = 100;
+
+/** Why a menu opened or closed. */
+export type DropdownReason =
+  | 'hover'
+  | 'press'
+  | 'escape'
+  | 'blur'
+  | 'backdrop'
+  | 'outside'
+  | 'navigate'
+  /** The window became too narrow for the bar. */
+  | 'resize'
+  /** It was already open by hover or focus when the page was hydrated. */
+  | 'hydration'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
+  /** Another part opened. */
+  | 'other';
+
+/** The state of the header's menus. */
+export interface DropdownState {
+  /** The id of the open menu, or `null`. @example 'products' */
+  readonly open: string | null;
+  /**
+   * When a hover opened it, in ms, or `null` after a click on it.
+   * @example 1520.5
+   */
+  readonly hoveredAt: number | null;
+  /**
+   * The id of the menu that a hover is about to switch to, or `null`.
+   * @example 'resources'
+   */
+  readonly pending: string | null;
+}
+
+/**
+ * An event of the header's menus. `item` is the id of a menu, and `at` the time
+ * in ms, from `performance.now()`.
+ */
+export type DropdownEvent =
+  | {
+      type: 'hover';
+      item: string;
+      at: number;
+      /** Whether an open part has keyboard focus. A hover then does nothing. */
+      keyboardFocus: boolean;
+    }
+  | { type: 'leave' }
+  | { type: 'press'; item: string; at: number }
+  | TimerElapsed
+  | { type: 'backdrop'; keyboardFocus: boolean }
+  | {
+      type: 'dismiss';
+      reason: Exclude<
+        DropdownReason,
+        'hover' | 'press' | 'backdrop' | 'hydration'
+      >;
+    }
+  | { type: 'hydrated'; item: string; at: number };
+
+/** What to do after a step: start a timer, or report a change. */
+export type DropdownEffect = MachineEffect<string | null, DropdownReason>;
+
+/** The result of `stepDropdown`: the new state and its effects. */
+export type DropdownStep = Step<DropdownState, DropdownEffect>;
+
+/** Options of `stepDropdown`. */
+export interface DropdownOptions {
+  /**
+   * A click within this time of the hover that opened a menu does not close it,
+   * in ms. `0` disables this.
+   * @default 350
+   * @example 0
+   */
+  reflexClickMs?: number | undefined;
+}
+
+export interface DropdownMachineOptions
+  extends DropdownOptions, MachineOptions<string | null, DropdownReason> {}
+
+/** The machine with a clock. */
+export type Dropdown = Machine<
+  DropdownState,
+  DropdownEvent,
+  DropdownMachineOptions
+>;
+
+/**
+ * The initial state: no menu is open.
+ */
+export const closedDropdown: DropdownState = {
+  open: null,
+  hoveredAt: null,
+  pending: null,
+};
+
+/**
+ * Returns the state and effects of the header's menus after an event, for a
+ * header in another framework (behaviour M1). Every event stops the timer of an
+ * earlier effect.
+ */
+export function stepDropdown(
+  given: DropdownState,
+  event: DropdownEvent,
+  { reflexClickMs = REFLEX_CLICK }: DropdownOptions = {},
+): DropdownStep {
+  // Every event stops the timer, and with it a pending switch.
+  const state = given.pending === null ? given : { ...given, pending: null };
+  switch (event.type) {
+    case 'hover':
+      return hover(state, event);
+    case 'leave':
+      return stay(state);
+    case 'press':
+      return press(state, event, reflexClickMs);
+    case 'timerElapsed':
+      return given.pending === null
+        ? stay(state)
+        : change(state, given.pending, 'hover', event.at);
+    case 'backdrop':
+      return event.keyboardFocus
+        ? stay(state)
+        : change(state, null, 'backdrop');
+    case 'dismiss':
+      return change(state, null, event.reason);
+    case 'hydrated':
+      return state.open === null
+        ? change(state, event.item, 'hydration', event.at)
+        : stay(state);
+  }
+}
+
+function hover(
+  state: DropdownState,
+  event: Extract<DropdownEvent, { type: 'hover' }>,
+): DropdownStep {
+  if (state.open === event.item || event.keyboardFocus) return stay(state);
+  if (state.open === null) return change(state, event.item, 'hover', event.at);
+  return {
+    state: { ...state, pending: event.item },
+    effects: [{ type: 'startTimer', delay: SWITCH_DELAY }],
+  };
+}
+
+function press(
+  state: DropdownState,
+  { item, at }: Extract<DropdownEvent, { type: 'press' }>,
+  reflexClickMs: number,
+): DropdownStep {
+  if (state.open !== item) return change(state, item, 'press');
+  return isReflexClick(state, at, reflexClickMs)
+    ? stay({ ...state, hoveredAt: null })
+    : change(state, null, 'press');
+}
+
+function change(
+  state: DropdownState,
+  open: string | null,
+  reason: DropdownReason,
+  hoveredAt: number | null = null,
+): DropdownStep {
+  return {
+    state: { open, hoveredAt, pending: null },
+    effects: open === state.open ? [] : [{ type: 'changed', open, reason }],
+  };
+}
+
+function stay(state: DropdownState): DropdownStep {
+  return { state, effects: [] };
+}

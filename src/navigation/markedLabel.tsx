@@ -1,0 +1,26 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useContent } from '../parts/useContent';
+import * as styles from './PanelLink.css';
+
+interface LabelledLink {
+  label: string;
+  hrefLang?: string;
+}
+
+/**
+ * A link's label, marked with “in English” if it leads to the English site. Not a
+ * component, because a header has dozens of labels without the mark.
+ */
+export function markedLabel({ label, hrefLang }: LabelledLink): ReactNode {
+  return hrefLang ? <MarkedLabel label={label} /> : label;
+}
+
+function MarkedLabel({ label }: { label: string }) {
+  const { inEnglish } = useContent().messages;
+  return (
+    <span>
+      {label} <span className={styles.description}>({inEnglish})</span>
+    </span>
+  );
+}

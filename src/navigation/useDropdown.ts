@@ -1,0 +1,69 @@
+'use client';
+import { useRef, useSyncExternalStore } from 'react';
+import {
+  closedDropdown,
+  stepDropdown,
+  type Dropdown,
+  type DropdownOptions,
+  type DropdownReason,
+} from './dropdown';
+import { useOwnMachine } from '../ui/useStore';
+
+/** The second argument of the header's `onOpenChange`. */
+export interface DropdownChange {
+  /** The id of the menu that opened or closed. @example 'products' */
+  menu: string;
+  /** Why it opened or closed. @example 'hover' */
+  reason: DropdownReason;
+}
+
+interface UseDropdownOptions extends DropdownOptions {
+  /** The id of the menu that is open initially. */
+  defaultOpen?: string | null;
+  /** Whether `defaultOpen` applies in this window. @default always */
+  isBar?(): boolean;
+  onOpenChange?(open: boolean, change: DropdownChange): void;
+}
+
+/**
+ * The menus' state machine. Renders nothing again: `useOpenMenu` reads which
+ * menu is open, in the parts that show it.
+ */
+export function useDropdown({
+  reflexClickMs,
+  defaultOpen = null,
+  isBar,
+  onOpenChange,
+}: UseDropdownOptions): Dropdown {
+  const menu = useRef(defaultOpen ?? '');
+  return useOwnMachine(
+    stepDropdown,
+    () => ({
+      ...closedDropdown,
+      open: isBar?.() === false ? null : defaultOpen,
+    }),
+    {
+      reflexClickMs,
+      onChange(open, reason) {
+        menu.current = open ?? menu.current;
+        onOpenChange?.(open !== null, { menu: menu.current, reason });
+      },
+    },
+  );
+}
+
+/**
+ * The id of the open menu.
+ *
+ * @param initial the one that is open on a server and during hydration
+ */
+export function useOpenMenu(
+  dropdown: Dropdown,
+  initial: string | null = null,
+): string | null {
+  return useSyncExternalStore(
+    dropdown.subscribe,
+    () => dropdown.get().open,
+    () => initial,
+  );
+}

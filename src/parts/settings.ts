@@ -1,0 +1,150 @@
+import type { FeatureSettings } from '../site/featureFlags';
+import type { LanguageSite } from '../site/language';
+import type { SiteConfig } from '../site/site';
+import {
+  type Decision,
+  type Consent,
+  readConsent,
+  readTracking,
+} from '../analytics/consent';
+import type { TrackingOptions } from '../analytics/trackingOptions';
+import type { Content, Messages } from '../content/content';
+import type { Navigation } from '../content/navigation';
+
+/** Settings of every part: props of `LintelProvider`, or of each component. */
+export interface Settings {
+  /**
+   * Your site and its hosts. Required if a server renders the page.
+   * @default the domain of the page's host
+   * @example { domain: 'example.com' }
+   */
+  site?: SiteConfig | undefined;
+  /**
+   * The page's locale.
+   * @default `<html lang>` after hydration, until then the content's locale
+   * @example 'de-DE'
+   */
+  locale?: string | undefined;
+  /**
+   * Menus and wording in one language: `await loadContent('de-DE')`, or `import
+   * { de } from 'lintel/content/de'`.
+   * @default English, then the page's language, loaded after hydration
+   * @example await loadContent('de-DE')
+   */
+  content?: Content | undefined;
+  /**
+   * The page's address. With it, the server's HTML marks the link of the
+   * current page.
+   * @default known after hydration
+   * @example 'https://www.example.com/pricing'
+   */
+  url?: string | undefined;
+  /**
+   * Your own menus. `null` means the default.
+   * @default the menus of `content`
+   * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href:
+   *   '/pricing' }] }
+   */
+  navigation?: Navigation | null | undefined;
+  /**
+   * Single words or phrases that replace those of `content`.
+   * @default those of `content`
+   * @example { logIn: 'Sign in' }
+   */
+  messages?: Partial<Messages> | undefined;
+  /**
+   * The languages of your site. The first is the default. `languages` of
+   * `lintel/content` has the default ones.
+   * @default eight languages
+   * @example [...languages, arabic]
+   */
+  languages?: readonly LanguageSite[] | undefined;
+  /**
+   * `false` for a site without login. No request is sent, `useAuth` returns
+   * `loggedOut`, and login, account menu and logout are not rendered.
+   * @default true
+   * @example false
+   */
+  accounts?: boolean | undefined;
+  /**
+   * Features to turn on. The page's `languageUk` flag can turn on British
+   * English in addition.
+   * @default all off
+   * @example { languageUk: true }
+   */
+  features?:
+    | {
+        languageUk?: boolean | undefined;
+        settings?: Partial<FeatureSettings> | undefined;
+      }
+    | undefined;
+  /**
+   * Whether the visitor allows analytics. Set it unless `tracking` is `false`.
+   * If several headers and providers are on a page, the strictest value applies
+   * until the visitor answers through `setConsent`.
+   * @default `'granted'`, with a warning in development
+   * @example 'pending'
+   */
+  consent?: Consent | undefined;
+  /**
+   * `false` turns analytics off for the whole page and downloads nothing for
+   * them. An object sets options.
+   * @default true
+   * @example { ownerTeam: 'growth' }
+   */
+  tracking?: boolean | TrackingOptions | undefined;
+}
+
+/**
+ * Settings of parts that wait until a `Header` or `LintelProvider` has decided
+ * about analytics.
+ */
+export type PartSettings = Omit<Settings, 'consent' | 'tracking'>;
+
+const NAMES = [
+  'site',
+  'locale',
+  'content',
+  'url',
+  'navigation',
+  'messages',
+  'languages',
+  'accounts',
+  'features',
+  'consent',
+  'tracking',
+] as const satisfies readonly (keyof Settings)[];
+
+/**
+ * The settings of a component's props, with missing ones from the provider
+ * around it.
+ */
+export function mergeSettings(around: Settings, own: Settings): Settings {
+  const read: Settings = {
+    ...own,
+    consent: readConsent(own.consent),
+    tracking: readTracking(own.tracking),
+  };
+  return Object.fromEntries(
+    NAMES.map((name) => [name, read[name] ?? around[name]]),
+  );
+}
+
+/** The options in the `tracking` prop. */
+export function trackingOptionsOf({
+  tracking,
+}: Settings): TrackingOptions | undefined {
+  return typeof tracking === 'object' ? tracking : undefined;
+}
+
+/** The decision of a `Header` or `LintelProvider` with these settings. */
+export function decisionOf({
+  consent = 'granted',
+  tracking,
+}: Settings): Decision {
+  return tracking === false ? 'off' : consent;
+}
+
+export function sameSettings(one: Settings, other: Settings): boolean {
+  return NAMES.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useEffect } from 'react';
+import { retain } from '../browser/registry';
+import { siteName } from '../site/siteName';
+import { useSettings } from './useSettings';
+
+/**
+ * Adds a class to the page's `<body>` while a drawer is open (behaviour D1).
+ */
+export function useMenuOpenClass(open: boolean): void {
+  const { site } = useSettings();
+  const name = siteName(site, 'menuOpenClass');
+  useEffect(() => {
+    if (!open) return;
+    const { classList } = document.body;
+    return retain(`body class:${name}`, () => {
+      classList.add(name);
+      return () => classList.remove(name);
+    });
+  }, [name, open]);
+}

@@ -1,0 +1,46 @@
+'use client';
+import type { Content, Messages } from '../content/content';
+import { en } from '../content/locales/en';
+import { messageOf } from '../content/sanitizeContent';
+import { loadContent } from '../content/loadContent';
+import { createLoader, type Loader } from '../browser/loader';
+import { shared } from '../browser/registry';
+import { usePageLanguage } from './useLanguages';
+import { useSettings } from './useSettings';
+import { useLoaded } from '../ui/useStore';
+
+/**
+ * A single phrase in the page's language. For components that a page has many
+ * of: `useContent` validates the whole content in each.
+ *
+ * @param wanted whether it is shown. Only then a language is downloaded for it
+ */
+export function useMessage(name: keyof Messages, wanted: boolean): string {
+  const settings = useSettings();
+  const loaded = useLoadedContent(wanted);
+  return (
+    messageOf(settings, name) ??
+    messageOf(settings.content, name) ??
+    loaded.messages[name]
+  );
+}
+
+/**
+ * The content of the page's language if no `content` was passed: English first,
+ * then the language's own once it is loaded. Loading starts when `wanted` is
+ * `true`.
+ */
+export function useLoadedContent(wanted: boolean): Content {
+  const { content } = useSettings();
+  const { locale } = usePageLanguage();
+  const isMissing = content === undefined && en.locale !== locale;
+  const loaded = useLoaded(contentLoader(locale), wanted && isMissing);
+  return (isMissing && loaded) || en;
+}
+
+/** One loader per language and page. */
+function contentLoader(locale: string): Loader<Content> {
+  return shared(`content:${locale}`, () =>
+    createLoader('content', () => loadContent(locale)),
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import { useContext, useSyncExternalStore } from 'react';
+import { pageStore, type Page } from '../browser/page';
+import { withoutSlash } from '../browser/samePagePath';
+import { RouterContext } from './RouterContext';
+import { type Scope, useScope } from './useSettings';
+
+/**
+ * Reads a value of the page and the settings. Renders again only when that
+ * value changes.
+ *
+ * @param select returns the same value for the same page. `null` is the page on
+ *   a server and in the first client render, which depend on props alone
+ */
+export function usePage<T>(select: (page: Page | null, scope: Scope) => T): T {
+  const scope = useScope();
+  return useSyncExternalStore(
+    subscribe,
+    () => select(pageStore().page, scope),
+    () => select(null, scope),
+  );
+}
+
+const subscribe = (listener: () => void) => pageStore().subscribe(listener);
+
+/**
+ * Whether a media query matches. `false` on a server, during hydration, and in
+ * browsers without `matchMedia`.
+ */
+export function useMedia(query: string): boolean {
+  return usePage((page) => page?.matches(query) ?? false);
+}
+
+/**
+ * The page's address without query, hash and final slash: the `url` prop at
+ * first, then the browser's.
+ */
+export function usePageUrl(): string | null {
+  // Without the Navigation API, the adapter's new pathname renders again.
+  useContext(RouterContext);
+  return usePage(
+    (page, { settings: { url } }) =>
+      page?.url ?? (url === undefined ? null : withoutSlash(url)),
+  );
+}
+
+/**
+ * The page's address with query and hash, for links to the same page elsewhere.
+ */
+export function useWholePageUrl(): string | null {
+  useContext(RouterContext);
+  return usePage((page, { settings }) => page?.href ?? settings.url ?? null);
+}
+
+/** What comes before the `#` of a place on this page. */
+export function useHere(): string {
+  useContext(RouterContext);
+  return usePage((page) => page?.here ?? '');
+}

@@ -1,0 +1,245 @@
+import {
+  globalStyle,
+  keyframes,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
+import { low, narrow } from '../styles/breakpoints';
+import { headerOffset, sideNavOffset } from '../styles/global.css';
+import { baseText, focusRing } from '../styles/mixins';
+import { plainLink } from '../styles/plainLink.css';
+import { accent, hairline, ink, muted, paper } from '../styles/surface';
+import { theme } from '../styles/theme.css';
+import { unscripted } from '../styles/unscripted.css';
+
+const BAR = '3.25rem';
+const forcedColors = '(forced-colors: active)';
+
+const mobile = '[data-variant="mobile"]';
+const byWidth = ':not([data-variant])';
+
+/** Styles of the bar with its list: with `variant="mobile"`, or on small screens without a variant. */
+function asBar(selector: (variant: string) => string, rule: StyleRule) {
+  return {
+    selectors: { [selector(mobile)]: rule },
+    '@media': { [narrow]: { selectors: { [selector(byWidth)]: rule } } },
+  } as StyleRule;
+}
+
+// How the page scrolls to a chosen section. The doubled selector overrides the
+// page's own `scroll-behavior`.
+globalStyle('[data-lintel-jump][data-lintel-jump="smooth"]', {
+  scrollBehavior: 'smooth',
+});
+globalStyle('[data-lintel-jump][data-lintel-jump="auto"]', {
+  scrollBehavior: 'auto',
+});
+
+// The height of the bar until it is measured, so that the target of an address
+// with a hash is not under the bar, wherever the browser or a router scrolls first.
+globalStyle(':where(:root:has([data-lintel-unmeasured]))', {
+  '@media': {
+    [`(min-height: 400.02px) and ${narrow}`]: {
+      vars: {
+        '--lintel-side-nav-offset': unscripted('zero', `calc(${BAR} - 10px)`),
+      },
+    },
+  },
+});
+
+export const nav = style([
+  {
+    position: 'sticky',
+    top: headerOffset,
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    maxHeight: `calc(100dvh - ${headerOffset})`,
+    margin: 0,
+    paddingBlock: 32,
+    color: ink,
+    ...baseText,
+    textAlign: 'start',
+    wordBreak: 'auto-phrase',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  asBar((variant) => `&${variant}`, {
+    // Below the header's menus.
+    zIndex: `calc(${theme.zIndex} - 1)` as '0',
+    // Without JavaScript, nothing can open the list, which is in the page's flow.
+    position: unscripted('static', 'sticky') as 'sticky',
+    alignSelf: 'stretch',
+    // Labels of two lines and the list overlap the page, so that the page does
+    // not move while it is scrolled.
+    height: unscripted('auto', BAR),
+    maxHeight: 'none',
+    paddingBlock: 0,
+  }),
+  {
+    '@media': {
+      // A sticky bar would leave too little room for the page (WCAG 1.4.10).
+      [low]: {
+        selectors: {
+          '&&': { position: 'relative', top: 0, maxHeight: 'none' },
+        },
+      },
+    },
+  },
+]);
+
+export const button = style([
+  {
+    display: 'none',
+    border: 0,
+    boxShadow: `0 1px ${hairline}`,
+    transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
+  },
+  asBar((variant) => `${nav}${variant} > &`, {
+    display: unscripted('none', 'flex'),
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: BAR,
+    margin: 0,
+    padding: `6px ${theme.gutter}`,
+    borderRadius: 0,
+    background: paper,
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: theme.font.weightBar,
+    textAlign: 'start',
+    cursor: 'pointer',
+    // The bar is always in view, so focusing it must not scroll the page.
+    scrollMarginBlockStart: `calc(-1 * ${sideNavOffset})`,
+  }),
+  {
+    selectors: {
+      '[data-stuck] > &': {
+        boxShadow: `0 1px ${hairline}, 0 8px 20px rgb(0 0 0 / 12%)`,
+      },
+      '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+    },
+    '@media': {
+      // Forced colours remove shadows.
+      [forcedColors]: { borderBottom: '1px solid' },
+    },
+  },
+]);
+
+export const name = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
+
+const comeIn = keyframes({ from: { opacity: 0 } });
+
+const shown: StyleRule = {
+  visibility: 'visible',
+  contentVisibility: 'visible',
+  height: 'auto',
+  paddingBlock: '4px 12px',
+};
+
+export const list = style([
+  {
+    position: 'relative',
+    boxSizing: 'border-box',
+    minHeight: 0,
+    margin: 0,
+    padding: 0,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    listStyle: 'none',
+  },
+  asBar((variant) => `${nav}${variant} > &`, {
+    flexShrink: 0,
+    // Only CSS hides a closed list, so that its links stay in the HTML.
+    visibility: unscripted('visible', 'hidden') as 'visible',
+    contentVisibility: unscripted('visible', 'hidden') as 'visible',
+    height: unscripted('auto', '0'),
+    maxHeight: unscripted(
+      'none',
+      `max(calc(100dvh - ${headerOffset} - ${BAR} - 24px), 8rem)`,
+    ),
+    background: paper,
+    boxShadow: unscripted(
+      'none',
+      `0 1px ${hairline}, 0 12px 32px rgb(0 0 0 / 14%)`,
+    ),
+    overscrollBehavior: 'contain',
+  }),
+  asBar((variant) => `${nav}${variant} > &[data-state="open"]`, shown),
+  asBar(
+    (variant) => `${nav}${variant}:not([data-ready]):focus-within > &`,
+    shown,
+  ),
+  {
+    selectors: {
+      '&[data-state="open"]': {
+        animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[data-state="open"]': { borderBottom: '1px solid' } },
+      },
+    },
+  },
+]);
+
+/** The indicator next to the current link. An element of its own, because properties set on the list would be inherited by all links. */
+export const indicator = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  width: 2,
+  background: accent,
+  opacity: 0,
+  selectors: {
+    [`${list}[data-marked] > &`]: { opacity: 1 },
+    // The first time, it appears without a transition.
+    '&[data-gliding]': {
+      transition: `transform 0.3s ${theme.motion.easing}, height 0.3s ${theme.motion.easing}, opacity 0.6s ${theme.motion.easing}`,
+    },
+  },
+  '@media': {
+    // Forced colours remove backgrounds.
+    [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const link = style([
+  plainLink,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: 36,
+    // Keeps the focus ring away from the indicator.
+    marginInlineStart: 6,
+    padding: '6px 10px',
+    borderRadius: theme.radiusSmall,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    transition: `color ${theme.motion.hover}`,
+    selectors: {
+      '&&': { color: muted },
+      '&&:hover': { color: ink },
+      '&&[aria-current]': { color: ink },
+      // Inside, because the list would clip it.
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+  },
+  asBar((variant) => `${nav}${variant} &`, {
+    minHeight: 48,
+    marginInlineStart: 0,
+    paddingInline: theme.gutter,
+  }),
+]);
+
+/** A section that has temporary focus shows a ring for keyboard users only. */
+globalStyle('[data-lintel-target]:focus:not(:focus-visible)', {
+  outline: 'none',
+});

@@ -1,0 +1,309 @@
+'use client';
+import {
+  memo,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { useHere, useMedia } from '../parts/usePage';
+import { useMessage } from '../parts/useMessage';
+import { useMotionBlock } from '../ui/useMotionBlock';
+import { useOpenState } from '../ui/useOpenState';
+import { usePageTracking } from '../parts/usePageTracking';
+import type { PartSettings } from '../parts/useSettings';
+import { SettingsProvider } from '../parts/SettingsProvider';
+import { useUniqueId } from '../parts/useUniqueId';
+import { wide } from '../styles/breakpoints';
+import { Disclosure } from '../ui/Disclosure';
+import { Icon } from '../ui/Icon';
+import { visuallyHidden } from '../styles/visuallyHidden.css';
+import { useStyleCheck } from '../dev/useStyleCheck';
+import * as styles from './StickySideNav.css';
+import { useIndicator } from './useIndicator';
+import { useSectionJump } from './useSectionJump';
+import { useSections } from './useSections';
+
+/**
+ * Why the list on small screens opened or closed.
+ * @example
+ * import type { SideNavReason } from 'lintel';
+ *
+ * const closedByVisitor: SideNavReason[] = ['press', 'escape', 'navigate'];
+ */
+export type SideNavReason =
+  | 'press'
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  /** A section was chosen. */
+  | 'navigate'
+  /** The window became wide enough for the column. */
+  | 'resize'
+  /** CSS had opened it for focus before the page was hydrated. */
+  | 'hydration'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
+  /** Another part of the page opened. */
+  | 'other';
+
+/**
+ * A section of the page, as an item of `StickySideNav`.
+ * @example
+ * import type { SideNavItem } from 'lintel';
+ *
+ * const item: SideNavItem = { id: 'pricing', label: 'Pricing' };
+ */
+export interface SideNavItem {
+  /**
+   * The id of the section's element.
+   * @example 'pricing'
+   */
+  id: string;
+  /**
+   * The text of the link.
+   * @example 'Pricing'
+   */
+  label: string;
+}
+
+/**
+ * Props of `StickySideNav`, in addition to the settings.
+ * @example
+ * import type { StickySideNavProps } from 'lintel';
+ *
+ * const props: StickySideNavProps = {
+ *   items: [{ id: 'pricing', label: 'Pricing' }],
+ *   container: 'content',
+ * };
+ */
+export interface StickySideNavProps extends PartSettings {
+  /**
+   * The sections, in page order. If two overlap, the later one is current.
+   * @example [{ id: 'pricing', label: 'Pricing' }]
+   */
+  items: readonly SideNavItem[];
+  /**
+   * The prefix of its ids. Set it if a page has two.
+   * @default 'lintel-side-nav'
+   * @example 'chapters'
+   */
+  id?: string | undefined;
+  /**
+   * The name of the navigation, without the word "navigation", which screen
+   * readers add.
+   * @default `'On this page'`, from its own or the provider's `content`,
+   *   otherwise in the page's language
+   * @example 'Chapters'
+   */
+  label?: string | undefined;
+  /**
+   * The id of the element within which it is sticky. If there is no such
+   * element, `Unable to initialize component.` is printed and reported as
+   * `lintel:error`, and the links still work (behaviour S6).
+   * @default its parent element
+   * @example 'content'
+   */
+  container?: string | undefined;
+  /**
+   * `desktop` is a column, `mobile` a bar that opens a list.
+   * @default a column from 1024 px on, and a bar below
+   * @example 'mobile'
+   */
+  variant?: 'desktop' | 'mobile' | undefined;
+  /**
+   * Whether the bar's list is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
+  open?: boolean | undefined;
+  /**
+   * Whether the bar's list is open initially.
+   * @default false
+   * @example true
+   */
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when the list opens or closes, with the reason. If you pass `open`,
+   * called when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
+  onOpenChange?:
+    ((open: boolean, details: { reason: SideNavReason }) => void) | undefined;
+  /**
+   * Called with the id of the current section, or `null` between sections.
+   * @default none
+   * @example (id) => console.log(id)
+   */
+  onActiveChange?: ((id: string | null) => void) | undefined;
+}
+
+/**
+ * Links to the sections of a long page. A sticky column next to them, or a
+ * sticky bar above them on small screens. The section that contains the
+ * vertical middle of the window is marked as current (behaviour S1).
+ *
+ * @example
+ * import { StickySideNav } from 'lintel';
+ *
+ * const items = [
+ *   { id: 'features', label: 'Features' },
+ *   { id: 'pricing', label: 'Pricing' },
+ * ];
+ *
+ * export function Guide() {
+ *   return (
+ *     <main>
+ *       <StickySideNav items={items} />
+ *       <section id="features">…</section>
+ *       <section id="pricing">…</section>
+ *     </main>
+ *   );
+ * }
+ */
+export function StickySideNav(props: StickySideNavProps) {
+  return (
+    // Reads only the settings from the props.
+    <SettingsProvider {...props}>
+      <SideNav {...props} />
+    </SettingsProvider>
+  );
+}
+
+function SideNav({
+  items,
+  id = 'lintel-side-nav',
+  label: given,
+  container,
+  variant,
+  onActiveChange,
+  ...props
+}: StickySideNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wording = useMessage('onThisPage', given === undefined);
+  const [wanted, setOpen] = useOpenState<SideNavReason>(props);
+  const isWide = useMedia(wide);
+  const isColumn = variant ? variant === 'desktop' : isWide;
+  const open = wanted && !isColumn;
+  useEffect(() => {
+    if (wanted && isColumn) setOpen(false, 'resize');
+  }, [wanted, isColumn, setOpen]);
+  const active = useSections({
+    nav,
+    button,
+    items,
+    container,
+    variant,
+    onActiveChange,
+  });
+  const onLinkClick = useSectionJump(button, setOpen);
+  useIndicator(list, items, active, open);
+  useUniqueId(`${id}-list`);
+  useStyleCheck('StickySideNav', nav, true);
+  useMotionBlock();
+  usePageTracking();
+
+  const label = given ?? wording;
+  const current = items.find((item) => item.id === active);
+  return (
+    <Disclosure
+      root={nav}
+      panelId={`${id}-list`}
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
+      data-lintel="side-nav"
+      data-lintel-section="side-nav"
+      data-variant={variant}
+      data-lintel-unmeasured={variant === 'desktop' ? undefined : ''}
+      className={styles.nav}
+      onBlur={(event) => {
+        // Focus moved to the chosen section, and choosing it has closed the list.
+        const { id: next } = event.relatedTarget ?? {};
+        if (items.some((item) => item.id === next)) event.preventDefault();
+      }}
+      trigger={{
+        ref: button,
+        'data-lintel': 'side-nav-trigger',
+        'data-lintel-id': 'side-nav',
+        'data-lintel-name': label,
+        className: styles.button,
+        children: (
+          <>
+            <span className={styles.name}>
+              {current ? (
+                <>
+                  <span className={visuallyHidden}>{label} </span>
+                  {/* In an element of its own, because browser translation replaces text nodes that React updates:
+                      https://github.com/facebook/react/issues/11538 */}
+                  <span>{current.label}</span>
+                </>
+              ) : (
+                label
+              )}
+            </span>
+            <Icon shape="chevron" size={16} />
+          </>
+        ),
+      }}
+    >
+      <SideNavList
+        list={list}
+        id={`${id}-list`}
+        items={items}
+        open={open}
+        onLinkClick={onLinkClick}
+      />
+    </Disclosure>
+  );
+}
+
+interface SideNavListProps {
+  list: RefObject<HTMLUListElement | null>;
+  id: string;
+  items: readonly SideNavItem[];
+  open: boolean;
+  onLinkClick(event: MouseEvent<HTMLAnchorElement>, section: string): void;
+}
+
+/**
+ * The list of links. `useIndicator` marks the current one, so that a list of a
+ * thousand links does not render again whenever it changes.
+ */
+const SideNavList = memo(function SideNavList({
+  list,
+  id,
+  items,
+  open,
+  onLinkClick,
+}: SideNavListProps) {
+  const here = useHere();
+  return (
+    <ul
+      ref={list}
+      id={id}
+      data-lintel="side-nav-list"
+      data-state={open ? 'open' : 'closed'}
+      className={styles.list}
+    >
+      <li aria-hidden="true" className={styles.indicator} />
+      {items.map((item) => (
+        <li key={item.id}>
+          <a
+            data-lintel="side-nav-link"
+            data-lintel-id={item.id}
+            data-lintel-name={item.label}
+            href={`${here}#${item.id}`}
+            className={styles.link}
+            onClick={(event) => onLinkClick(event, item.id)}
+          >
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

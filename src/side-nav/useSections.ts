@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { toJson } from '../browser/toJson';
+import { reportError, warnInDevelopment } from '../browser/report';
+import { watchSections } from './watchSections';
+import { useLatestRef } from '../ui/useLatestRef';
+import type { SideNavItem } from './StickySideNav';
+
+interface SectionOptions {
+  nav: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  items: readonly SideNavItem[];
+  container: string | undefined;
+  variant: string | undefined;
+  onActiveChange: ((id: string | null) => void) | undefined;
+}
+
+/** Returns the id of the current section, and measures what the bar on small screens covers. */
+export function useSections({
+  nav,
+  button,
+  items,
+  container,
+  variant,
+  onActiveChange,
+}: SectionOptions): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  const reportedActive = useRef<string | null>(null);
+  const latest = useLatestRef(onActiveChange);
+  const reportedContainer = useRef<string | null | undefined>(null);
+  // Items written in JSX are a new array on each render.
+  const ids = useMemo(() => toJson(items.map(({ id }) => id)), [items]);
+  useEffect(() => {
+    const bar = nav.current!;
+    const root = rootOf(bar);
+    const around = container
+      ? root.getElementById(container)
+      : bar.parentElement;
+    if (!around) {
+      // Only once, in StrictMode too.
+      if (reportedContainer.current === container) return;
+      reportedContainer.current = container;
+      reportMissing(container!);
+      return;
+    }
+    return watchSections(
+      { nav: bar, button: button.current!, container: around },
+      JSON.parse(ids) as string[],
+      (section) => {
+        if (section === reportedActive.current) return;
+        reportedActive.current = section;
+        setActive(section);
+        latest.current?.(section);
+      },
+    );
+  }, [nav, button, ids, container, variant, latest]);
+  return active;
+}
+
+/** Reports a missing container (behaviour S6). The console message must not change. */
+function reportMissing(container: string): void {
+  const error = new Error('Unable to initialize component.');
+  reportError('side navigation', error);
+  console.error(error.message);
+  if (process.env.NODE_ENV === 'production') return;
+  warnInDevelopment(
+    `no element has the id "${container}", the container of StickySideNav; its links work, but none is marked as current. Pass the id of an element around the navigation, or leave container out.`,
+  );
+}
+
+function rootOf(element: HTMLElement) {
+  return element.getRootNode() as Document | ShadowRoot;
+}

@@ -1,0 +1,233 @@
+import { parseQuery } from '../browser/parseQuery';
+import { shared } from '../browser/registry';
+import type { SiteConfig } from './site';
+import { defaultSitePaths, sitePath } from './sitePath';
+import { createStore, type Readable } from '../browser/store';
+import { visibleInitial } from './visibleInitial';
+
+/** The logged-in visitor. */
+export interface User {
+  /** The email address. @example 'jane@example.com' */
+  email: string;
+  /** The first name. @example 'Jane' */
+  firstName?: string | undefined;
+  /** The last name. @example 'Doe' */
+  lastName?: string | undefined;
+  /**
+   * The address of the avatar's picture.
+   * @example 'https://media.example.com/jane.jpg'
+   */
+  avatarAssetUrl?: string | undefined;
+  /** The account's id. @example '5f3c' */
+  accountId?: string | undefined;
+  /** The account's locale. @example 'de-DE' */
+  accountLocale?: string | undefined;
+}
+
+/** Whether the visitor is logged in. */
+export type AuthState =
+  | { readonly status: 'loading' | 'loggedOut'; readonly user: null }
+  | { readonly status: 'loggedIn'; readonly user: User };
+
+/**
+ * The visitor's login state: `get` returns it, and `subscribe` reports changes.
+ */
+export interface Auth extends Readable<AuthState> {
+  /**
+   * Sends the request: once, however often you call it, and again when the page
+   * returns from the back/forward cache. Until it is answered, the state is
+   * `loading`.
+   * @example auth.start()
+   */
+  start(): void;
+  /**
+   * Sends the request again, for example after a login without a page load. The
+   * previous state remains until it is answered, when this resolves.
+   * @example await auth.refresh()
+   */
+  refresh(): Promise<void>;
+}
+
+/** Options of `createAuth`. */
+export interface AuthOptions {
+  /**
+   * The address of the request: a path, or a whole URL. Another origin receives
+   * the visitor's cookies too.
+   * @default '/api/me'
+   * @example 'https://api.example.com/me'
+   */
+  endpoint?: string | undefined;
+  /**
+   * The page's query. `error-auth` and `success-auth` in it replace the request
+   * (behaviour A4).
+   * @default ''
+   * @example location.search
+   */
+  search?: string | undefined;
+  /** The maximum wait for an answer, in ms. @default 10_000 @example 5_000 */
+  timeout?: number | undefined;
+}
+
+export const loadingAuth: AuthState = { status: 'loading', user: null };
+export const loggedOutAuth: AuthState = { status: 'loggedOut', user: null };
+const exampleUser: User = {
+  accountId: '5f3c',
+  email: 'member@example.com',
+  firstName: 'Jane',
+  lastName: 'Doe',
+};
+
+/**
+ * Finds out whether the visitor is logged in (behaviour A2).
+ */
+export function createAuth({
+  endpoint = defaultSitePaths.currentUser,
+  search = '',
+  timeout = 10_000,
+}: AuthOptions = {}): Auth {
+  const store = createStore<AuthState>(loadingAuth);
+  let started = false;
+  let latest: Promise<AuthState>;
+  const refresh = async () => {
+    const asked = (latest = currentUser(endpoint, search, timeout));
+    const state = await asked;
+    // An earlier answer may arrive later, from before a logout.
+    if (asked === latest) store.set(state);
+  };
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start() {
+      if (started) return;
+      started = true;
+      void refresh();
+      // A page in the back/forward cache may be from before a logout.
+      globalThis.addEventListener?.('pageshow', (event) => {
+        if (!(event as PageTransitionEvent).persisted) return;
+        store.set(loadingAuth);
+        void refresh();
+      });
+    },
+    refresh,
+  };
+}
+
+async function currentUser(
+  endpoint: string,
+  search: string,
+  timeout: number,
+): Promise<AuthState> {
+  const flags = parseQuery(search);
+  if (flags.has('error-auth')) return loggedOutAuth;
+  if (flags.has('success-auth')) {
+    return { status: 'loggedIn', user: exampleUser };
+  }
+  try {
+    const answer = await fetchJson(endpoint, timeout);
+    if (answer === undefined) return loggedOutAuth;
+    return { status: 'loggedIn', user: readUser(answer) };
+  } catch (error) {
+    console.error('Error fetching auth data:', error);
+    return loggedOutAuth;
+  }
+}
+
+/**
+ * The body counts, whatever the status: a 401 has a JSON error. `undefined` for
+ * status 204: no one is logged in, and nothing went wrong.
+ */
+async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
+  // Missing in old web views, and ignored by some polyfills of `fetch`.
+  const controller =
+    typeof AbortController === 'function' ? new AbortController() : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${timeout} ms.`));
+      controller?.abort();
+    }, timeout);
+  });
+  const answer = fetch(endpoint, {
+    signal: controller?.signal,
+    credentials: credentialsFor(endpoint),
+    // After Back, Chromium answers from its HTTP cache otherwise, even if the
+    // stored answer has expired.
+    // https://httpwg.org/specs/rfc9111.html#history.lists
+    cache: 'no-store',
+  });
+  try {
+    const body = answer.then((given) =>
+      given.status === 204 ? undefined : (given.json() as Promise<unknown>),
+    );
+    return await Promise.race([body, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The page's login state: one request per endpoint, however many parts, copies
+ * or apps use it (behaviour A1).
+ */
+export function pageAuth(site?: SiteConfig): Auth {
+  const endpoint = sitePath(site, 'currentUser');
+  return shared(`auth:${endpoint}`, () =>
+    createAuth({
+      endpoint,
+      search: typeof location === 'undefined' ? '' : location.search,
+    }),
+  );
+}
+
+/**
+ * Reads the answer of the current-user request (behaviour A3). Throws if the
+ * visitor is not logged in.
+ *
+ * @throws 'Response was not an object.', 'API returned an error.' or 'Response
+ *   did not include email.'
+ * @example
+ * import { readUser } from 'lintel/core';
+ *
+ * const { email } = readUser({ email: 'jane@example.com', firstName: 'Jane' });
+ */
+export function readUser(response: unknown): User {
+  if (
+    typeof response !== 'object' ||
+    response === null ||
+    Array.isArray(response)
+  ) {
+    throw new Error('Response was not an object.');
+  }
+  const { error, email, ...rest } = response as Record<string, unknown>;
+  if (error !== undefined && error !== null) {
+    throw new Error('API returned an error.');
+  }
+  if (typeof email !== 'string') {
+    throw new Error('Response did not include email.');
+  }
+  return { email, ...optionalTexts(rest) };
+}
+
+function optionalTexts(fields: Record<string, unknown>): Partial<User> {
+  const user: Partial<User> = {};
+  for (const name of [
+    'firstName',
+    'lastName',
+    'avatarAssetUrl',
+    'accountId',
+    'accountLocale',
+  ] as const) {
+    const value = fields[name];
+    if (typeof value === 'string' && visibleInitial(value)) {
+      user[name] = value.trim();
+    }
+  }
+  return user;
+}
+
+/** Another origin receives cookies only with `include`. */
+export function credentialsFor(
+  endpoint: string,
+): RequestCredentials | undefined {
+  return endpoint.startsWith('/') ? undefined : 'include';
+}

@@ -1,0 +1,91 @@
+import type { Direction } from '../ui/arrowKeys';
+import type { Site } from './site';
+
+/** A language of your site, as plain data. */
+export interface LanguageSite {
+  /** The language's name in English. @example 'German' */
+  title: string;
+  /** The language's own name. @example 'Deutsch' */
+  fullName: string;
+  /** The language's code. British English has `en-UK`. @example 'de' */
+  code: string;
+  /** The language tag (BCP 47) for `lang` and `hreflang`. @example 'de-DE' */
+  locale: string;
+  /**
+   * The first label of its host (`de` for `de.example.com`), or a whole host or
+   * origin.
+   * @default `code`
+   * @example 'www.example.de'
+   */
+  host?: string | undefined;
+  /** The direction of its text. @default 'ltr' @example 'rtl' */
+  direction?: Direction | undefined;
+}
+
+/** A language of your site with its address. */
+export interface Language extends LanguageSite {
+  /** The address of its home page. @example 'https://de.example.com/' */
+  url: string;
+}
+
+/** The languages of a site, at least one. The first is the default. */
+export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
+
+/**
+ * The address of a path on a language's own host.
+ */
+export function urlOfLanguage(
+  { host, code }: LanguageSite,
+  site: Site,
+  path: string,
+): string {
+  return site.urlOn(host ?? code, path);
+}
+
+/**
+ * The first labels of the language sites' hosts. With them, `resolveSite` finds
+ * out that `fr.example.com` belongs to `example.com`.
+ */
+export function hostLabels(languages: LanguageSites): string[] {
+  const labels = languages.map(({ host, code }) => host ?? code);
+  // In lower case, as in the page's hostname.
+  return ['en', 'uk', ...labels.map((label) => label.toLowerCase())];
+}
+
+/** Segments that a path in this language may begin with: `pt`, `pt-BR`. */
+export function languageTags({ code, locale }: LanguageSite): string[] {
+  return [code, locale, locale.split('-')[0]!];
+}
+
+/**
+ * The language of a tag such as `de`, `de-AT` or `DE_de`, or the first language
+ * if there is none. A whole locale or code is matched first, then the part
+ * before the dash (behaviour G1).
+ */
+export function matchLanguage(
+  tag: unknown,
+  languages: LanguageSites,
+): LanguageSite {
+  return findLanguage(tag, languages) ?? languages[0];
+}
+
+/**
+ * Like `matchLanguage`, but returns `undefined` if no language matches.
+ */
+export function findLanguage(
+  tag: unknown,
+  languages: LanguageSites,
+): LanguageSite | undefined {
+  const text = typeof tag === 'string' ? tag : '';
+  const wanted = text.trim().replace(/_/g, '-').toLowerCase();
+  return (
+    languages.find(({ locale, code }) =>
+      [locale, code].some((name) => name.toLowerCase() === wanted),
+    ) ??
+    languages.find(
+      ({ locale }) =>
+        // `fil` (Filipino) is not `fi` (Finnish).
+        locale.split('-')[0]!.toLowerCase() === wanted.split('-')[0],
+    )
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * The spotlight's state machine (behaviour I1, I2). It takes an event and
+ * returns the new state and effects. It uses neither DOM nor clock: effects
+ * start the timer.
+ */
+import type { Machine, MachineEffect, TimerElapsed, Step } from '../ui/machine';
+
+/** How long a picture is shown, in ms (behaviour I1). */
+export const ROTATION = 5000;
+
+export interface CarouselState {
+  readonly index: number;
+  /** The last picture to download so far. */
+  readonly reached: number;
+  /** Whether it rotates automatically. */
+  readonly playing: boolean;
+  /**
+   * Whether the visitor has started it. Pointer and focus then do not pause it.
+   */
+  readonly insisted: boolean;
+  readonly hovered: boolean;
+  /** Whether it is visible: its menu is open, and the page is shown. */
+  readonly shown: boolean;
+}
+
+export type CarouselEvent =
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'pick'; index: number }
+  /** The pause button. */
+  | { type: 'toggle' }
+  | { type: 'hover' }
+  | { type: 'leave' }
+  /** Keyboard focus. */
+  | { type: 'focus' }
+  | { type: 'show'; shown: boolean }
+  /** The visitor prefers reduced motion. */
+  | { type: 'still' };
+
+export interface CarouselOptions {
+  /** The number of pictures. */
+  count: number;
+}
+
+/** The machine with a clock. */
+export type CarouselMachine = Machine<
+  CarouselState,
+  CarouselEvent,
+  CarouselOptions
+>;
+
+export const restingCarousel: CarouselState = {
+  index: 0,
+  reached: 0,
+  playing: false,
+  insisted: false,
+  hovered: false,
+  shown: false,
+};
+
+export function isRotating(state: CarouselState): boolean {
+  return state.playing && state.shown && (state.insisted || !state.hovered);
+}
+
+export function stepCarousel(
+  given: CarouselState,
+  event: CarouselEvent | TimerElapsed,
+  { count }: CarouselOptions,
+): Step<CarouselState, MachineEffect<never, never>> {
+  const next = { ...given, ...changeOf(given, event, count) };
+  const rotates = count > 1 && isRotating(next);
+  // Download the next picture before it is shown.
+  const needed = Math.min(next.index + (rotates ? 1 : 0), count - 1);
+  return {
+    state: { ...next, reached: Math.max(next.reached, needed) },
+    effects: rotates ? [{ type: 'startTimer', delay: ROTATION }] : [],
+  };
+}
+
+function changeOf(
+  state: CarouselState,
+  event: CarouselEvent | TimerElapsed,
+  count: number,
+): Partial<CarouselState> {
+  const turn = (by: number) => (state.index + by + count) % count;
+  // Choosing a picture pauses it, unless the visitor has started it.
+  const playing = state.playing && state.insisted;
+  switch (event.type) {
+    case 'timerElapsed':
+      return { index: turn(1) };
+    case 'next':
+      return { index: turn(1), playing };
+    case 'previous':
+      return { index: turn(-1), playing };
+    case 'pick':
+      return { index: event.index, playing };
+    case 'toggle':
+      return { playing: !state.playing, insisted: !state.playing };
+    case 'hover':
+      return { hovered: true };
+    case 'leave':
+      return { hovered: false };
+    case 'focus':
+      // It does not resume (APG, stricter than its own example).
+      return { playing };
+    case 'show':
+      return { shown: event.shown };
+    case 'still':
+      return { playing: false, insisted: false };
+  }
+}

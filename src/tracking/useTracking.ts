@@ -1,0 +1,137 @@
+'use client';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  captureEventContext,
+  type EventContext,
+  type TrackEvent,
+} from '../analytics/trackEvent';
+import { pageConsent, type Consent } from '../analytics/consent';
+import type { Session } from '../analytics/visitor';
+import type { Channel } from '../analytics/tracker';
+import type { Delivery } from '../analytics/transport';
+import { ConsentContext } from '../parts/useDecision';
+import { pageIdentity, trackSoon, viewSoon } from '../analytics/loadTracking';
+import { usePageLanguage } from '../parts/useLanguages';
+import { usePageName } from '../parts/usePageTracking';
+import { usePageUrl } from '../parts/usePage';
+import { useLatestRef } from '../ui/useLatestRef';
+import { useStore } from '../ui/useStore';
+
+/** The result of `useTracking`. */
+export interface UseTrackingResult {
+  /**
+   * Queues an event. Never throws and never delays a click. Resolves to the
+   * outcome.
+   *
+   * @param options.channel `'clanker'` sends the event to the collector for
+   *   other schemas
+   * @example track({ type: 'click', object_identifier: 'order' })
+   */
+  track(
+    event: TrackEvent,
+    options?: { channel?: Channel | undefined },
+  ): Promise<Delivery>;
+  /**
+   * Sends the landing now, instead of waiting for the header. It is sent once,
+   * however often you call this.
+   * @example trackLanding()
+   */
+  trackLanding(): void;
+  /**
+   * The visitor's analytics id. `null` on a server, during hydration and
+   * without consent.
+   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+   */
+  analyticsId: string | null;
+  /**
+   * The visitor's session. `null` on a server, during hydration and without
+   * consent.
+   * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
+   *   isFirstLanding: true, isFirstSession: false }
+   */
+  session: Session | null;
+  /**
+   * The page's consent: `'pending'` until a `Header` or `LintelProvider` has
+   * decided, and `'denied'` if tracking is off. On a server and during
+   * hydration, that of the nearest provider.
+   * @example 'pending'
+   */
+  consent: Consent;
+  /**
+   * Sets the visitor's answer. It replaces the `consent` props until the page
+   * is left. It cannot turn on what `tracking={false}` has turned off, and
+   * `'granted'` has no effect with Global Privacy Control.
+   * @example setConsent('granted')
+   */
+  setConsent(consent: Consent): void;
+}
+
+/**
+ * Sends events, and reads and sets the visitor's consent. Its functions stay the
+ * same, so effects may depend on them.
+ *
+ * @example
+ * import { useTracking } from 'lintel';
+ *
+ * export function Order() {
+ *   const { track } = useTracking();
+ *   return (
+ *     <button
+ *       onClick={() => {
+ *         void track({ type: 'click', object_identifier: 'order' });
+ *       }}
+ *     >
+ *       Order
+ *     </button>
+ *   );
+ * }
+ */
+export function useTracking(): UseTrackingResult {
+  const { locale } = usePageLanguage();
+  const url = usePageUrl();
+  const pageName = usePageName();
+  const identity = useStore(pageIdentity(), null);
+  const consent = useConsent();
+  const page = pageName();
+  useEffect(
+    () => viewSoon(captureEventContext(locale, page)),
+    [locale, page, url, consent],
+  );
+  // On a server there is no page, and no event is sent.
+  const now = useLatestRef(() =>
+    typeof window === 'undefined'
+      ? ({} as EventContext)
+      : captureEventContext(locale, pageName()),
+  );
+  // The same functions on each render, because effects depend on them.
+  const functions = useMemo(
+    () => ({
+      track: (event: TrackEvent, options?: { channel?: Channel }) =>
+        trackSoon(event, now.current(), options?.channel),
+      trackLanding: () => viewSoon(now.current()),
+    }),
+    [now],
+  );
+  return {
+    ...functions,
+    analyticsId: identity?.analyticsId ?? null,
+    session: identity?.session ?? null,
+    consent,
+    setConsent: pageConsent().answer,
+  };
+}
+
+/**
+ * The page's consent, or that of the providers around the part until it is
+ * known.
+ */
+function useConsent(): Consent {
+  const consent = pageConsent();
+  const around = useContext(ConsentContext) ?? 'pending';
+  const decision = useSyncExternalStore(
+    consent.subscribe,
+    () => consent.get() ?? around,
+    () => around,
+  );
+  return decision === 'off' ? 'denied' : decision;
+}

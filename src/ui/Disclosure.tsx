@@ -1,0 +1,157 @@
+'use client';
+import {
+  NavigationMenu,
+  NavigationMenuItem,
+  NavigationMenuTrigger,
+} from '@radix-ui/react-navigation-menu';
+import {
+  useEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { isRowKey, moveFocus, moveInto } from './arrowKeys';
+import { focusedIn } from '../browser/shadowTrees';
+import { useDismiss } from './useDismiss';
+import { useHydrated } from './useHydrated';
+import { useOnlyOpen } from './useOnlyOpen';
+import { Unscripted } from './Unscripted';
+
+/** Why a disclosure opened or closed. */
+type DisclosureReason =
+  | 'press'
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  /** CSS had opened it for focus before the page was hydrated. */
+  | 'hydration'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
+  /** Another part of the page opened. */
+  | 'other';
+
+export interface DisclosureProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'id' | 'onBlur'
+> {
+  root: RefObject<HTMLElement | null>;
+  /** The id of the element that it opens. */
+  panelId: string;
+  /** If its default is prevented, leaving focus does not close the panel. */
+  onBlur?(event: FocusEvent<HTMLElement>): void;
+  /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
+  label?: string;
+  open: boolean;
+  onOpenChange(open: boolean, reason: DisclosureReason): void;
+  trigger: ComponentPropsWithRef<'button'> & {
+    [data: `data-${string}`]: string;
+  };
+  /** The panel: always mounted, hidden by CSS while closed. */
+  children: ReactNode;
+}
+
+/** A button and the panel it opens, built on Radix's NavigationMenu with one item. */
+export function Disclosure({
+  root,
+  panelId,
+  label,
+  open,
+  onOpenChange,
+  trigger,
+  children,
+  onBlur,
+  ...props
+}: DisclosureProps) {
+  const hydrated = useHydrated();
+  const state = open ? 'open' : 'closed';
+  const Element = label ? 'nav' : 'div';
+  function close(reason: 'escape' | 'restore' | 'other') {
+    focusTrigger(root.current);
+    onOpenChange(false, reason);
+  }
+  useOnlyOpen(open, close);
+  useDismiss(open, root, {
+    onEscape: () => close('escape'),
+    // The press itself moves focus. Moving it here would scroll the page under
+    // the pointer.
+    onPressOutside: () => onOpenChange(false, 'outside'),
+  });
+  const seed = useRef(() => {
+    if (isHeldOpen(root.current)) onOpenChange(true, 'hydration');
+  });
+  useEffect(() => seed.current(), []);
+
+  return (
+    <NavigationMenu
+      asChild
+      activationMode="manual"
+      // Radix's focus proxy has a style attribute, which the server's HTML must not have.
+      value={open && hydrated ? panelId : ''}
+      onValueChange={() => onOpenChange(!open, 'press')}
+    >
+      <NavigationMenuItem asChild value={panelId}>
+        <Element
+          {...props}
+          ref={root as RefObject<HTMLDivElement>}
+          aria-label={label}
+          // Inherits the direction. Radix would set one.
+          dir={undefined}
+          data-state={state}
+          data-ready={hydrated ? '' : undefined}
+          onKeyDownCapture={(event) => onArrowKey(event, open)}
+          onBlur={(event) => {
+            const { relatedTarget, currentTarget } = event;
+            onBlur?.(event);
+            if (event.defaultPrevented || !open || !relatedTarget) return;
+            if (currentTarget.contains(relatedTarget)) return;
+            onOpenChange(false, 'blur');
+          }}
+        >
+          <NavigationMenuTrigger
+            {...trigger}
+            type="button"
+            id={undefined}
+            aria-controls={panelId}
+            aria-expanded={open}
+            data-state={state}
+          />
+          {children}
+          <Unscripted />
+        </Element>
+      </NavigationMenuItem>
+    </NavigationMenu>
+  );
+}
+
+/** Moves focus into the open panel with Down, and between its links. */
+function onArrowKey(event: KeyboardEvent<HTMLElement>, open: boolean): void {
+  const { key, currentTarget } = event;
+  const links = open ? [...currentTarget.querySelectorAll('a')] : [];
+  if (event.target !== triggerIn(currentTarget)) {
+    moveFocus(event, links);
+    return;
+  }
+  // Radix prevents the default of arrow keys, but handles them only in its List,
+  // which is not used. Here the others scroll the page.
+  if (isRowKey(key)) event.stopPropagation();
+  if (key === 'ArrowDown') moveInto(event, links);
+}
+
+/** Moves focus from the panel to the button, before the panel is hidden. */
+export function focusTrigger(root: HTMLElement | null): void {
+  if (focusedIn(root)) triggerIn(root)?.focus({ preventScroll: true });
+}
+
+function triggerIn(root: HTMLElement | null) {
+  return root?.querySelector<HTMLElement>('[aria-expanded]');
+}
+
+/** Whether CSS shows the panel because it has focus, and the button is visible. */
+function isHeldOpen(root: HTMLElement | null): boolean {
+  const hasTrigger = !!triggerIn(root)?.getClientRects().length;
+  return hasTrigger && !!focusedIn(root);
+}

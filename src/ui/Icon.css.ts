@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../styles/theme.css';
+
+export const icon = style({
+  // CSS resets make every `svg` a block: https://tailwindcss.com/docs/preflight
+  verticalAlign: 'baseline',
+  display: 'inline',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  // In `rem`, so that it grows with the text.
+  width: '1.25rem',
+  height: '1.25rem',
+  selectors: { '&[width="16"]': { width: '1rem', height: '1rem' } },
+});
+
+/** Rotates while its button's part is open. */
+export const chevron = style([
+  icon,
+  {
+    transition: `rotate ${theme.motion.panel} ${theme.motion.easing}`,
+    selectors: {
+      '[aria-expanded="true"] > &': { rotate: '180deg' },
+    },
+  },
+]);

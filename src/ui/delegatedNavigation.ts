@@ -1,0 +1,116 @@
+import { isPlainClick, type Click } from '../browser/plainClick';
+import { warnInDevelopment } from '../browser/report';
+
+/** Your app's router. */
+export interface Router {
+  /**
+   * Shows a page of your app. Called with path, query and hash.
+   * @example (href) => router.push(href)
+   */
+  navigate(href: string): void;
+  /**
+   * Called when a link is hovered or focused.
+   * @example (href) => router.prefetch(href)
+   */
+  prefetch?: ((href: string) => void) | undefined;
+  /**
+   * Addresses on this origin that belong to your app: path prefixes, or a
+   * function. Other links load a new page. If your app has a base path, do not
+   * use the adapter: routers would add the base path twice.
+   * @default every address on this origin
+   * @example ['/docs', '/blog']
+   */
+  routes?: readonly string[] | ((href: string) => boolean) | undefined;
+}
+
+/**
+ * Links that always load a page: to another language's site, which may be on the
+ * same host, and to the login, which a prefetch could complete without a click.
+ */
+const PAGE_LOADS = new Set<string | undefined>(['language-link', 'log-in']);
+
+/** The event listeners that pass an element's links to the router. */
+export interface NavigationHandlers {
+  onClick(event: Click & Pick<MouseEvent, 'target' | 'preventDefault'>): void;
+  onPointerOver(event: Pick<Event, 'target'>): void;
+  onFocus(event: Pick<Event, 'target'>): void;
+}
+
+/**
+ * Created by the adapter, so that a page without a router does not download it.
+ *
+ * @param current returns the app's router, called for every event
+ */
+export function delegateNavigation(current: () => Router): NavigationHandlers {
+  const prefetch = ({ target }: Pick<Event, 'target'>) => {
+    const router = current();
+    const href = routableHref(target, router);
+    if (href !== null) succeeds('prefetch', () => router.prefetch?.(href));
+  };
+  return {
+    onClick(event) {
+      const router = current();
+      const href = isPlainClick(event) && routableHref(event.target, router);
+      if (typeof href !== 'string') return;
+      // If it throws, the browser follows the link.
+      if (succeeds('navigate', () => router.navigate(href))) {
+        event.preventDefault();
+      }
+    },
+    onPointerOver: prefetch,
+    onFocus: prefetch,
+  };
+}
+
+/**
+ * The address of a link that the router may follow, or `null` if the browser
+ * should.
+ */
+function routableHref(
+  target: EventTarget | null,
+  router: Router,
+): string | null {
+  if (!(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  if (PAGE_LOADS.has(link.dataset['lintel'])) return null;
+  if (link.origin !== window.location.origin) return null;
+  const href = link.pathname + link.search + link.hash;
+  const isSamePage =
+    link.hash !== '' &&
+    link.pathname + link.search ===
+      window.location.pathname + window.location.search;
+  if (isSamePage) return null;
+  let isOwn = false;
+  succeeds('routes', () => (isOwn = isRoute(href, router.routes)));
+  return isOwn ? href : null;
+}
+
+/**
+ * Whether a function of the adapter returned without an error. Errors are
+ * reported in development.
+ */
+function succeeds(name: keyof Router, call: () => unknown): boolean {
+  try {
+    call();
+    return true;
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'production') {
+      warnInDevelopment(
+        `\`${name}\` of the router adapter threw (${String(error)}); the browser follows the link. Pass a function that does not throw.`,
+      );
+    }
+    return false;
+  }
+}
+
+function isRoute(href: string, routes: Router['routes']): boolean {
+  if (routes === undefined) return true;
+  if (typeof routes === 'function') return routes(href);
+  const path = href.split(/[?#]/)[0] ?? href;
+  return routes.some(
+    (route) =>
+      path === route ||
+      path.startsWith(route.endsWith('/') ? route : `${route}/`),
+  );
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { iso31661 } from 'iso-3166';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  countries,
+  europeanCountries,
+  findCountry,
+  isEuropeanCountry,
+  isUsState,
+  usStates,
+  type Country,
+  type CountryKey,
+  type EuropeanCountry,
+  type UsState,
+} from '../../src/countries/countries';
+import { tableSource } from '../../src/countries/generate.mjs';
+import { formalNames, shortNames } from '../../src/countries/names.mjs';
+
+const germany = {
+  code: 'DE',
+  shortName: 'Germany',
+  formalName: 'Federal Republic of Germany',
+};
+const keys = Object.keys(countries) as CountryKey[];
+
+/** The name with straight apostrophes. */
+const plain = (name: string) => name.replaceAll('’', "'");
+
+describe('the table of countries', () => {
+  it('has code, short name and formal name by alpha-3 code', () => {
+    expect(countries.DEU).toEqual(germany);
+    expect(countries.FRA.formalName).toBe('French Republic');
+    expect(countries.CIV.shortName).toBe('Côte d’Ivoire');
+    expectTypeOf(countries.DEU).toEqualTypeOf<Country>();
+    // @ts-expect-error Not a country.
+    expect(countries.XXX).toBeUndefined();
+  });
+
+  it('is the generated one', async () => {
+    const table = 'src/countries/table.ts';
+    expect(readFileSync(table, 'utf8')).toBe(await tableSource());
+  });
+
+  it('has the 249 countries of ISO 3166-1, in order, each code once', () => {
+    const codes = keys.map((key) => [key, countries[key].code]);
+    expect(codes).toHaveLength(249);
+    expect(codes).toEqual(
+      iso31661.map(({ alpha3, alpha2 }) => [alpha3, alpha2]).sort(),
+    );
+    expect(new Set(codes.map(([, code]) => code)).size).toBe(249);
+  });
+
+  it.each(iso31661.map(({ alpha3, name }) => [alpha3, name] as const))(
+    'has for %s the name of ISO 3166-1, or Lintel’s own',
+    (key, name) => {
+      const { shortName, formalName } = countries[key as CountryKey];
+      expect(plain(shortName)).toBe(plain(shortNames[key] ?? name));
+      expect(formalName).toBe(formalNames[key] ?? shortName);
+    },
+  );
+
+  it('has names made of letters only, each for one country', () => {
+    for (const property of ['shortName', 'formalName'] as const) {
+      const names = keys.map((key) => countries[key][property]);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) {
+        expect(name).toMatch(/^\p{Lu}[\p{L} ’,().-]+[\p{L})]$/u);
+        expect(name.normalize('NFC')).toBe(name);
+      }
+    }
+  });
+});
+
+describe('findCountry', () => {
+  it.each(['DE', 'de', 'De', 'DEU', 'deu', 'dEu'])(
+    'finds a country by %s',
+    (code) => {
+      expect(findCountry(code)).toEqual(germany);
+    },
+  );
+
+  it('finds a country by each of its codes', () => {
+    for (const key of keys) {
+      expect(findCountry(key)).toBe(countries[key]);
+      expect(findCountry(countries[key].code)).toBe(countries[key]);
+    }
+  });
+
+  it.each([
+    'DE\n',
+    'constructor',
+    '__proto__',
+    // In upper case, these become `SS` and `FI`.
+    'ß',
+    'ﬁ',
+    '\ud800\udc00',
+    'A'.repeat(1_000_000),
+  ])('finds nothing by %j', (code) => {
+    expect(findCountry(code)).toBeNull();
+  });
+
+  it.each([undefined, null, 5, ['DE'], {}, Symbol('DE'), Object.create(null)])(
+    'finds nothing by a value that is not a string: %o',
+    (code) => {
+      expect(findCountry(code as string)).toBeNull();
+    },
+  );
+
+  it('finds nothing by any string other than the 498 codes', () => {
+    const known = new Set(keys.flatMap((key) => [key, countries[key].code]));
+    const letter = fc.constantFrom(...'abDEuXſK');
+    const text = fc.oneof(
+      fc.array(letter, { maxLength: 4 }).map((letters) => letters.join('')),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(text, (text) => {
+        const isKnown =
+          /^[A-Za-z]*$/.test(text) && known.has(text.toUpperCase());
+        expect(findCountry(text) !== null).toBe(isKnown);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the lists of states and countries', () => {
+  it('have the 27 members of the European Union, all of them countries', () => {
+    expect(europeanCountries).toHaveLength(27);
+    for (const code of europeanCountries) {
+      expect(findCountry(code)?.code).toBe(code);
+      expect(isEuropeanCountry(code)).toBe(true);
+    }
+  });
+
+  it('have the 17 US states with a tax check', () => {
+    expect(usStates).toHaveLength(17);
+    expect(usStates.every(isUsState)).toBe(true);
+  });
+
+  it.each(['GB', 'CH', 'NO', 'de', 'DEU', '', '0', 'length', 'includes'])(
+    'do not have %j',
+    (code) => {
+      expect(isEuropeanCountry(code)).toBe(false);
+      expect(isUsState(code)).toBe(false);
+    },
+  );
+
+  it('narrow the type of a code', () => {
+    const code: string = 'DE';
+    if (isEuropeanCountry(code)) {
+      expectTypeOf(code).toEqualTypeOf<EuropeanCountry>();
+    }
+    const state: string = 'CA';
+    if (isUsState(state)) expectTypeOf(state).toEqualTypeOf<UsState>();
+  });
+});

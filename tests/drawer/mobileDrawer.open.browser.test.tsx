@@ -1,0 +1,134 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Header } from '../../src/header/Header';
+import { languages } from '../../src/site/languages';
+import { arabic, arabicContent } from '../../stories/languages/arabic';
+import { expectConsole } from '../setup/console';
+import { atRest } from '../browser/atRest';
+import {
+  dialog,
+  drawer,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  expectSectionClosed,
+  expectSectionOpen,
+  hamburger,
+  inDrawer,
+  openDrawer,
+  pageButton,
+  sheet,
+  showOpenDrawer,
+  showPhone,
+  ways,
+} from './drawerParts';
+import { backend, freshPage, headerOf } from '../header/showHeader';
+
+const site = { domain: 'example.com' };
+
+describe('for every way to press it', () => {
+  const linkPresses = ways.filter(([how]) => how !== 'Space');
+
+  it('a section opens and closes (APG)', async () => {
+    await showOpenDrawer();
+    await expectSectionClosed('Products');
+    for (const [, press] of ways) {
+      await press(inDrawer('button', 'Products'));
+      await expectSectionOpen('Products');
+      await expect.element(inDrawer('link', 'Online Stores')).toBeVisible();
+      await press(inDrawer('button', 'Products'));
+      await expectSectionClosed('Products');
+    }
+  });
+
+  it('a link is followed and closes the drawer, even if it is a heading', async () => {
+    await showPhone();
+    for (const [, press] of linkPresses) {
+      await openDrawer();
+      await press(inDrawer('link', 'Prices'));
+      await expectDrawerClosed();
+      await openDrawer();
+      await userEvent.click(inDrawer('button', 'Products'));
+      await press(inDrawer('link', 'Online Stores'));
+      await expectDrawerClosed();
+    }
+  });
+});
+
+describe('the menu button', () => {
+  it('is covered by the close button in a right-to-left page', async () => {
+    await showPhone({
+      width: 800,
+      content: arabicContent,
+      navigation: arabicContent.navigation,
+      locale: 'ar',
+      languages: [...languages, arabic],
+    });
+    pageButton().click();
+    await expect.poll(() => dialog().open).toBe(true);
+    atRest(dialog());
+    const button = dialog().querySelector('[data-lintel="drawer-toggle"]')!;
+    expect(boxOf(button)).toEqual(boxOf(pageButton()));
+    expect(sheet().getBoundingClientRect().left).toBe(0);
+  });
+
+  it('is hidden from 1024 px on', async () => {
+    await showPhone({ width: 1023 });
+    await expect.element(hamburger()).toBeVisible();
+    await page.viewport(1024, 700);
+    await expect.element(hamburger()).not.toBeInTheDocument();
+  });
+});
+
+describe('the drawer’s foot', () => {
+  it('has Log In for a logged-out visitor', async () => {
+    await showOpenDrawer({ site });
+    await expect
+      .element(inDrawer('link', 'Log In'))
+      .toHaveAttribute(
+        'href',
+        expect.stringMatching(
+          /^https:\/\/account\.example\.com\/auth\/protected-redirect\/login\?/,
+        ),
+      );
+    await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
+  });
+
+  it('has Log In while the login check is pending', async () => {
+    await page.viewport(375, 700);
+    await freshPage();
+    await backend.setFault('/api/me', { delay: 3_600_000 });
+    render(<Header consent="granted" />);
+    await drawerIsLoaded();
+    await openDrawer();
+    await expect.element(inDrawer('link', 'Log In')).toBeVisible();
+    await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
+    // Answers pending requests.
+    expectConsole('error', /^Error fetching auth data:/);
+    await backend.reset();
+    await headerOf();
+  });
+
+  it('has the account row and Log Out, which leads to the home page, for a logged-in visitor', async () => {
+    await showOpenDrawer({ loggedIn: true, site });
+    await expect
+      .element(inDrawer('link', 'Log Out'))
+      .toHaveAttribute('href', '/');
+    await expect.element(inDrawer('link', 'Log In')).not.toBeInTheDocument();
+    const row = drawer().getByRole('link', { name: /Account Dashboard/ });
+    await expect
+      .element(row)
+      .toHaveAttribute('href', 'https://account.example.com/');
+    await expect.element(row).toHaveTextContent('Ada Lovelace');
+    await expect
+      .element(inDrawer('link', 'Domains'))
+      .toHaveAttribute('href', 'https://account.example.com/domains');
+    await userEvent.click(row);
+    await expectDrawerClosed();
+  });
+});
+
+function boxOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Link } from '../../src/link/Link';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+
+const site = { domain: 'example.com' };
+
+describe('a link on a server', () => {
+  it('is rendered from its props', () => {
+    const html = renderToString(
+      <LintelProvider
+        tracking={false}
+        site={site}
+        url="https://www.example.com/templates"
+      >
+        <Link href="/templates" variant="primary">
+          Go
+        </Link>
+      </LintelProvider>,
+    );
+    expect(html).toContain('href="/templates"');
+    expect(html).toContain('aria-current="page"');
+    expect(html).not.toContain('style=');
+  });
+
+  it('is its child, with the arrow', () => {
+    const html = renderToString(
+      <Link asChild href="/pricing" variant="tertiary">
+        <a data-router="">Go</a>
+      </Link>,
+    );
+    expect(html).toMatch(/^<a data-router=""[^>]*>Go<span[^>]*><svg/);
+    expect(html).toContain('href="/pricing"');
+  });
+});

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HeaderProps } from '../../src/header/Header';
+import { drawn, stopClock, timersOf } from '../browser/clock';
+import { expectOpen, trigger } from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+
+/** The carousel's parts, by their accessible names. */
+export const carousel = () =>
+  page.getByRole('group', { name: 'Get inspired', exact: true });
+export const slide = (position: number) =>
+  page.getByRole('group', { name: `${position} of 3`, exact: true });
+export const stopButton = () => trigger('Stop slide show');
+export const startButton = () => trigger('Start slide show');
+export const previous = () => trigger('Previous slide');
+export const next = () => trigger('Next slide');
+export const picker = () =>
+  page.getByRole('group', { name: 'Choose a slide', exact: true });
+export const pick = (position: number) => trigger(`${position} of 3`);
+
+async function showClosed(props: HeaderProps = {}) {
+  await page.viewport(1280, 800);
+  return showHeader({ tracking: false, ...props });
+}
+
+/** Opens the menu with the mouse, which stays on its button. */
+export async function openMenu() {
+  await userEvent.click(trigger('Resources'));
+  await expectOpen('Resources');
+  await expect.element(next()).toBeVisible();
+}
+
+export async function openCarousel(props?: HeaderProps) {
+  const view = await showClosed(props);
+  await openMenu();
+  return view;
+}
+
+/** The same, with a clock that stands still unless a test advances it. */
+export async function openCarouselWithStoppedClock(props?: HeaderProps) {
+  const view = await showClosed(props);
+  stopClock();
+  await openMenu();
+  await drawn();
+  return view;
+}
+
+/** Checks that only the picture at this position is shown. */
+export async function expectSlide(position: number) {
+  await expect.element(slide(position)).toBeVisible();
+  for (const other of [1, 2, 3].filter((one) => one !== position)) {
+    await expect.element(slide(other)).not.toBeInTheDocument();
+  }
+}
+
+/** How many automatic changes are scheduled. */
+export const turnsAhead = () => timersOf(5000);

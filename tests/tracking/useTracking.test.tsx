@@ -1,0 +1,127 @@
+import { act, renderHook } from '@testing-library/react';
+import { Fragment, StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { TrackEvent } from '../../src/analytics/trackEvent';
+import { useTracking } from '../../src/tracking/useTracking';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import type { Settings } from '../../src/parts/settings';
+import { expectConsole } from '../setup/console';
+import { nextTask, openPage } from '../analytics/trackedPage';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const click: TrackEvent = { type: 'click', object_identifier: 'a' };
+const tracking = { pageEvents: false };
+
+/** Renders `useTracking()`. Returns what the page sends. */
+function showTracking(given: Settings = {}, Mode = Fragment) {
+  const settings: Settings = {
+    site: { domain: 'example.com' },
+    consent: 'granted',
+    tracking,
+    ...given,
+  };
+  const page = openPage({ consent: null });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Mode>
+      <LintelProvider {...settings}>{children}</LintelProvider>
+    </Mode>
+  );
+  const { result, unmount } = renderHook(useTracking, { wrapper });
+  return { page, now: () => result.current, unmount };
+}
+
+const settle = () => act(nextTask);
+
+describe('useTracking', () => {
+  it('sends an event, and knows the visitor’s id', async () => {
+    const { page, now } = showTracking();
+    expect([now().analyticsId, now().session]).toEqual([null, null]);
+    const delivery = await act(() => now().track(click));
+    expect(delivery).toEqual({ outcome: 'queued', via: 'beacon' });
+    expect(now().analyticsId).toMatch(UUID);
+    expect(now().session).toEqual({
+      sessionId: page.events()[0]?.session_id,
+      isFirstLanding: true,
+      isFirstSession: true,
+    });
+    expect(page.events()).toMatchObject([
+      { analytics_id: now().analyticsId, website_locale: 'en-US' },
+    ]);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('has the same functions on each render, for effects that depend on them', async () => {
+    const { now } = showTracking();
+    const { track, trackLanding, setConsent } = now();
+    await act(() => track(click));
+    expect([now().track, now().trackLanding, now().setConsent]).toEqual([
+      track,
+      trackLanding,
+      setConsent,
+    ]);
+  });
+
+  it('uses the page’s name, and can send to the other collector', async () => {
+    const { page, now } = showTracking({
+      tracking: { ...tracking, page: 'pricing' },
+    });
+    await act(() => now().track(click, { channel: 'clanker' }));
+    expect(page.events()).toMatchObject([{ page_path: '/pricing' }]);
+    expect(page.sent[0]?.url).toMatch(/\/api\/v1\/clanker\/events$/);
+  });
+
+  it('sends one landing, however often it is called, even in StrictMode', async () => {
+    const { page, now } = showTracking({}, StrictMode);
+    now().trackLanding();
+    await settle();
+    now().trackLanding();
+    await settle();
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('waits for the visitor’s answer, which can be withdrawn', async () => {
+    const { page, now } = showTracking({ consent: 'pending' });
+    const delivery = now().track(click);
+    await settle();
+    expect(now().consent).toBe('pending');
+    expect([page.sent, page.landings]).toEqual([[], []]);
+    act(() => now().setConsent('granted'));
+    expect(await act(() => delivery)).toMatchObject({ outcome: 'queued' });
+    expect(now().analyticsId).toMatch(UUID);
+    act(() => now().setConsent('denied'));
+    expect(now()).toMatchObject({
+      consent: 'denied',
+      analyticsId: null,
+      session: null,
+    });
+    expect([document.cookie, localStorage.length]).toEqual(['', 0]);
+  });
+
+  it('does nothing if tracking is off', async () => {
+    const { page, now } = showTracking({ tracking: false });
+    expect(await now().track(click)).toEqual({ outcome: 'dropped' });
+    expect(now().consent).toBe('denied');
+    expect([page.sent, page.landings]).toEqual([[], []]);
+  });
+
+  it('warns once if no consent was set', async () => {
+    expectConsole('warn', /^Lintel: consent is not set/);
+    showTracking({ consent: undefined });
+    showTracking({ consent: undefined });
+    await settle();
+  });
+
+  it('returns the consent of the props on a server, and stores nothing', () => {
+    const Consent = () => {
+      const { consent, analyticsId, session } = useTracking();
+      return <p>{JSON.stringify([consent, analyticsId, session])}</p>;
+    };
+    const html = renderToString(
+      <LintelProvider consent="pending">
+        <Consent />
+      </LintelProvider>,
+    );
+    expect(html).toContain('[&quot;pending&quot;,null,null]');
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMachine } from '../../src/ui/machine';
+import {
+  closedDropdown,
+  stepDropdown,
+  type DropdownMachineOptions,
+} from '../../src/navigation/dropdown';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The machine of the menus: `bread` is open and about to switch to `wine`. */
+function startSwitch(options: DropdownMachineOptions = {}) {
+  const machine = createMachine(closedDropdown, stepDropdown, options);
+  const hover = (item: string) =>
+    machine.send({ type: 'hover', item, at: 0, keyboardFocus: false });
+  hover('bread');
+  hover('wine');
+  return machine;
+}
+
+describe('a machine’s timer', () => {
+  it('runs for the requested time', () => {
+    const machine = startSwitch();
+    vi.advanceTimersByTime(99);
+    expect(machine.get().open).toBe('bread');
+    vi.advanceTimersByTime(1);
+    expect(machine.get().open).toBe('wine');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('starts again with the next event that requests one', () => {
+    const machine = startSwitch();
+    vi.advanceTimersByTime(99);
+    machine.send({ type: 'hover', item: 'oil', at: 99, keyboardFocus: false });
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(99);
+    expect(machine.get().open).toBe('bread');
+    vi.advanceTimersByTime(1);
+    expect(machine.get().open).toBe('oil');
+  });
+
+  it('is cancelled by any other event', () => {
+    const machine = startSwitch();
+    machine.send({ type: 'leave' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is cancelled when the part unmounts, which may mount again (StrictMode)', () => {
+    const machine = startSwitch();
+    machine.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(machine.get().open).toBe('bread');
+    machine.send({ type: 'press', item: 'wine', at: 0 });
+    expect(machine.get().open).toBe('wine');
+  });
+
+  it('passes the current time when it ends', () => {
+    const machine = startSwitch();
+    vi.advanceTimersByTime(100);
+    expect(machine.get().hoveredAt).toBe(performance.now());
+  });
+});
+
+it('a machine reports each change to its latest listener', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const machine = startSwitch({ onChange: first });
+  const listener = vi.fn();
+  machine.subscribe(listener);
+  machine.setOptions({ onChange: second, reflexClickMs: 0 });
+  machine.send({ type: 'press', item: 'bread', at: 1 });
+  expect(first.mock.calls).toEqual([['bread', 'hover']]);
+  expect(second.mock.calls).toEqual([[null, 'press']]);
+  expect(listener).toHaveBeenCalledOnce();
+});
