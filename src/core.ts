@@ -20,6 +20,11 @@ export type { User } from './site/auth';
 export type { Delivery, Payload, Transport } from './analytics/transport';
 export type { ImageExtension, ImageFile } from './image/images';
 export type { RedirectOptions } from './site/redirect';
-export type { HostName, LanguageHost, Site, SiteConfig } from './site/site';
-export type { SiteNames } from './site/siteName';
-export type { SitePaths } from './site/sitePath';
+export type { Site } from './site/site';
+export type {
+  HostName,
+  LanguageHost,
+  SiteConfig,
+  SiteNames,
+  SitePaths,
+} from './site/siteConfig';

@@ -68,9 +68,13 @@ export type { ImageExtension, ImageFile } from './image/images';
 export type { Language, LanguageSite } from './site/language';
 export type { RedirectOptions } from './site/redirect';
 export type { LintelErrorDetail } from './browser/report';
-export type { HostName, LanguageHost, SiteConfig } from './site/site';
-export type { SiteNames } from './site/siteName';
-export type { SitePaths } from './site/sitePath';
+export type {
+  HostName,
+  LanguageHost,
+  SiteConfig,
+  SiteNames,
+  SitePaths,
+} from './site/siteConfig';
 export type { AnalyticsNames } from './analytics/visitor';
 export type { AnalyticsPage } from './analytics/recordedUrl';
 export type { Session } from './analytics/visitor';

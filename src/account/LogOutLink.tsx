@@ -2,8 +2,8 @@
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { logOut } from './logOut';
 import { isPlainClick } from '../browser/plainClick';
-import type { SiteConfig } from '../site/site';
-import { useSettings } from '../parts/useSettings';
+import type { Site } from '../site/site';
+import { useSite } from '../parts/useSite';
 
 export interface LogOutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: string;
@@ -17,7 +17,7 @@ export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
     { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
     ref,
   ) {
-    const { site } = useSettings();
+    const site = useSite();
     return (
       <a
         {...props}
@@ -36,7 +36,7 @@ export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
   },
 );
 
-function leave(event: MouseEvent, site: SiteConfig | undefined): void {
+function leave(event: MouseEvent, site: Site): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   void logOut(site).then(() => window.location.assign('/'));

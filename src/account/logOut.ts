@@ -1,8 +1,6 @@
 import { readCookie } from '../browser/cookies';
 import { credentialsFor } from '../site/auth';
-import type { SiteConfig } from '../site/site';
-import { siteName } from '../site/siteName';
-import { sitePath } from '../site/sitePath';
+import type { Site } from '../site/site';
 import { withQuery } from '../site/redirect';
 
 /** The maximum wait for a logout, in ms. */
@@ -12,7 +10,7 @@ const LOGOUT_PATIENCE = 3_000;
  * Ends the session (behaviour A11). Resolves after 3 s at the latest, also if
  * the request fails.
  */
-export async function logOut(site?: SiteConfig): Promise<void> {
+export async function logOut(site: Site): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, LOGOUT_PATIENCE);
@@ -21,9 +19,9 @@ export async function logOut(site?: SiteConfig): Promise<void> {
   clearTimeout(timer);
 }
 
-async function postLogout(site: SiteConfig | undefined): Promise<void> {
-  const endpoint = sitePath(site, 'logOut');
-  const crumb = readCookie(siteName(site, 'crumbCookie')) ?? '';
+async function postLogout({ names, paths }: Site): Promise<void> {
+  const endpoint = paths.logOut;
+  const crumb = readCookie(names.crumbCookie) ?? '';
   // Encodes the cookie's value, which may contain anything.
   const query = new URLSearchParams({ crumb });
   try {

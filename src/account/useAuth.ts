@@ -70,23 +70,23 @@ export interface UseAuthResult {
  * }
  */
 export function useAuth(): UseAuthResult {
-  const { site: config, accounts } = useSettings();
+  const { accounts } = useSettings();
   const site = useSite();
   const { status, user } = useAuthState();
   // The same functions on each render, because effects depend on them.
   const functions = useMemo(
     () => ({
       async refresh() {
-        if (accounts !== false) await pageAuth(config).refresh();
+        if (accounts !== false) await pageAuth(site).refresh();
       },
       async logOut() {
-        await logOut(config);
+        await logOut(site);
         window.location.reload();
       },
       redirectUrl: site.redirectUrl,
       accountUrl: (path: string) => site.urlOn('account', path),
     }),
-    [accounts, config, site],
+    [accounts, site],
   );
   return {
     status,

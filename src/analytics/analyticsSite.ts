@@ -1,6 +1,6 @@
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
-import { resolveSite, type SiteConfig } from '../site/site';
-import { siteName } from '../site/siteName';
+import { resolveSite } from '../site/site';
+import { siteNames, type SiteConfig } from '../site/siteConfig';
 import { windowFlagNames } from '../browser/windowFlags';
 
 /** The host that a page's events go to. */
@@ -55,8 +55,9 @@ export function nameWindowFlags(
   site: Pick<SiteConfig, 'names'> | undefined,
 ): void {
   if (!site?.names) return;
+  const own = siteNames(site.names);
   const names = windowFlagNames();
-  names.lintelEventsDisabled = siteName(site, 'eventsDisabledFlag');
-  names.lintelAbEventsDisabled = siteName(site, 'abEventsDisabledFlag');
-  names.lintelLogging = siteName(site, 'loggingFlag');
+  names.lintelEventsDisabled = own.eventsDisabledFlag;
+  names.lintelAbEventsDisabled = own.abEventsDisabledFlag;
+  names.lintelLogging = own.loggingFlag;
 }

@@ -1,6 +1,6 @@
 import type { LanguageSites } from '../site/language';
 import { existing, shared } from '../browser/registry';
-import type { SiteConfig } from '../site/site';
+import type { SiteConfig } from '../site/siteConfig';
 import { createStore } from '../browser/store';
 import type { TrackingOptions } from './trackingOptions';
 

@@ -114,7 +114,7 @@ function trackerOfPage(): Tracker {
     urlOf: (path) => site.urlOn(host ?? 'eventsStaging', path),
     domain: isOn(site.domain) ? site.domain : undefined,
     languages: languages.flatMap(languageTags),
-    user: () => pageAuth(config).get().user,
+    user: () => pageAuth(site).get().user,
   });
 }
 

@@ -11,7 +11,7 @@ import {
   scrubUrl,
 } from './recordedUrl';
 import { warnAboutInput, warnIfLogging } from '../browser/report';
-import type { SiteConfig } from '../site/site';
+import type { SiteConfig } from '../site/siteConfig';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';

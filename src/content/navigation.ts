@@ -1,4 +1,4 @@
-import type { HostName } from '../site/site';
+import type { HostName } from '../site/siteConfig';
 
 /**
  * The languages in which a link, a column or a menu exists.

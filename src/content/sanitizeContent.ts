@@ -1,6 +1,6 @@
 import { isSafeHref } from '../site/links';
 import { readProperty, textOf } from '../browser/reading';
-import { isHostName } from '../site/site';
+import { isHostName } from '../site/siteConfig';
 import type { Content, Messages } from './content';
 import { UntrustedValue } from '../browser/untrustedValue';
 import type {

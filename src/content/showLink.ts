@@ -1,5 +1,5 @@
 import type { LanguageSite, LanguageSites } from '../site/language';
-import type { HostName } from '../site/site';
+import type { HostName } from '../site/siteConfig';
 import type { NavigationLink, NavigationBadge } from './navigation';
 
 /** Returns a link as the page shows it, or `undefined` to hide it. */

@@ -1,8 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { sitePath } from '../site/sitePath';
 import { useContent } from '../parts/useContent';
-import { useSettings } from '../parts/useSettings';
+import { useSite } from '../parts/useSite';
 import { visuallyHidden } from '../styles/visuallyHidden.css';
 import * as styles from './Header.css';
 
@@ -12,13 +11,12 @@ import * as styles from './Header.css';
  */
 export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
-  const { site } = useSettings();
   return (
     <a
       data-lintel="logo"
       data-lintel-id="logo"
       data-lintel-name={home}
-      href={sitePath(site, 'home')}
+      href={useSite().paths.home}
       className={styles.logo}
     >
       {logo ? (

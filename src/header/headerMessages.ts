@@ -6,7 +6,7 @@ import {
 import { onEvents } from '../browser/onEvents';
 import { createStore } from '../browser/store';
 import { shared } from '../browser/registry';
-import { defaultSiteNames } from '../site/siteName';
+import { defaultSiteNames } from '../site/siteConfig';
 
 declare global {
   interface WindowEventMap {

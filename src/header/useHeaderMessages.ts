@@ -7,13 +7,12 @@ import {
   type HeaderTheme,
 } from '../parts/headerMessages';
 import { isInHiddenActivity } from '../browser/hiddenActivity';
-import { siteName } from '../site/siteName';
 import { whenIdle } from '../browser/whenIdle';
 import { setThemeMetas } from './themeMetas';
 import { pageMessages } from './headerMessages';
 import { RouterContext } from '../parts/RouterContext';
 import { useMedia, usePage, usePageUrl } from '../parts/usePage';
-import { useSettings } from '../parts/useSettings';
+import { useSite } from '../parts/useSite';
 import { useStore } from '../ui/useStore';
 
 /**
@@ -21,8 +20,7 @@ import { useStore } from '../ui/useStore';
  * cannot know it. A new `theme` prop overrides messages.
  */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
-  const { site } = useSettings();
-  const event = siteName(site, 'messageEvent');
+  const event = useSite().names.messageEvent;
   const messages = pageMessages();
   const orders = useStore(messages.orders, noOrders);
   const last = useRef(theme);

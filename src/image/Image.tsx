@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
 import { imageFormats, type ImageExtension, type ImageFile } from './images';
-import type { SiteConfig } from '../site/site';
+import type { SiteConfig } from '../site/siteConfig';
 import { useSite } from '../parts/useSite';
 import { SettingsProvider } from '../parts/SettingsProvider';
 import { Picture } from './Picture';

@@ -9,8 +9,7 @@ import { rememberLanguage } from '../site/languageCookies';
 import { pathOf } from '../site/links';
 import { whenIdle } from '../browser/whenIdle';
 import { shared } from '../browser/registry';
-import type { SiteConfig } from '../site/site';
-import { siteName } from '../site/siteName';
+import type { Site } from '../site/site';
 import { useLanguages, useLanguageTag } from '../parts/useLanguages';
 import { useHydrated } from '../ui/useHydrated';
 import { useWholePageUrl } from '../parts/usePage';
@@ -25,14 +24,13 @@ const PATIENCE = 500;
  * languages of the site.
  */
 export function useLanguageSites() {
-  const { site: config, locale } = useSettings();
+  const { locale } = useSettings();
   const site = useSite();
   const sites = useLanguages();
   const tag = useLanguageTag();
   const current = matchLanguage(tag, sites);
   const path = pathOf(useWholePageUrl() ?? '');
   const hydrated = useHydrated();
-  const { domain } = site;
   // With one language there is nothing to store (behaviour G5).
   const hasChoice = sites.length > 1;
   useEffect(() => {
@@ -40,12 +38,12 @@ export function useLanguageSites() {
     // synchronously, so they wait until the page is idle.
     if (hydrated && tag && hasChoice) {
       return whenIdle(() => {
-        if (isNewlyShown(current, locale !== undefined, config)) {
-          rememberLanguage(current, domain, config);
+        if (isNewlyShown(current, locale !== undefined, site)) {
+          rememberLanguage(current, site);
         }
       }, PATIENCE);
     }
-  }, [hydrated, tag, hasChoice, current, locale, domain, config]);
+  }, [hydrated, tag, hasChoice, current, locale, site]);
   /** This page in another language, with path, query and hash. */
   const urlOf = useCallback(
     (language: LanguageSite) => urlOfLanguage(language, site, path),
@@ -53,8 +51,8 @@ export function useLanguageSites() {
   );
   /** Stores the visitor's choice in the cookies. */
   const remember = useCallback(
-    (language: LanguageSite) => rememberLanguage(language, domain, config),
-    [domain, config],
+    (language: LanguageSite) => rememberLanguage(language, site),
+    [site],
   );
   return { current, sites, urlOf, remember };
 }
@@ -68,12 +66,11 @@ export function useLanguageSites() {
 function isNewlyShown(
   { code }: LanguageSite,
   isOwn: boolean,
-  config: SiteConfig | undefined,
+  { names }: Site,
 ): boolean {
   // Chrome's mark, for a page that it translates before the header starts.
   if (/\btranslated-/.test(document.documentElement.className)) return false;
-  const cookie = siteName(config, 'languageCookie');
-  const last = shared(`language:${cookie}`, () => ({ code: '' }));
+  const last = shared(`language:${names.languageCookie}`, () => ({ code: '' }));
   const isShown = last.code !== code && (isOwn || last.code === '');
   last.code = code;
   return isShown;

@@ -8,7 +8,7 @@ import {
   type HTMLAttributeAnchorTarget,
   type ReactNode,
 } from 'react';
-import type { HostName } from '../site/site';
+import type { HostName } from '../site/siteConfig';
 import { useLinkContextValue } from '../parts/useLinkContext';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';

@@ -10,8 +10,8 @@ import {
 import type { Page } from '../browser/page';
 import { shared } from '../browser/registry';
 import { readDomain } from '../site/readDomain';
-import { resolveSite, type Site, type SiteConfig } from '../site/site';
-import { siteName } from '../site/siteName';
+import { resolveSite, type Site } from '../site/site';
+import { siteNames, type SiteConfig } from '../site/siteConfig';
 import type { Scope } from './useSettings';
 
 /** The site's languages and hosts. */
@@ -73,6 +73,6 @@ export function placeOn(
  * because a router may remove it from the address.
  */
 function pageHasUkFlag(site: SiteConfig | undefined): boolean {
-  const flag = siteName(site, 'languageUkFlag');
+  const flag = siteNames(site?.names).languageUkFlag;
   return shared(`UK language:${flag}`, () => hasUkFlag(site));
 }

@@ -1,6 +1,6 @@
 import type { FeatureSettings } from '../site/featureFlags';
 import type { LanguageSite } from '../site/language';
-import type { SiteConfig } from '../site/site';
+import type { SiteConfig } from '../site/siteConfig';
 import {
   type Decision,
   type Consent,

@@ -7,6 +7,7 @@ import {
   type AuthState,
 } from '../site/auth';
 import { useSettings } from './useSettings';
+import { useSite } from './useSite';
 import { useStore } from '../ui/useStore';
 
 /**
@@ -15,8 +16,8 @@ import { useStore } from '../ui/useStore';
  * (behaviour A14).
  */
 export function useAuthState(): AuthState {
-  const { accounts, site } = useSettings();
-  const auth = pageAuth(site);
+  const { accounts } = useSettings();
+  const auth = pageAuth(useSite());
   const state = useStore(auth, loadingAuth);
   const hasAccounts = accounts !== false;
   useEffect(() => {

@@ -1,15 +1,13 @@
 'use client';
 import { useEffect } from 'react';
 import { retain } from '../browser/registry';
-import { siteName } from '../site/siteName';
-import { useSettings } from './useSettings';
+import { useSite } from './useSite';
 
 /**
  * Adds a class to the page's `<body>` while a drawer is open (behaviour D1).
  */
 export function useMenuOpenClass(open: boolean): void {
-  const { site } = useSettings();
-  const name = siteName(site, 'menuOpenClass');
+  const name = useSite().names.menuOpenClass;
   useEffect(() => {
     if (!open) return;
     const { classList } = document.body;

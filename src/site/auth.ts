@@ -1,7 +1,6 @@
 import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
-import type { SiteConfig } from './site';
-import { defaultSitePaths, sitePath } from './sitePath';
+import { defaultSitePaths, type SitePaths } from './siteConfig';
 import { createStore, type Readable } from '../browser/store';
 import { visibleInitial } from './visibleInitial';
 
@@ -169,8 +168,8 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
  * The page's login state: one request per endpoint, however many parts, copies
  * or apps use it (behaviour A1).
  */
-export function pageAuth(site?: SiteConfig): Auth {
-  const endpoint = sitePath(site, 'currentUser');
+export function pageAuth({ paths }: { paths: SitePaths }): Auth {
+  const endpoint = paths.currentUser;
   return shared(`auth:${endpoint}`, () =>
     createAuth({
       endpoint,

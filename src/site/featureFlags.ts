@@ -1,7 +1,6 @@
 import { parseQuery } from '../browser/parseQuery';
 import { globalVariable } from '../browser/windowFlags';
-import type { SiteConfig } from './site';
-import { siteName } from './siteName';
+import { siteNames, type SiteConfig } from './siteConfig';
 
 /**
  * Settings for the visitor's region, which your server determines (behaviour
@@ -64,6 +63,6 @@ export const defaultFeatureSettings: FeatureSettings = {
  */
 export function hasUkFlag(site?: SiteConfig): boolean {
   if (typeof window === 'undefined') return false;
-  const flag = siteName(site, 'languageUkFlag');
+  const flag = siteNames(site?.names).languageUkFlag;
   return !!globalVariable(flag) || parseQuery(location.search).has(flag);
 }

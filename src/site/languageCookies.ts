@@ -1,8 +1,7 @@
 import { readCookie, writeCookie } from '../browser/cookies';
 import type { LanguageSite } from './language';
 import { readHostname } from './readDomain';
-import type { SiteConfig } from './site';
-import { siteName } from './siteName';
+import type { Site } from './site';
 
 /** In days (behaviour G3). */
 const LIFETIME = 30;
@@ -12,25 +11,17 @@ const LIFETIME = 30;
  * the locale and currency as JSON, and `language` the code. `site.names`
  * renames them. They are set on every domain of `cookieDomains` that the page
  * belongs to, otherwise on its host. In a browser only.
- *
- * @param domain the site's domain, used without `cookieDomains`
  */
 export function rememberLanguage(
   { code, locale }: LanguageSite,
-  domain: string | null,
-  config?: SiteConfig,
+  { cookieDomains, currency, names }: Site,
 ): void {
-  const { cookieDomains, currency } = config ?? {};
-  const localeCookie = siteName(config, 'localeCookie');
-  const languageCookie = siteName(config, 'languageCookie');
+  const { localeCookie, languageCookie } = names;
   const value = JSON.stringify({
     language: locale,
     currency: keptCurrency(localeCookie) ?? currencyCode(currency) ?? 'USD',
   });
-  const own = [cookieDomains ?? domain]
-    .flat()
-    .map(readHostname)
-    .filter(isOwnDomain);
+  const own = cookieDomains.map(readHostname).filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
     const options = {
       days: LIFETIME,

@@ -4,7 +4,8 @@ import {
   UNKNOWN_SITE,
   withoutSlash,
 } from '../browser/samePagePath';
-import type { HostName, Site } from './site';
+import type { Site } from './site';
+import type { HostName } from './siteConfig';
 
 /** The target of a link, as in the content. */
 export interface LinkTarget {

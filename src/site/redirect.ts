@@ -1,5 +1,5 @@
 import { samePagePath, wellFormed } from '../browser/samePagePath';
-import { defaultSitePaths } from './sitePath';
+import { defaultSitePaths } from './siteConfig';
 
 /** The page to return to after login or sign-up (behaviour A13). */
 export const DEFAULT_LOCATION = '/templates';

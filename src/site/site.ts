@@ -8,73 +8,16 @@ import {
 } from './readDomain';
 import { samePagePath } from '../browser/samePagePath';
 import { protectedRedirectPath, type RedirectOptions } from './redirect';
-import type { SiteNames } from './siteName';
-import { sitePath, type SitePaths } from './sitePath';
+import {
+  siteNames,
+  sitePaths,
+  type HostName,
+  type SiteConfig,
+  type SiteNames,
+  type SitePaths,
+} from './siteConfig';
 
-/** Your other hosts, by purpose. */
-export type HostName =
-  | 'account'
-  | 'domains'
-  | 'support'
-  | 'forum'
-  | 'learn'
-  | 'media'
-  | 'events'
-  | 'eventsStaging';
-
-/** Your site, as plain data, so that server components can pass it. */
-export interface SiteConfig {
-  /**
-   * Your domain, such as `example.com` or `https://www.example.com/`. Required
-   * if a server renders the page. With `localhost` or an IP address, everything
-   * stays on the page's own origin. Without it, so do events.
-   * @default the domain of the page's host
-   * @example 'example.com'
-   */
-  domain?: string | undefined;
-  /**
-   * Hosts or origins that are not `{name}.{domain}`.
-   * @default `{name}.{domain}`
-   * @example { account: 'account.example.org' }
-   */
-  hosts?: Partial<Record<HostName | LanguageHost, string>> | undefined;
-  /**
-   * Domains that share the visitor's language. The two cookies are set on each
-   * of them that the page belongs to, otherwise on the page's host.
-   * @default `domain`
-   * @example ['example.com', 'example.org']
-   */
-  cookieDomains?: readonly string[] | undefined;
-  /**
-   * The environment of the page. `dev` and `staging` send events to the staging
-   * host, `prod` to the production host if the page is on the domain.
-   * @default by the page's host
-   * @example 'staging'
-   */
-  environment?: 'dev' | 'staging' | 'prod' | undefined;
-  /**
-   * The currency for visitors whose cookie has none, as an ISO 4217 code.
-   * @default 'USD'
-   * @example 'EUR'
-   */
-  currency?: string | undefined;
-  /**
-   * Addresses of your own services, if they differ from the defaults.
-   * @example { currentUser: '/api/session' }
-   */
-  paths?: Partial<SitePaths> | undefined;
-  /**
-   * Names of cookies, events and flags, if they differ from the defaults.
-   * @example { crumbCookie: 'csrf' }
-   */
-  names?: Partial<SiteNames> | undefined;
-}
-
-/** The first labels of the language sites' hosts. */
-export type LanguageHost =
-  'www' | 'uk' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'pt' | 'ko';
-
-/** The hosts of a site. */
+/** A site: its hosts, the addresses of its services, and its names. */
 export interface Site {
   /**
    * The domain, or `null` if everything is on the page's own origin (localhost,
@@ -82,6 +25,14 @@ export interface Site {
    * @example 'example.com'
    */
   readonly domain: string | null;
+  /** Addresses of its own pages and services. @example { home: '/', … } */
+  readonly paths: Readonly<SitePaths>;
+  /** Names of cookies, events and flags. @example { crumbCookie: 'crumb', … } */
+  readonly names: Readonly<SiteNames>;
+  /** Domains that share the visitor's language. @example ['example.com'] */
+  readonly cookieDomains: readonly string[];
+  /** The currency for visitors whose cookie has none. @example 'USD' */
+  readonly currency: string;
   /**
    * The address of a path on one of your hosts. Anything other than a path
    * becomes the host's home page.
@@ -102,20 +53,8 @@ export interface Site {
 /** The domain if a server renders the page and `site.domain` is missing. */
 export const FALLBACK_DOMAIN = 'example.com';
 
-/** Every `HostName`. */
-export const hostNames = [
-  'account',
-  'domains',
-  'support',
-  'forum',
-  'learn',
-  'media',
-  'events',
-  'eventsStaging',
-] as const satisfies readonly HostName[];
-
 /**
- * Returns the hosts of a site.
+ * Returns a site with its hosts, addresses and names.
  *
  * @param hostname the page's hostname, or `null` on a server and in the first
  *   client render, which depend on props alone
@@ -150,22 +89,20 @@ export function resolveSite(
     const label = host === 'eventsStaging' ? 'events-staging' : host;
     return `https://${label}.${domain}${path}`;
   }
+  const paths = sitePaths(config?.paths);
   return {
     domain,
+    paths,
+    names: siteNames(config?.names),
+    cookieDomains: [config?.cookieDomains ?? domain ?? []].flat(),
+    currency: config?.currency ?? 'USD',
     urlOn,
     redirectUrl(options) {
-      const logIn = options?.action === 'login' && sitePath(config, 'logIn');
-      if (logIn) return logIn;
-      const start = sitePath(config, 'protectedRedirect');
-      const address = protectedRedirectPath(options, start);
+      if (options?.action === 'login' && paths.logIn) return paths.logIn;
+      const address = protectedRedirectPath(options, paths.protectedRedirect);
       return address.startsWith('/') ? urlOn('account', address) : address;
     },
   };
-}
-
-/** Whether a value is the name of one of your hosts. */
-export function isHostName(name: unknown): name is HostName {
-  return (hostNames as readonly unknown[]).includes(name);
 }
 
 /** `@evil.example` after a host would lead to another host. */

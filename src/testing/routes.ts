@@ -2,9 +2,12 @@ import { newId } from '../analytics/newId';
 import { decode } from '../browser/cookies';
 import { UNKNOWN_SITE } from '../browser/samePagePath';
 import type { User } from '../site/auth';
-import type { SiteConfig } from '../site/site';
-import { siteName } from '../site/siteName';
-import { sitePath, type SitePaths } from '../site/sitePath';
+import {
+  siteNames,
+  sitePaths,
+  type SiteConfig,
+  type SitePaths,
+} from '../site/siteConfig';
 import type { LoggedRequest } from './log';
 
 /** An address that the backend answers. */
@@ -26,10 +29,11 @@ export function routesOf(
   site: SiteConfig | undefined,
   session: Session,
 ): readonly Route[] {
-  const crumbCookie = siteName(site, 'crumbCookie');
+  const { crumbCookie } = siteNames(site?.names);
+  const paths = sitePaths(site?.paths);
   const crumb = newId();
   const at = (key: keyof SitePaths) =>
-    new URL(sitePath(site, key), UNKNOWN_SITE).pathname;
+    new URL(paths[key], UNKNOWN_SITE).pathname;
   const post = (path: string, answer: Route['answer']): Route => ({
     method: 'POST',
     path,

@@ -1,5 +1,5 @@
 import type { User } from '../site/auth';
-import type { SiteConfig } from '../site/site';
+import type { SiteConfig } from '../site/siteConfig';
 import { answerOf, createFaults, matchesPath, type Fault } from './faults';
 import { eventIn, readRequest, type LoggedRequest } from './log';
 import { routesOf, type Session } from './routes';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventsTarget } from '../../src/analytics/analyticsSite';
-import type { SiteConfig } from '../../src/site/site';
+import type { SiteConfig } from '../../src/site/siteConfig';
 import { openPage, replaceForTest, setVisibility } from './trackedPage';
 
 const click = { type: 'click', object_identifier: 'a' };

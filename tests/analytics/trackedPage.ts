@@ -6,7 +6,7 @@ import {
   type TrackEvent,
 } from '../../src/analytics/trackEvent';
 import { pageConsent, type Decision } from '../../src/analytics/consent';
-import type { SiteConfig } from '../../src/site/site';
+import type { SiteConfig } from '../../src/site/siteConfig';
 import type { Channel } from '../../src/analytics/tracker';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { pageTracking } from '../../src/analytics/pageTracking';

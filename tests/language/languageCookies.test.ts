@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../src/site/languages';
 import { rememberLanguage } from '../../src/site/languageCookies';
-import type { SiteConfig } from '../../src/site/site';
+import { resolveSite } from '../../src/site/site';
+import type { SiteConfig } from '../../src/site/siteConfig';
 import {
   keptCookies,
   languageCookies,
@@ -11,6 +12,12 @@ import {
 
 const german = languages[1]!;
 const PAGE = 'https://de.example.com/pricing';
+
+const siteOf = (config: SiteConfig) => resolveSite(config, null, []);
+const site = siteOf({ domain: 'example.com' });
+/** Everything is on the page’s own origin. */
+const ownOrigin = siteOf({ domain: 'localhost' });
+const inEuro = siteOf({ domain: 'localhost', currency: 'EUR' });
 
 beforeEach(() => visit(PAGE));
 
@@ -29,7 +36,7 @@ const onBoth = (...domains: string[]) =>
 
 describe('the language cookies', () => {
   it('are sent with every request for 30 days, and only to this site', () => {
-    rememberLanguage(german, 'example.com');
+    rememberLanguage(german, site);
     expect(keptCookies()).toMatchObject(
       ['ss_i18n', 'language'].map((key) => ({
         key,
@@ -42,8 +49,8 @@ describe('the language cookies', () => {
   });
 
   it('are written once if they do not change', () => {
-    rememberLanguage(languages[0], 'example.com');
-    rememberLanguage(german, 'example.com');
+    rememberLanguage(languages[0], site);
+    rememberLanguage(german, site);
     expect(keptCookies()).toHaveLength(2);
     expect(languageCookies()['language']).toBe('de');
   });
@@ -56,7 +63,7 @@ describe('the language cookies', () => {
       vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse),
       vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse),
     ];
-    expect(() => rememberLanguage(german, 'example.com')).not.toThrow();
+    expect(() => rememberLanguage(german, site)).not.toThrow();
     for (const refusal of refusals) {
       expect(refusal).toHaveBeenCalled();
       refusal.mockRestore();
@@ -65,37 +72,47 @@ describe('the language cookies', () => {
 });
 
 describe('the domains of the language cookies', () => {
-  it.each<[string, string | null, SiteConfig | undefined, string[]]>([
+  it.each<[string, string, string[] | undefined, string[]]>([
     ['the site’s', 'example.com', undefined, ['.example.com']],
-    ['the page’s host if there is none', null, {}, ['de.example.com']],
-    ['the page’s host on another site', 'example.org', {}, ['de.example.com']],
-    ['not part of a label', 'ample.com', {}, ['de.example.com']],
+    [
+      'the page’s host if there is none',
+      'localhost',
+      undefined,
+      ['de.example.com'],
+    ],
+    [
+      'the page’s host on another site',
+      'example.org',
+      undefined,
+      ['de.example.com'],
+    ],
+    ['not part of a label', 'ample.com', undefined, ['de.example.com']],
     [
       'all that are configured',
       'example.com',
-      { cookieDomains: ['example.com', 'de.example.com'] },
+      ['example.com', 'de.example.com'],
       ['.example.com', '.de.example.com'],
     ],
     [
       'without the foreign ones',
       'example.com',
-      { cookieDomains: ['example.org', 'example.com', 'example.co.uk'] },
+      ['example.org', 'example.com', 'example.co.uk'],
       ['.example.com'],
     ],
     [
       'the page’s host if all are foreign',
       'example.com',
-      { cookieDomains: ['example.org', 'example.net'] },
+      ['example.org', 'example.net'],
       ['de.example.com'],
     ],
-  ])('are %s: %s, %j', (_, domain, config, expected) => {
-    rememberLanguage(german, domain, config);
+  ])('are %s: %s, %j', (_, domain, cookieDomains, expected) => {
+    rememberLanguage(german, siteOf({ domain, cookieDomains }));
     expect(places()).toEqual(onBoth(...expected));
   });
 
   it('can be given as addresses', () => {
     const cookieDomains = ['https://Example.com/'];
-    rememberLanguage(german, null, { cookieDomains });
+    rememberLanguage(german, siteOf({ domain: 'localhost', cookieDomains }));
     expect(places()).toEqual(onBoth('.example.com'));
   });
 });
@@ -107,18 +124,18 @@ describe('the currency in the cookie', () => {
   };
 
   it('is the US dollar by default', () => {
-    rememberLanguage(german, null);
+    rememberLanguage(german, ownOrigin);
     expect(currency()).toBe('USD');
   });
 
   it('is that of the site', () => {
-    rememberLanguage(german, null, { currency: 'EUR' });
+    rememberLanguage(german, inEuro);
     expect(currency()).toBe('EUR');
   });
 
   it('is the visitor’s, even if the site has another', () => {
     keep('{"language":"ja-JP","currency":"JPY"}');
-    rememberLanguage(german, null, { currency: 'EUR' });
+    rememberLanguage(german, inEuro);
     expect(currency()).toBe('JPY');
   });
 
@@ -132,7 +149,7 @@ describe('the currency in the cookie', () => {
     '{"currency":"JPY\\n"}',
   ])('is that of the site if the cookie has no valid one: %j', (value) => {
     keep(value);
-    rememberLanguage(german, null, { currency: 'EUR' });
+    rememberLanguage(german, inEuro);
     expect(currency()).toBe('EUR');
   });
 });
@@ -147,7 +164,7 @@ describe('the Secure attribute', () => {
   ])('on %s: %s', (page, secure) => {
     visit(page);
     const writes = watchCookieWrites();
-    rememberLanguage(german, 'example.com');
+    rememberLanguage(german, site);
     expect(writes.map((write) => / secure(;|$)/.test(write))).toEqual([
       secure,
       secure,

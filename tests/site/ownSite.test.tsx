@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { Header } from '../../src/header/Header';
 import { en } from '../../src/content/locales/en';
-import type { SiteConfig } from '../../src/site/site';
+import type { SiteConfig } from '../../src/site/siteConfig';
 import { useLanguage } from '../../src/language/useLanguage';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { replaceForTest } from '../analytics/trackedPage';

@@ -3,7 +3,8 @@ import { hasUkFlag } from '../../src/site/featureFlags';
 import { trackLanding } from '../../src/analytics/landing';
 import { nameWindowFlags } from '../../src/analytics/analyticsSite';
 import { warnIfLogging } from '../../src/browser/report';
-import { defaultSiteNames, siteName } from '../../src/site/siteName';
+import { resolveSite } from '../../src/site/site';
+import { defaultSiteNames } from '../../src/site/siteConfig';
 import { hasWindowFlag } from '../../src/browser/windowFlags';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../analytics/trackedPage';
@@ -14,10 +15,11 @@ const set = (flag: string) => replaceForTest(window, flag, true);
 
 describe('a site’s own name', () => {
   it('replaces the default, and the others stay', () => {
-    const site = { names: { crumbCookie: '__Host-token' } };
-    expect(siteName(site, 'crumbCookie')).toBe('__Host-token');
-    expect(siteName(site, 'localeCookie')).toBe('ss_i18n');
-    expect(siteName(undefined, 'crumbCookie')).toBe('crumb');
+    const names = { crumbCookie: '__Host-token', localeCookie: undefined };
+    expect(resolveSite({ names }, null, []).names).toEqual({
+      ...defaultSiteNames,
+      crumbCookie: '__Host-token',
+    });
   });
 });
 

@@ -1,24 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAuth } from '../../src/site/auth';
 import { logOut } from '../../src/account/logOut';
-import { resolveSite, type SiteConfig } from '../../src/site/site';
-import { sitePath } from '../../src/site/sitePath';
+import { resolveSite } from '../../src/site/site';
+import type { SiteConfig } from '../../src/site/siteConfig';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
 
+const siteWith = (paths: SiteConfig['paths']) =>
+  resolveSite({ domain: 'example.com', paths }, null, []);
+
 const login = (paths: SiteConfig['paths']) =>
-  resolveSite({ domain: 'example.com', paths }, null, []).redirectUrl({
-    action: 'login',
-  });
+  siteWith(paths).redirectUrl({ action: 'login' });
 
 describe('a site’s own path', () => {
   it.each([
     ['/whoami?fields=all', '/whoami?fields=all'],
     ['HTTP://localhost:8080/me', 'http://localhost:8080/me'],
   ])('%s replaces the default', (given, address) => {
-    const site = { paths: { currentUser: given } };
-    expect(sitePath(site, 'currentUser')).toBe(address);
-    expect(sitePath(site, 'logOut')).toBe('/api/auth/Logout');
+    const { paths } = siteWith({ currentUser: given });
+    expect(paths.currentUser).toBe(address);
+    expect(paths.logOut).toBe('/api/auth/Logout');
   });
 
   it.each([
@@ -32,8 +33,8 @@ describe('a site’s own path', () => {
     ['null', null],
     ['an object', { toString: () => 'https://id.example.org/' }],
   ])('falls back to the default if it is %s', (_, given) => {
-    const site = { paths: { currentUser: given as string } };
-    expect(sitePath(site, 'currentUser')).toBe('/api/me');
+    const { paths } = siteWith({ currentUser: given as string });
+    expect(paths.currentUser).toBe('/api/me');
   });
 });
 
@@ -51,8 +52,7 @@ describe('login and sign-up', () => {
     'with a login page of its own lead to %s, and to the default for sign-up',
     (logIn) => {
       expect(login({ logIn })).toBe(logIn);
-      const site = { domain: 'example.com', paths: { logIn } };
-      expect(resolveSite(site, null, []).redirectUrl()).toBe(
+      expect(siteWith({ logIn }).redirectUrl()).toBe(
         'https://account.example.com/auth/protected-redirect/create-account?location=%2Ftemplates',
       );
     },
@@ -81,11 +81,11 @@ describe('the requests', () => {
 
   it('send cookies to another origin too, and to the same origin by default', async () => {
     open('crumb=a');
-    const whole = { paths: { logOut: 'https://id.example.org/out?a=1#b' } };
+    const whole = siteWith({ logOut: 'https://id.example.org/out?a=1#b' });
     createAuth({ endpoint: 'https://id.example.org/me' }).start();
     createAuth().start();
     await logOut(whole);
-    await logOut();
+    await logOut(siteWith({}));
     expect(calls()).toEqual([
       ['https://id.example.org/me', 'include'],
       ['/api/me', undefined],
@@ -98,10 +98,8 @@ describe('the requests', () => {
     'to %s append the crumb',
     async (path, url) => {
       open('token=a%26b');
-      await logOut({
-        paths: { logOut: path },
-        names: { crumbCookie: 'token' },
-      });
+      const names = { crumbCookie: 'token' };
+      await logOut(resolveSite({ paths: { logOut: path }, names }, null, []));
       expect(calls()).toEqual([[url, undefined]]);
     },
   );

@@ -1,5 +1,5 @@
 import { kindOf, lengthOf } from '../../browser/reading';
-import { hostNames } from '../../site/site';
+import { hostNames } from '../../site/siteConfig';
 
 /** What is expected of properties that have rules of their own. */
 const EXPECTED: Record<string, string> = {

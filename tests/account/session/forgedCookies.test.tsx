@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../../src/header/Header';
 import { languages } from '../../../src/site/languages';
 import { rememberLanguage } from '../../../src/site/languageCookies';
+import { resolveSite } from '../../../src/site/site';
 import { logOut } from '../../../src/account/logOut';
 import { visit } from '../../analytics/visit';
 
@@ -31,6 +32,7 @@ const forged = [
 ];
 
 const PAGE = 'https://www.example.com/pricing?error-auth';
+const site = resolveSite({ domain: 'example.com' }, null, []);
 const request = vi.fn<typeof fetch>();
 const writes: string[] = [];
 
@@ -99,7 +101,7 @@ describe('a forged cookie', () => {
       expect(request).not.toHaveBeenCalled();
       expectLanguage('en-US', 'en');
 
-      await logOut();
+      await logOut(site);
       expect(request).toHaveBeenCalledOnce();
       const url = new URL(String(request.mock.calls[0]![0]), PAGE);
       expect(url.origin + url.pathname).toBe(
@@ -109,7 +111,7 @@ describe('a forged cookie', () => {
       expect(url.hash).toBe('');
 
       writes.length = 0;
-      rememberLanguage(languages[2]!, 'example.com');
+      rememberLanguage(languages[2]!, site);
       expectLanguage('es-ES', 'es-419');
       // Nothing has polluted the prototype of all objects.
       expect(Object.keys(Object.prototype)).toEqual([]);

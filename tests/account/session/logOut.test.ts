@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOut } from '../../../src/account/logOut';
+import { resolveSite } from '../../../src/site/site';
 import { expectConsole } from '../../setup/console';
 import { visit } from '../../analytics/visit';
 
 const post = vi.fn<typeof fetch>();
+const site = resolveSite(undefined, null, []);
 
 beforeEach(() => {
   visit('https://www.example.com/pricing');
@@ -18,7 +20,7 @@ afterEach(() => {
 describe('logging out', () => {
   it('sends the crumb once, with an empty object', async () => {
     document.cookie = 'crumb=BZ%2Fa%3D%26b';
-    await logOut();
+    await logOut(site);
     expect(post.mock.calls).toEqual([
       [
         '/api/auth/Logout?crumb=BZ%2Fa%3D%26b',
@@ -33,7 +35,8 @@ describe('logging out', () => {
   });
 
   it('sends the request even without a crumb', async () => {
-    await logOut({ paths: { logOut: 'https://www.example.org/out' } });
+    const paths = { logOut: 'https://www.example.org/out' };
+    await logOut(resolveSite({ paths }, null, []));
     expect(post.mock.calls[0]![0]).toBe('https://www.example.org/out?crumb=');
   });
 
@@ -54,7 +57,7 @@ describe('logging out', () => {
       new RegExp(`^Error logging out.*${reason.source}`, 's'),
     );
     post.mockImplementation(answer);
-    await expect(logOut()).resolves.toBeUndefined();
+    await expect(logOut(site)).resolves.toBeUndefined();
     expect(post).toHaveBeenCalledOnce();
   });
 
@@ -62,7 +65,7 @@ describe('logging out', () => {
     vi.useFakeTimers();
     post.mockReturnValue(new Promise(() => {}));
     const over = vi.fn();
-    void logOut().then(over);
+    void logOut(site).then(over);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

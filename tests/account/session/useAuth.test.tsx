@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SiteConfig } from '../../../src/site/site';
+import type { SiteConfig } from '../../../src/site/siteConfig';
 import { useAuth, type UseAuthResult } from '../../../src/account/useAuth';
 import { LintelProvider } from '../../../src/parts/LintelProvider';
 import { visit, watchNavigation } from '../../analytics/visit';

@@ -5,7 +5,10 @@ import {
   type TrackedEventDetail,
 } from '../../../src/analytics/trackEvent';
 import { createTracker } from '../../../src/analytics/tracker';
-import type { SiteConfig } from '../../../src/site/site';
+import {
+  defaultSitePaths,
+  type SiteConfig,
+} from '../../../src/site/siteConfig';
 import type { TrackingOptions } from '../../../src/analytics/trackingOptions';
 import { pageAuth } from '../../../src/site/auth';
 import {
@@ -130,8 +133,9 @@ describe('the content of an event', () => {
       Promise.resolve(Response.json(user)),
     );
     await page.track(click);
-    pageAuth().start();
-    await expect.poll(() => pageAuth().get().user).toBeTruthy();
+    const auth = pageAuth({ paths: defaultSitePaths });
+    auth.start();
+    await expect.poll(() => auth.get().user).toBeTruthy();
     await page.track(click);
     expect(page.events()).toMatchObject([
       { member_account_id: null },

@@ -1,0 +1,237 @@
+import { parseUrl, samePagePath } from '../browser/samePagePath';
+
+/** Your other hosts, by purpose. */
+export type HostName =
+  | 'account'
+  | 'domains'
+  | 'support'
+  | 'forum'
+  | 'learn'
+  | 'media'
+  | 'events'
+  | 'eventsStaging';
+
+/** Your site, as plain data, so that server components can pass it. */
+export interface SiteConfig {
+  /**
+   * Your domain, such as `example.com` or `https://www.example.com/`. Required
+   * if a server renders the page. With `localhost` or an IP address, everything
+   * stays on the page's own origin. Without it, so do events.
+   * @default the domain of the page's host
+   * @example 'example.com'
+   */
+  domain?: string | undefined;
+  /**
+   * Hosts or origins that are not `{name}.{domain}`.
+   * @default `{name}.{domain}`
+   * @example { account: 'account.example.org' }
+   */
+  hosts?: Partial<Record<HostName | LanguageHost, string>> | undefined;
+  /**
+   * Domains that share the visitor's language. The two cookies are set on each
+   * of them that the page belongs to, otherwise on the page's host.
+   * @default `domain`
+   * @example ['example.com', 'example.org']
+   */
+  cookieDomains?: readonly string[] | undefined;
+  /**
+   * The environment of the page. `dev` and `staging` send events to the staging
+   * host, `prod` to the production host if the page is on the domain.
+   * @default by the page's host
+   * @example 'staging'
+   */
+  environment?: 'dev' | 'staging' | 'prod' | undefined;
+  /**
+   * The currency for visitors whose cookie has none, as an ISO 4217 code.
+   * @default 'USD'
+   * @example 'EUR'
+   */
+  currency?: string | undefined;
+  /**
+   * Addresses of your own services, if they differ from the defaults.
+   * @example { currentUser: '/api/session' }
+   */
+  paths?: Partial<SitePaths> | undefined;
+  /**
+   * Names of cookies, events and flags, if they differ from the defaults.
+   * @example { crumbCookie: 'csrf' }
+   */
+  names?: Partial<SiteNames> | undefined;
+}
+
+/** The first labels of the language sites' hosts. */
+export type LanguageHost =
+  'www' | 'uk' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'pt' | 'ko';
+
+/**
+ * Names that Lintel shares with the page: cookies, a class, an event, and flags
+ * on `window`. Names of analytics are in `tracking.names`.
+ */
+export interface SiteNames {
+  /**
+   * The cookie whose value is sent with the logout request. Only read.
+   * @default 'crumb'
+   * @example 'csrf'
+   */
+  crumbCookie: string;
+  /**
+   * The cookie with locale and currency, as JSON.
+   * @default 'ss_i18n'
+   * @example 'shop_i18n'
+   */
+  localeCookie: string;
+  /**
+   * The cookie with the code of the visitor's language.
+   * @default 'language'
+   * @example 'shop_language'
+   */
+  languageCookie: string;
+  /**
+   * The class of `<body>` while a drawer is open.
+   * @default 'lintel-menu-open'
+   * @example 'no-scroll'
+   */
+  menuOpenClass: string;
+  /**
+   * The event on `window` that sends messages to the header.
+   * @default 'lintel:message'
+   * @example 'shop:header'
+   */
+  messageEvent: string;
+  /**
+   * The flag on `window`, and the query parameter, for British English.
+   * @default 'languageUk'
+   * @example 'britishEnglish'
+   */
+  languageUkFlag: string;
+  /**
+   * The flag on `window` that turns off the landing and all events.
+   * @default 'lintelEventsDisabled'
+   * @example 'shopEventsDisabled'
+   */
+  eventsDisabledFlag: string;
+  /**
+   * The flag on `window` that turns off events of experiments.
+   * @default 'lintelAbEventsDisabled'
+   * @example 'shopAbEventsDisabled'
+   */
+  abEventsDisabledFlag: string;
+  /**
+   * The flag on `window` that prints warnings which are silent otherwise.
+   * @default 'lintelLogging'
+   * @example 'shopLogging'
+   */
+  loggingFlag: string;
+}
+
+export const defaultSiteNames: Readonly<SiteNames> = {
+  crumbCookie: 'crumb',
+  localeCookie: 'ss_i18n',
+  languageCookie: 'language',
+  menuOpenClass: 'lintel-menu-open',
+  messageEvent: 'lintel:message',
+  languageUkFlag: 'languageUk',
+  eventsDisabledFlag: 'lintelEventsDisabled',
+  abEventsDisabledFlag: 'lintelAbEventsDisabled',
+  loggingFlag: 'lintelLogging',
+};
+
+/**
+ * Addresses of your own pages and services. Paths of analytics are in `tracking.paths`.
+ */
+export interface SitePaths {
+  /**
+   * The home page, to which the logo leads: a path on the page's origin, or a
+   * whole URL. For a site with its languages in the path.
+   * @default '/'
+   * @example '/nl'
+   */
+  home: string;
+  /**
+   * Returns the logged-in visitor: a path on the page's origin, or a whole URL.
+   * Requests to another origin send cookies, so the answer needs CORS headers
+   * with credentials.
+   * @default '/api/me'
+   * @example 'https://api.example.com/me'
+   */
+  currentUser: string;
+  /**
+   * Ends the session: a path on the page's origin, or a whole URL.
+   * @default '/api/auth/Logout'
+   * @example '/session/end'
+   */
+  logOut: string;
+  /**
+   * The login page, exactly as it is: a path on the page's origin, or a whole
+   * URL. Without it, login follows `protectedRedirect`.
+   * @default none
+   * @example 'https://id.example.com/sign-in'
+   */
+  logIn: string;
+  /**
+   * Login and sign-up, followed by `/login` or `/create-account`: a path on the
+   * account host, or a whole URL.
+   * @default '/auth/protected-redirect'
+   * @example '/welcome'
+   */
+  protectedRedirect: string;
+}
+
+export const defaultSitePaths: Readonly<SitePaths> = {
+  home: '/',
+  currentUser: '/api/me',
+  logOut: '/api/auth/Logout',
+  logIn: '',
+  protectedRedirect: '/auth/protected-redirect',
+};
+
+/** All names, with the defaults of those that are not given. */
+export function siteNames(given: SiteConfig['names']): SiteNames {
+  return withDefaults(given, defaultSiteNames, (name) => name);
+}
+
+/** All addresses, with the defaults of those that are not given or unsafe. */
+export function sitePaths(given: SiteConfig['paths']): SitePaths {
+  return withDefaults(
+    given,
+    defaultSitePaths,
+    (path) => samePagePath(path) ?? webAddress(path),
+  );
+}
+
+function withDefaults<T extends object>(
+  given: { [Key in keyof T]?: T[Key] | undefined } | undefined,
+  defaults: Readonly<T>,
+  read: (value: string) => string | null,
+): T {
+  const result = { ...defaults } as Record<string, string>;
+  for (const key of Object.keys(defaults)) {
+    const value = (given as Record<string, string> | undefined)?.[key];
+    if (value != null) result[key] = read(value) ?? result[key]!;
+  }
+  return result as T;
+}
+
+/** A whole `http(s)` URL. `fetch` throws on one with a password. */
+function webAddress(value: unknown): string | null {
+  const url = typeof value === 'string' ? parseUrl(value) : undefined;
+  if (!url || url.username || url.password) return null;
+  return /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Every `HostName`. */
+export const hostNames = [
+  'account',
+  'domains',
+  'support',
+  'forum',
+  'learn',
+  'media',
+  'events',
+  'eventsStaging',
+] as const satisfies readonly HostName[];
+
+/** Whether a value is the name of one of your hosts. */
+export function isHostName(name: unknown): name is HostName {
+  return (hostNames as readonly unknown[]).includes(name);
+}
