@@ -21,17 +21,17 @@ export { loadContent } from './content/loadContent';
 export { sendHeaderMessage } from './header/headerMessages';
 
 export type { AccountMenuProps } from './account/AccountMenu';
-export type { HeaderProps } from './header/Header';
+export type { HeaderProps } from './header/headerProps';
 export type { ImageProps } from './image/Image';
 export type { LanguageMenuProps } from './language/LanguageMenu';
 export type { LanguageMenuReason } from './language/LanguageDisclosure';
 export type { MobileDrawerProps } from './drawer/MobileDrawer';
 export type { LinkProps } from './link/Link';
 export type {
-  SideNavItem,
   SideNavReason,
   StickySideNavProps,
 } from './side-nav/StickySideNav';
+export type { SideNavItem } from './side-nav/useSections';
 export type { LintelProviderProps } from './parts/LintelProvider';
 export type { RouterAdapterProps } from './link/RouterAdapter';
 export type { SectionTrackerProps } from './tracking/SectionTracker';

@@ -2,12 +2,9 @@
 import type { AccountMenuReason } from './accountMenuState';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/useContent';
-import { PartProvider } from '../parts/PartProvider';
-import { useMotionBlock } from '../ui/useMotionBlock';
-import { usePageTracking } from '../parts/usePageTracking';
+import { ContentProvider } from '../parts/ContentProvider';
+import { Part } from '../parts/Part';
 import type { PartSettings } from '../parts/useSettings';
-import { SettingsProvider } from '../parts/SettingsProvider';
-import { useUniqueId } from '../parts/useUniqueId';
 import { Avatar } from './Avatar';
 
 /**
@@ -79,30 +76,29 @@ export interface AccountMenuProps extends PartSettings {
  *   );
  * }
  */
-export function AccountMenu(props: AccountMenuProps) {
+export function AccountMenu({
+  id = 'lintel-account-menu',
+  ...props
+}: AccountMenuProps) {
   return (
-    // Reads only the settings from the props.
-    <SettingsProvider {...props}>
-      <PartProvider>
-        <VisitorAvatar {...props} />
-      </PartProvider>
-    </SettingsProvider>
+    <Part props={props} id={id}>
+      <ContentProvider>
+        <VisitorAvatar {...props} id={id} />
+      </ContentProvider>
+    </Part>
   );
 }
 
 function VisitorAvatar({
-  id = 'lintel-account-menu',
+  id,
   open,
   defaultOpen,
   onOpenChange,
   reflexClickMs,
   onError,
-}: AccountMenuProps) {
+}: AccountMenuProps & { id: string }) {
   const { user } = useAuthState();
   const { locale } = useContent();
-  useMotionBlock();
-  usePageTracking();
-  useUniqueId(id);
   return user ? (
     <Avatar
       id={id}

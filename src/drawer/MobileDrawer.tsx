@@ -5,12 +5,9 @@ import { readTheme, type HeaderTheme } from '../parts/headerMessages';
 import { useContent } from '../parts/useContent';
 import { useDelegatedNavigation } from '../parts/RouterContext';
 import { useHydrated } from '../ui/useHydrated';
-import { PartProvider } from '../parts/PartProvider';
-import { useMotionBlock } from '../ui/useMotionBlock';
-import { usePageTracking } from '../parts/usePageTracking';
+import { ContentProvider } from '../parts/ContentProvider';
+import { Part } from '../parts/Part';
 import type { PartSettings } from '../parts/useSettings';
-import { SettingsProvider } from '../parts/SettingsProvider';
-import { useUniqueId } from '../parts/useUniqueId';
 import { PlainAccount } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { DrawerPart } from './DrawerPart';
@@ -99,19 +96,21 @@ export interface MobileDrawerProps extends PartSettings {
  *   );
  * }
  */
-export function MobileDrawer(props: MobileDrawerProps) {
+export function MobileDrawer({
+  id = 'lintel-mobile',
+  ...props
+}: MobileDrawerProps) {
   return (
-    // Reads only the settings from the props.
-    <SettingsProvider {...props}>
-      <PartProvider>
-        <LiveDrawer {...props} />
-      </PartProvider>
-    </SettingsProvider>
+    <Part props={props} id={id}>
+      <ContentProvider>
+        <LiveDrawer {...props} id={id} />
+      </ContentProvider>
+    </Part>
   );
 }
 
 function LiveDrawer({
-  id = 'lintel-mobile',
+  id,
   theme,
   open,
   defaultOpen,
@@ -119,7 +118,7 @@ function LiveDrawer({
   logo,
   actions,
   onError,
-}: MobileDrawerProps) {
+}: MobileDrawerProps & { id: string }) {
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { locale, direction = 'ltr' } = useContent();
@@ -127,9 +126,6 @@ function LiveDrawer({
   // The server's HTML has every link. Without JavaScript, the list is the menu.
   const hasList = listOpen || !hydrated;
   const navigation = useDelegatedNavigation();
-  useMotionBlock();
-  usePageTracking();
-  useUniqueId(id);
   return (
     <div
       ref={root}

@@ -4,7 +4,7 @@ import { useContent } from '../parts/useContent';
 import { Unscripted } from '../ui/Unscripted';
 import { useHere } from '../parts/usePage';
 import * as styles from './Header.css';
-import type { HeaderViewProps } from './LiveHeader';
+import type { HeaderViewProps } from './headerProps';
 
 export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   view: HeaderViewProps;

@@ -13,13 +13,11 @@ import type { HeaderTheme } from '../parts/headerMessages';
 import { pageExclusiveGroup } from '../ui/exclusiveGroup';
 import { useLatestRef } from '../ui/useLatestRef';
 import { useOnlyOpen } from '../ui/useOnlyOpen';
-import { usePageTracking } from '../parts/usePageTracking';
 import { useOpenMenu } from '../navigation/useDropdown';
 import { useHeaderMessages, useThemeMetas } from './useHeaderMessages';
 import { useHeaderOffset } from './useHeaderOffset';
 import { useHideOnScroll } from './useHideOnScroll';
 import { useDelegatedNavigation } from '../parts/RouterContext';
-import { useMotionBlock } from '../ui/useMotionBlock';
 import { usePage } from '../parts/usePage';
 import { useScrolled } from './useScrolled';
 import { Backdrop } from '../navigation/Backdrop';
@@ -27,7 +25,7 @@ import { closeKeepingFocus } from '../navigation/MainNavigation';
 import { openItemIn } from '../navigation/MenuItem';
 import { useStyleCheck } from '../dev/useStyleCheck';
 import { HeaderFrame } from './HeaderFrame';
-import type { HeaderViewProps } from './LiveHeader';
+import type { HeaderViewProps } from './headerProps';
 
 export interface LiveFrameProps extends HTMLAttributes<HTMLElement> {
   root: RefObject<HTMLElement | null>;
@@ -70,7 +68,6 @@ export function LiveFrame({
   const covers = stays && !hidden;
   useHeaderOffset(root, covers);
   useScrolled(root);
-  useMotionBlock();
   // From now on, CSS opens nothing on hover or focus (behaviour M11). Not by
   // rendering, which would render the whole frame again for one attribute.
   useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
@@ -133,7 +130,6 @@ interface PageEffectsProps {
  * new address does not render the header again.
  */
 function PageEffects({ ordered, theme, onLeave }: PageEffectsProps) {
-  usePageTracking();
   useThemeMetas(ordered, theme);
   const url = usePage((page) => page?.url);
   const shown = useRef(url);

@@ -1,11 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { pageExclusiveGroup } from '../ui/exclusiveGroup';
-import type { HeaderTheme } from '../parts/headerMessages';
 import { useDropdown } from '../navigation/useDropdown';
 import { useMedia } from '../parts/usePage';
 import { useSettings } from '../parts/useSettings';
-import { useUniqueId } from '../parts/useUniqueId';
 import { isMenu } from '../content/navigation';
 import { useContent } from '../parts/useContent';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
@@ -16,30 +14,13 @@ import { place as carriedPlace } from '../drawer/CarriedActions.css';
 import { DrawerPart } from '../drawer/DrawerPart';
 import { useMenuList } from '../drawer/useMenuList';
 import { AccountSlot, PlainAccount } from '../account/AccountSlot';
-import type { HeaderProps } from './Header';
+import type { HeaderViewProps } from './headerProps';
 import { LiveFrame } from './LiveFrame';
 import { Logo } from './Logo';
 import {
   MainNavigation,
   useSeedFromPointerAndFocus,
 } from '../navigation/MainNavigation';
-
-/** Props of the live header and of its fallback. */
-export interface HeaderViewProps extends Pick<
-  HeaderProps,
-  | 'logo'
-  | 'banner'
-  | 'actions'
-  | 'reflexClickMs'
-  | 'defaultOpen'
-  | 'onOpenChange'
-> {
-  id: string;
-  theme: HeaderTheme;
-  position: NonNullable<HeaderProps['position']>;
-  variant: NonNullable<HeaderProps['variant']>;
-  hideOnScroll: boolean;
-}
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
@@ -61,7 +42,6 @@ export function LiveHeader(view: HeaderViewProps) {
   useEffect(() => {
     if (hasList) dropdown.send({ type: 'dismiss', reason: 'resize' });
   }, [hasList, dropdown]);
-  useUniqueId(id);
 
   const logo = <Logo logo={view.logo} />;
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
-import type { HeaderViewProps } from './LiveHeader';
+import type { HeaderViewProps } from './headerProps';
 import { HeaderFrame } from './HeaderFrame';
 import { Logo } from './Logo';
 import { PlainAccount } from '../account/AccountSlot';

@@ -1,11 +1,8 @@
 'use client';
 import { useMessage } from '../parts/useMessage';
-import { useMotionBlock } from '../ui/useMotionBlock';
+import { Part } from '../parts/Part';
 import { useOpenState } from '../ui/useOpenState';
-import { usePageTracking } from '../parts/usePageTracking';
 import type { PartSettings } from '../parts/useSettings';
-import { SettingsProvider } from '../parts/SettingsProvider';
-import { useUniqueId } from '../parts/useUniqueId';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,
@@ -79,26 +76,24 @@ export interface LanguageMenuProps extends PartSettings {
  *   );
  * }
  */
-export function LanguageMenu(props: LanguageMenuProps) {
+export function LanguageMenu({
+  id = 'lintel-language-menu',
+  ...props
+}: LanguageMenuProps) {
   return (
-    // Reads only the settings from the props.
-    <SettingsProvider {...props}>
-      <LabelledMenu {...props} />
-    </SettingsProvider>
+    <Part props={props} id={`${id}-languages`}>
+      <LabelledMenu {...props} id={id} />
+    </Part>
   );
 }
 
 function LabelledMenu({
-  id = 'lintel-language-menu',
+  id,
   side = 'bottom',
   align = 'end',
   ...props
-}: LanguageMenuProps) {
+}: LanguageMenuProps & { id: string }) {
   const [open, setOpen] = useOpenState<LanguageMenuReason>(props);
-  // Only here: in a header, the header reports its own id.
-  useUniqueId(`${id}-languages`);
-  useMotionBlock();
-  usePageTracking();
   const place = useListPlace(`${id}-languages`, open, { side, align });
   return (
     <LanguageDisclosure

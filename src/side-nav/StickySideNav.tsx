@@ -8,12 +8,9 @@ import {
 } from 'react';
 import { useHere, useMedia } from '../parts/usePage';
 import { useMessage } from '../parts/useMessage';
-import { useMotionBlock } from '../ui/useMotionBlock';
+import { Part } from '../parts/Part';
 import { useOpenState } from '../ui/useOpenState';
-import { usePageTracking } from '../parts/usePageTracking';
 import type { PartSettings } from '../parts/useSettings';
-import { SettingsProvider } from '../parts/SettingsProvider';
-import { useUniqueId } from '../parts/useUniqueId';
 import { wide } from '../styles/breakpoints';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
@@ -22,7 +19,7 @@ import { useStyleCheck } from '../dev/useStyleCheck';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
 import { useSectionJump } from './useSectionJump';
-import { useSections } from './useSections';
+import { useSections, type SideNavItem } from './useSections';
 
 /**
  * Why the list on small screens opened or closed.
@@ -46,26 +43,6 @@ export type SideNavReason =
   | 'restore'
   /** Another part of the page opened. */
   | 'other';
-
-/**
- * A section of the page, as an item of `StickySideNav`.
- * @example
- * import type { SideNavItem } from 'lintel';
- *
- * const item: SideNavItem = { id: 'pricing', label: 'Pricing' };
- */
-export interface SideNavItem {
-  /**
-   * The id of the section's element.
-   * @example 'pricing'
-   */
-  id: string;
-  /**
-   * The text of the link.
-   * @example 'Pricing'
-   */
-  label: string;
-}
 
 /**
  * Props of `StickySideNav`, in addition to the settings.
@@ -162,24 +139,26 @@ export interface StickySideNavProps extends PartSettings {
  *   );
  * }
  */
-export function StickySideNav(props: StickySideNavProps) {
+export function StickySideNav({
+  id = 'lintel-side-nav',
+  ...props
+}: StickySideNavProps) {
   return (
-    // Reads only the settings from the props.
-    <SettingsProvider {...props}>
-      <SideNav {...props} />
-    </SettingsProvider>
+    <Part props={props} id={`${id}-list`}>
+      <SideNav {...props} id={id} />
+    </Part>
   );
 }
 
 function SideNav({
   items,
-  id = 'lintel-side-nav',
+  id,
   label: given,
   container,
   variant,
   onActiveChange,
   ...props
-}: StickySideNavProps) {
+}: StickySideNavProps & { id: string }) {
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -201,10 +180,7 @@ function SideNav({
   });
   const onLinkClick = useSectionJump(button, setOpen);
   useIndicator(list, items, active, open);
-  useUniqueId(`${id}-list`);
   useStyleCheck('StickySideNav', nav, true);
-  useMotionBlock();
-  usePageTracking();
 
   const label = given ?? wording;
   const current = items.find((item) => item.id === active);

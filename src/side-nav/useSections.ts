@@ -4,7 +4,26 @@ import { toJson } from '../browser/toJson';
 import { reportError, warnInDevelopment } from '../browser/report';
 import { watchSections } from './watchSections';
 import { useLatestRef } from '../ui/useLatestRef';
-import type { SideNavItem } from './StickySideNav';
+
+/**
+ * A section of the page, as an item of `StickySideNav`.
+ * @example
+ * import type { SideNavItem } from 'lintel';
+ *
+ * const item: SideNavItem = { id: 'pricing', label: 'Pricing' };
+ */
+export interface SideNavItem {
+  /**
+   * The id of the section's element.
+   * @example 'pricing'
+   */
+  id: string;
+  /**
+   * The text of the link.
+   * @example 'Pricing'
+   */
+  label: string;
+}
 
 interface SectionOptions {
   nav: RefObject<HTMLElement | null>;

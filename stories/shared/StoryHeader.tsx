@@ -1,4 +1,5 @@
-import { Header, type HeaderProps } from '../../src/header/Header';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { useSetting } from './SettingContext';
 import { Promo } from './slots';
 

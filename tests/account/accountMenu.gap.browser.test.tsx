@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { languages } from '../../src/site/languages';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { link } from '../header/headerParts';
 import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 

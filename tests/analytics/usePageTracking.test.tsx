@@ -7,7 +7,8 @@ import {
 } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Header, type HeaderProps } from '../../src/header/Header';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Navigation } from '../../src/content/navigation';
 import { shared } from '../../src/browser/registry';

@@ -6,7 +6,7 @@ import { de } from '../../src/content/locales/de';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import type { Navigation, NavigationLink } from '../../src/content/navigation';
-import { useContentValue } from '../../src/parts/PartProvider';
+import { useContentValue } from '../../src/parts/ContentProvider';
 import { SettingsProvider } from '../../src/parts/SettingsProvider';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { page, server, userEvent, type Locator } from 'vitest/browser';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { atRest } from '../browser/atRest';
 import {
   expectFocusOn,

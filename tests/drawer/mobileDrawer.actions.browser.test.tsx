@@ -8,7 +8,8 @@ import {
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import { Header, type HeaderProps } from '../../src/header/Header';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import {
   dialog,
   drawerIsLoaded,

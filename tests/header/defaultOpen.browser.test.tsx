@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header, type HeaderProps } from '../../src/header/Header';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { backdrop, expectClosed, expectOpen, link } from './headerParts';
 import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
 

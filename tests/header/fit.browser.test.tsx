@@ -4,7 +4,7 @@ import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { Link } from '../../src/link/Link';
 import { de } from '../../src/content/locales/de';
 import { languages } from '../../src/site/languages';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { avatar } from '../account/accountMenuParts';
 import { showOnSite } from '../language/languageMenuParts';
 import { languageButton } from './headerParts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { drawn } from '../browser/clock';
 import { expectOpen, languageButton, panel, trigger } from './headerParts';
 import { makeRoomToScroll, showPage } from './showHeader';

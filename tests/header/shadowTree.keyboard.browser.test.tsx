@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 // Their styles have to be there when the tree adopts those of the page.
 import '../../src/account/AvatarMenu';
-import { Header, type HeaderProps } from '../../src/header/Header';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import '../../src/drawer/DrawerDialog';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';

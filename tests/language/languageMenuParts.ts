@@ -7,7 +7,7 @@ import {
   tabTo,
 } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 
 /** The language list, by accessible names. */
 export const languageList = () =>

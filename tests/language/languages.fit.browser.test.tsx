@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import type { Content } from '../../src/content/content';
 import { languages, withUkVariant } from '../../src/site/languages';
 import { isMenu } from '../../src/content/navigation';

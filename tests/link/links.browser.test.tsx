@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
 import { link, trigger } from '../header/headerParts';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { Header } from '../../src/header/Header';
 import { Link } from '../../src/link/Link';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { HeaderProps } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { drawn, stopClock, timersOf } from '../browser/clock';
 import { expectOpen, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';

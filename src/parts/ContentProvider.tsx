@@ -15,7 +15,7 @@ import { findLanguage } from '../site/language';
 import type { ReadContent, Readers } from './scope';
 
 /** Content and links for everything in a component. */
-export function PartProvider({ children }: { children: ReactNode }) {
+export function ContentProvider({ children }: { children: ReactNode }) {
   return (
     <ContentContext.Provider value={useContentValue()}>
       <LinkContext.Provider value={useLinkContextValue()}>

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { DropdownChange } from '../navigation/useDropdown';
+import type { HeaderTheme } from '../parts/headerMessages';
+import type { Settings } from '../parts/settings';
+
+/**
+ * Props of `Header`, in addition to the settings.
+ * @example
+ * import type { HeaderProps } from 'lintel';
+ *
+ * const props: HeaderProps = { theme: 'dark-background', position: 'overlay' };
+ */
+export interface HeaderProps extends Settings {
+  /**
+   * The prefix of all ids in the header. Set it if a page has two.
+   * @default 'lintel'
+   * @example 'shop'
+   */
+  id?: string | undefined;
+  /**
+   * The background of the page behind the header (behaviour H3). If the header
+   * is in a shared layout, a page can set it with `data-lintel-page-theme` on
+   * any element, or with `sendHeaderMessage`.
+   * @default 'light-background'
+   * @example 'dark-background'
+   */
+  theme?: HeaderTheme | undefined;
+  /**
+   * `sticky` stays in view. `overlay` stays in view too, covers the top of the
+   * page, and is transparent until the page is scrolled or a menu opens.
+   * `static` scrolls away.
+   * @default 'sticky'
+   * @example 'overlay'
+   */
+  position?: 'static' | 'sticky' | 'overlay' | undefined;
+  /**
+   * Whether a `sticky` or `overlay` header hides while the page scrolls down,
+   * and returns on the way up (behaviour H13).
+   * @default false
+   * @example true
+   */
+  hideOnScroll?: boolean | undefined;
+  /**
+   * `minimal` shows logo, languages, login and actions only, for checkouts and
+   * campaigns.
+   * @default 'full'
+   * @example 'minimal'
+   */
+  variant?: 'full' | 'minimal' | undefined;
+  /**
+   * The logo, inside the link to the home page. It must not contain ids, because
+   * the drawer repeats it.
+   * @default the site's domain, or the word for home
+   * @example <img src="/logo.svg" alt="Studio" width={96} height={24} />
+   */
+  logo?: ReactNode;
+  /**
+   * Shown above the bar, inside the header: a promotion or a notice.
+   * @default none
+   * @example <p>Half price until Friday</p>
+   */
+  banner?: ReactNode;
+  /**
+   * Shown at the end of the bar, and at the foot of the drawer: a call to action.
+   * In the drawer, elements with `flex-grow: 1` fill the width next to Log In.
+   * @default none
+   * @example <a href="/start">Get started</a>
+   */
+  actions?: ReactNode;
+  /**
+   * A click within this time (in ms) of the hover that opened a menu does not
+   * close it (behaviour M4). `0` disables this.
+   * @default 350
+   * @example 0
+   */
+  reflexClickMs?: number | undefined;
+  /**
+   * What is open initially: the id of a menu, `languages` or `account`. In a
+   * window below 1024 px the drawer is open, with that section. `drawer` opens it
+   * without a section, and nothing in wider windows. `onOpenChange` is not called.
+   * @default none
+   * @example 'products'
+   */
+  defaultOpen?: string | undefined;
+  /**
+   * Called when a menu of the bar opens or closes. When one menu replaces
+   * another, called once, for the one that opens. Not called for the account
+   * menu, the language list and the drawer.
+   * @default none
+   * @example (open, { menu, reason }) => console.log(open, menu, reason)
+   */
+  onOpenChange?: ((open: boolean, details: DropdownChange) => void) | undefined;
+  /**
+   * Called once with the error if the header throws. Its links remain. The
+   * `lintel:error` event on `window` reports the same, for pages that cannot
+   * pass a function, and also parts that cannot be loaded.
+   * @default none
+   * @example (error) => console.error(error)
+   */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/** Props of the live header and of its fallback. */
+export interface HeaderViewProps extends Pick<
+  HeaderProps,
+  | 'logo'
+  | 'banner'
+  | 'actions'
+  | 'reflexClickMs'
+  | 'defaultOpen'
+  | 'onOpenChange'
+> {
+  id: string;
+  theme: HeaderTheme;
+  position: NonNullable<HeaderProps['position']>;
+  variant: NonNullable<HeaderProps['variant']>;
+  hideOnScroll: boolean;
+}
