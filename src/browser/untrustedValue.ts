@@ -46,6 +46,11 @@ export class UntrustedValue {
     return readObject(this);
   }
 
+  /** This value, which should be a string that is not blank. */
+  string(): string | undefined {
+    return textOf(this.value);
+  }
+
   /** The valid entries of a list. `undefined` if there are none. */
   list<Entry>(
     name: string,

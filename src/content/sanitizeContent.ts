@@ -17,7 +17,7 @@ import type {
   NavigationPicture,
   NavigationSpotlight,
 } from './navigation';
-import type { ShowLink } from './showLink';
+import { startOf, type ShowLink } from './showLink';
 
 const keep: ShowLink = (link) => link;
 
@@ -172,8 +172,9 @@ function readAvailability(from: UntrustedValue): Availability {
 }
 
 /** Of a string instead of a list, the letters are not languages. */
-function readLanguage({ value }: UntrustedValue): string | undefined {
-  return typeof value === 'string' && value.length > 1 ? value : undefined;
+function readLanguage(from: UntrustedValue): string | undefined {
+  const name = from.string();
+  return name && name.length > 1 ? name : undefined;
 }
 
 function readLink(
@@ -220,8 +221,11 @@ function readBadge(from: UntrustedValue): NavigationBadge | undefined {
 
 function readDatedBadge(from: UntrustedValue): DatedBadge | undefined {
   const kind = from.choice('kind', ['new']);
-  // `badgeAt` treats invalid dates as dates that never come.
   const dates = { from: from.read('from'), until: from.read('until') };
+  // `badgeAt` treats invalid dates as dates that never come.
+  for (const [name, date] of Object.entries(dates)) {
+    if (date !== undefined && isNaN(startOf(date))) from.reject?.(name);
+  }
   return kind && ({ kind, ...dates } as DatedBadge);
 }
 

@@ -64,7 +64,7 @@ export function startOf(text: unknown): number {
 }
 
 /** When a day or a time ends, in ms since 1970. A day lasts until midnight, UTC. */
-export function endOf(text: string): number {
+function endOf(text: string): number {
   return startOf(text) + (text.length > 10 ? 0 : DAY);
 }
 

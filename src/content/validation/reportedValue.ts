@@ -9,8 +9,8 @@ const MAX_PARTS = 20_000;
 export interface Report {
   /** A value is invalid, or is missing but required. */
   invalid(path: string, value: unknown, expected: string): void;
-  /** An object has been read. @param result what is left of it */
-  done(given: ReportedValue, result: unknown): void;
+  /** An object has been read. */
+  done(given: ReportedValue): void;
   /** How many parts have been read. */
   parts: number;
 }
@@ -61,7 +61,7 @@ export class ReportedValue extends UntrustedValue {
       return;
     }
     const result = super.whole(readObject);
-    this.report.done(this, result);
+    this.report.done(this);
     return result;
   }
 
@@ -77,9 +77,16 @@ export class ReportedValue extends UntrustedValue {
       : this.checked(name, undefined, 'a list');
   }
 
-  override reject(name: string, expected = 'valid', value?: unknown): void {
-    const rejected = value ?? this.read(name);
-    this.report.invalid(this.placeOf(name), rejected, expected);
+  override string(): string | undefined {
+    const text = super.string();
+    if (text === undefined) {
+      this.report.invalid(this.path, this.value, 'a string');
+    }
+    return text;
+  }
+
+  override reject(name: string, expected = 'valid'): void {
+    this.report.invalid(this.placeOf(name), this.read(name), expected);
   }
 
   /** The path of a property. */

@@ -2,7 +2,6 @@ import { namesOf } from '../../browser/reading';
 import type { UntrustedValue } from '../../browser/untrustedValue';
 import { en } from '../locales/en';
 import { readContent, readNavigation } from '../sanitizeContent';
-import { createChecks, type AddProblem, type Part } from './checks';
 import { describe } from './describe';
 import { ReportedValue, type Report } from './reportedValue';
 
@@ -20,8 +19,8 @@ import { ReportedValue, type Report } from './reportedValue';
  */
 export interface ContentProblem {
   /**
-   * `error`: the header leaves the value out or replaces it. `warning`: probably a
-   * mistake, such as a misspelt name.
+   * `error`: the header leaves the value out or replaces it. `warning`: a property
+   * has no meaning, probably because its name is misspelt.
    * @example 'error'
    */
   severity: 'error' | 'warning';
@@ -39,7 +38,7 @@ export interface ContentProblem {
 
 /**
  * Lists the problems of `content`: errors, which the header leaves out or
- * replaces, and warnings, which are probably mistakes. Empty for valid content.
+ * replaces, and warnings about unknown properties. Empty for valid content.
  * Never throws, whatever it is given.
  *
  * @example
@@ -76,25 +75,27 @@ function problemsOf(
   read: (given: UntrustedValue) => unknown,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const add: AddProblem = (severity, path, what) => {
+  function add(
+    severity: ContentProblem['severity'],
+    path: string,
+    what: string,
+  ) {
     // Of `navigation.items[0].href`, the message has `href`.
     const name = path.slice(path.lastIndexOf('.') + 1);
     problems.push({ severity, path, message: `\`${name}\` ${what}.` });
-  };
-  const check = createChecks(add);
+  }
   const report: Report = {
     parts: 0,
     invalid(path, value, expected) {
       add('error', path || 'content', describe(path, value, expected));
     },
-    done(given, result) {
+    done(given) {
       const { value, names } = given;
       for (const name of namesOf(value)) {
         if (names.has(name)) continue;
         const what = `is unknown; it is ignored. Use ${[...names].join(', ')}`;
         add('warning', given.placeOf(name), what);
       }
-      if (result) check(given, result as Part);
     },
   };
   new ReportedValue(value, path, report).whole(read);

@@ -20,7 +20,7 @@ describe('printProblems', () => {
 
   it('prints errors, then warnings, with the path from the prop', () => {
     const items = [
-      { id: 'a', label: 'A', href: 'a' },
+      { id: 'a', label: 'A', href: '/a', lable: 'A' },
       { id: 'b', label: '', href: '/b' },
     ];
     const navigation = { version: 1, items };
@@ -29,8 +29,8 @@ describe('printProblems', () => {
       /^Lintel: content\.navigation\.items\[1\]\.label: `label` is empty; /,
     );
     expectConsole('error', /^Lintel: navigation\.items\[1\]\.label: /);
-    expectConsole('warn', /^Lintel: content\.navigation\.items\[0\]\.href: /);
-    expectConsole('warn', /^Lintel: navigation\.items\[0\]\.href: /);
+    expectConsole('warn', /^Lintel: content\.navigation\.items\[0\]\.lable: /);
+    expectConsole('warn', /^Lintel: navigation\.items\[0\]\.lable: /);
     printProblems({ content: { ...de, navigation }, navigation });
   });
 

@@ -1,0 +1,412 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { de } from '../../../src/content/locales/de';
+import { en } from '../../../src/content/locales/en';
+import {
+  sanitizeContent,
+  sanitizeNavigation,
+} from '../../../src/content/sanitizeContent';
+import {
+  validateContent,
+  validateNavigation,
+  type ContentProblem,
+} from '../../../src/content/validation/validateContent';
+import { ownNavigation } from '../../../stories/shared/ownNavigation';
+import {
+  deepFreeze,
+  hostileProxy,
+  revokedProxy,
+  throwAt,
+  wrongTypes,
+} from '../hostileValues';
+
+const good = { id: 'good', label: 'Good', href: '/good' };
+const other = { id: 'other', label: 'Other', href: '/other' };
+const group = { id: 'group', label: 'Group', links: [good] };
+const menu = { id: 'menu', label: 'Menu', groups: [group] };
+const picture = { folder: 'spotlight', file: 'studio' };
+const spotlight = { ...other, id: 'spotlight', pictures: [picture] };
+
+const inShort = ({ severity, path }: ContentProblem) => `${severity} ${path}`;
+
+describe('valid content', () => {
+  it.each([
+    ['English', en],
+    ['German', de],
+    ["a page's own menus", { ...en, navigation: ownNavigation }],
+  ])(
+    'is unchanged, also if it is frozen, and has no problems: %s',
+    (_, content) => {
+      const frozen = structuredClone(content);
+      deepFreeze(frozen);
+      expect(validateContent(frozen)).toEqual([]);
+      expect(sanitizeContent(frozen, en)).toEqual(content);
+    },
+  );
+
+  it.each([
+    { href: '#content' },
+    { href: '?page=2' },
+    { href: 'mailto:help@example.com' },
+    { href: '/search', host: 'domains', external: true },
+    { href: '/profile', host: 'account', external: false },
+    { description: '' },
+    // Empty fields of a CMS.
+    { host: null, groups: null, description: null },
+    { languages: ['en', 'de-DE', 'en-UK'], elsewhere: 'mark' },
+    { badge: { kind: 'new' } },
+    { badge: { kind: 'new', from: '2026-11-01', until: '2026-11-01' } },
+    { badge: { kind: 'new', from: '2028-02-29T23:59:59.5+01:00' } },
+  ])('can have a link with %j', (change) => {
+    const navigation = { version: 1, items: [{ ...good, ...change }] };
+    expect(validateNavigation(navigation)).toEqual([]);
+    expect(sanitizeNavigation(navigation)?.items).toMatchObject([
+      { label: 'Good' },
+    ]);
+  });
+});
+
+describe('a link', () => {
+  const resultOf = (change: object) => {
+    const links = [other, { ...good, ...change }];
+    const items = [{ ...menu, groups: [{ ...group, links }] }];
+    const problems = validateNavigation({ version: 1, items }).map(inShort);
+    const left = JSON.stringify(sanitizeNavigation({ items }));
+    const place = 'navigation.items[0].groups[0].links[1]';
+    return {
+      problems: problems.map((problem) => problem.replace(place, '')),
+      left: ['Other', 'Good'].filter((label) => left.includes(label)),
+    };
+  };
+
+  it.each<[string, object, string]>([
+    ['no label', { label: undefined }, '.label'],
+    ['an empty label', { label: ' \n' }, '.label'],
+    ['a number for a label', { label: 5 }, '.label'],
+    ['no address', { href: undefined }, '.href'],
+    ['data', { href: 'data:text/html,x' }, '.href'],
+    ['a broken address', { href: 'https://[' }, '.href'],
+    ['an unknown host', { host: 'constructor' }, '.host'],
+    ...[
+      ' javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'javascript\r\n:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      '\u0001\u001Fjavascript:alert(1)',
+      'javascript://example.com/%0aalert(1)',
+      'vbscript:alert(1)',
+      'blob:https://example.com/x',
+    ].map((href): [string, object, string] => [
+      JSON.stringify(href),
+      { href },
+      '.href',
+    ]),
+  ])('with %s is reported and left out', (_, change, path) => {
+    expect(resultOf(change)).toEqual({
+      problems: [`error ${path}`],
+      left: ['Other'],
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['no id', { id: undefined }, 'error .id'],
+    ['a string for external', { external: 'yes' }, 'error .external'],
+    ['another badge', { badge: 'sale' }, 'error .badge'],
+    ['a badge without a kind', { badge: {} }, 'error .badge.kind'],
+    [
+      'a badge with an invalid end',
+      { badge: { kind: 'new', until: 'soon' } },
+      'error .badge.until',
+    ],
+    [
+      'a badge in local time',
+      { badge: { kind: 'new', from: '2026-11-01T09:00' } },
+      'error .badge.from',
+    ],
+    [
+      'a badge of the 13th month',
+      { badge: { kind: 'new', from: '2026-13-01' } },
+      'error .badge.from',
+    ],
+    [
+      'a badge of February 30',
+      { badge: { kind: 'new', from: '2026-02-30' } },
+      'error .badge.from',
+    ],
+    [
+      'a badge with an unknown key',
+      { badge: { kind: 'new', since: '2026-11-02' } },
+      'warning .badge.since',
+    ],
+    ['a string for languages', { languages: 'de' }, 'error .languages'],
+    ['no languages', { languages: [] }, 'error .languages'],
+    [
+      'a number for a language',
+      { languages: ['de', 5] },
+      'error .languages[1]',
+    ],
+    [
+      'an unknown value of elsewhere',
+      { elsewhere: 'show' },
+      'error .elsewhere',
+    ],
+    ['a list for a description', { description: [] }, 'error .description'],
+    ['an unknown key', { hrefs: '/x' }, 'warning .hrefs'],
+    [
+      'an own __proto__',
+      JSON.parse('{"__proto__": {"href": "javascript:x"}}') as object,
+      'warning .__proto__',
+    ],
+  ])('with %s is reported, and stays', (_, change, expected) => {
+    expect(resultOf(change)).toEqual({
+      problems: [expected],
+      left: ['Other', 'Good'],
+    });
+  });
+});
+
+const withSpotlight = (change: object) => ({
+  ...menu,
+  spotlight: { ...spotlight, ...change },
+});
+
+describe('invalid menus', () => {
+  it.each<[string, unknown, string]>([
+    ['no label', { ...menu, label: '' }, '.label'],
+    ['no columns', { ...menu, groups: [] }, '.groups'],
+    ['null for columns', { ...menu, groups: null }, '.href'],
+    ['no column', { ...menu, groups: [group, null] }, '.groups[1]'],
+    [
+      'a column without links',
+      { ...menu, groups: [group, { id: 'x', links: [] }] },
+      '.groups[1].links',
+    ],
+    [
+      'a hole in the links',
+      { ...menu, groups: [{ ...group, links: [good, undefined] }] },
+      '.groups[0].links[1]',
+    ],
+    [
+      'an invalid viewAll',
+      { ...menu, viewAll: { ...other, href: '' } },
+      '.viewAll.href',
+    ],
+    ['no pictures', withSpotlight({ pictures: [] }), '.spotlight.pictures'],
+    [
+      'no file',
+      withSpotlight({ pictures: [{ ...picture, file: '' }] }),
+      '.spotlight.pictures[0].file',
+    ],
+    [
+      'another format',
+      withSpotlight({ pictures: [{ ...picture, extension: 'gif' }] }),
+      '.spotlight.pictures[0].extension',
+    ],
+  ])('with %s are reported, and the next link stays', (_, item, path) => {
+    const navigation = { version: 1, items: [item, other] };
+    expect(validateNavigation(navigation).map(inShort)).toEqual([
+      `error navigation.items[0]${path}`,
+    ]);
+    expect(sanitizeNavigation(navigation)?.items.at(-1)).toMatchObject(other);
+  });
+
+  it.each<[unknown, string]>([
+    [null, 'navigation'],
+    [[], 'navigation'],
+    [{ version: 1, items: [] }, 'navigation.items'],
+    [{ version: 1 }, 'navigation.items'],
+    [{ version: 2, items: [good] }, 'navigation.version'],
+    [{ version: 1, items: ['x', good] }, 'navigation.items[0]'],
+  ])('are reported: %j', (navigation, path) => {
+    expect(validateNavigation(navigation).map(inShort)).toEqual([
+      `error ${path}`,
+    ]);
+  });
+
+  it.each([[['a', 'a']], [['a', 'a-2', 'a']], [['a', 'a', 'a-1', 'a-2']]])(
+    'with the ids %j are reported, and get different ids',
+    (given) => {
+      const items = given.map((id) => ({ ...good, id }));
+      expect(validateNavigation({ version: 1, items })[0]?.path).toMatch(
+        /\.id$/,
+      );
+      const ids = sanitizeNavigation({ items })?.items.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(given.length);
+    },
+  );
+});
+
+describe('invalid words', () => {
+  it.each<[unknown, string]>([
+    [undefined, 'error content'],
+    [[], 'error content'],
+    [{ ...en, locale: undefined }, 'error locale'],
+    [{ ...en, direction: 'up' }, 'error direction'],
+    [{ ...en, messages: null }, 'error messages'],
+    [
+      { ...en, messages: { ...en.messages, logIn: ' ' } },
+      'error messages.logIn',
+    ],
+    [
+      { ...en, messages: { ...en.messages, logln: 'x' } },
+      'warning messages.logln',
+    ],
+    [{ ...en, navigation: undefined }, 'error navigation'],
+  ])('are reported, and come from English: %#', (content, expected) => {
+    expect(validateContent(content).map(inShort)).toEqual([expected]);
+    expect(sanitizeContent(content, en)).toEqual(en);
+  });
+
+  it('are those that are missing, and no others', () => {
+    const given = { messages: { logIn: 'Moin', logOut: 5, domains: '  ' } };
+    const { messages } = sanitizeContent(given, en);
+    expect(messages).toEqual({ ...en.messages, logIn: 'Moin' });
+  });
+});
+
+describe('a problem', () => {
+  it.each<[string, object, string]>([
+    [
+      'an unsafe address',
+      { href: 'javascript:x' },
+      '`href` is "javascript:x", not a path or an http(s), mailto or tel address; the item is left out.',
+    ],
+    [
+      'a missing label',
+      { label: undefined },
+      '`label` is missing; the item is left out.',
+    ],
+    [
+      'a number for a description',
+      { description: 5 },
+      '`description` is 5, not a string; it is left out.',
+    ],
+    [
+      'a misspelled key',
+      { extrenal: true },
+      '`extrenal` is unknown; it is ignored. Use groups, id, label, href, host, external, languages, elsewhere, badge, description.',
+    ],
+  ])('with %s has a message that says what and why', (_, change, message) => {
+    const items = [{ ...good, ...change }];
+    expect(validateNavigation({ version: 1, items })).toMatchObject([
+      { message },
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['is a list of 2,', [1, 2]],
+    ['is 5,', 5n],
+    ['is Symbol(x),', Symbol('x')],
+    ['is a function,', () => 1],
+    ['is an object,', Object.create(null)],
+    ['throws when it is read;', revokedProxy()],
+    [`is "a\\n${'b'.repeat(58)}",`, `a\n${'b'.repeat(100)}`],
+  ])('names the value in one line: %s', (expected, direction) => {
+    const [problem] = validateContent({ ...en, direction });
+    expect(problem?.message).toContain(`\`direction\` ${expected}`);
+  });
+});
+
+const HOSTILE: [string, unknown][] = [
+  ...wrongTypes.slice(1),
+  ['a hostile proxy', hostileProxy()],
+  ['a revoked proxy', revokedProxy()],
+  ['a list of the greatest length', new Array(2 ** 32 - 1)],
+];
+
+describe('hostile content', () => {
+  it.each(
+    [
+      ...['messages', 'navigation', 'navigation.items', 'navigation.items.0'],
+      ...[
+        'label',
+        'groups',
+        'groups.0',
+        'groups.0.links',
+        'groups.0.links.0',
+        'groups.0.links.0.href',
+        'viewAll',
+        'spotlight',
+        'spotlight.pictures',
+      ].map((at) => `navigation.items.0.${at}`),
+    ].map((place) => ({ place })),
+  )('is reported at $place, and leaves the rest', ({ place }) => {
+    const keys = place.split('.');
+    const name = keys.pop()!;
+    const path = place.replace(/\.(\d+)/g, '[$1]');
+    const spoil = (change: (holder: object) => void) => {
+      const full = { ...menu, viewAll: other, spotlight };
+      const content = structuredClone({
+        ...en,
+        navigation: { version: 1, items: [full, other] },
+      });
+      change(
+        keys.reduce<object>(
+          (holder, key) => Reflect.get(holder, key) as object,
+          content,
+        ),
+      );
+      const paths = validateContent(content).map((problem) => problem.path);
+      expect(paths.filter((each) => !each.startsWith(path))).toEqual([]);
+      expect(paths).not.toEqual([]);
+      const { items } = sanitizeContent(content, en).navigation;
+      expect(items.length).toBeGreaterThan(0);
+      if (place.includes('items.0')) expect(items.at(-1)).toMatchObject(other);
+    };
+    for (const [, value] of HOSTILE)
+      spoil((holder) => Reflect.set(holder, name, value));
+    spoil((holder) => throwAt(holder, name));
+  });
+
+  it('may contain itself, or share its entries', () => {
+    const cyclic: Record<string, unknown> = { ...menu };
+    cyclic['groups'] = [{ id: 'x', links: [cyclic, good] }];
+    const links = Array.from({ length: 500 }, () => good);
+    const groups = Array.from({ length: 500 }, () => ({ id: 'g', links }));
+    const items = Array.from({ length: 500 }, () => ({ ...menu, groups }));
+    expect(sanitizeNavigation({ items: [cyclic] })?.items).toMatchObject([
+      { groups: [{ links: [good] }] },
+    ]);
+    // Does not depend on time: the machine may be busy.
+    const started = process.cpuUsage();
+    expect(validateNavigation({ version: 1, items }).map(inShort)).toContain(
+      'error navigation.items[0].groups[40].links',
+    );
+    expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
+  });
+
+  it('never throws, and never has a script address, whatever it is', () => {
+    const item = fc.record(
+      {
+        label: fc.oneof(fc.string(), fc.anything()),
+        href: fc.oneof(fc.webUrl(), fc.string(), fc.anything()),
+        groups: fc.anything(),
+        spotlight: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    const content = fc.record({
+      messages: fc.anything(),
+      navigation: fc.record({ items: fc.array(item) }),
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything({
+            withBigInt: true,
+            withNullPrototype: true,
+            withSparseArray: true,
+          }),
+          content,
+        ),
+        (given) => {
+          validateContent(given);
+          validateNavigation(given);
+          const text = JSON.stringify(sanitizeContent(given, en));
+          expect(text).not.toMatch(/"href":"\s*(javascript|data):/i);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
