@@ -1,3 +1,0 @@
-import { trackLanding } from 'lintel/landing';
-
-trackLanding();
