@@ -4,6 +4,7 @@ import {
   pageConsent,
   readConsent,
   readTracking,
+  type Consent,
   type Decision,
   type TrackingDecision,
 } from '../../src/analytics/consent';
@@ -24,6 +25,7 @@ function decide(...decisions: Decision[]) {
   return decisions.map((each) => pageConsent().decide(headerWith(each)));
 }
 
+const answer = (consent: Consent) => pageConsent().answer(consent);
 const now = () => pageConsent().get();
 
 describe('the consent of a page', () => {
@@ -31,18 +33,6 @@ describe('the consent of a page', () => {
     expect(now()).toBeNull();
     decide('granted');
     expect(now()).toBe('granted');
-  });
-
-  it('waits for a provider if the visitor has already allowed it', () => {
-    pageConsent().answer('granted');
-    expect(now()).toBeNull();
-    decide('pending');
-    expect(now()).toBe('granted');
-  });
-
-  it('is denied as soon as the visitor declines', () => {
-    pageConsent().answer('denied');
-    expect(now()).toBe('denied');
   });
 
   it.each<[Decision, Decision, Decision]>([
@@ -87,101 +77,98 @@ describe('the consent of a page', () => {
 });
 
 describe('the visitor’s answer', () => {
-  it.each<[Decision, 'granted' | 'denied']>([
+  it.each<[Decision, Consent]>([
     ['pending', 'granted'],
     ['pending', 'denied'],
     ['denied', 'granted'],
     ['granted', 'denied'],
-  ])('replaces the decision %s: %s', (decision, answer) => {
+  ])('replaces the decision %s: %s', (decision, answered) => {
     decide(decision);
-    pageConsent().answer(answer);
-    expect(now()).toBe(answer);
+    answer(answered);
+    expect(now()).toBe(answered);
     decide('pending', 'granted', 'denied');
-    expect(now()).toBe(answer);
+    expect(now()).toBe(answered);
   });
+
+  it.each<[Consent, Consent | null, Decision]>([
+    // Nothing says yet where events go.
+    ['granted', null, 'pending'],
+    ['denied', 'denied', 'granted'],
+  ])(
+    '%s before any header has decided is %s, and replaces %s',
+    (answered, early, decision) => {
+      answer(answered);
+      expect(now()).toBe(early);
+      decide(decision);
+      expect(now()).toBe(answered);
+    },
+  );
 
   it('does not turn on what a page has turned off, until that header is unmounted', async () => {
     const [leave] = decide('off', 'granted');
-    pageConsent().answer('granted');
+    answer('granted');
     expect(now()).toBe('off');
     leave!();
     await Promise.resolve();
     expect(now()).toBe('granted');
   });
-
-  it('is used even if it comes before any header has decided', () => {
-    pageConsent().answer('denied');
-    decide('granted');
-    expect(now()).toBe('denied');
-  });
 });
 
 describe('Global Privacy Control', () => {
-  it.each<[value: unknown, given: Decision, consent: Decision]>([
+  it.each<[value: unknown, Decision, Decision, TrackingOptions?]>([
     [true, 'granted', 'denied'],
     [true, 'off', 'off'],
+    [true, 'granted', 'granted', { globalPrivacyControl: 'ignore' }],
     [false, 'granted', 'granted'],
     ['true', 'granted', 'granted'],
     [1, 'granted', 'granted'],
     [undefined, 'granted', 'granted'],
   ])(
     'of %j makes %s %s, whatever the visitor answers',
-    (value, given, consent) => {
+    (value, decision, consent, options) => {
       replaceForTest(navigator, 'globalPrivacyControl', value);
-      decide(given);
+      pageConsent().decide(headerWith(decision, options));
       expect(now()).toBe(consent);
-      pageConsent().answer('granted');
+      answer('granted');
       expect(now()).toBe(consent);
     },
   );
-
-  it('has no effect if the page ignores it', () => {
-    replaceForTest(navigator, 'globalPrivacyControl', true);
-    const ignoring = { globalPrivacyControl: 'ignore' } as const;
-    pageConsent().decide(headerWith('granted', ignoring));
-    expect(now()).toBe('granted');
-  });
 });
 
-describe('the settings of a page', () => {
-  it('are those of the first header that has not turned analytics off', () => {
-    const [off, first, second] = [
-      headerWith('off'),
-      headerWith('pending'),
-      headerWith('granted'),
-    ];
-    for (const each of [off, first, second]) pageConsent().decide(each);
-    expect(pageConsent().settings()).toBe(first);
-  });
+it('the settings of a page are those of the first header that has not turned analytics off', () => {
+  const headers = [
+    headerWith('off'),
+    headerWith('pending'),
+    headerWith('granted'),
+  ];
+  for (const each of headers) pageConsent().decide(each);
+  expect(pageConsent().settings()).toBe(headers[1]);
 });
-
-const wrong = [null, true, 'yes', 'GRANTED', '', 0, {}, [], Symbol('x')];
 
 describe('the consent prop', () => {
-  it.each(['granted', 'pending', 'denied'])('can be %s', (consent) => {
-    expect(readConsent(consent)).toBe(consent);
-  });
+  it.each(['granted', 'pending', 'denied', undefined])('can be %s', (consent) =>
+    expect(readConsent(consent)).toBe(consent),
+  );
 
-  it('is undefined if it is left out', () => {
-    expect(readConsent(undefined)).toBeUndefined();
-  });
-
-  it.each(wrong)('waits for the visitor if it is %s', (value) => {
-    expect(readConsent(value)).toBe('pending');
-    const own = { consent: value } as Settings;
-    expect(mergeSettings({ consent: 'granted' }, own).consent).toBe('pending');
-  });
+  it.each([null, true, 'yes', 'GRANTED', '', 0, {}, [], Symbol('x')])(
+    'waits for the visitor if it is %s',
+    (value) => {
+      expect(readConsent(value)).toBe('pending');
+      const own = { consent: value } as Settings;
+      expect(mergeSettings({ consent: 'granted' }, own).consent).toBe(
+        'pending',
+      );
+    },
+  );
 });
 
 describe('the tracking prop', () => {
-  const options = { page: 'pricing' };
+  it.each([true, false, { page: 'pricing' }, undefined])(
+    'can be %j',
+    (tracking) => expect(readTracking(tracking)).toBe(tracking),
+  );
 
-  it.each([true, false, options])('can be %j', (tracking) => {
-    expect(readTracking(tracking)).toBe(tracking);
-  });
-
-  it('is on if it is left out, unless a provider turns it off', () => {
-    expect(readTracking(undefined)).toBeUndefined();
+  it('is that of the provider if it is left out', () => {
     expect(mergeSettings({ tracking: false }, {}).tracking).toBe(false);
   });
 

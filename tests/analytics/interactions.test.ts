@@ -35,6 +35,11 @@ function openingIn(markup: string, open: boolean) {
   return readOpening(document.querySelector<HTMLElement>('#hit')!, open);
 }
 
+/** A button to click. */
+const hit = (attributes = '') =>
+  `<button id="hit" data-lintel-id="a" ${attributes}>Text</button>`;
+const circle = '<a id="hit" href="/circle" data-lintel-id="circle">C</a>';
+
 describe('a click', () => {
   it('on a link has its destination and its place', () => {
     expect(
@@ -56,31 +61,20 @@ describe('a click', () => {
   });
 
   it.each([
-    ['<button id="hit" data-lintel-id="a">A</button>', 'click'],
+    [hit(), 'click'],
     ['<a id="hit" href="/" data-lintel-id="a">A</a>', 'click link'],
     ['<a id="hit" data-lintel-id="a">no address</a>', 'click'],
+    [hit('data-lintel-event="select"'), 'select'],
     [
-      '<button id="hit" data-lintel-id="a" data-lintel-event="select">A</button>',
-      'select',
-    ],
-    [
-      '<nav data-lintel-section="header-nav"><a id="hit" href="/circle" data-lintel-id="circle">C</a></nav>',
+      `<nav data-lintel-section="header-nav">${circle}</nav>`,
       'join-circle click',
     ],
-    ['<a id="hit" href="/circle" data-lintel-id="circle">C</a>', 'click link'],
+    [circle, 'click link'],
+    // An element called `href` makes no link.
+    [`<form><input name="href">${hit()}</form>`, 'click'],
+    [`<a id="href" href="/">B</a>${hit()}`, 'click'],
   ])('on %s is "%s"', (markup, type) => {
     expect(clickIn(markup)).toMatchObject({ type });
-  });
-
-  it.each([
-    '<form><input name="href"><button id="hit" data-lintel-id="a">A</button></form>',
-    '<a id="href" href="/">B</a><button id="hit" data-lintel-id="a">A</button>',
-    '<form name="href"></form><button id="hit" data-lintel-id="a">A</button>',
-  ])('is no link because of an element called href: %s', (markup) => {
-    expect(clickIn(markup)).toMatchObject({
-      type: 'click',
-      destination_url: undefined,
-    });
   });
 
   it.each([
@@ -88,11 +82,9 @@ describe('a click', () => {
     ['aria-label="Label"', 'Label'],
     ['', 'Text'],
   ])('is named, with %s, "%s"', (attributes, name) => {
-    expect(
-      clickIn(
-        `<button id="hit" data-lintel-id="a" ${attributes}>Text</button>`,
-      ),
-    ).toMatchObject({ object_display_name: name });
+    expect(clickIn(hit(attributes))).toMatchObject({
+      object_display_name: name,
+    });
   });
 
   it.each([
@@ -115,14 +107,8 @@ describe('a click', () => {
 
   it.each([
     ['an element without data-lintel-id', '<button id="hit">A</button>'],
-    [
-      'an ignored element',
-      '<div data-lintel-ignore><a id="hit" href="/" data-lintel-id="a">A</a></div>',
-    ],
-    [
-      'an element with aria-expanded',
-      '<button id="hit" data-lintel-id="a" aria-expanded="false">A</button>',
-    ],
+    ['an ignored element', `<div data-lintel-ignore>${hit()}</div>`],
+    ['an element with aria-expanded', hit('aria-expanded="false"')],
   ])('on %s is not recorded', (_, markup) => {
     expect(clickIn(markup)).toBeNull();
   });
@@ -144,45 +130,42 @@ describe('a click', () => {
 });
 
 describe('an element with aria-expanded', () => {
-  const button = (attributes: string) =>
-    `<nav data-lintel-section="header-nav"><button id="hit" aria-expanded="true" ${attributes}>Products</button></nav>`;
+  const opening = (open: boolean, attributes = '') =>
+    openingIn(
+      `<nav data-lintel-section="header-nav">${hit(attributes)}</nav>`,
+      open,
+    );
 
   it.each([
     [true, 'open'],
     [false, 'close'],
   ])('has, if it is %s, the action %s', (open, action) => {
-    expect(openingIn(button('data-lintel-id="products"'), open)).toMatchObject({
+    expect(opening(open)).toMatchObject({
       type: 'click',
       action,
       object_type: 'menu',
-      object_identifier: 'products',
-      object_display_name: 'Products',
+      object_identifier: 'a',
+      object_display_name: 'Text',
       product_section: 'header-nav',
     });
   });
 
   it('can have an event type for opening', () => {
-    const markup = button(
-      'data-lintel-id="languages" data-lintel-event="open locale menu"',
-    );
-    expect(openingIn(markup, true)?.type).toBe('open locale menu');
-    expect(openingIn(markup, false)).toMatchObject({
+    const event = 'data-lintel-event="open locale menu"';
+    expect(opening(true, event)).toMatchObject({ type: 'open locale menu' });
+    expect(opening(false, event)).toMatchObject({
       type: 'click',
       action: 'close',
     });
   });
 
-  it.each(['', 'data-lintel-id="a" data-lintel-ignore'])(
-    'is not recorded with %j',
-    (attributes) => {
-      expect(openingIn(button(attributes), true)).toBeNull();
-    },
-  );
+  it('is not recorded if it is ignored, or without data-lintel-id', () => {
+    expect(opening(true, 'data-lintel-ignore')).toBeNull();
+    expect(openingIn('<button id="hit">A</button>', true)).toBeNull();
+  });
 });
 
-describe('watchOpenings', () => {
-  const element = (id: string) => document.getElementById(id)!;
-
+describe('openings', () => {
   beforeEach(() => {
     document.body.innerHTML = `
     <button id="a" data-lintel-id="a" aria-expanded="false"></button>
@@ -199,47 +182,34 @@ describe('watchOpenings', () => {
     return { heard, known, stop };
   }
 
-  async function set(id: string, value: string) {
-    element(id).setAttribute('aria-expanded', value);
+  /** Sets `aria-expanded` of the first button to these values in one task. */
+  async function set(...values: boolean[]) {
+    for (const value of values) {
+      document.querySelector('#a')!.ariaExpanded = String(value);
+    }
     await nextTask();
   }
 
-  it('reports each opening and closing once', async () => {
-    element('b').setAttribute('aria-expanded', 'false');
-    const { heard } = watch();
-    await set('a', 'true');
-    await set('a', 'true');
-    await set('a', 'false');
-    await set('a', 'true');
-    expect(heard).toEqual(['a opens', 'a closes', 'a opens']);
+  it('are those at the start and each later one, with its closing, until they are no longer watched', async () => {
+    const { heard, stop } = watch();
+    expect(heard).toEqual(['b opens']);
+    await set(true);
+    await set(true);
+    await set(false);
+    await set(true, false);
+    await set(true);
+    stop();
+    await set(false);
+    expect(heard.slice(1)).toEqual(['a opens', 'a closes', 'a opens']);
   });
 
-  it('reports what was already open', () => {
-    expect(watch().heard).toEqual(['b opens']);
-  });
-
-  it('does not report again what is known to be open', () => {
+  it('are not heard again if they are known', () => {
     const { known, stop } = watch();
     stop();
     expect(watch(known).heard).toEqual([]);
   });
 
-  it('does not report what opened and closed within one task', async () => {
-    const { heard } = watch();
-    element('a').setAttribute('aria-expanded', 'true');
-    element('a').setAttribute('aria-expanded', 'false');
-    await nextTask();
-    expect(heard).toEqual(['b opens']);
-  });
-
-  it('reports nothing after it was stopped', async () => {
-    const { heard, stop } = watch();
-    stop();
-    await set('a', 'true');
-    expect(heard).toEqual(['b opens']);
-  });
-
-  it('reports nothing if the browser has no MutationObserver', () => {
+  it('are not heard if the browser has no MutationObserver', () => {
     replaceForTest(globalThis, 'MutationObserver', undefined);
     expect(watch().heard).toEqual([]);
   });

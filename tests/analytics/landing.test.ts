@@ -3,30 +3,32 @@ import { trackLanding, type LandingOptions } from '../../src/analytics/landing';
 import { languages } from '../../src/site/languages';
 import { pageConsent, type Decision } from '../../src/analytics/consent';
 import { expectConsole } from '../setup/console';
-import { nextTask, replaceForTest, watchListeners } from './trackedPage';
+import { kept, nextTask, replaceForTest, watchListeners } from './trackedPage';
 import { keptCookies, visit } from './visit';
 
 const PAGE =
   'https://www.example.com/pricing?campaign=c&subcampaign=s&variation=v&mkwid=m&gclid=g&channel=ch&subchannel=sc&source=so&email=jane#x';
 
-/** The addresses of requested images. jsdom requests none. */
-let requested: URL[];
+/** A requested image. jsdom requests none. */
+class RequestedImage {
+  onload?(): void;
+  onerror?(): void;
+  url = '';
+  set src(url: string) {
+    this.url = url;
+    images.push(this);
+  }
+}
+
+let images: RequestedImage[];
 
 beforeEach(() => {
   onTestFinished(watchListeners());
   localStorage.clear();
   openTab(PAGE);
   Reflect.deleteProperty(window, 'dataLayer');
-  requested = [];
-  replaceForTest(
-    window,
-    'Image',
-    class {
-      set src(url: string) {
-        requested.push(new URL(url, location.href));
-      }
-    },
-  );
+  images = [];
+  replaceForTest(window, 'Image', RequestedImage);
 });
 
 function openTab(url: string) {
@@ -41,9 +43,14 @@ function reload(url = PAGE) {
   for (const { key, value } of cookies) document.cookie = `${key}=${value}`;
 }
 
+const requested = () => images.map(({ url }) => new URL(url, location.href));
+
+/** Tracks a landing. Returns the fields of all landings so far. */
 const land = (options?: LandingOptions) => {
   trackLanding(options);
-  return requested.map(({ searchParams }) => Object.fromEntries(searchParams));
+  return requested().map(({ searchParams }) =>
+    Object.fromEntries(searchParams),
+  );
 };
 
 describe('a landing', () => {
@@ -51,26 +58,27 @@ describe('a landing', () => {
     document.documentElement.lang = 'de-DE';
     replaceForTest(document, 'referrer', 'https://search.example.org/?q=x');
     replaceForTest(window, 'screen', { width: 1440, height: 900 });
-    const [fields] = land();
-    expect(fields).toEqual({
-      location: '/pricing',
-      lang: 'en-us',
-      resolved_locale: 'de-DE',
-      landing: PAGE,
-      refer: 'https://search.example.org/?q=x',
-      rk: expect.stringMatching(/^\d{1,8}$/) as string,
-      screen: '1440x900',
-      campaign: 'c',
-      subcampaign: 's',
-      variation: 'v',
-      mkwid: 'm',
-      gclid: 'g',
-      channel: 'ch',
-      subchannel: 'sc',
-      source: 'so',
-    });
-    expect(requested[0]?.origin).toBe('https://www.example.com');
-    expect(requested[0]?.pathname).toBe('/api/track/Track');
+    expect(land()).toEqual([
+      {
+        location: '/pricing',
+        lang: 'en-us',
+        resolved_locale: 'de-DE',
+        landing: PAGE,
+        refer: 'https://search.example.org/?q=x',
+        rk: expect.stringMatching(/^\d{1,8}$/) as string,
+        screen: '1440x900',
+        campaign: 'c',
+        subcampaign: 's',
+        variation: 'v',
+        mkwid: 'm',
+        gclid: 'g',
+        channel: 'ch',
+        subchannel: 'sc',
+        source: 'so',
+      },
+    ]);
+    const [{ origin, pathname } = new URL(PAGE)] = requested();
+    expect(origin + pathname).toBe('https://www.example.com/api/track/Track');
   });
 
   it('has a different random key each time', () => {
@@ -79,30 +87,22 @@ describe('a landing', () => {
       return land().at(-1)?.['rk'];
     });
     expect(new Set(keys).size).toBe(20);
-    expect(keys.filter((key) => !/^\d{1,8}$/.test(String(key)))).toEqual([]);
   });
 
   it('leaves out empty fields', () => {
     openTab('https://www.example.com/?gclid=&channel=&source=a');
-    expect(land()).toEqual([
-      {
-        location: '/',
-        lang: 'en-us',
-        resolved_locale: 'en-US',
-        landing: 'https://www.example.com/?gclid=&channel=&source=a',
-        rk: expect.any(String) as string,
-        screen: '0x0',
-        source: 'a',
-      },
-    ]);
+    const [fields = {}] = land();
+    expect(Object.keys(fields).sort().join(' ')).toBe(
+      'landing lang location resolved_locale rk screen source',
+    );
+    expect(fields).toMatchObject({ resolved_locale: 'en-US', source: 'a' });
   });
 
   it('has the fields of the given page', () => {
-    const [fields] = land({
-      url: 'https://www.example.com/a?gclid=1',
-      referrer: 'r',
-    });
-    expect(fields).toMatchObject({ location: '/a', gclid: '1', refer: 'r' });
+    const url = 'https://www.example.com/a?gclid=1';
+    expect(land({ url, referrer: 'r' })).toMatchObject([
+      { location: '/a', gclid: '1', refer: 'r' },
+    ]);
   });
 
   it('is sent once per tab, even if it is tracked again or the page is reloaded', () => {
@@ -136,92 +136,122 @@ describe('a landing', () => {
       getItem: denied,
       setItem: denied,
     });
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     land({ consent: 'pending' });
-    expect(warn).not.toHaveBeenCalled();
+    expectConsole('warn', /^Unable access local\/session storage session/);
     land();
-    land();
-    expect(warn.mock.calls).toEqual([
-      ['Unable access local/session storage', 'sessionStorage'],
-    ]);
-    warn.mockRestore();
     expect(land()).toHaveLength(1);
   });
 
   it('waits until a prerendered page is shown', () => {
     replaceForTest(document, 'prerendering', true);
-    expect(land()).toEqual([]);
-    expect(sessionStorage).toHaveLength(0);
+    expect([land(), kept()]).toEqual([[], []]);
     replaceForTest(document, 'prerendering', false);
     document.dispatchEvent(new Event('prerenderingchange'));
-    expect(requested).toHaveLength(1);
+    expect(images).toHaveLength(1);
+  });
+
+  it('that throws is reported, and is not sent again', () => {
+    replaceForTest(window, 'Image', undefined);
+    expectConsole('error', /^Lintel: the landing was not sent\./);
+    land();
+    land();
+    expect(window.dataLayer).toHaveLength(1);
+  });
+
+  it('is not sent on a server, with a warning', () => {
+    vi.stubGlobal('document', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expectConsole('warn', /^Lintel: no document; the landing was not sent/);
+    trackLanding();
   });
 });
+
+const noTraces = [[], [], undefined];
+const traces = (options?: LandingOptions) => [
+  land(options),
+  kept(),
+  window.dataLayer,
+];
 
 describe('no landing is sent or stored', () => {
   it.each(['pending', 'denied'] as const)(
     'while consent is %s, but one is sent after consent',
     (consent) => {
-      expect(land({ consent })).toEqual([]);
-      expect([sessionStorage.length, document.cookie]).toEqual([0, '']);
-      expect(window.dataLayer).toBeUndefined();
+      expect(traces({ consent })).toEqual(noTraces);
       expect(land({ consent: 'granted' })).toHaveLength(1);
     },
   );
 
   it('under Global Privacy Control, unless the page ignores it', () => {
     replaceForTest(navigator, 'globalPrivacyControl', true);
-    expect(land()).toEqual([]);
+    expect(traces()).toEqual(noTraces);
     expect(land({ globalPrivacyControl: 'ignore' })).toHaveLength(1);
   });
 
   it('while events are disabled', () => {
     replaceForTest(window, 'lintelEventsDisabled', true);
-    expect(land()).toEqual([]);
+    expect(traces()).toEqual(noTraces);
     window.lintelEventsDisabled = false;
     expect(land()).toHaveLength(1);
   });
+
+  it('if the visitor has declined, whatever `consent` is passed', () => {
+    pageConsent().answer('denied');
+    expect(traces({ consent: 'granted' })).toEqual(noTraces);
+  });
 });
 
+it.each<[Decision, number]>([
+  ['granted', 1],
+  ['pending', 0],
+  ['denied', 0],
+  ['off', 0],
+])(
+  'a page that has decided %s sends and stores %i landings, whatever `consent` is passed',
+  (decision, count) => {
+    pageConsent().decide({
+      decision,
+      explicit: true,
+      site: undefined,
+      languages,
+      options: () => undefined,
+    });
+    const [sent, stored, layer = []] = traces({ consent: 'granted' });
+    expect([sent, stored, layer]).toEqual(
+      Array(3).fill(Array(count).fill(expect.anything())),
+    );
+  },
+);
+
 describe('the data layer', () => {
-  it('receives the landing with the marketing id of the cookie', () => {
-    document.cookie = 'marketing_id=m%201';
-    land();
-    expect(window.dataLayer).toEqual([
-      { event: 'trackLanding', marketingId: 'm 1' },
-    ]);
-  });
+  it.each<[cookie: string, LandingOptions, marketingId: string | null]>([
+    ['marketing_id=m%201', {}, 'm 1'],
+    ['mid=2', { names: { marketingId: 'mid' } }, '2'],
+    ['mid=2', {}, null],
+  ])(
+    'receives the landing with the marketing id: with the cookie %s and %j, %j',
+    (cookie, options, marketingId) => {
+      document.cookie = cookie;
+      land(options);
+      expect(window.dataLayer).toEqual([
+        { event: 'trackLanding', marketingId },
+      ]);
+    },
+  );
 
-  it('receives null without a marketing id, and the id of a renamed cookie', () => {
-    land();
-    openTab(PAGE);
-    document.cookie = 'mid=2';
-    land({ names: { marketingId: 'mid' } });
-    expect(window.dataLayer).toEqual([
-      { event: 'trackLanding', marketingId: null },
-      { event: 'trackLanding', marketingId: '2' },
-    ]);
-  });
-
-  it.each<[string, unknown]>([
-    ['frozen', Object.freeze([])],
-    ['not an array', { length: 0 }],
-    [
-      'one that throws',
-      {
-        push: () => {
-          throw new Error('x');
-        },
-      },
-    ],
-  ])('can be %s: the landing is sent, with a warning', (_, layer) => {
-    replaceForTest(window, 'dataLayer', layer);
-    expectConsole('warn', /^Lintel: the landing was not added to dataLayer/);
-    expect(land()).toHaveLength(1);
-  });
+  it.each([Object.freeze([]), { length: 0 }])(
+    'can be frozen or not an array: the landing is sent, with a warning',
+    (layer) => {
+      replaceForTest(window, 'dataLayer', layer);
+      expectConsole('warn', /^Lintel: the landing was not added to dataLayer/);
+      expect(land()).toHaveLength(1);
+    },
+  );
 });
 
 describe('a landing that is cut off by leaving the page', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+
   function watchFetch() {
     const fetched = vi.fn<typeof fetch>(() =>
       Promise.reject(new Error('gone')),
@@ -233,95 +263,25 @@ describe('a landing that is cut off by leaving the page', () => {
   it('is sent again with the same fields', async () => {
     const fetched = watchFetch();
     land();
-    window.dispatchEvent(new Event('pagehide'));
-    window.dispatchEvent(new Event('pagehide'));
+    leave();
+    leave();
     await nextTask();
-    expect(fetched).toHaveBeenCalledOnce();
-    const [url, options] = fetched.mock.calls[0] ?? [];
-    expect(new URL(String(url), location.href)).toEqual(requested[0]);
-    expect(options).toMatchObject({
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(images[0]?.url, {
       keepalive: true,
       mode: 'no-cors',
       credentials: 'include',
     });
   });
 
-  it('is not sent again without landingRetry', () => {
+  it.each<[string, LandingOptions | undefined, () => void]>([
+    ['without landingRetry', { landingRetry: false }, () => {}],
+    ['after it has loaded', undefined, () => images[0]?.onload?.()],
+    ['after it has failed', undefined, () => images[0]?.onerror?.()],
+  ])('is not sent again %s', (_, options, end) => {
     const fetched = watchFetch();
-    land({ landingRetry: false });
-    window.dispatchEvent(new Event('pagehide'));
+    land(options);
+    end();
+    leave();
     expect(fetched).not.toHaveBeenCalled();
   });
-
-  it.each(['onload', 'onerror'] as const)(
-    'is not sent again after %s',
-    (event) => {
-      const images: { onload?(): void; onerror?(): void }[] = [];
-      replaceForTest(
-        window,
-        'Image',
-        class {
-          constructor() {
-            images.push(this);
-          }
-        },
-      );
-      const fetched = watchFetch();
-      land();
-      images[0]?.[event]?.();
-      window.dispatchEvent(new Event('pagehide'));
-      expect(fetched).not.toHaveBeenCalled();
-    },
-  );
-});
-
-it('a landing that throws is reported, and is not sent again', () => {
-  replaceForTest(
-    window,
-    'Image',
-    class {
-      constructor() {
-        throw new Error('no image');
-      }
-    },
-  );
-  expectConsole('error', /^Lintel: the landing was not sent\./);
-  land();
-  land();
-  expect(window.dataLayer).toHaveLength(1);
-});
-
-describe('a page that has decided', () => {
-  it.each<[Decision, number]>([
-    ['granted', 1],
-    ['pending', 0],
-    ['denied', 0],
-    ['off', 0],
-  ])(
-    'on %s sends %i landings, whatever `consent` is passed',
-    (decision, count) => {
-      pageConsent().decide({
-        decision,
-        explicit: true,
-        site: undefined,
-        languages,
-        options: () => undefined,
-      });
-      expect(land({ consent: 'granted' })).toHaveLength(count);
-      expect(window.dataLayer ?? []).toHaveLength(count);
-      expect(sessionStorage).toHaveLength(count);
-    },
-  );
-
-  it('and whose visitor has declined sends no landing', () => {
-    pageConsent().answer('denied');
-    expect(land()).toEqual([]);
-  });
-});
-
-it('a landing is not sent on a server, with a warning', () => {
-  vi.stubGlobal('document', undefined);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  expectConsole('warn', /^Lintel: no document; the landing was not sent/);
-  trackLanding();
 });

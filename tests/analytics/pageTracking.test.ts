@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventsTarget } from '../../src/analytics/analyticsSite';
 import type { SiteConfig } from '../../src/site/siteConfig';
-import { openPage, replaceForTest, setVisibility } from './trackedPage';
+import type { TrackingOptions } from '../../src/analytics/trackingOptions';
+import {
+  openPage,
+  recordConsole,
+  replaceForTest,
+  setVisibility,
+} from './trackedPage';
 
 const click = { type: 'click', object_identifier: 'a' };
 const domain = 'example.com';
@@ -23,20 +29,15 @@ describe('the target of events', () => {
     ['www.example.org', { domain }, staging],
     ['notexample.com', { domain }, staging],
     ['www.example.com.', { domain }, events],
-    ['example.com.', {}, events],
     ['example.com.evil.example', { domain }, staging],
     // On localhost, events need more than a domain.
     ['localhost', { domain }, nowhere],
     ['app.localhost', { domain }, nowhere],
     ['127.0.0.1', { domain }, nowhere],
-    ['[::1]', { domain }, nowhere],
-    ['macbook', { domain }, nowhere],
     ['', { domain }, nowhere],
     ['localhost', undefined, nowhereAtAll],
-    ['localhost.', {}, nowhereAtAll],
     ['192.168.0.7', {}, nowhereAtAll],
     ['[::1]', {}, nowhereAtAll],
-    ['intranet', {}, nowhereAtAll],
     ['localhost', { hosts: { eventsStaging: 'http://a' } }, staging],
     ['localhost', { domain: 'localhost:3000' }, events],
     ['localhost', { environment: 'dev' }, staging],
@@ -52,79 +53,61 @@ describe('the target of events', () => {
   });
 });
 
-async function collectorOf(url: string, site: SiteConfig) {
-  const page = openPage({ url, site });
+/** Tracks a click on a new page. */
+async function trackOn(
+  url: string,
+  site?: SiteConfig,
+  options?: TrackingOptions,
+) {
+  const page = openPage({ url, site, options });
   await page.show();
   await page.track(click);
-  return page.sent[0]?.url.replace('/api/v1/events', '');
+  return page.sent;
 }
 
 describe('the tracking of a page', () => {
   it.each<[string, SiteConfig, string]>([
     ['https://www.example.com', { domain }, 'https://events.example.com'],
-    [
-      'https://www.example.org',
-      { domain },
-      'https://events-staging.example.com',
-    ],
-    ['http://localhost:3000', { environment: 'dev' }, ''],
+    ['https://a.org', { domain }, 'https://events-staging.example.com'],
     // Without a domain, no other host is guessed.
     ['https://www.example.com', {}, ''],
-    ['https://pt.github.io', {}, ''],
     ['https://www.example.com', { environment: 'staging' }, ''],
+    ['http://localhost:3000', { environment: 'dev' }, ''],
     [
       'https://www.example.com',
-      { hosts: { events: 'collect.example.org' } },
-      'https://collect.example.org',
+      { hosts: { events: 'a.org' } },
+      'https://a.org',
     ],
     [
       'https://www.example.com',
-      { domain, hosts: { events: 'collect.example.org' } },
-      'https://collect.example.org',
+      { domain, hosts: { events: 'a.org' } },
+      'https://a.org',
     ],
   ])('sends from %s with %j to "%s"', async (url, site, collector) => {
-    expect(await collectorOf(url, site)).toBe(collector);
+    const [sent] = await trackOn(url, site);
+    expect(sent?.url).toBe(`${collector}/api/v1/events`);
   });
 
   it('sends nothing to a host that may not exist, and reports it once', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const notes = recordConsole('info');
     const heard = vi.fn();
-    window.addEventListener('lintel:event', heard);
-    const collector = await collectorOf('http://localhost:3000', { domain });
-    window.removeEventListener('lintel:event', heard);
-    expect(collector).toBeUndefined();
-    expect(heard).toHaveBeenCalledOnce();
-    expect(said.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^Lintel: .*events-staging\.example\.com may not/,
-        ),
-      ],
-    ]);
-    said.mockRestore();
-  });
-
-  it('does not call tracking.send for such a host', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    window.addEventListener('lintel:event', heard, { once: true });
     const send = vi.fn();
-    const page = openPage({ url: 'http://localhost:3000', options: { send } });
-    await page.show();
-    await page.track(click);
+    expect(await trackOn('http://localhost:3000', undefined, { send })).toEqual(
+      [],
+    );
     expect(send).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(notes()).toEqual([
+      expect.stringMatching(/^Lintel: .*events-staging\.example\.com may not/),
+    ]);
   });
 
   it('reports nothing of that host if the page has turned sending off', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const page = openPage({
-      url: 'http://localhost:3000',
-      options: { transports: [] },
-    });
-    await page.show();
-    await page.track(click);
-    expect(page.sent).toEqual([]);
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    const notes = recordConsole('info');
+    const options = { transports: [] };
+    await trackOn('http://localhost:3000', undefined, options);
+    expect(notes()).toEqual([]);
   });
 
   it('turns on logging with the option', async () => {
@@ -146,8 +129,7 @@ describe('the tracking of a page', () => {
       expect(page.sent).toEqual([]);
       leave();
       expect(page.landings).toHaveLength(1);
-      const said = page.events().map(({ action }) => action);
-      expect(said).toEqual(['land', 'view', 'unload']);
+      expect(page.said()).toEqual(['land', 'view', 'unload']);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { languages } from '../../src/site/languages';
 import {
   captureEventContext,
@@ -11,7 +11,7 @@ import type { Channel } from '../../src/analytics/tracker';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { pageTracking } from '../../src/analytics/pageTracking';
 import { eventIn } from '../../src/testing/log';
-import { visit } from './visit';
+import { keptCookies, visit } from './visit';
 
 export interface PageSettings {
   /** @default 'https://www.example.com/' */
@@ -85,15 +85,21 @@ export function reopenPage({
   const tracking = pageTracking();
   leave = () => ends.splice(0).forEach((end) => end());
   onTestFinished(leave);
+  const events = () => sent.map(({ payload }) => eventIn(payload));
   return {
     tracking,
     decide,
     answer: pageConsent().answer,
-    consent: () => pageConsent().get(),
     sent,
     landings,
-    close: leave,
-    events: () => sent.map(({ payload }) => eventIn(payload)),
+    events,
+    /** What the events are about, in the order they were sent. */
+    said: () =>
+      events().map(({ action, object_identifier }) =>
+        String(object_identifier ?? action),
+      ),
+    /** Everything that was sent or stored. */
+    traces: () => [...landings, ...sent, ...kept()],
     /** Shows the page, and sends events that wait for this. */
     show: (context: EventContext = captureEventContext()) => {
       tracking.view(context);
@@ -107,6 +113,24 @@ export function reopenPage({
 
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Everything that is stored in the browser. */
+export function kept(): string[] {
+  return [
+    ...keptCookies()
+      .filter(({ maxAge }) => maxAge !== 0)
+      .map(({ key, domain }) => `${key} on ${domain}`),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ].sort();
+}
+
+/** Returns the lines that are printed from now on, instead of printing them. */
+export function recordConsole(level: 'info' | 'warn'): () => string[] {
+  const spy = vi.spyOn(console, level).mockImplementation(() => {});
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mock.calls.map(([line]) => String(line));
 }
 
 /** Hides or shows the page until the test ends. */
@@ -136,10 +160,8 @@ export function replace(
   };
 }
 
-export function replaceForTest(
-  ...[holder, name, value]: Parameters<typeof replace>
-) {
-  onTestFinished(replace(holder, name, value));
+export function replaceForTest(...change: Parameters<typeof replace>) {
+  onTestFinished(replace(...change));
 }
 
 /**
@@ -147,17 +169,12 @@ export function replaceForTest(
  * tests. Returns the function that ends the page.
  */
 export function watchListeners(): () => void {
-  const ends = [window, document].flatMap((target: EventTarget) => {
-    const added: (() => void)[] = [];
-    const real = target.addEventListener.bind(target);
-    const add: typeof real = (...args) => {
-      real(...args);
-      added.push(() => target.removeEventListener(...args));
+  const ends = [window, document].map((target: EventTarget) => {
+    const added = vi.spyOn(target, 'addEventListener');
+    return () => {
+      for (const args of added.mock.calls) target.removeEventListener(...args);
+      added.mockRestore();
     };
-    return [
-      replace(target, 'addEventListener', add),
-      () => added.forEach((remove) => remove()),
-    ];
   });
   return () => {
     ends.forEach((end) => end());

@@ -1,12 +1,10 @@
-import { fireEvent, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import {
   avatar,
   expectMenuOpen,
@@ -26,7 +24,6 @@ import {
   withPrices,
 } from '../header/headerParts';
 import {
-  freshPage,
   headerOf,
   showHeader,
   showServerHtml,
@@ -36,10 +33,8 @@ import {
 import { expectListOpen } from '../language/languageMenuParts';
 import {
   drawer,
-  drawerIsLoaded,
   expectSectionOpen,
   inDrawer,
-  openDrawer,
   showOpenDrawer,
 } from '../drawer/drawerParts';
 import {
@@ -57,51 +52,35 @@ const view = { action: 'view', object_type: 'page' };
 const clickLink = { ...ofHeader, action: 'click', object_type: 'link' };
 const openMenu = { ...ofHeader, action: 'open', object_type: 'menu' };
 
-async function showWithPrices() {
+it('links of the header are recorded, by any button that follows them, and Circle with an event type of its own', async () => {
   const { header } = await showHeader({ site, navigation: withPrices });
   // The header itself never prevents a click.
   stayOnPage(header);
-}
-
-describe('a link in the header is recorded', () => {
-  it('on a click with the middle button', async () => {
-    await showWithPrices();
-    await pressBy('middle', link('Prices'));
-    expect(await receive(prices)).toMatchObject({
-      ...clickLink,
-      object_display_name: 'Prices',
+  await pressBy('middle', link('Prices'));
+  await userEvent.click(link('Home'));
+  await userEvent.click(link('Log In'));
+  await userEvent.hover(trigger());
+  await expectOpen();
+  await userEvent.click(link('Circle'));
+  await settle();
+  expect(await received({ action: 'click' })).toMatchObject([
+    {
+      ...{ ...clickLink, ...prices, object_display_name: 'Prices' },
       destination_url: `${location.origin}/pricing`,
       page_host: location.host,
       page_path: location.pathname,
       object_value: null,
-    });
-  });
-
-  it('as the logo, as Log In, and with an event type of its own as Circle', async () => {
-    await showWithPrices();
-    await userEvent.click(link('Home'));
-    await userEvent.click(link('Log In'));
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await userEvent.click(link('Circle'));
-    await settle();
-    expect(await received({ action: 'click' })).toMatchObject([
-      { ...clickLink, object_identifier: 'logo', object_display_name: 'Home' },
-      {
-        ...clickLink,
-        object_identifier: 'log-in',
-        object_display_name: 'Log In',
-      },
-      {
-        ...clickLink,
-        object_type: 'join-circle',
-        object_identifier: 'circle',
-        destination_url: `${location.origin}/circle`,
-      },
-      // The marker of `settle`.
-      { object_type: 'button' },
-    ]);
-  });
+    },
+    { ...clickLink, object_identifier: 'logo', object_display_name: 'Home' },
+    { ...clickLink, object_identifier: 'log-in' },
+    {
+      ...{ ...clickLink, object_type: 'join-circle' },
+      object_identifier: 'circle',
+      destination_url: `${location.origin}/circle`,
+    },
+    // The marker of `settle`.
+    { object_type: 'button' },
+  ]);
 });
 
 describe('openings in the header are recorded', () => {
@@ -180,82 +159,52 @@ describe('the drawer records', () => {
   });
 });
 
-describe('without a header on the page,', () => {
+it('the account menu and the language list are recorded without a header, each language by its own name', async () => {
   /** Sends events to the test server, and links languages to other hosts. */
   const elsewhere = {
     domain: 'example.com',
     hosts: { eventsStaging: location.origin },
   };
-  const alone = (part: ReactNode, place = site) =>
+  const { container } = await showLoggedIn(
     pageWith(
-      <div style={{ padding: 100 }}>
-        <LintelProvider consent="granted" site={place}>
-          {part}
-        </LintelProvider>
-      </div>,
-    );
-  const stayOn = ({ container }: { container: Element }) =>
-    stayOnPage(container.querySelector('main')!);
-
-  async function expectOpenedAndClicked(opened: object, clicked: object) {
-    await expectReceived({ ...clickLink, ...clicked });
-    await settle();
-    expect(await received({ action: 'open' })).toMatchObject([opened]);
-    await expectReceived(view);
-  }
-
-  it('the drawer is recorded', async () => {
-    await page.viewport(375, 700);
-    await startPage();
-    stayOn(render(alone(<MobileDrawer navigation={withPrices} />)));
-    await drawerIsLoaded();
-    await openDrawer();
-    await userEvent.click(inDrawer('link', 'Prices'));
-    await expectOpenedAndClicked({ object_identifier: 'mobile-menu' }, prices);
-  });
-
-  it('the account menu is recorded', async () => {
-    stayOn(await showLoggedIn(alone(<AccountMenu {...slowly} />)));
-    await expect.element(avatar()).toBeVisible();
-    await userEvent.click(avatar());
-    await expectMenuOpen();
-    await userEvent.click(item('Domains'));
-    await expectOpenedAndClicked(
-      {
-        ...openMenu,
-        object_identifier: 'account-menu',
-        object_display_name: NAME,
-      },
-      { object_identifier: 'account-domains', object_display_name: 'Domains' },
-    );
-  });
-
-  it('the language list is recorded, each language by its own name', async () => {
-    await freshPage();
-    stayOn(render(alone(<LanguageMenu />, elsewhere)));
-    await userEvent.click(languageButton());
-    await expectListOpen();
-    await userEvent.click(link('Français'));
-    await expectOpenedAndClicked(
-      { object_identifier: 'languages' },
-      { object_identifier: 'language-fr', object_display_name: 'Français' },
-    );
-  });
+      <LintelProvider consent="granted" site={elsewhere}>
+        <div style={{ display: 'flex', gap: 300, padding: 100 }}>
+          <AccountMenu {...slowly} />
+          <LanguageMenu />
+        </div>
+      </LintelProvider>,
+    ),
+  );
+  stayOnPage(container.querySelector('main')!);
+  await userEvent.click(avatar());
+  await expectMenuOpen();
+  await userEvent.click(item('Domains'));
+  await userEvent.click(languageButton());
+  await expectListOpen();
+  await userEvent.click(link('Français'));
+  expect(await openings()).toEqual(['account-menu', 'languages']);
+  expect(await received(ofHeader)).toMatchObject([
+    { ...openMenu, object_display_name: NAME },
+    {
+      ...{ ...clickLink, object_identifier: 'account-domains' },
+      object_display_name: 'Domains',
+    },
+    { action: 'open', object_type: 'locale-menu' },
+    {
+      ...{ ...clickLink, object_identifier: 'language-fr' },
+      object_display_name: 'Français',
+    },
+  ]);
+  await expectReceived(view);
 });
-
-/** Adds an element to the page until the test ends. */
-function add(html: string) {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = html;
-  onTestFinished(() => place.remove());
-}
 
 it('elements with the names of flags and of the data layer turn nothing off', async () => {
   // Of earlier tests.
   Reflect.deleteProperty(window, 'dataLayer');
-  add(
-    '<p id="lintelEventsDisabled"></p><p id="quiet"></p><form name="dataLayer"></form><img alt="" name="prerendering">',
-  );
+  const place = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => place.remove());
+  place.innerHTML =
+    '<p id="lintelEventsDisabled"></p><p id="quiet"></p><form name="dataLayer"></form><img alt="" name="prerendering">';
   await showHeader({
     ...slowly,
     navigation: withPrices,

@@ -16,16 +16,11 @@ import { useTracking } from '../../src/tracking/useTracking';
 import { loadOldLibrary } from '../browser/oldLibrary';
 import { nextTask, openPage, reopenPage, replaceForTest } from './trackedPage';
 
+const guides = { id: 'guides', label: 'Guides', href: '/a' };
 const navigation: Navigation = {
   version: 1,
   items: [
-    {
-      id: 'learn',
-      label: 'Learn',
-      groups: [
-        { id: 'start', links: [{ id: 'guides', label: 'Guides', href: '/a' }] },
-      ],
-    },
+    { id: 'learn', label: 'Learn', groups: [{ id: 'start', links: [guides] }] },
     { id: 'prices', label: 'Prices', href: '/pricing' },
   ],
 };
@@ -34,8 +29,12 @@ const settings = {
   consent: 'granted',
 } as const;
 const props: HeaderProps = { ...settings, navigation };
+const header = <Header {...props} />;
 
 const ADDRESS = 'https://www.example.com/tour?error-auth';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
 
 /** Waits until lazy parts have loaded and waiting events are sent. */
 const settle = () =>
@@ -45,41 +44,37 @@ const settle = () =>
     await nextTask();
   });
 
+/** Clicks, and waits until the click is recorded. */
+async function click(element: Element) {
+  fireEvent.click(element);
+  await settle();
+}
+
 /** Opens a new visitor's page at `/tour`, and records its events. */
 async function show(content: ReactNode) {
-  const page = openPage({
-    url: ADDRESS,
-    consent: null,
-  });
+  const page = openPage({ url: ADDRESS, consent: null });
   // jsdom does not follow links.
   document.addEventListener('click', (event) => event.preventDefault());
   const view = render(content);
   await settle();
+  const events = async () => {
+    await settle();
+    return page.events();
+  };
   return {
     ...view,
     landings: page.landings,
-    events: async () => {
-      await settle();
-      return page.events();
-    },
+    events,
     /** Events other than page events, as `learn open`, `prices click`. */
-    interactions: async () => {
-      await settle();
-      return page
-        .events()
-        .filter(({ object_identifier }) => object_identifier !== null)
-        .map(
-          ({ object_identifier, action }) => `${object_identifier} ${action}`,
-        );
-    },
+    interactions: async () =>
+      (await events())
+        .filter(({ object_identifier: id }) => id !== null)
+        .map(({ object_identifier: id, action }) => `${id} ${action}`),
     /** The paths of the viewed pages. */
-    viewed: async () => {
-      await settle();
-      return page
-        .events()
+    viewed: async () =>
+      (await events())
         .filter(({ action }) => action === 'view')
-        .map(({ page_path }) => page_path);
-    },
+        .map(({ page_path }) => page_path),
   };
 }
 
@@ -90,33 +85,20 @@ const showTeamPage = (content: ReactNode, closeEvents = false) =>
     </LintelProvider>,
   );
 
-const button = (name: string) => screen.getByRole('button', { name });
-const link = (name: string) => screen.getByRole('link', { name });
-
 describe('a click on an element with data-lintel-id', () => {
-  const buy = <button data-lintel-id="buy">Buy</button>;
+  const auxiliary = (button: number) =>
+    new MouseEvent('auxclick', { bubbles: true, button });
 
-  it.each<[string, (target: Element) => void]>([
-    ['the left button', (target) => fireEvent.click(target)],
-    [
-      'the middle button',
-      (target) =>
-        fireEvent(
-          target,
-          new MouseEvent('auxclick', { bubbles: true, button: 1 }),
-        ),
-    ],
-    ...['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map(
-      (key): [string, (target: Element) => void] => [
-        key,
-        (target) => fireEvent.click(target, { [key]: true }),
-      ],
-    ),
-  ])('is recorded for %s', async (_, press) => {
-    const { events } = await showTeamPage(buy);
-    press(button('Buy'));
-    expect(await events()).toMatchObject([
-      {
+  it('is recorded for the left button, with and without a key, and the middle one', async () => {
+    const { events } = await showTeamPage(
+      <button data-lintel-id="buy">Buy</button>,
+    );
+    fireEvent.click(button('Buy'));
+    fireEvent.click(button('Buy'), { ctrlKey: true });
+    fireEvent(button('Buy'), auxiliary(1));
+    fireEvent(button('Buy'), auxiliary(2));
+    expect(await events()).toMatchObject(
+      Array(3).fill({
         actor: 'user',
         action: 'click',
         object_type: 'button',
@@ -126,33 +108,18 @@ describe('a click on an element with data-lintel-id', () => {
         product_page: 'www',
         product_section: 'page',
         product_area: null,
-      },
-    ]);
-  });
-
-  it('is not recorded for the right button', async () => {
-    const { interactions } = await showTeamPage(buy);
-    const press = { bubbles: true, button: 2 };
-    fireEvent(button('Buy'), new MouseEvent('auxclick', press));
-    expect(await interactions()).toEqual([]);
-  });
-
-  it('is recorded for the innermost element', async () => {
-    const { interactions } = await showTeamPage(
-      <div data-lintel-id="outer">
-        <button data-lintel-id="inner">Inner</button>
-        <button>Outer</button>
-      </div>,
+      }),
     );
-    fireEvent.click(button('Inner'));
-    fireEvent.click(button('Outer'));
-    expect(await interactions()).toEqual(['inner click', 'outer click']);
   });
 
-  it('is recorded even if the page stops its propagation or empties the element', async () => {
+  it('is recorded for the innermost element, even if the page stops its propagation or removes the element', async () => {
     const { interactions } = await showTeamPage(
-      <div onClickCapture={(event) => event.stopPropagation()}>
-        <button data-lintel-id="stopped">Stopped</button>
+      <div
+        data-lintel-id="outer"
+        onClickCapture={(event) => event.stopPropagation()}
+      >
+        <button>Outer</button>
+        <button data-lintel-id="inner">Inner</button>
         <button
           data-lintel-id="gone"
           ref={(element) => {
@@ -163,9 +130,12 @@ describe('a click on an element with data-lintel-id', () => {
         </button>
       </div>,
     );
-    fireEvent.click(button('Stopped'));
-    fireEvent.click(button('Gone'));
-    expect(await interactions()).toEqual(['stopped click', 'gone click']);
+    for (const name of ['Outer', 'Inner', 'Gone']) await click(button(name));
+    expect(await interactions()).toEqual([
+      'outer click',
+      'inner click',
+      'gone click',
+    ]);
   });
 
   it.each([
@@ -179,129 +149,97 @@ describe('a click on an element with data-lintel-id', () => {
           data-lintel-id="why"
           aria-expanded="false"
           onClick={({ currentTarget }) => {
-            const isOpen =
-              currentTarget.getAttribute('aria-expanded') === 'true';
-            currentTarget.setAttribute('aria-expanded', String(!isOpen));
+            const isOpen = currentTarget.ariaExpanded === 'true';
+            currentTarget.ariaExpanded = String(!isOpen);
           }}
         >
           Why?
         </button>,
         closeEvents,
       );
-      for (let click = 0; click < 3; click += 1) {
-        fireEvent.click(button('Why?'));
-        await settle();
-      }
+      for (let i = 0; i < 3; i += 1) await click(button('Why?'));
       expect(await interactions()).toEqual(expected);
     },
   );
 });
 
-type Shown = Awaited<ReturnType<typeof show>>;
-
 describe('everything is recorded once', () => {
-  /** Opens a menu and follows a link, with page events. */
-  async function expectEachOnce({ events, landings }: Shown) {
-    fireEvent.click(button('Learn'));
-    await settle();
-    fireEvent.click(link('Prices'));
-    expect(
-      (await events()).map((event) => event.object_identifier ?? event.action),
-    ).toEqual(['land', 'view', 'learn', 'prices']);
-    expect(landings).toHaveLength(1);
-  }
-
+  const two = (first: ReactNode, second: ReactNode) => (
+    <>
+      {first}
+      {second}
+    </>
+  );
   const second = <Header {...props} id="second" variant="minimal" />;
+  const withNewSettings = () => (
+    <Header {...props} site={{ ...settings.site }} tracking={{}} />
+  );
 
-  it.each<[string, ReactNode]>([
-    ['one header', <Header key="" {...props} />],
+  it.each<[string, ...shown: ReactNode[]]>([
+    ['with one header', header],
+    ['with two headers', two(header, second)],
+    ['in StrictMode', <StrictMode key="">{header}</StrictMode>],
+    ['with new settings on each render', withNewSettings(), withNewSettings()],
+    ['after the header is unmounted and mounted again', header, null, header],
     [
-      'two headers',
-      <div key="">
-        <Header {...props} />
-        {second}
-      </div>,
+      'after one of two headers is unmounted',
+      two(header, second),
+      two(header, null),
     ],
     [
-      'StrictMode',
-      <StrictMode key="">
-        <Header {...props} />
-      </StrictMode>,
+      'after tracking is turned on',
+      <Header key="" {...props} tracking={false} />,
+      header,
     ],
-  ])('with %s', async (_, content) => {
-    await expectEachOnce(await show(content));
-  });
-
-  it.each<[string, (ReactNode | (() => ReactNode))[]]>([
-    [
-      'its settings are new objects on each render',
-      Array.from({ length: 3 }, () => () => (
-        <Header {...props} site={{ ...settings.site }} tracking={{}} />
-      )),
-    ],
-    ['it is unmounted and mounted again', [null, <Header key="" {...props} />]],
-  ])('after %s', async (_, next) => {
-    const shown = await show(<Header {...props} tracking={{}} />);
+  ])('%s', async (_, first, ...next) => {
+    const { events, landings, rerender } = await show(first);
     for (const content of next) {
-      shown.rerender(typeof content === 'function' ? content() : content);
+      rerender(content);
       await settle();
     }
-    await expectEachOnce(shown);
-  });
-
-  it('after one of two headers is unmounted', async () => {
-    const both = (other: ReactNode) => (
-      <>
-        <Header {...props} />
-        {other}
-      </>
-    );
-    const shown = await show(both(second));
-    shown.rerender(both(null));
-    await settle();
-    await expectEachOnce(shown);
-  });
-
-  it('after tracking is turned on', async () => {
-    const shown = await show(<Header {...props} tracking={false} />);
+    await click(button('Learn'));
     fireEvent.click(link('Prices'));
-    expect(await shown.events()).toEqual([]);
-    shown.rerender(<Header {...props} />);
-    await expectEachOnce(shown);
+    expect(
+      (await events()).map(({ object_identifier: id, action }) => id ?? action),
+    ).toEqual(['land', 'view', 'learn', 'prices']);
+    expect(landings).toHaveLength(1);
   });
 });
 
-it('waiting events are sent once the consent prop is granted, and none once it is denied', async () => {
+it('clicks are recorded with consent only, and wait for it', async () => {
   const { events, interactions, rerender } = await show(
-    <Header {...props} consent="pending" />,
+    <Header {...props} tracking={false} />,
   );
-  fireEvent.click(link('Prices'));
+  await click(link('Prices'));
+  rerender(<Header {...props} consent="pending" />);
+  await settle();
+  await click(link('Log In'));
   expect(await events()).toEqual([]);
-  rerender(<Header {...props} />);
-  expect(await interactions()).toEqual(['prices click']);
+  rerender(header);
+  expect(await interactions()).toEqual(['log-in click']);
   rerender(<Header {...props} consent="denied" />);
-  fireEvent.click(link('Prices'));
-  expect(await interactions()).toEqual(['prices click']);
+  await click(link('Prices'));
+  expect(await interactions()).toEqual(['log-in click']);
 });
 
 describe('a page', () => {
   /** Navigates like a router: the address changes, then the page. */
-  async function tour(addresses: string[], next: HeaderProps = {}) {
-    const shown = await show(<Header {...props} {...next} />);
+  async function tour(...addresses: string[]) {
+    const shown = await show(header);
     for (const address of addresses) {
       history.pushState(null, '', address);
-      shown.rerender(<Header {...props} {...next} />);
+      shown.rerender(<Header {...props} />);
     }
     return shown;
   }
 
   it('is recorded when it is shown, even if it is left immediately', async () => {
-    const { viewed } = await tour(['/plans', '/contact', '/tour']);
+    const { viewed } = await tour('/plans', '/contact', '/tour');
     expect(await viewed()).toEqual(['/tour', '/plans', '/contact', '/tour']);
   });
 
   it('is not recorded again for another query, hash or language', async () => {
-    const shown = await tour(['/tour?channel=mail', '/tour?channel=mail#a']);
+    const shown = await tour('/tour?channel=mail', '/tour?channel=mail#a');
     shown.rerender(<Header {...props} locale="de-DE" />);
     fireEvent.click(link('Prices'));
     expect(await shown.viewed()).toEqual(['/tour']);
@@ -325,31 +263,45 @@ describe('before the tracking file has loaded', () => {
     return { ...shown, arrive };
   }
 
-  it('a click waits, and is recorded with its own time and page', async () => {
-    const { arrive, events } = await showWithoutFile(<Header {...props} />);
+  /** Clicks on a link. Returns a test of the time of its event. */
+  function clickPrices() {
     const before = Date.now();
     fireEvent.click(link('Prices'));
     const after = Date.now();
+    return (event: Record<string, unknown> = {}) => {
+      const at = Date.parse(String(event['event_timestamp']));
+      expect(at).toBeGreaterThanOrEqual(before);
+      expect(at).toBeLessThanOrEqual(after);
+    };
+  }
+
+  it('a click waits, and is recorded with its own time and page', async () => {
+    const { arrive, events } = await showWithoutFile(header);
+    const expectTimeOf = clickPrices();
     history.replaceState(null, '', '/plans');
     expect(await events()).toEqual([]);
     arrive();
     const [, view, click] = await events();
-    expect(view).toMatchObject({ action: 'view', page_path: '/tour' });
-    expect(click).toMatchObject({
-      object_identifier: 'prices',
-      page_path: '/tour',
-    });
-    const at = Date.parse(String(click?.event_timestamp));
-    expect(at).toBeGreaterThanOrEqual(before);
-    expect(at).toBeLessThanOrEqual(after);
+    expect([view, click]).toMatchObject([
+      { action: 'view', page_path: '/tour' },
+      { object_identifier: 'prices', page_path: '/tour' },
+    ]);
+    expectTimeOf(click);
   });
 
   describe('a click of a page that is left', () => {
     const UNSENT = 'lintel_unsent_clicks';
-    const leave = () => window.dispatchEvent(new Event('pagehide'));
+    const stored = (key = UNSENT) => sessionStorage.getItem(key);
+
+    async function clickAndLeave(next: HeaderProps = {}) {
+      await showWithoutFile(<Header {...props} {...next} />);
+      const expectTimeOf = clickPrices();
+      window.dispatchEvent(new Event('pagehide'));
+      return expectTimeOf;
+    }
 
     /** The events of the tab's next page. */
-    async function nextPage(next: Partial<HeaderProps> = {}) {
+    async function nextPage(next: HeaderProps = {}) {
       cleanup();
       const page = reopenPage({ consent: null });
       render(<Header {...props} {...next} />);
@@ -357,132 +309,102 @@ describe('before the tracking file has loaded', () => {
       return page.events();
     }
 
-    it('is sent by the next page, once, with its own time and page, which is the landing and is viewed first', async () => {
-      await showWithoutFile(<Header {...props} />);
-      const at = Date.now();
-      fireEvent.click(link('Prices'));
-      leave();
-      const left = Date.now();
-      history.replaceState(null, '', '/pricing?error-auth');
-      const events = await nextPage();
-      expect(
-        events.map(({ action, page_path: path }) => [action, path]),
-      ).toEqual([
-        ['land', '/tour'],
-        ['view', '/tour'],
-        ['click', '/tour'],
-        ['view', '/pricing'],
-      ]);
-      expect(events[2]).toMatchObject({
-        object_identifier: 'prices',
-        page_query_params: '',
-      });
-      const time = Date.parse(String(events[2]?.event_timestamp));
-      expect(time).toBeGreaterThanOrEqual(at);
-      expect(time).toBeLessThanOrEqual(left);
-      expect(sessionStorage.getItem(UNSENT)).toBeNull();
-    });
-
-    it('is sent beside a library that changes the JSON of arrays and dates', async () => {
-      onTestFinished(loadOldLibrary());
-      await showWithoutFile(<Header {...props} />);
-      fireEvent.click(link('Prices'));
-      leave();
-      const events = await nextPage();
-      expect(events).toContainEqual(
-        expect.objectContaining({
+    it.each<[string, () => () => void]>([
+      ['', () => () => {}],
+      [', beside a library that changes the JSON of lists', loadOldLibrary],
+    ])(
+      'is sent by the next page, once, with its own time and page, which is the landing and is viewed first%s',
+      async (_, loadLibrary) => {
+        onTestFinished(loadLibrary());
+        const expectTimeOf = await clickAndLeave();
+        history.replaceState(null, '', '/pricing?error-auth');
+        const events = await nextPage();
+        expect(
+          events.map(({ action, page_path: path }) => [action, path]),
+        ).toEqual([
+          ['land', '/tour'],
+          ['view', '/tour'],
+          ['click', '/tour'],
+          ['view', '/pricing'],
+        ]);
+        expect(events[2]).toMatchObject({
           object_identifier: 'prices',
-          event_timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-        }),
-      );
-    });
+          page_query_params: '',
+        });
+        expectTimeOf(events[2]);
+        expect(stored()).toBeNull();
+      },
+    );
 
     it('waits for a later page if the next one is left as quickly', async () => {
-      await showWithoutFile(<Header {...props} />);
-      fireEvent.click(link('Prices'));
-      leave();
+      await clickAndLeave();
       cleanup();
-      const kept = sessionStorage.getItem(UNSENT)!;
-      await showWithoutFile(<Header {...props} />);
+      const kept = stored()!;
+      await showWithoutFile(header);
       sessionStorage.setItem(UNSENT, kept);
       fireEvent.click(link('Prices'));
-      leave();
+      window.dispatchEvent(new Event('pagehide'));
       const events = await nextPage();
       expect(events.filter(({ action }) => action === 'click')).toHaveLength(2);
     });
 
-    it.each<[string, Partial<HeaderProps>]>([
-      ['pending', { consent: 'pending' }],
-      ['denied', { consent: 'denied' }],
-      ['off', { tracking: false }],
-    ])('is not stored if consent is %s', async (_, next) => {
-      await showWithoutFile(<Header {...props} {...next} />);
-      fireEvent.click(link('Prices'));
-      leave();
-      expect(sessionStorage.getItem(UNSENT)).toBeNull();
-    });
-
-    it('is not stored while events are turned off', async () => {
-      replaceForTest(window, 'lintelEventsDisabled', true);
-      await showWithoutFile(<Header {...props} />);
-      fireEvent.click(link('Prices'));
-      leave();
-      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+    it.each<[string, HeaderProps, (() => void)?]>([
+      ['consent is pending', { consent: 'pending' }],
+      ['consent is denied', { consent: 'denied' }],
+      ['tracking is off', { tracking: false }],
+      [
+        'events are turned off',
+        {},
+        () => replaceForTest(window, 'lintelEventsDisabled', true),
+      ],
+      [
+        'storage is denied, which does not stop the visitor',
+        {},
+        () =>
+          replaceForTest(Storage.prototype, 'setItem', () => {
+            throw new DOMException('', 'SecurityError');
+          }),
+      ],
+    ])('is not stored if %s', async (_, next, prepare) => {
+      prepare?.();
+      await clickAndLeave(next);
+      expect(stored()).toBeNull();
     });
 
     it('is deleted if the visitor declines on the next page', async () => {
-      await showWithoutFile(<Header {...props} />);
-      fireEvent.click(link('Prices'));
-      leave();
+      await clickAndLeave();
       expect(await nextPage({ consent: 'denied' })).toEqual([]);
-      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+      expect(stored()).toBeNull();
     });
 
     it('has the storage key of tracking.names', async () => {
       const tracking = { names: { unsentClicks: 'shop_unsent' } };
-      await showWithoutFile(<Header {...props} tracking={tracking} />);
-      fireEvent.click(link('Prices'));
-      leave();
-      expect(sessionStorage.getItem('shop_unsent')).toContain('prices');
+      await clickAndLeave({ tracking });
+      expect(stored('shop_unsent')).toContain('prices');
       const events = await nextPage({ tracking });
       expect(events.map(({ object_identifier: id }) => id)).toContain('prices');
     });
 
     it.each([
-      'x',
-      '[]',
-      'null',
-      '[{}, {}]',
-      '[5, {"url": "/", "at": "now"}]',
+      ...['x', '[]', 'null', '[{}, {}]', '[5, {"url": "/", "at": "now"}]'],
       '[{"type": "click"}, {"url": "https://example.com/", "at": 1e20}]',
     ])('is ignored if other code has replaced it by %s', async (text) => {
       openPage({ url: ADDRESS, consent: null });
       sessionStorage.setItem(UNSENT, `${text}\n`);
       const events = await nextPage();
       expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
-      expect(sessionStorage.getItem(UNSENT)).toBeNull();
-    });
-
-    it('does not stop the visitor if storage is denied', async () => {
-      replaceForTest(Storage.prototype, 'setItem', () => {
-        throw new DOMException('', 'SecurityError');
-      });
-      await showWithoutFile(<Header {...props} />);
-      fireEvent.click(link('Prices'));
-      leave();
-      expect(sessionStorage.getItem(UNSENT)).toBeNull();
+      expect(stored()).toBeNull();
     });
   });
 
   it('pages recorded by a custom component are not recorded again', async () => {
     const TeamPart = () => (useTracking(), null);
-    const content = (
+    const { arrive, viewed } = await showWithoutFile(
       <LintelProvider {...settings}>
         <Header />
         <TeamPart />
-      </LintelProvider>
+      </LintelProvider>,
     );
-    const { arrive, viewed } = await showWithoutFile(content);
     history.pushState(null, '', '/plans');
     fireEvent.popState(window);
     expect(await viewed()).toEqual([]);
@@ -494,14 +416,11 @@ describe('before the tracking file has loaded', () => {
     const { arrive, interactions } = await showWithoutFile(
       <Header {...props} reflexClickMs={0} />,
     );
-    fireEvent.click(button('Learn'));
-    await settle();
-    expect(button('Learn')).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.click(button('Learn'));
-    await settle();
-    expect(button('Learn')).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(button('Menu'));
-    await settle();
+    for (const expanded of ['true', 'false']) {
+      await click(button('Learn'));
+      expect(button('Learn')).toHaveAttribute('aria-expanded', expanded);
+    }
+    await click(button('Menu'));
     arrive();
     expect(await interactions()).toEqual(['mobile-menu open']);
   });

@@ -35,19 +35,6 @@ async function scrollPageTo(top: number) {
 
 // When and how often a section is recorded: see SectionTracker.test.tsx.
 describe('a section is recorded', () => {
-  it('when it is scrolled into view, and not before', async () => {
-    await show(
-      <>
-        <Space />
-        <Section />
-        <Space />
-      </>,
-    );
-    await expectReceived(view, 0);
-    await scrollPageTo(2700);
-    await expectReceived(view);
-  });
-
   it('when it fills half of the window, however high it is', async () => {
     await show(
       <>
