@@ -27,9 +27,7 @@ export function pageTracking(): Tracking {
 
 function createPageTracking(): Tracking {
   const consent = pageConsent();
-  const tracking = createTracking(trackerOfPage, 'pending', {
-    // Already part of the page's consent.
-    globalPrivacyControl: 'ignore',
+  const tracking = createTracking(trackerOfPage, {
     get pageEvents() {
       return pageOptions().pageEvents;
     },

@@ -1,4 +1,4 @@
-import { hasPrivacyControl, type Consent } from './consent';
+import type { Consent } from './consent';
 import { watchPage, whenShown } from './pageLifecycle';
 import { createStore, type Readable } from '../browser/store';
 import type { EventContext, TrackEvent } from './trackEvent';
@@ -36,8 +36,7 @@ export interface Tracking {
   consent: Readable<Consent | 'off'>;
   /**
    * Sets the consent. `'granted'` sends the waiting events. `'denied'` discards
-   * them and deletes what was stored. `'off'` only discards them. With Global
-   * Privacy Control, `'granted'` and `'pending'` become `'denied'`.
+   * them and deletes what was stored. `'off'` only discards them.
    * @example tracking.setConsent('granted')
    */
   setConsent(consent: Consent | 'off'): void;
@@ -63,17 +62,10 @@ interface Waiting {
  */
 export function createTracking(
   createTracker: () => Tracker,
-  initial: Consent,
   // Read when needed, because the page may not know them yet.
-  options: Pick<TrackingOptions, 'globalPrivacyControl' | 'pageEvents'> = {},
+  options: Pick<TrackingOptions, 'pageEvents'>,
 ): Tracking {
-  const allowed = (given: Consent | 'off') =>
-    given !== 'off' &&
-    options.globalPrivacyControl !== 'ignore' &&
-    hasPrivacyControl()
-      ? 'denied'
-      : given;
-  const consent = createStore<Consent | 'off'>(allowed(initial));
+  const consent = createStore<Consent | 'off'>('pending');
   const identity = createStore<Identity | null>(null);
   let waiting: Waiting[] = [];
   let tracker: Tracker | null = null;
@@ -146,8 +138,7 @@ export function createTracking(
     if (context) add({ event: { type }, context });
   }
 
-  function setConsent(next: Consent | 'off'): void {
-    const given = allowed(next);
+  function setConsent(given: Consent | 'off'): void {
     consent.set(given);
     if (given !== 'granted') identity.set(null);
     if (given === 'denied' || given === 'off') stop();
