@@ -218,18 +218,10 @@ function writeTokens(): void {
   writeFileSync('dist/tokens.json', `${tokens}\n`);
 }
 
-/** Writes the licences of code that the build has included, as they require. */
-function writeNotices(): void {
-  const licence = readFileSync('node_modules/iso-3166/license', 'utf8').trim();
-  const text = `The table of countries (dist/countries/countries) holds data of the npm package iso-3166, under this licence:\n\n${licence}\n`;
-  writeFileSync('dist/THIRD-PARTY-NOTICES.txt', text);
-}
-
 /** Writes the other files of the package. */
 async function finish(): Promise<void> {
   await finishStyleSheets();
   writeTokens();
-  writeNotices();
 }
 
 // Once, here, because tsup runs the passes in parallel.

@@ -1,4 +1,6 @@
-// Written by generate.mjs. Change names in names.mjs.
+// ISO 3166-1. Codes and most short names come from https://github.com/wooorm/iso-3166
+// (MIT: see LICENSE). Names that are unusual in English, such as “Bolivia
+// (Plurinational State of)”, are replaced.
 
 /** By alpha-3 code: the alpha-2 code, the short name, and the formal name if it differs. */
 type Row = readonly [code: string, shortName: string, formalName?: string];

@@ -95,12 +95,11 @@ describe('the tarball', () => {
     ]);
   });
 
-  it('has modules, their types, sheets, tokens and notices, and nothing else', () => {
+  it('has modules, their types, sheets and tokens, and nothing else', () => {
     const others = files
       .filter((file) => file.startsWith('dist/'))
       .filter((file) => !/\.(c?js|d\.c?ts)$/.test(file));
     expect(others.sort()).toEqual([
-      'dist/THIRD-PARTY-NOTICES.txt',
       'dist/styles.css',
       'dist/styles.layer.css',
       'dist/tokens.json',
@@ -133,13 +132,6 @@ describe('the tarball', () => {
   it('has the notes of its version', () => {
     const { version } = JSON.parse(read('package.json')) as Manifest;
     expect(read('CHANGELOG.md')).toContain(`## ${version}\n`);
-  });
-
-  it('names the authors of the data in the table of countries', () => {
-    const notices = read('dist/THIRD-PARTY-NOTICES.txt');
-    expect(notices).toContain('iso-3166');
-    expect(notices).toContain('Permission is hereby granted');
-    expect(notices).toContain('Copyright (c)');
   });
 });
 
