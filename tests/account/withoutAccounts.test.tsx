@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, render, screen, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,7 +66,7 @@ describe('a site without accounts', () => {
 
   it('renders no account in a drawer without a header', async () => {
     await show(<MobileDrawer />);
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expectNoAccount();
   });
 
