@@ -2,7 +2,6 @@ import path from 'node:path';
 import { argv } from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { runnerImport } from 'vite';
 import {
   defineConfig,
@@ -238,7 +237,6 @@ export default defineConfig({
 /** Class names as in the build, so that tests see the same ones. */
 function sourcePlugins() {
   return [
-    react(),
     vanillaExtractPlugin({ identifiers: parts.classNames(manifest.version) }),
   ];
 }

@@ -1,5 +1,4 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { classNames } from '../src/styles/classNames';
@@ -13,7 +12,6 @@ import { createControlledBackend } from '../tests/server/controlledBackend';
 export function extendViteConfig(config: InlineConfig): InlineConfig {
   return mergeConfig(config, {
     plugins: [
-      react(),
       vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
       lintelBackend(createControlledBackend()),
     ],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -91,8 +90,7 @@ function commonOptions(folder) {
   return {
     root: folder,
     configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
+    logLevel: 'error',
   };
 }
 
