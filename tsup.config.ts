@@ -1,177 +1,105 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build } from 'esbuild';
-import { defineConfig, type Options } from 'tsup';
+import { build, type Plugin } from 'esbuild';
+import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 import { classNames } from './src/styles/classNames';
 import { designTokens } from './src/styles/designTokens';
 
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
-
-// The entries in package.json. Only these get types.
-const publicEntries = {
-  index: 'src/index.ts',
-  next: 'src/next.tsx',
-  'react-router': 'src/react-router.tsx',
-  core: 'src/core.ts',
-  'analytics/landing': 'src/analytics/landing.ts',
-  'content/index': 'src/content/index.ts',
-  'content/locales/en': 'src/content/locales/en.ts',
-  'content/locales/enGb': 'src/content/locales/enGb.ts',
-  'content/locales/de': 'src/content/locales/de.ts',
-  'content/locales/es': 'src/content/locales/es.ts',
-  'content/locales/fr': 'src/content/locales/fr.ts',
-  'content/locales/it': 'src/content/locales/it.ts',
-  'content/locales/ja': 'src/content/locales/ja.ts',
-  'content/locales/pt': 'src/content/locales/pt.ts',
-  'content/locales/ko': 'src/content/locales/ko.ts',
-  'countries/countries': 'src/countries/countries.ts',
-  testing: 'src/testing/index.ts',
-};
-
-// The components import only breakpoints from the styles. The rest is for the
-// sheets and tokens, which are built by then, and would include
-// vanilla-extract's own compiler.
-const isBuildTime = (file: string) =>
-  file.startsWith('styles/') && file !== 'styles/breakpoints.ts';
-
 // Every module is an entry, so that each keeps its own 'use client', and none
-// (state, lazy part) is copied into another. Styles become class names inline.
-const modules = Object.fromEntries(
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /(?<!\.css|\.d)\.tsx?$/.test(file))
-    .filter((file) => !isBuildTime(file) && !file.startsWith('testing/'))
-    .map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]),
+// (state, lazy part) is copied into another. Of the styles, which become class
+// names inline, components import only breakpoints.
+const files: Record<string, string> = { testing: 'src/testing/index.ts' };
+for (const found of fs.readdirSync('src', { recursive: true })) {
+  const file = String(found).replaceAll('\\', '/');
+  const [, name] = /^(.*)(?<!\.css|\.d)\.tsx?$/.exec(file) ?? [];
+  if (!name || /^(testing|styles)\/(?!breakpoints)/.test(name)) continue;
+  files[name] = `src/${file}`;
+}
+const targets = JSON.stringify(manifest.exports);
+const publicFiles = Object.fromEntries(
+  Object.entries(files).filter(([name]) =>
+    targets.includes(`"./dist/${name}.js"`),
+  ),
 );
 const { metafile } = await build({
-  entryPoints: [...Object.values(modules), ...Object.values(publicEntries)],
+  entryPoints: Object.values(files),
   bundle: true,
-  format: 'esm',
   metafile: true,
+  format: 'esm',
   outdir: 'dist',
   packages: 'external',
   write: false,
 });
 
-/** The files that these import statically, and themselves. */
-function reachable(
-  files: string[],
-  isEnd: (file: string) => boolean = () => false,
-  found = new Set<string>(),
-): Set<string> {
-  for (const file of files.filter((file) => !found.has(file) && !isEnd(file))) {
-    found.add(file);
-    const imports = metafile.inputs[file]!.imports.filter(
-      ({ kind, external }) => kind === 'import-statement' && !external,
-    );
-    reachable(
-      imports.map(({ path }) => path),
-      isEnd,
-      found,
-    );
+/** These files and what they import statically, without those that end it. */
+function reachable(start: string[], isEnd: (file: string) => boolean) {
+  const found = new Set(start.filter((file) => !isEnd(file)));
+  // Also visits what is added meanwhile.
+  for (const file of found) {
+    for (const { kind, external, path } of metafile.inputs[file]!.imports) {
+      if (kind !== 'import-statement' || external || isEnd(path)) continue;
+      found.add(path);
+    }
   }
   return found;
 }
-
-const isClient = (file: string) =>
-  readFileSync(file, 'utf8').startsWith("'use client'");
-const onServers = reachable(Object.values(publicEntries), isClient);
-const onEveryPage = reachable([
-  'src/account/AccountMenu.tsx',
-  'src/header/Header.tsx',
-]);
-const onAnyPage = reachable([publicEntries.index]);
-const inLazyParts = reachable(
-  Object.values(metafile.inputs)
-    .flatMap(({ imports }) => imports)
-    .filter(({ kind }) => kind === 'dynamic-import')
-    .map(({ path }) => path),
+const onServers = reachable(Object.values(publicFiles), (file) =>
+  fs.readFileSync(file, 'utf8').startsWith(`'use client'`),
 );
-const english = reachable([publicEntries['content/locales/en']]);
+const onEveryPage = reachable(
+  [
+    'src/account/AccountMenu.tsx',
+    'src/header/Header.tsx',
+    // Of a language list without a header, and of the lazy parts.
+    'src/ui/useOpenState.ts',
+  ],
+  (file) => file.startsWith('src/content/locales/'),
+);
 
-/**
- * What every page with a header loads is in two files: `shared` has what servers
- * use too, and `client` the rest. Of smaller modules, Vite 8 would move those
- * that a page and its lazy parts share into files of their own, depending on the
- * order of the app's imports. Radix comes first for the same reason.
- * https://github.com/rolldown/rolldown/issues/10731
- */
-const parts = {
+// What every page with a header loads is in two files: `shared` has what servers
+// use too, and `client` the rest. Of smaller modules, Vite 8 would move those
+// that a page and its lazy parts share into files of their own, depending on the
+// order of the app's imports. Radix comes first for the same reason.
+// https://github.com/rolldown/rolldown/issues/10731
+const parts: Record<string, string[]> = {
   client: [`'use client'`, `import '@radix-ui/react-navigation-menu'`],
-  shared: [] as string[],
+  shared: [],
 };
-const entry: Record<string, string> = {
-  testing: publicEntries.testing,
-};
-const nameOf = new Map<string, string>();
-for (const [name, file] of Object.entries(modules)) {
+const entry: Record<string, string> = {};
+/** The name in dist, by path without extension. */
+const names = new Map<string, string>();
+const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '');
+for (const [name, file] of Object.entries(files)) {
   const part = onServers.has(file) ? 'shared' : 'client';
-  const isShared = onAnyPage.has(file) && inLazyParts.has(file);
-  const isInPart = (onEveryPage.has(file) || isShared) && !english.has(file);
-  if (isInPart) parts[part].push(`export * from './${file}'`);
+  if (onEveryPage.has(file)) parts[part]!.push(`export * from '../../${file}'`);
   else entry[name] = file;
-  nameOf.set(path.resolve(file), isInPart ? part : name);
+  const inDist = onEveryPage.has(file) ? part : name;
+  names.set(path.resolve(withoutExtension(file)), inDist);
+}
+for (const [name, lines] of Object.entries(parts)) {
+  const file = `node_modules/.cache/lintel-${name}.ts`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, lines.join(';\n'));
+  entry[name] = file;
+  names.set(path.resolve(withoutExtension(file)), name);
 }
 
 /** Keeps an import of another module as an import of its file in dist. */
-function keepModules(extension: string): Plugin {
-  return {
-    name: 'keep-modules',
-    setup(build) {
-      build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
-        if (args.kind === 'entry-point' || args.pluginData?.resolving) return;
-        const { path: file } = await build.resolve(args.path, {
-          resolveDir: args.resolveDir,
-          kind: args.kind,
-          importer: args.importer,
-          pluginData: { resolving: true },
-        });
-        const target = nameOf.get(file);
-        const from =
-          args.namespace === 'part'
-            ? args.importer
-            : // The testing kit is in files at the root.
-              (nameOf.get(args.importer) ?? 'testing');
-        if (!target || target === from) return;
-        const relative = path.posix.relative(path.posix.dirname(from), target);
-        const specifier = relative.startsWith('.') ? relative : `./${relative}`;
-        return { path: specifier + extension, external: true };
-      });
-      build.onResolve({ filter: /^part:/ }, (args) => ({
-        path: args.path.replace('part:', ''),
-        namespace: 'part',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'part' }, (args) => ({
-        contents: parts[args.path as keyof typeof parts].join(';\n'),
-        resolveDir: '.',
-      }));
-    },
-  };
-}
-
-// Not as `entry`, because tsup requires files.
-const addParts: NonNullable<Options['esbuildOptions']> = (options) => {
-  for (const name of Object.keys(parts)) {
-    Object.assign(options.entryPoints!, { [name]: `part:${name}` });
-  }
-};
-
-/**
- * The modules contain class names. Their rules are in the one sheet of the
- * third pass.
- */
-const noStyleSheets: Plugin = {
-  name: 'no-style-sheets',
-  setup(build) {
-    build.onResolve({ filter: /\.vanilla\.css/ }, ({ path: sheet }) => ({
-      path: sheet,
-      namespace: 'no-style-sheets',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'no-style-sheets' }, () => ({
-      contents: '',
-    }));
+const keepModules: Plugin = {
+  name: 'keep-modules',
+  setup({ initialOptions, onResolve }) {
+    const extension = initialOptions.format === 'cjs' ? '.cjs' : '.js';
+    onResolve({ filter: /^\./ }, ({ kind, path: specifier, ...from }) => {
+      const target = names.get(path.resolve(from.resolveDir, specifier));
+      // The testing kit is one file.
+      const own = names.get(withoutExtension(from.importer)) ?? 'testing';
+      if (kind === 'entry-point' || !target || target === own) return;
+      const relative = path.posix.relative(path.posix.dirname(own), target);
+      const fromFolder = relative.startsWith('.') ? '' : './';
+      return { path: fromFolder + relative + extension, external: true };
+    });
   },
 };
 
@@ -180,89 +108,47 @@ const noStyleSheets: Plugin = {
 // specificity the later one would restyle the other's header. Shared by both:
 // custom properties, `@layer lintel` and `data-lintel` attributes, which are
 // public or apply to the whole page.
-const styles = () =>
-  vanillaExtractPlugin({ identifiers: classNames(manifest.version) });
+const styles = (outputCss: boolean) =>
+  vanillaExtractPlugin({
+    outputCss,
+    identifiers: classNames(manifest.version),
+  });
 
-const base: Options = {
-  outDir: 'dist',
-  target: 'es2022',
-  // The sources are not in the package, and source maps that include them were
-  // half of its size.
-  sourcemap: false,
-  // rollup's pass would remove 'use client'.
-  treeshake: false,
-  external: ['next/navigation.js'],
-};
-
-/**
- * Writes the sheet again inside a layer, and types for both, which TypeScript
- * requires for a side-effect import. There are types for ES modules and for
- * CommonJS, because CommonJS may not import those of an ES module.
- */
-async function finishStyleSheets(): Promise<void> {
-  const sheet = readFileSync('dist/styles.css', 'utf8').trim();
-  writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
-  for (const name of ['styles', 'styles.layer']) {
-    writeFileSync(`dist/${name}.css.d.ts`, 'export {};\n');
-    writeFileSync(`dist/${name}.css.d.cts`, 'export {};\n');
-  }
-  rmSync('dist/styles.js');
+/** Also writes the sheet inside a layer, and the tokens for design tools. */
+async function finishSheets() {
+  const sheet = fs.readFileSync('dist/styles.css', 'utf8').trim();
+  fs.writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
+  // TypeScript requires types for a side-effect import.
+  fs.writeFileSync('dist/styles.css.d.ts', 'export {};\n');
+  fs.writeFileSync('dist/styles.css.d.cts', 'export {};\n');
+  fs.rmSync('dist/styles.js');
+  const tokens = `${JSON.stringify(designTokens(), null, 2)}\n`;
+  fs.writeFileSync('dist/tokens.json', tokens);
 }
 
-/**
- * Writes the custom properties for design tools.
- * https://www.designtokens.org/tr/drafts/format/
- */
-function writeTokens(): void {
-  const tokens = JSON.stringify(designTokens(), null, 2);
-  writeFileSync('dist/tokens.json', `${tokens}\n`);
-}
-
-/** Writes the other files of the package. */
-async function finish(): Promise<void> {
-  await finishStyleSheets();
-  writeTokens();
-}
-
-// Once, here, because tsup runs the passes in parallel.
-rmSync('dist', { recursive: true, force: true });
+// Here, because tsup runs the passes at the same time.
+fs.rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
   {
-    ...base,
     entry,
-    format: 'esm',
+    format: ['esm', 'cjs'],
     splitting: false,
-    esbuildOptions: addParts,
-    esbuildPlugins: [keepModules('.js'), noStyleSheets, styles()],
-  },
-  {
-    ...base,
-    entry,
-    format: 'cjs',
-    splitting: false,
-    esbuildPlugins: [keepModules('.cjs'), noStyleSheets, styles()],
-    // Jest cannot run `import()` in CommonJS.
-    esbuildOptions(options, context) {
-      addParts(options, context);
-      options.supported = { ...options.supported, 'dynamic-import': false };
+    dts: { entry: publicFiles, compilerOptions: { ignoreDeprecations: '6.0' } },
+    esbuildPlugins: [keepModules, styles(false)],
+    esbuildOptions(options, { format }) {
+      // Jest cannot run `import()` in CommonJS.
+      if (format === 'cjs') options.supported = { 'dynamic-import': false };
     },
   },
   {
-    ...base,
     entry: { styles: 'src/index.ts' },
     // Adds prefixes: Safari before 17 knows `-webkit-hyphens` only.
     target: ['chrome111', 'safari16.4', 'firefox111'],
     format: 'esm',
     splitting: false,
     minify: true,
-    esbuildPlugins: [styles()],
-    onSuccess: finish,
-  },
-  {
-    ...base,
-    entry: publicEntries,
-    format: ['esm', 'cjs'],
-    dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
+    esbuildPlugins: [styles(true)],
+    onSuccess: finishSheets,
   },
 ]);
