@@ -87,8 +87,9 @@ function format([first, ...rest]: unknown[]) {
 }
 
 function toText(value: unknown): string {
-  if (value instanceof Error) return value.stack ?? String(value);
   if (typeof value !== 'object' || value === null) return String(value);
+  // Not by `instanceof`: Node's own errors are of another realm.
+  if ('stack' in value) return String(value.stack);
   try {
     return JSON.stringify(value);
   } catch {

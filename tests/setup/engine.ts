@@ -82,7 +82,7 @@ export function chromium(found: FoundBrowser | undefined): Engine {
 const NO_ERROR_OVERLAY = 'vite-error-overlay { display: none !important }';
 
 /** Styles the page around the frame of the tests. */
-export function orchestratorStyle(styles = ''): BrowserScript {
+function orchestratorStyle(styles = ''): BrowserScript {
   const text = JSON.stringify(`${NO_ERROR_OVERLAY}\n${styles}`);
   return {
     content: `
@@ -90,5 +90,25 @@ export function orchestratorStyle(styles = ''): BrowserScript {
       style.textContent = ${text};
       document.documentElement.append(style);
     `,
+  };
+}
+
+/** The options of a Vitest project with this browser. */
+export function browserOptions(
+  name: string,
+  { browser, orchestratorStyles, ...engine }: Engine,
+): BrowserConfigOptions {
+  return {
+    ...engine,
+    enabled: true,
+    instances: [{ browser, name }],
+    orchestratorScripts: [orchestratorStyle(orchestratorStyles)],
+    ui: false,
+    viewport: { width: 1280, height: 800 },
+    // Half of the time of a page in Chromium is spent in the driver. Each has
+    // its own context, and so its own focus, pointer and cookies.
+    fileParallelism: browser === 'chromium',
+    screenshotFailures: false,
+    connectTimeout: 120_000,
   };
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { platform } from 'node:process';
+import { argv, platform } from 'node:process';
+import type { BrowserConfigOptions } from 'vitest/node';
 import type { FoundBrowser } from './browsers.mjs';
 
 const BASELINES = 'tests/visual/baselines';
@@ -18,14 +19,38 @@ export function baselinesOf(found: FoundBrowser | undefined): string {
   return path.join(BASELINES, `chromium-${version ?? 'unknown'}-${platform}`);
 }
 
-/** Whether there are pictures of this browser to compare with. */
-export function hasBaselines(folder: string): boolean {
-  if (existsSync(folder)) return true;
-  console.warn(
-    `Lintel: there is no ${folder}; no pictures are compared. ` +
-      '`npm run visual:accept` takes the first ones.',
-  );
-  return false;
+type ToMatchScreenshot = NonNullable<
+  BrowserConfigOptions['expect']
+>['toMatchScreenshot'];
+
+/** How stories are compared with the pictures of this browser, if there are any. */
+export function comparePictures(found: FoundBrowser | undefined) {
+  const baselines = baselinesOf(found);
+  const isUpdate = argv.some((argument) => argument.startsWith('--update'));
+  const comparesPictures = isUpdate || existsSync(baselines);
+  if (!comparesPictures) {
+    console.warn(
+      `Lintel: there is no ${baselines}; no pictures are compared. ` +
+        '`npm run visual:accept` takes the first ones.',
+    );
+  }
+  const toMatchScreenshot: ToMatchScreenshot = {
+    comparatorName: 'pixelmatch',
+    // Until two successive pictures are identical.
+    timeout: 60_000,
+    comparatorOptions: {
+      // Everything counts: one step of a colour, and the edge of a corner.
+      threshold: 0,
+      includeAA: true,
+      // Chromium sometimes draws the edge of a circle differently.
+      allowedMismatchedPixels: 24,
+    },
+    resolveScreenshotPath: ({ arg, ext, root }) =>
+      path.join(root, baselines, `${arg}${ext}`),
+    resolveDiffPath: ({ arg, ext, root }) =>
+      path.join(root, DIFFERENCES, `${arg}${ext}`),
+  };
+  return { comparesPictures, toMatchScreenshot };
 }
 
 function majorVersion({ executablePath }: FoundBrowser): string | undefined {

@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { server } from 'vitest/browser';
 import { followsRules } from './openPartsModel';
+
+// One seed per file, so that a second try repeats the same sequences. If it
+// fails again, the sequences are the cause, and otherwise the machine.
+fc.configureGlobal({ seed: Date.now() });
 
 const MINUTE = 60_000;
 const SPARED = MINUTE;
