@@ -99,6 +99,13 @@ declare module 'next/link' {
   export { NextLink as default };
 }
 
+declare module '@vitejs/plugin-react' {
+  import type { Plugin } from 'vite';
+
+  function react(): Plugin[];
+  export { react as default };
+}
+
 declare module '@tanstack/react-router' {
   export function useLocation(): { pathname: string };
   export function useRouter(): { history: { push(path: string): void } };
