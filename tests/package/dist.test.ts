@@ -17,7 +17,7 @@ describe('dist', () => {
       .map(({ name }) => name);
     const built = scripts.filter((file) => isClient(read(`dist/${file}`)));
     expect(built.sort()).toEqual(
-      [...declared, 'header']
+      [...declared, 'client']
         .flatMap((name) => [`${name}.js`, `${name}.cjs`])
         .sort(),
     );
@@ -26,7 +26,7 @@ describe('dist', () => {
 
   it('has no React in what servers call', () => {
     expect(read('dist/shared.js')).toContain('function loadContent(');
-    expect(read('dist/shared.js')).not.toMatch(/from "(react|\.\/header)/);
+    expect(read('dist/shared.js')).not.toMatch(/from "(react|\.\/client)/);
   });
 
   it('imports no style sheet', () => {
@@ -40,7 +40,7 @@ describe('dist', () => {
   });
 
   it.each([
-    ['header', 'react-navigation-menu'],
+    ['client', 'react-navigation-menu'],
     ['account/AvatarMenu', 'react-dropdown-menu'],
     ['drawer/DrawerMenu', 'react-accordion'],
   ])('%s imports %s, a dependency of the package', (module, name) => {
