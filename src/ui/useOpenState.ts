@@ -1,6 +1,6 @@
 'use client';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLatestRef } from './useLatestRef';
 
 /** Controlled or uncontrolled: whether a part is open. */
 export interface OpenStateOptions<Reason> {
@@ -19,27 +19,20 @@ export function useOpenState<Reason>({
   defaultOpen = false,
   onOpenChange,
 }: OpenStateOptions<Reason>) {
-  // Of changes that have not been reported yet.
-  const reasons = useRef(new Map<boolean, Reason>());
-  const [open, setOpen] = useControllableState({
-    prop: given,
-    defaultProp: defaultOpen,
-    // For Radix's warning about a change from controlled to uncontrolled.
-    caller: 'Lintel: the open prop',
-    onChange(next) {
-      const reason = reasons.current.get(next)!;
-      reasons.current.delete(next);
-      onOpenChange?.(next, { reason });
-    },
-  });
+  const [own, setOwn] = useState(defaultOpen);
+  const asked = useRef(own);
+  const report = useLatestRef(onOpenChange);
+  const isControlled = given !== undefined;
+  const open = given ?? own;
   const change = useCallback(
     (next: boolean, reason: Reason) => {
-      if (next === open) return;
-      // The first reason is used: closing also moves focus, which is another one.
-      if (!reasons.current.has(next)) reasons.current.set(next, reason);
-      setOpen(next);
+      // Closing also moves focus, which asks again before this is rendered.
+      if (next === open || (!isControlled && next === asked.current)) return;
+      asked.current = next;
+      setOwn(next);
+      report.current?.(next, { reason });
     },
-    [open, setOpen],
+    [open, isControlled, report],
   );
   return [open, change] as const;
 }
