@@ -5,7 +5,7 @@ import { accountEntriesOf, isLogOut } from '../content/accountEntries';
 import type { AccountLink } from '../content/navigation';
 import { useContent } from '../parts/useContent';
 import { useLinkContext, type LinkContextValue } from '../parts/useLinkContext';
-import { useLanguages } from '../parts/useLanguages';
+import { useLanguages } from '../parts/useSite';
 import { AvatarFace, firstAccountLink } from '../account/Avatar';
 import {
   anchorProps,

@@ -4,9 +4,8 @@ import {
   defaultFeatureSettings,
   type FeatureFlags,
 } from '../site/featureFlags';
-import { usePage } from '../parts/usePage';
-import { placeOn } from '../parts/scope';
 import { useSettings } from '../parts/useSettings';
+import { useUkVariant } from '../parts/useSite';
 
 /**
  * The features that are turned on: those of the `features` setting, and after
@@ -22,8 +21,9 @@ import { useSettings } from '../parts/useSettings';
  * }
  */
 export function useFeatureFlags(): FeatureFlags {
-  const { features } = useSettings();
-  const languageUk = usePage(placeOn).withUk;
+  const settings = useSettings();
+  const { features } = settings;
+  const languageUk = useUkVariant(settings);
   return useMemo(
     () => ({
       languageUk,

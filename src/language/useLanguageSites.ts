@@ -10,7 +10,7 @@ import { pathOf } from '../site/links';
 import { whenIdle } from '../browser/whenIdle';
 import { shared } from '../browser/registry';
 import type { Site } from '../site/site';
-import { useLanguages, useLanguageTag } from '../parts/useLanguages';
+import { useLanguages, useLanguageTag } from '../parts/useSite';
 import { useHydrated } from '../ui/useHydrated';
 import { useWholePageUrl } from '../parts/usePage';
 import { useSettings } from '../parts/useSettings';

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { pageConsent, strictest, type Decision } from '../analytics/consent';
 import { decisionOf, trackingOptionsOf } from './settings';
 import { useLatestRef } from '../ui/useLatestRef';
-import { useLanguages } from './useLanguages';
+import { useLanguages } from './useSite';
 import { useSettings } from './useSettings';
 import { sharedContext } from './sharedContext';
 

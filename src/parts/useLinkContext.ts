@@ -3,9 +3,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Site } from '../site/site';
 import { currentPageTest, resolveHref, type LinkTarget } from '../site/links';
 import { phone } from '../browser/media';
-import { tagOf } from './useLanguages';
-import { useHere, usePage, usePageUrl } from './usePage';
-import { useSite } from './useSite';
+import { useHere, useMedia, usePageUrl } from './usePage';
+import { useLanguageTag, useSite } from './useSite';
 
 /** The values that every link needs. */
 export interface LinkContextValue {
@@ -40,10 +39,8 @@ export function useLinkContextValue(): LinkContextValue {
   const site = useSite();
   const pageUrl = usePageUrl();
   const here = useHere();
-  const startInsteadOfTemplates = usePage(
-    (page, scope) =>
-      !!page?.matches(phone) && !/^\s*ja(?![a-z])/i.test(tagOf(page, scope)),
-  );
+  const isJapanese = /^\s*ja(?![a-z])/i.test(useLanguageTag());
+  const startInsteadOfTemplates = useMedia(phone) && !isJapanese;
   return useLinkContextWith(site, pageUrl, here, startInsteadOfTemplates);
 }
 

@@ -5,7 +5,7 @@ import { messageOf } from '../content/sanitizeContent';
 import { loadContent } from '../content/loadContent';
 import { createLoader, type Loader } from '../browser/loader';
 import { shared } from '../browser/registry';
-import { usePageLanguage } from './useLanguages';
+import { usePageLanguage } from './useSite';
 import { useSettings } from './useSettings';
 import { useLoaded } from '../ui/useStore';
 

@@ -3,21 +3,19 @@ import { useContext, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../browser/page';
 import { withoutSlash } from '../browser/samePagePath';
 import { RouterContext } from './RouterContext';
-import { type Scope, useScope } from './useSettings';
+import { useSettings } from './useSettings';
 
 /**
- * Reads a value of the page and the settings. Renders again only when that
- * value changes.
+ * Reads a value of the page. Renders again only when that value changes.
  *
  * @param select returns the same value for the same page. `null` is the page on
  *   a server and in the first client render, which depend on props alone
  */
-export function usePage<T>(select: (page: Page | null, scope: Scope) => T): T {
-  const scope = useScope();
+export function usePage<T>(select: (page: Page | null) => T): T {
   return useSyncExternalStore(
     subscribe,
-    () => select(pageStore().page, scope),
-    () => select(null, scope),
+    () => select(pageStore().page),
+    () => select(null),
   );
 }
 
@@ -38,9 +36,9 @@ export function useMedia(query: string): boolean {
 export function usePageUrl(): string | null {
   // Without the Navigation API, the adapter's new pathname renders again.
   useContext(RouterContext);
+  const { url } = useSettings();
   return usePage(
-    (page, { settings: { url } }) =>
-      page?.url ?? (url === undefined ? null : withoutSlash(url)),
+    (page) => page?.url ?? (url === undefined ? null : withoutSlash(url)),
   );
 }
 
@@ -49,7 +47,8 @@ export function usePageUrl(): string | null {
  */
 export function useWholePageUrl(): string | null {
   useContext(RouterContext);
-  return usePage((page, { settings }) => page?.href ?? settings.url ?? null);
+  const { url = null } = useSettings();
+  return usePage((page) => page?.href ?? url);
 }
 
 /** What comes before the `#` of a place on this page. */

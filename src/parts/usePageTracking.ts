@@ -4,7 +4,7 @@ import { useLatestRef } from '../ui/useLatestRef';
 import { onEvents } from '../browser/onEvents';
 import { captureEventContext } from '../analytics/trackEvent';
 import { joinTracking } from '../analytics/loadTracking';
-import { usePageLanguage } from './useLanguages';
+import { usePageLanguage } from './useSite';
 import { usePageUrl } from './usePage';
 import { pageConsent } from '../analytics/consent';
 import { trackingOptionsOf } from './settings';

@@ -11,7 +11,7 @@ import type { Channel } from '../analytics/tracker';
 import type { Delivery } from '../analytics/transport';
 import { ConsentContext } from '../parts/useDecision';
 import { pageIdentity, trackSoon, viewSoon } from '../analytics/loadTracking';
-import { usePageLanguage } from '../parts/useLanguages';
+import { usePageLanguage } from '../parts/useSite';
 import { usePageName } from '../parts/usePageTracking';
 import { usePageUrl } from '../parts/usePage';
 import { useLatestRef } from '../ui/useLatestRef';
