@@ -51,7 +51,7 @@ export interface AccountCardProps {
   /** Labels the card, and gets focus when the card closes. */
   avatar: RefObject<HTMLElement | null>;
   /** The item that gets focus, if any. */
-  entry: RefObject<MenuEnd | null>;
+  focusOnOpen: RefObject<MenuEnd | null>;
   user: User;
   onDismiss(reason: AccountMenuDismissal): void;
 }
@@ -61,7 +61,7 @@ export function AccountCard({
   id,
   area,
   avatar,
-  entry,
+  focusOnOpen,
   user,
   onDismiss,
 }: AccountCardProps) {
@@ -129,7 +129,9 @@ export function AccountCard({
       {...{
         onOpenAutoFocus(event: Event) {
           event.preventDefault();
-          if (entry.current) focusItem(area.current!, entry.current);
+          if (focusOnOpen.current) {
+            focusItem(area.current!, focusOnOpen.current);
+          }
         },
       }}
     >

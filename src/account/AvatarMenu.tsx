@@ -77,7 +77,7 @@ export function AvatarMenu({
   onOpen,
 }: AvatarMenuProps) {
   const { direction = 'ltr' } = useContent();
-  const entry = useRef<MenuEnd | null>(null);
+  const focusOnOpen = useRef<MenuEnd | null>(null);
   const machine = useOwnMachine(
     stepAccountMenu,
     () => ({ ...closedAccountMenu, open: !!defaultOpen }),
@@ -86,7 +86,7 @@ export function AvatarMenu({
       reflexClickMs,
       onChange(next, reason) {
         // If the page refused to open the menu for a key, focus must not move later.
-        if (reason !== 'key') entry.current = null;
+        if (reason !== 'key') focusOnOpen.current = null;
         onOpenChange?.(next, { reason });
       },
     },
@@ -101,8 +101,8 @@ export function AvatarMenu({
   useOnlyOpen(open, dismiss);
   useHoverArea(area, machine);
   useFocusInTree(area, machine);
-  useClosedGap(area);
-  useButton({ area, avatar, machine, open, entry });
+  useLanguageMenuShift(area);
+  useButton({ area, avatar, machine, open, focusOnOpen });
   useLayoutEffect(() => {
     // Not `onOpen(false)` at first: React commits once more even if nothing changes.
     if (!open) return;
@@ -111,7 +111,7 @@ export function AvatarMenu({
   }, [open, onOpen]);
   useEffect(() => {
     // The page may close it through `open`, without an event.
-    if (!open) entry.current = null;
+    if (!open) focusOnOpen.current = null;
   }, [open]);
 
   // Radix renders again after it mounts, so it waits for the menu to open.
@@ -124,9 +124,12 @@ export function AvatarMenu({
       onOpenChange={() => dismiss('blur')}
     >
       <DropdownMenuTrigger asChild>
-        <OnPage element={avatar} />
+        <ExistingTrigger element={avatar} />
       </DropdownMenuTrigger>
-      <AccountCard {...{ id, area, avatar, entry, user }} onDismiss={dismiss} />
+      <AccountCard
+        {...{ id, area, avatar, focusOnOpen, user }}
+        onDismiss={dismiss}
+      />
     </DropdownMenu>
   ) : null;
 }
@@ -136,7 +139,7 @@ export function AvatarMenu({
  * which was reserved until the login check completed. Browsers do not count a
  * transform as a layout shift. With large text, the slot may be on the next line.
  */
-function useClosedGap(ref: RefObject<HTMLElement | null>): void {
+function useLanguageMenuShift(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = ref.current!;
     const slot = area.closest(
@@ -162,10 +165,10 @@ function useClosedGap(ref: RefObject<HTMLElement | null>): void {
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** Renders nothing. Passes an element that is already on the page to Radix. */
-const OnPage = forwardRef<
+const ExistingTrigger = forwardRef<
   HTMLElement,
   { element: RefObject<HTMLElement | null> }
->(function OnPage({ element }, ref) {
+>(function ExistingTrigger({ element }, ref) {
   useImperativeHandle(ref, () => element.current!, [element]);
   return null;
 });
@@ -174,7 +177,7 @@ interface ButtonOptions extends Pick<AvatarMenuProps, 'area' | 'avatar'> {
   machine: AccountMenuMachine;
   open: boolean;
   /** The item that gets focus once the menu is open, if any. */
-  entry: RefObject<MenuEnd | null>;
+  focusOnOpen: RefObject<MenuEnd | null>;
 }
 
 /**
@@ -187,19 +190,19 @@ function useButton({
   avatar,
   machine,
   open,
-  entry,
+  focusOnOpen,
 }: ButtonOptions): void {
   // A layout effect, so that a key pressed before the next task uses the current state.
   useLayoutEffect(() => {
     function press(at: number) {
-      entry.current = null;
+      focusOnOpen.current = null;
       machine.send({ type: 'press', at });
     }
 
     function enter(end: MenuEnd) {
       // If it were stored while the menu is open, the next hover would move focus.
       if (open) focusItem(area.current!, end);
-      else entry.current = end;
+      else focusOnOpen.current = end;
       machine.send({ type: 'key' });
     }
 
@@ -221,7 +224,7 @@ function useButton({
         else enter(key === 'ArrowUp' ? 'last' : 'first');
       },
     });
-  }, [open, area, avatar, machine, entry]);
+  }, [open, area, avatar, machine, focusOnOpen]);
 }
 
 /** Opens the menu when the pointer enters the area and closes it when it leaves (behaviour A6). Ignores touch. */

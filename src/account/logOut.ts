@@ -4,7 +4,7 @@ import type { Site } from '../site/site';
 import { withQuery } from '../site/redirect';
 
 /** The maximum wait for a logout, in ms. */
-const LOGOUT_PATIENCE = 3_000;
+const REQUEST_TIMEOUT_MS = 3_000;
 
 /**
  * Ends the session (behaviour A11). Resolves after 3 s at the latest, also if
@@ -12,10 +12,10 @@ const LOGOUT_PATIENCE = 3_000;
  */
 export async function logOut(site: Site): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LOGOUT_PATIENCE);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REQUEST_TIMEOUT_MS);
   });
-  await Promise.race([postLogout(site), patience]);
+  await Promise.race([postLogout(site), timeout]);
   clearTimeout(timer);
 }
 

@@ -33,11 +33,11 @@ export function onScroll(
     observer.disconnect();
     call(scrollerOf(element));
   });
-  const look = () => observer.observe(element);
-  look();
+  const observe = () => observer.observe(element);
+  observe();
   // A scroll event does not leave its shadow root.
   const stops = [document, element.getRootNode()].map((root) =>
-    onEvents(root, { scroll: look }, { capture: true, passive: true }),
+    onEvents(root, { scroll: observe }, { capture: true, passive: true }),
   );
   return () => {
     stops.forEach((stop) => stop());

@@ -60,11 +60,11 @@ export function LiveFrame({
   useOnlyOpen(open !== null, (reason) =>
     closeKeepingFocus(root.current, dropdown, reason),
   );
-  const orders = useHeaderMessages(theme);
+  const overrides = useHeaderMessages(theme);
   const navigation = useDelegatedNavigation();
   const stays = position !== 'static';
   const scrolledAway = useHideOnScroll(root, stays && view.hideOnScroll);
-  const hidden = orders.hidden || scrolledAway;
+  const hidden = overrides.hidden || scrolledAway;
   const covers = stays && !hidden;
   useHeaderOffset(root, covers);
   useScrolled(root);
@@ -86,8 +86,8 @@ export function LiveFrame({
       view={view}
       banner={view.banner}
       data-lintel-section="header-nav"
-      data-theme={orders.theme ?? theme}
-      data-theme-by={orders.theme ? 'message' : undefined}
+      data-theme={overrides.theme ?? theme}
+      data-theme-by={overrides.theme ? 'message' : undefined}
       data-hidden={hidden ? '' : undefined}
       data-lintel-covers={covers ? '' : undefined}
       data-menu={listOpen ? 'open' : undefined}
@@ -110,7 +110,11 @@ export function LiveFrame({
               })
             }
           />
-          <PageEffects ordered={orders.theme} theme={theme} onLeave={leave} />
+          <PageEffects
+            override={overrides.theme}
+            theme={theme}
+            onLeave={leave}
+          />
         </>
       }
     />
@@ -119,7 +123,7 @@ export function LiveFrame({
 
 interface PageEffectsProps {
   /** The theme set by a message. */
-  ordered: HeaderTheme | null;
+  override: HeaderTheme | null;
   theme: HeaderTheme;
   /** Called when a router shows another page. */
   onLeave(): void;
@@ -129,8 +133,8 @@ interface PageEffectsProps {
  * What the header does for the page around it. A component of its own, so that a
  * new address does not render the header again.
  */
-function PageEffects({ ordered, theme, onLeave }: PageEffectsProps) {
-  useThemeMetas(ordered, theme);
+function PageEffects({ override, theme, onLeave }: PageEffectsProps) {
+  useThemeMetas(override, theme);
   const url = usePage((page) => page?.url);
   const shown = useRef(url);
   const latest = useLatestRef(onLeave);

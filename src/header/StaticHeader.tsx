@@ -18,18 +18,18 @@ export function StaticHeader(view: HeaderViewProps) {
       data-menu="open"
       data-fallback=""
       // The page's own elements may be what threw.
-      banner={guarded(view.banner)}
-      actions={guarded(view.actions)}
-      logo={guarded(<Logo logo={view.logo} />, <Logo logo={null} />)}
+      banner={withBoundary(view.banner)}
+      actions={withBoundary(view.actions)}
+      logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={null} />)}
     >
       {variant === 'full' ? <StaticNavigation id={id} /> : null}
-      {guarded(<HeaderLanguages id={id} />)}
-      {guarded(<PlainAccount />)}
+      {withBoundary(<HeaderLanguages id={id} />)}
+      {withBoundary(<PlainAccount />)}
     </HeaderFrame>
   );
 }
 
-function guarded(node: ReactNode, fallback: ReactNode = null): ReactNode {
+function withBoundary(node: ReactNode, fallback: ReactNode = null): ReactNode {
   return node ? (
     <ErrorBoundary fallback={fallback}>{node}</ErrorBoundary>
   ) : null;

@@ -1,6 +1,6 @@
 import {
   applyMessage,
-  noOrders,
+  noOverrides,
   type HeaderMessage,
 } from '../parts/headerMessages';
 import { onEvents } from '../browser/onEvents';
@@ -41,13 +41,13 @@ export function sendHeaderMessage(message: HeaderMessage): void {
 }
 
 function createMessages() {
-  const orders = createStore(noOrders);
+  const overrides = createStore(noOverrides);
   const headers = new Set<{ event: string }>();
   const receive = (message: unknown) => {
-    orders.set(applyMessage(orders.get(), message));
+    overrides.set(applyMessage(overrides.get(), message));
   };
   return {
-    orders,
+    overrides,
     receive,
     /**
      * The events that headers listen to, or the default one before a header
@@ -71,9 +71,10 @@ function createMessages() {
         stop();
         // Delayed, because StrictMode unmounts the header and mounts it again.
         // Messages that the next page has sent since then stay.
-        const last = orders.get();
+        const last = overrides.get();
         queueMicrotask(() => {
-          if (headers.size === 0 && orders.get() === last) orders.set(noOrders);
+          if (headers.size === 0 && overrides.get() === last)
+            overrides.set(noOverrides);
         });
       };
     },

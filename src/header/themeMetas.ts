@@ -2,7 +2,7 @@ import { onPageSwap } from '../browser/observers';
 import { whenIdle } from '../browser/whenIdle';
 
 /** The longest time until a new colour is shown, in ms. */
-const PATIENCE = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 /**
  * Sets the colours of the browser's own bars, with three meta elements
@@ -38,7 +38,7 @@ export function setThemeMetas(
   const stop = onPageSwap(() => {
     if (!metas[0]!.isConnected) show();
     // Otherwise it would compute the styles of the whole page.
-    whenIdle(paint, PATIENCE);
+    whenIdle(paint, IDLE_TIMEOUT_MS);
   });
   return () => {
     stop();

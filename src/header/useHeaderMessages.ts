@@ -1,9 +1,9 @@
 'use client';
 import { useContext, useEffect, useRef } from 'react';
 import {
-  noOrders,
+  noOverrides,
   readTheme,
-  type HeaderOrders,
+  type HeaderOverrides,
   type HeaderTheme,
 } from '../parts/headerMessages';
 import { isInHiddenActivity } from '../browser/hiddenActivity';
@@ -19,19 +19,19 @@ import { useStore } from '../ui/useStore';
  * The state set by the page's messages, or by its markup where the style sheet
  * cannot know it. A new `theme` prop overrides messages.
  */
-export function useHeaderMessages(theme: HeaderTheme): HeaderOrders {
+export function useHeaderMessages(theme: HeaderTheme): HeaderOverrides {
   const event = useSite().names.messageEvent;
   const messages = pageMessages();
-  const orders = useStore(messages.orders, noOrders);
+  const overrides = useStore(messages.overrides, noOverrides);
   const last = useRef(theme);
   useEffect(() => messages.listen(event), [messages, event]);
   useEffect(() => {
     if (last.current === theme) return;
     last.current = theme;
-    messages.orders.set({ ...messages.orders.get(), theme: null });
+    messages.overrides.set({ ...messages.overrides.get(), theme: null });
   }, [messages, theme]);
   const known = usePage((page) => page && themeBesideLeftPages(theme));
-  return known ? { ...orders, theme: orders.theme ?? known } : orders;
+  return known ? { ...overrides, theme: overrides.theme ?? known } : overrides;
 }
 
 /** Sets the page's theme in its own markup (behaviour H5). */
@@ -54,14 +54,14 @@ function themeBesideLeftPages(theme: HeaderTheme): HeaderTheme | null {
 const markedElements = () => [...document.querySelectorAll(`[${PAGE_THEME}]`)];
 
 /** The longest time until the metas are set for the first time, in ms. */
-const PATIENCE = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 /**
  * Sets the colours of the browser's bars: by messages, then the page's markup,
  * then the prop.
  */
 export function useThemeMetas(
-  ordered: HeaderOrders['theme'],
+  override: HeaderOverrides['theme'],
   theme: HeaderTheme,
 ): void {
   const pageUrl = usePageUrl();
@@ -72,17 +72,17 @@ export function useThemeMetas(
     let stop: () => void;
     const set = () => {
       isSet.current = true;
-      const isDark = (ordered ?? pageTheme(theme)) === 'dark-background';
+      const isDark = (override ?? pageTheme(theme)) === 'dark-background';
       stop = setThemeMetas(isDark, () => barColor(isDark));
     };
     // Only the first time: a new theme must not show the page's own metas.
     if (isSet.current) set();
     // During hydration, it would compute the styles of the whole page.
-    else stop = whenIdle(set, PATIENCE);
+    else stop = whenIdle(set, IDLE_TIMEOUT_MS);
     return () => stop();
     // Another page can have another theme, which a router renders after changing
     // the address. Colours can follow the operating system.
-  }, [ordered, theme, pageUrl, pathname, isDarkSystem]);
+  }, [override, theme, pageUrl, pathname, isDarkSystem]);
 }
 
 function barColor(isDark: boolean): string {

@@ -17,7 +17,7 @@ import { useSettings } from '../parts/useSettings';
 import { useSite } from '../parts/useSite';
 
 /** The longest time until the page's language is stored, in ms. */
-const PATIENCE = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 /**
  * The page's language, stored in two cookies once it is known, and all
@@ -41,7 +41,7 @@ export function useLanguageSites() {
         if (isNewlyShown(current, locale !== undefined, site)) {
           rememberLanguage(current, site);
         }
-      }, PATIENCE);
+      }, IDLE_TIMEOUT_MS);
     }
   }, [hydrated, tag, hasChoice, current, locale, site]);
   /** This page in another language, with path, query and hash. */

@@ -16,32 +16,32 @@ export type HeaderMessage =
   'set dark background' | 'set light background' | 'set hidden' | 'set visible';
 
 /** The result of all messages so far. */
-export interface HeaderOrders {
+export interface HeaderOverrides {
   /** `null` if no message has set it. */
   readonly theme: HeaderTheme | null;
   readonly hidden: boolean;
 }
 
-export const noOrders: HeaderOrders = { theme: null, hidden: false };
+export const noOverrides: HeaderOverrides = { theme: null, hidden: false };
 
 /**
  * Returns the state after a message. Unknown messages change nothing, because
  * any script can dispatch the event.
  */
 export function applyMessage(
-  orders: HeaderOrders,
+  overrides: HeaderOverrides,
   message: unknown,
-): HeaderOrders {
+): HeaderOverrides {
   switch (message) {
     case 'set dark background':
-      return { ...orders, theme: 'dark-background' };
+      return { ...overrides, theme: 'dark-background' };
     case 'set light background':
-      return { ...orders, theme: 'light-background' };
+      return { ...overrides, theme: 'light-background' };
     case 'set hidden':
-      return { ...orders, hidden: true };
+      return { ...overrides, hidden: true };
     case 'set visible':
-      return { ...orders, hidden: false };
+      return { ...overrides, hidden: false };
     default:
-      return orders;
+      return overrides;
   }
 }

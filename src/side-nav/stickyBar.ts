@@ -31,7 +31,7 @@ export function createStickyBar(
   let frame = 0;
 
   /** Sets `data-stuck` in the next animation frame, without rendering. */
-  function look() {
+  function update() {
     if (isBar) frame ||= requestAnimationFrame(mark);
   }
 
@@ -42,7 +42,7 @@ export function createStickyBar(
 
   const stopScroll = onEvents(
     isPage(scroller) ? document : scroller,
-    { scroll: look },
+    { scroll: update },
     { passive: true },
   );
   if (!isPage(scroller)) scroller.setAttribute(SCROLLER, '');
@@ -54,7 +54,7 @@ export function createStickyBar(
       nav.removeAttribute(UNMEASURED);
       mark();
     },
-    look,
+    update,
     /** Undoes all of this. */
     stop() {
       cancelAnimationFrame(frame);

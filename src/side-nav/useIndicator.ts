@@ -14,10 +14,10 @@ export function useIndicator(
   active: string | null,
   open: boolean,
 ): void {
-  const lay = useRef(() => {});
+  const position = useRef(() => {});
   useEffect(() => {
     const element = list.current;
-    return element ? onSize(element, () => lay.current()) : undefined;
+    return element ? onSize(element, () => position.current()) : undefined;
   }, [list]);
   useEffect(() => {
     const element = list.current;
@@ -25,7 +25,7 @@ export function useIndicator(
     const indicator = element.firstElementChild as HTMLElement;
     const current = linkTo(element, active);
     let frame = 0;
-    lay.current = () => {
+    position.current = () => {
       cancelAnimationFrame(frame);
       // Between sections, the indicator fades out in place.
       if (!current) return;
@@ -35,7 +35,7 @@ export function useIndicator(
         return;
       }
       keepInSight(element, current);
-      layBeside(indicator, current);
+      positionBeside(indicator, current);
       // Turns transitions on after the first paint.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() =>
@@ -45,11 +45,11 @@ export function useIndicator(
     };
     // Measures before it marks the link. The other way round, the browser would
     // lay out a long list twice.
-    lay.current();
+    position.current();
     mark(element, current);
     return () => {
       cancelAnimationFrame(frame);
-      lay.current = () => {};
+      position.current = () => {};
     };
   }, [list, items, active, open]);
 }
@@ -66,7 +66,7 @@ function mark(list: HTMLElement, current: HTMLElement | null): void {
   current?.setAttribute('aria-current', 'location');
 }
 
-function layBeside(
+function positionBeside(
   { style }: HTMLElement,
   { offsetTop, offsetHeight }: HTMLElement,
 ) {

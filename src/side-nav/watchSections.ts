@@ -50,7 +50,7 @@ export function watchSections(
     onMutation(
       () => {
         if (spy?.search()) measure();
-        bar?.look();
+        bar?.update();
       },
       // Elements that are added, removed or moved, or get another id.
       [root, { childList: true, subtree: true, attributeFilter: ['id'] }],

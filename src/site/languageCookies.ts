@@ -19,7 +19,7 @@ export function rememberLanguage(
   const { localeCookie, languageCookie } = names;
   const value = JSON.stringify({
     language: locale,
-    currency: keptCurrency(localeCookie) ?? currencyCode(currency) ?? 'USD',
+    currency: storedCurrency(localeCookie) ?? currencyCode(currency) ?? 'USD',
   });
   const own = cookieDomains.map(readHostname).filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
@@ -40,7 +40,7 @@ function isOwnDomain(domain: string | undefined): boolean {
 }
 
 /** The currency in the cookie, which may contain anything. */
-function keptCurrency(cookie: string): string | undefined {
+function storedCurrency(cookie: string): string | undefined {
   try {
     return currencyCode(JSON.parse(readCookie(cookie) ?? '').currency);
   } catch {

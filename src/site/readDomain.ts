@@ -9,11 +9,11 @@ import { parseUrl } from '../browser/samePagePath';
  *   everything stays on the page's own origin. `undefined` for anything else.
  */
 export function readDomain(given: unknown): string | null | undefined {
-  return typeof given === 'string' ? keptDomain(given) : undefined;
+  return typeof given === 'string' ? cachedDomain(given) : undefined;
 }
 
 /** Cached, because many components read the site's domain. */
-const keptDomain = memoize((given: string) => {
+const cachedDomain = memoize((given: string) => {
   const name = readHostname(given);
   if (name === undefined) return undefined;
   return isOwnOrigin(name) ? null : name.replace(/^www\.(?=.+\.)/, '');

@@ -122,11 +122,11 @@ function ownOrigin(
 }
 
 function originOf(host: unknown): string | undefined {
-  return typeof host === 'string' ? keptOrigin(host) : undefined;
+  return typeof host === 'string' ? cachedOrigin(host) : undefined;
 }
 
 /** Cached, because every link of a page has one of a few hosts. */
-const keptOrigin = memoize(readOrigin);
+const cachedOrigin = memoize(readOrigin);
 
 function domainOf(
   hostname: string,

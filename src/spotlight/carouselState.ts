@@ -17,7 +17,7 @@ export interface CarouselState {
   /**
    * Whether the visitor has started it. Pointer and focus then do not pause it.
    */
-  readonly insisted: boolean;
+  readonly startedByVisitor: boolean;
   readonly hovered: boolean;
   /** Whether it is visible: its menu is open, and the page is shown. */
   readonly shown: boolean;
@@ -53,13 +53,15 @@ export const restingCarousel: CarouselState = {
   index: 0,
   reached: 0,
   playing: false,
-  insisted: false,
+  startedByVisitor: false,
   hovered: false,
   shown: false,
 };
 
 export function isRotating(state: CarouselState): boolean {
-  return state.playing && state.shown && (state.insisted || !state.hovered);
+  return (
+    state.playing && state.shown && (state.startedByVisitor || !state.hovered)
+  );
 }
 
 export function stepCarousel(
@@ -84,7 +86,7 @@ function changeOf(
 ): Partial<CarouselState> {
   const turn = (by: number) => (state.index + by + count) % count;
   // Choosing a picture pauses it, unless the visitor has started it.
-  const playing = state.playing && state.insisted;
+  const playing = state.playing && state.startedByVisitor;
   switch (event.type) {
     case 'timerElapsed':
       return { index: turn(1) };
@@ -95,7 +97,7 @@ function changeOf(
     case 'pick':
       return { index: event.index, playing };
     case 'toggle':
-      return { playing: !state.playing, insisted: !state.playing };
+      return { playing: !state.playing, startedByVisitor: !state.playing };
     case 'hover':
       return { hovered: true };
     case 'leave':
@@ -106,6 +108,6 @@ function changeOf(
     case 'show':
       return { shown: event.shown };
     case 'still':
-      return { playing: false, insisted: false };
+      return { playing: false, startedByVisitor: false };
   }
 }

@@ -40,8 +40,8 @@ export function useCarouselPauses(
     const onFocus = () => {
       // Pressing its own button is not keyboard focus.
       if (!hasKeyboardFocus(area)) return;
-      const { playing, insisted } = machine.get();
-      if (playing && !insisted) stoppedAt.current = performance.now();
+      const { playing, startedByVisitor } = machine.get();
+      if (playing && !startedByVisitor) stoppedAt.current = performance.now();
       machine.send({ type: 'focus' });
     };
     // Pointer and focus may already be there when this part has loaded.

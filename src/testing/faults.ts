@@ -43,7 +43,7 @@ export interface Fault {
 }
 
 /** The longest delay of a timer, in ms. */
-const LONGEST_DELAY = 2 ** 31 - 1;
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** The faults of each path, and the requests that they hold. */
 export function createFaults() {
@@ -76,7 +76,7 @@ export function createFaults() {
           held.delete(end);
           resolve();
         };
-        const timer = setTimeout(end, Math.min(delay, LONGEST_DELAY));
+        const timer = setTimeout(end, Math.min(delay, MAX_DELAY_MS));
         held.add(end);
       }),
     clear() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   applyMessage,
-  noOrders,
+  noOverrides,
   type HeaderMessage,
 } from '../../src/parts/headerMessages';
 import {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => leave.forEach((one) => one()));
 
-const orders = () => messages.orders.get();
+const overrides = () => messages.overrides.get();
 
 function comes(event = 'lintel:message'): () => void {
   const goes = messages.listen(event);
@@ -40,15 +40,15 @@ describe('header messages', () => {
     sendHeaderMessage('set hidden');
     sendHeaderMessage('set dark background');
     comes();
-    expect(orders()).toEqual({ theme: 'dark-background', hidden: true });
+    expect(overrides()).toEqual({ theme: 'dark-background', hidden: true });
   });
 
   it('are received as events on window while a header is mounted', () => {
     dispatch('set hidden');
-    expect(orders()).toBe(noOrders);
+    expect(overrides()).toBe(noOverrides);
     comes();
     dispatch('set hidden');
-    expect(orders()).toEqual(hidden);
+    expect(overrides()).toEqual(hidden);
   });
 
   it('are dispatched to the page’s own listeners, too', () => {
@@ -66,12 +66,12 @@ describe('header messages', () => {
     sendHeaderMessage('set hidden');
     first();
     await Promise.resolve();
-    expect(orders()).toEqual(hidden);
+    expect(overrides()).toEqual(hidden);
     second();
     await Promise.resolve();
-    expect(orders()).toBe(noOrders);
+    expect(overrides()).toBe(noOverrides);
     dispatch('set hidden');
-    expect(orders()).toBe(noOrders);
+    expect(overrides()).toBe(noOverrides);
   });
 
   it('of the next page are kept when the last page’s header unmounts', async () => {
@@ -80,7 +80,7 @@ describe('header messages', () => {
     leave();
     sendHeaderMessage('set dark background');
     await Promise.resolve();
-    expect(orders().theme).toBe('dark-background');
+    expect(overrides().theme).toBe('dark-background');
   });
 
   it('are kept in StrictMode, which unmounts the header and mounts it again', async () => {
@@ -88,15 +88,15 @@ describe('header messages', () => {
     comes()();
     comes();
     await Promise.resolve();
-    expect(orders()).toEqual(hidden);
+    expect(overrides()).toEqual(hidden);
     dispatch('set visible');
-    expect(orders()).toEqual(noOrders);
+    expect(overrides()).toEqual(noOverrides);
   });
 });
 
 /** The combined effect of several messages. */
 const after = (...messages: HeaderMessage[]) =>
-  messages.reduce(applyMessage, noOrders);
+  messages.reduce(applyMessage, noOverrides);
 
 describe('the known messages', () => {
   it.each([
@@ -104,8 +104,8 @@ describe('the known messages', () => {
     ['set light background', { theme: 'light-background', hidden: false }],
     ['set hidden', { theme: null, hidden: true }],
     ['set visible', { theme: null, hidden: false }],
-  ] as const)('include %j', (message, orders) => {
-    expect(after(message)).toEqual(orders);
+  ] as const)('include %j', (message, overrides) => {
+    expect(after(message)).toEqual(overrides);
   });
 
   it('set background and visibility separately, and the last one of each wins', () => {
