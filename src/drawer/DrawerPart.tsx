@@ -24,7 +24,7 @@ const part = 'mobile drawer';
 const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
 
 /** Load the drawer after this time even if the browser is never idle, in ms. */
-const PATIENCE = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
 export interface DrawerPartProps extends DrawerControl {
   id: string;
@@ -61,21 +61,23 @@ export function DrawerPart({
 }: DrawerPartProps) {
   const { messages } = useContent();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [button, setButton] = useState<DrawerButton>();
-  const [failed, setFailed] = useState(false);
-  const intend = () => ask(true);
+  // Until the dialog has rendered, the button opens the list.
+  const [button, setButton] = useState<DrawerButton | 'failed' | 'list'>(
+    'list',
+  );
   const [isInitiallyOpen] = useState(
     () => given.initialSection !== undefined && !isBar(),
   );
-  const [asked, ask] = useState(isInitiallyOpen);
+  const [isRequested, setRequested] = useState(isInitiallyOpen);
+  const requestDialog = () => setRequested(true);
   const props = { ...given, defaultOpen: given.defaultOpen ?? isInitiallyOpen };
   const isNarrow = useMedia(narrow);
   useEffect(() => {
-    if (isNarrow) return whenIdle(() => ask(true), PATIENCE);
+    if (isNarrow) return whenIdle(() => setRequested(true), IDLE_TIMEOUT_MS);
   }, [isNarrow]);
-  const loaded = useLoaded(drawerDialog, asked || !!props.open);
-  const dialog = failed || !hasDialogs() ? null : loaded;
-  const taken = listOpen ? undefined : button;
+  const loaded = useLoaded(drawerDialog, isRequested || !!props.open);
+  const dialog = button === 'failed' || !hasDialogs() ? null : loaded;
+  const opensDialog = typeof button === 'object' && !listOpen;
   return (
     <>
       <Hamburger
@@ -86,17 +88,16 @@ export function DrawerPart({
         aria-expanded={listOpen}
         aria-controls={listId}
         onClick={() => onListOpenChange(!listOpen)}
-        onPointerDown={intend}
-        onFocus={intend}
-        {...taken}
+        onPointerDown={requestDialog}
+        onFocus={requestDialog}
+        {...(opensDialog ? button : null)}
       />
       <TapBeforeHydration button={toggle} />
       {dialog ? (
         <ErrorBoundary
           part={part}
           onError={(error) => {
-            setFailed(true);
-            setButton(undefined);
+            setButton('failed');
             onError?.(error);
           }}
         >
