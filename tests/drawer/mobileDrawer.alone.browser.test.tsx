@@ -57,8 +57,8 @@ async function showAlone(props: MobileDrawerProps = {}, width = 375) {
   };
 }
 
-function expectPageRestored() {
-  expect(isMarked()).toBe(false);
+async function expectPageRestored() {
+  await expect.poll(isMarked).toBe(false);
   expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
   expect(document.querySelector(':modal')).toBeNull();
 }
@@ -90,7 +90,7 @@ describe('onOpenChange receives the reason', () => {
           [true, { reason: 'press' }],
           [false, { reason }],
         ]);
-      expectPageRestored();
+      await expectPageRestored();
       if (reason !== 'resize') await expectDrawerClosed();
     }
   });
@@ -110,7 +110,7 @@ describe('a controlled drawer', () => {
     show({ open: false });
     await expectDrawerClosed();
     await expectFocusOn(hamburger());
-    expectPageRestored();
+    await expectPageRestored();
   });
 
   it('stays open and modal if the page does not close it, even after several presses of Escape', async () => {
@@ -133,7 +133,7 @@ describe('a controlled drawer', () => {
     await expectSectionOpen('Products');
     show({ open: false });
     await expectDrawerClosed();
-    expectPageRestored();
+    await expectPageRestored();
   });
 });
 
