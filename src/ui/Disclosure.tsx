@@ -1,10 +1,5 @@
 'use client';
 import {
-  NavigationMenu,
-  NavigationMenuItem,
-  NavigationMenuTrigger,
-} from '@radix-ui/react-navigation-menu';
-import {
   useEffect,
   useRef,
   type ComponentPropsWithRef,
@@ -14,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { isRowKey, moveFocus, moveInto } from './arrowKeys';
+import { moveFocus, moveInto } from './arrowKeys';
 import { focusedIn } from '../browser/shadowTrees';
 import { useDismiss } from './useDismiss';
 import { useHydrated } from './useHydrated';
@@ -54,7 +49,10 @@ export interface DisclosureProps extends Omit<
   children: ReactNode;
 }
 
-/** A button and the panel it opens, built on Radix's NavigationMenu with one item. */
+/**
+ * A button and the panel it opens.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
 export function Disclosure({
   root,
   panelId,
@@ -86,44 +84,32 @@ export function Disclosure({
   useEffect(() => seed.current(), []);
 
   return (
-    <NavigationMenu
-      asChild
-      activationMode="manual"
-      // Radix's focus proxy has a style attribute, which the server's HTML must not have.
-      value={open && hydrated ? panelId : ''}
-      onValueChange={() => onOpenChange(!open, 'press')}
+    <Element
+      {...props}
+      ref={root as RefObject<HTMLDivElement>}
+      aria-label={label}
+      data-state={state}
+      data-ready={hydrated ? '' : undefined}
+      onKeyDownCapture={(event) => onArrowKey(event, open)}
+      onBlur={(event) => {
+        const { relatedTarget, currentTarget } = event;
+        onBlur?.(event);
+        if (event.defaultPrevented || !open || !relatedTarget) return;
+        if (currentTarget.contains(relatedTarget)) return;
+        onOpenChange(false, 'blur');
+      }}
     >
-      <NavigationMenuItem asChild value={panelId}>
-        <Element
-          {...props}
-          ref={root as RefObject<HTMLDivElement>}
-          aria-label={label}
-          // Inherits the direction. Radix would set one.
-          dir={undefined}
-          data-state={state}
-          data-ready={hydrated ? '' : undefined}
-          onKeyDownCapture={(event) => onArrowKey(event, open)}
-          onBlur={(event) => {
-            const { relatedTarget, currentTarget } = event;
-            onBlur?.(event);
-            if (event.defaultPrevented || !open || !relatedTarget) return;
-            if (currentTarget.contains(relatedTarget)) return;
-            onOpenChange(false, 'blur');
-          }}
-        >
-          <NavigationMenuTrigger
-            {...trigger}
-            type="button"
-            id={undefined}
-            aria-controls={panelId}
-            aria-expanded={open}
-            data-state={state}
-          />
-          {children}
-          <Unscripted />
-        </Element>
-      </NavigationMenuItem>
-    </NavigationMenu>
+      <button
+        {...trigger}
+        type="button"
+        aria-controls={panelId}
+        aria-expanded={open}
+        data-state={state}
+        onClick={() => onOpenChange(!open, 'press')}
+      />
+      {children}
+      <Unscripted />
+    </Element>
   );
 }
 
@@ -131,14 +117,8 @@ export function Disclosure({
 function onArrowKey(event: KeyboardEvent<HTMLElement>, open: boolean): void {
   const { key, currentTarget } = event;
   const links = open ? [...currentTarget.querySelectorAll('a')] : [];
-  if (event.target !== triggerIn(currentTarget)) {
-    moveFocus(event, links);
-    return;
-  }
-  // Radix prevents the default of arrow keys, but handles them only in its List,
-  // which is not used. Here the others scroll the page.
-  if (isRowKey(key)) event.stopPropagation();
-  if (key === 'ArrowDown') moveInto(event, links);
+  if (event.target !== triggerIn(currentTarget)) moveFocus(event, links);
+  else if (key === 'ArrowDown') moveInto(event, links);
 }
 
 /** Moves focus from the panel to the button, before the panel is hidden. */
