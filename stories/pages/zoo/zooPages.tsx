@@ -158,7 +158,8 @@ const RadixActions = () => (
   </RadixMenu.Root>
 );
 
-export const zoo = {
+/** What scrolls, and what is around the header. */
+export const layouts = {
   'has a base element': { arrange: addBase },
   'scrolls its body': {
     arrange: styled('html, body { height: 100%; overflow: auto }'),
@@ -166,17 +167,6 @@ export const zoo = {
   'scrolls in an app shell': { AroundPage: AppShell },
   'hides what overflows its body': {
     arrange: styled('body { overflow-x: hidden }'),
-  },
-  'is normalised': { arrange: styled(normalize) },
-  'uses Tailwind’s preflight': { arrange: styled(preflight) },
-  'uses Bootstrap’s reboot': { arrange: styled(reboot) },
-  'uses a classless style sheet': {
-    arrange: styled(`@layer framework { ${pico} }`),
-  },
-  'styles dialog elements': {
-    arrange: styled(
-      'dialog, dialog[open] { display: flex; margin: auto; padding: 40px; border: 9px solid; max-width: 300px }',
-    ),
   },
   'has the fixed bar of another tool': {
     arrange: styled(
@@ -192,8 +182,27 @@ export const zoo = {
       node: <iframe title="A map" srcDoc="A map" width="300" height="200" />,
     },
   },
-  'is one form': { AroundPage: Form },
+} satisfies Record<string, ForeignPage>;
+
+/** The page's own style sheets. */
+export const styleSheets = {
+  'is normalised': { arrange: styled(normalize) },
+  'uses Tailwind’s preflight': { arrange: styled(preflight) },
+  'uses Bootstrap’s reboot': { arrange: styled(reboot) },
+  'uses a classless style sheet': {
+    arrange: styled(`@layer framework { ${pico} }`),
+  },
+  'styles dialog elements': {
+    arrange: styled(
+      'dialog, dialog[open] { display: flex; margin: auto; padding: 40px; border: 9px solid; max-width: 300px }',
+    ),
+  },
   'is written from right to left': { arrange: turnAround },
+} satisfies Record<string, ForeignPage>;
+
+/** What is in the page and its header, and what changes it. */
+export const contents = {
+  'is one form': { AroundPage: Form },
   'has a search field in its header': {
     actions: {
       node: <input type="search" aria-label="Search" size={8} />,
@@ -210,6 +219,8 @@ export const zoo = {
   'extends prototypes': { arrange: extendPrototypes },
   'is being translated': { arrange: translate },
 } satisfies Record<string, ForeignPage>;
+
+export const zoo = { ...layouts, ...styleSheets, ...contents };
 
 export type ZooName = keyof typeof zoo;
 

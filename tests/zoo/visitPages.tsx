@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { cdp, page, server, userEvent, type Locator } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import {
-  zoo,
   ZooPage,
   type ForeignPage,
   type ZooName,
@@ -234,14 +233,17 @@ const actions: Record<
   },
 };
 
-describe.each(Object.entries<ForeignPage>(zoo))(
-  'on a page that %s, a visitor',
-  (name, foreign) => {
-    it.each(Object.entries(actions))('%s', (_, act) =>
-      act(foreign, name as ZooName),
-    );
-  },
-);
+/** All actions on each of these pages. */
+export function visitPages(pages: Record<string, ForeignPage>): void {
+  describe.each(Object.entries(pages))(
+    'on a page that %s, a visitor',
+    (name, foreign) => {
+      it.each(Object.entries(actions))('%s', (_, act) =>
+        act(foreign, name as ZooName),
+      );
+    },
+  );
+}
 
 /** Presses the page outside the header. */
 async function pressElsewhere({ elsewhere }: ForeignPage) {
