@@ -3,24 +3,26 @@ import { warnAboutInput } from '../browser/report';
 import type { EventTypes } from './trackEvent';
 
 /** The maximum length of a string in an event. A beacon is limited to 64 KB. */
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
-/** The types without fields of their own. All others have their own schema. */
-const WITHOUT_OWN_FIELDS: readonly string[] = [
-  'land',
-  'view page',
-  'view section',
-  'unload',
-  'click',
-  'click link',
-  'input',
-  'select',
-  'system change',
-  'open tooltip',
-  'join-circle click',
-  'open locale menu',
-  'mobile account assignment',
-] satisfies (keyof EventTypes)[];
+type EventType = [action: string, objectType: string, actor?: 'system'];
+
+const EVENT_TYPES: Record<keyof EventTypes, EventType> = {
+  land: ['land', 'page'],
+  'view page': ['view', 'page'],
+  'view section': ['view', 'section'],
+  unload: ['unload', 'page'],
+  click: ['click', 'button'],
+  'click link': ['click', 'link'],
+  input: ['input', 'field'],
+  select: ['select', 'option'],
+  'system change': ['change', 'system', 'system'],
+  'open tooltip': ['open', 'tooltip'],
+  'join-circle click': ['click', 'join-circle'],
+  'open locale menu': ['open', 'locale-menu'],
+  'mobile account assignment': ['assignment', 'mobile-account'],
+  'A/B test assignments': ['assignments', 'A/B-test', 'system'],
+};
 
 type Plain = string | number | boolean | null;
 
@@ -46,8 +48,12 @@ export function readEvent(
 ): EventContent | null {
   const { type, ...others } = plainFields(event);
   if (typeof type !== 'string' || !type) return null;
+  const [action, object_type, actor = 'user'] =
+    documentedType(type) ?? ownType(type);
   const fields = readStrings(others, {
-    ...defaultFields(type),
+    actor,
+    action,
+    object_type,
     object_identifier: null,
     object_display_name: null,
     object_value: null,
@@ -63,7 +69,7 @@ export function readEvent(
   let own = Object.entries(others).filter(
     ([name]) => !Object.hasOwn(fields, name),
   );
-  if (WITHOUT_OWN_FIELDS.includes(type)) {
+  if (documentedType(type) && type !== 'A/B test assignments') {
     for (const [name] of own) {
       warnAboutInput(
         `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
@@ -110,10 +116,10 @@ function plainFields(event: unknown): Record<string, Plain> {
       if (typeof value === 'string') {
         // Without half of a character that needs two code units.
         fields[name] = value
-          .slice(0, MOST_CHARACTERS)
+          .slice(0, MAX_CHARACTERS)
           .replace(/[\ud800-\udbff]$/, '');
-      } else if (value === null || /^(bool|num)/.test(typeof value)) {
-        fields[name] = value as Plain;
+      } else if (isPlain(value)) {
+        fields[name] = value;
       } else if (value !== undefined) leaveOut(name);
     } catch {
       leaveOut(name);
@@ -122,35 +128,24 @@ function plainFields(event: unknown): Record<string, Plain> {
   return fields;
 }
 
+function isPlain(value: unknown): value is number | boolean | null {
+  return (
+    value === null || typeof value === 'number' || typeof value === 'boolean'
+  );
+}
+
 function leaveOut(name: string): void {
   warnAboutInput(`event field ${name} has a wrong type; left out.`);
 }
 
-/** The `object_type` of event types that do not contain it. */
-const OBJECTS = new Map([
-  ['click', 'button'],
-  ['input', 'field'],
-  ['select', 'option'],
-]);
+function documentedType(type: string): EventType | undefined {
+  return Object.hasOwn(EVENT_TYPES, type)
+    ? EVENT_TYPES[type as keyof EventTypes]
+    : undefined;
+}
 
-/**
- * The default fields of an event type: `open locale menu` is the action `open`
- * on a `locale-menu`, and `join-circle click` is the action `click` on
- * `join-circle`.
- */
-export function defaultFields(type: string): {
-  actor: string;
-  action: string;
-  object_type: string;
-} {
-  const [, object, verb] =
-    /^(.+) (change|click|assignments?)$/.exec(type) ?? [];
-  const [first = '', ...others] = type.split(' ');
-  return {
-    actor: /^(system|A\/B)/.test(type) ? 'system' : 'user',
-    action: verb ?? first,
-    object_type: object
-      ? object.replace(/ /g, '-')
-      : others.join('-') || (OBJECTS.get(type) ?? 'page'),
-  };
+/** A type that a team has added is read as an action and its object. */
+function ownType(type: string): EventType {
+  const [action = '', ...object] = type.split(' ');
+  return [action, object.join('-') || 'page'];
 }

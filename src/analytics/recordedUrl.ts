@@ -55,8 +55,15 @@ export type AnalyticsPage =
   | 'circle';
 
 /** Embedded pages, named by a path segment or a query key. */
-const EMBEDDED =
-  /^\/(?:templates(?=[/?]).*[/?&](change-parking-page|template-switcher)|start(?=[/?]).*[/?&]starting-points)(?![\w-])/;
+const EMBEDDED_PAGES = [
+  [
+    'templates',
+    'change-parking-page',
+    '/templates/embedded/change-parking-page',
+  ],
+  ['templates', 'template-switcher', '/templates/embedded/template-switcher'],
+  ['start', 'starting-points', '/start/starting-points'],
+];
 
 /**
  * The page's path for analytics, without a leading language and a final slash,
@@ -82,10 +89,13 @@ export function analyticsPath(
   )
     ? pathname.slice(first.length + 1) || '/'
     : pathname;
-  const embedded = EMBEDDED.exec(path + search);
-  if (!embedded) return withoutSlash(path);
-  const [, inTemplates] = embedded;
-  return inTemplates
-    ? `/templates/embedded/${inTemplates}`
-    : '/start/starting-points';
+  return embeddedPath(path, search) ?? withoutSlash(path);
+}
+
+function embeddedPath(path: string, search: string): string | undefined {
+  const [, parent, ...segments] = path.split('/');
+  const names = [...segments, ...parseQuery(search).keys()];
+  return EMBEDDED_PAGES.find(
+    ([page, name = '']) => page === parent && names.includes(name),
+  )?.[2];
 }
