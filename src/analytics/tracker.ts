@@ -3,7 +3,6 @@ import { isEnvironment } from './analyticsSite';
 import { readCookie } from '../browser/cookies';
 import { readEvent, readStrings } from './eventContent';
 import { trackLanding } from './landing';
-import { newId } from './newId';
 import {
   CARRIED_PARAMETERS,
   analyticsPath,
@@ -20,6 +19,7 @@ import {
   findAnalyticsId,
   findSession,
   forgetVisitor,
+  newId,
   pageLanding,
   type Session,
 } from './visitor';

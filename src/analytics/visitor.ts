@@ -1,5 +1,4 @@
 import { readCookie, writeCookie } from '../browser/cookies';
-import { newId } from './newId';
 import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
 import { warnIfLogging } from '../browser/report';
@@ -182,4 +181,19 @@ export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
       // If storage cannot be accessed, nothing was stored.
     }
   }
+}
+
+/**
+ * A random UUID. `crypto.randomUUID` is much faster, but exists in secure
+ * contexts only.
+ */
+export function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // The version and the variant. https://www.rfc-editor.org/rfc/rfc9562#section-5.4
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

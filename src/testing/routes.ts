@@ -1,4 +1,4 @@
-import { newId } from '../analytics/newId';
+import { newId } from '../analytics/visitor';
 import { decode } from '../browser/cookies';
 import { UNKNOWN_SITE } from '../browser/samePagePath';
 import type { User } from '../site/auth';

@@ -3,6 +3,7 @@ import {
   defaultNames,
   findAnalyticsId,
   findSession,
+  newId,
   pageLanding,
 } from '../../../src/analytics/visitor';
 import { expectConsole } from '../../setup/console';
@@ -215,4 +216,12 @@ describe('the session', () => {
     pageLanding().here = true;
     expect(findVisit().isFirstLanding).toBe(true);
   });
+});
+
+it('a new id is a UUID on insecure pages, too', () => {
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  replaceForTest(globalThis, 'crypto', { getRandomValues });
+  const ids = Array.from({ length: 200 }, newId);
+  expect(ids.filter((id) => !UUID.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(200);
 });
