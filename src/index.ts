@@ -75,7 +75,6 @@ export type {
   SiteNames,
   SitePaths,
 } from './site/siteConfig';
-export type { AnalyticsNames } from './analytics/visitor';
 export type { AnalyticsPage } from './analytics/recordedUrl';
 export type { Session } from './analytics/visitor';
 export type {
@@ -89,6 +88,7 @@ export type { TrackedEventDetail } from './analytics/trackEvent';
 export type { Channel } from './analytics/tracker';
 export type { Consent } from './analytics/consent';
 export type {
+  AnalyticsNames,
   TrackingOptions,
   TrackingPaths,
 } from './analytics/trackingOptions';

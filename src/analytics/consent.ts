@@ -3,6 +3,7 @@ import { existing, shared } from '../browser/registry';
 import type { SiteConfig } from '../site/siteConfig';
 import { createStore } from '../browser/store';
 import type { TrackingOptions } from './trackingOptions';
+import type { Identity } from './visitor';
 
 /**
  * Whether the visitor allows analytics: `'pending'` until they have answered.
@@ -115,6 +116,10 @@ function createPageConsent() {
     settings,
   };
 }
+
+/** The visitor's ids. `null` until tracking is loaded, and without consent. */
+export const pageIdentity = () =>
+  shared('identity', () => createStore<Identity | null>(null));
 
 /** The strictest of several decisions, or `null` if there are none. */
 export function strictest(decisions: readonly Decision[]): Decision | null {

@@ -1,17 +1,14 @@
 import { toJson } from '../browser/toJson';
 import { hasWindowFlag } from '../browser/windowFlags';
 import type { EventContext, TrackEvent } from './trackEvent';
-import type { TrackingOptions } from './trackingOptions';
+import { defaultNames, type TrackingOptions } from './trackingOptions';
 
 /** A click, when and where it happened. */
 export type Click = [event: TrackEvent, context: EventContext];
 
-/** The default key of the clicks that a page could not send. */
-export const UNSENT_CLICKS = 'lintel_unsent_clicks';
-
 /** The key of the clicks that a page could not send. */
 export function unsentClicksKey(options: TrackingOptions | undefined): string {
-  return options?.names?.unsentClicks ?? UNSENT_CLICKS;
+  return options?.names?.unsentClicks ?? defaultNames.unsentClicks;
 }
 
 /**

@@ -1,11 +1,15 @@
-import { defaultNames, pageLanding } from './visitor';
+import { pageLanding } from './visitor';
 import { readStored, writeStored } from './storage';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/parseQuery';
 import type { SiteConfig } from '../site/siteConfig';
 import { CARRIED_PARAMETERS } from './recordedUrl';
-import type { TrackingOptions, TrackingPaths } from './trackingOptions';
+import {
+  defaultNames,
+  type TrackingOptions,
+  type TrackingPaths,
+} from './trackingOptions';
 import { whenShown } from './pageLifecycle';
 import {
   dataLayer,

@@ -1,4 +1,4 @@
-import type { Channel, Identity } from './tracker';
+import type { Channel } from './tracker';
 import type { EventContext, TrackEvent } from './trackEvent';
 import type { Tracking } from './tracking';
 import { pageConsent, type Decision, type PageConsent } from './consent';
@@ -6,7 +6,6 @@ import type { Delivery } from './transport';
 import { keepClicks, type Click } from './keepClicks';
 import { readClick } from './readClick';
 import { shared } from '../browser/registry';
-import { createStore } from '../browser/store';
 import { warnInDevelopment } from '../browser/report';
 import type * as Part from './partTracking';
 
@@ -19,10 +18,6 @@ function pageLoader() {
     loading: null as Promise<typeof Part> | null,
   }));
 }
-
-/** The visitor's ids. `null` until tracking is loaded, and without consent. */
-export const pageIdentity = () =>
-  shared('identity', () => createStore<Identity | null>(null));
 
 /** The number of clicks that wait for a decision, or for the chunk. */
 const MOST_WAITING = 50;

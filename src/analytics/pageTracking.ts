@@ -2,7 +2,7 @@ import { languages as defaultLanguages } from '../site/languages';
 import { pageAuth } from '../site/auth';
 import { eventsTarget, nameWindowFlags } from './analyticsSite';
 import { hostLabels, languageTags } from '../site/language';
-import { pageConsent, type PageConsent } from './consent';
+import { pageConsent, pageIdentity, type PageConsent } from './consent';
 import { watchPage } from './pageLifecycle';
 import { shared } from '../browser/registry';
 import { informInDevelopment, warnInDevelopment } from '../browser/report';
@@ -10,7 +10,6 @@ import type { TrackingOptions } from './trackingOptions';
 import { resolveSite } from '../site/site';
 import { createTracker, type Tracker } from './tracker';
 import { createTracking, type Tracking } from './tracking';
-import { pageIdentity } from './loadTracking';
 import { whenIdle } from '../browser/whenIdle';
 import { setWindowFlag } from '../browser/windowFlags';
 

@@ -12,33 +12,17 @@ import {
 import { warnAboutInput, warnIfLogging } from '../browser/report';
 import type { SiteConfig } from '../site/siteConfig';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
-import type { TrackingOptions } from './trackingOptions';
+import { defaultNames, type TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
 import {
-  defaultNames,
   findAnalyticsId,
   findSession,
   forgetVisitor,
   newId,
   pageLanding,
-  type Session,
+  type Identity,
 } from './visitor';
 import { hasWindowFlag } from '../browser/windowFlags';
-
-/** The visitor that an event is about. */
-export interface Identity {
-  /**
-   * The visitor's analytics id, a UUID.
-   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
-   */
-  analyticsId: string;
-  /**
-   * The visitor's session.
-   * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
-   *   isFirstLanding: true, isFirstSession: false }
-   */
-  session: Session;
-}
 
 /**
  * The collector an event is sent to: `clanker` accepts events with other

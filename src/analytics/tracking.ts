@@ -2,9 +2,10 @@ import type { Consent } from './consent';
 import { watchPage, whenShown } from './pageLifecycle';
 import { createStore, type Readable } from '../browser/store';
 import type { EventContext, TrackEvent } from './trackEvent';
-import type { Channel, Identity, Tracker } from './tracker';
+import type { Channel, Tracker } from './tracker';
 import type { TrackingOptions } from './trackingOptions';
 import type { Delivery } from './transport';
+import type { Identity } from './visitor';
 import { withoutSlash } from '../browser/samePagePath';
 import { hasWindowFlag } from '../browser/windowFlags';
 

@@ -1,6 +1,5 @@
 import type { AnalyticsPage } from './recordedUrl';
 import type { Payload, Transport } from './transport';
-import type { AnalyticsNames } from './visitor';
 
 /**
  * Options of `tracking={{…}}`. Read once, when the first event is sent. `page`
@@ -138,3 +137,68 @@ export interface TrackingPaths {
    */
   validate: string;
 }
+
+/** Names of the cookies and storage keys of analytics. */
+export interface AnalyticsNames {
+  /**
+   * The visitor's id, for 390 days. Cookie and local storage.
+   * @default 'lintel_analytics_id'
+   * @example 'shop_visitor'
+   */
+  analyticsId: string;
+  /**
+   * When the id in local storage expires, in ms since 1970.
+   * @default 'lintel_analytics_id_expires'
+   * @example 'shop_visitor_expires'
+   */
+  analyticsIdExpires: string;
+  /**
+   * The session's id, until the browser is closed. Session cookie.
+   * @default 'lintel_session_id'
+   * @example 'shop_session'
+   */
+  sessionId: string;
+  /**
+   * Marks the visitor's first session. Session storage of the tab.
+   * @default 'lintel_first_session'
+   * @example 'shop_first_session'
+   */
+  firstSession: string;
+  /**
+   * Marks a visitor who has been here before. Local storage.
+   * @default 'lintel_has_landed'
+   * @example 'shop_has_landed'
+   */
+  hasLanded: string;
+  /**
+   * Marks that the landing was sent. Session storage of the tab, and a session
+   * cookie with `landingScope: 'browser'`.
+   * @default 'sqsp_l'
+   * @example 'shop_landed'
+   */
+  landed: string;
+  /**
+   * The tag manager's cookie. Only read.
+   * @default 'marketing_id'
+   * @example '_campaign'
+   */
+  marketingId: string;
+  /**
+   * Clicks of a page that was left before analytics had loaded, until the next
+   * page sends them. Session storage of the tab.
+   * @default 'lintel_unsent_clicks'
+   * @example 'shop_unsent'
+   */
+  unsentClicks: string;
+}
+
+export const defaultNames: AnalyticsNames = {
+  analyticsId: 'lintel_analytics_id',
+  analyticsIdExpires: 'lintel_analytics_id_expires',
+  sessionId: 'lintel_session_id',
+  firstSession: 'lintel_first_session',
+  hasLanded: 'lintel_has_landed',
+  landed: 'sqsp_l',
+  marketingId: 'marketing_id',
+  unsentClicks: 'lintel_unsent_clicks',
+};

@@ -3,72 +3,7 @@ import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
 import { warnIfLogging } from '../browser/report';
 import { readStored, writeStored } from './storage';
-import { UNSENT_CLICKS } from './keepClicks';
-
-/** Names of the cookies and storage keys of analytics. */
-export interface AnalyticsNames {
-  /**
-   * The visitor's id, for 390 days. Cookie and local storage.
-   * @default 'lintel_analytics_id'
-   * @example 'shop_visitor'
-   */
-  analyticsId: string;
-  /**
-   * When the id in local storage expires, in ms since 1970.
-   * @default 'lintel_analytics_id_expires'
-   * @example 'shop_visitor_expires'
-   */
-  analyticsIdExpires: string;
-  /**
-   * The session's id, until the browser is closed. Session cookie.
-   * @default 'lintel_session_id'
-   * @example 'shop_session'
-   */
-  sessionId: string;
-  /**
-   * Marks the visitor's first session. Session storage of the tab.
-   * @default 'lintel_first_session'
-   * @example 'shop_first_session'
-   */
-  firstSession: string;
-  /**
-   * Marks a visitor who has been here before. Local storage.
-   * @default 'lintel_has_landed'
-   * @example 'shop_has_landed'
-   */
-  hasLanded: string;
-  /**
-   * Marks that the landing was sent. Session storage of the tab, and a session
-   * cookie with `landingScope: 'browser'`.
-   * @default 'sqsp_l'
-   * @example 'shop_landed'
-   */
-  landed: string;
-  /**
-   * The tag manager's cookie. Only read.
-   * @default 'marketing_id'
-   * @example '_campaign'
-   */
-  marketingId: string;
-  /**
-   * Clicks of a page that was left before analytics had loaded, until the next
-   * page sends them. Session storage of the tab.
-   * @default 'lintel_unsent_clicks'
-   * @example 'shop_unsent'
-   */
-  unsentClicks: string;
-}
-
-export const defaultNames: AnalyticsNames = {
-  analyticsId: 'lintel_analytics_id',
-  analyticsIdExpires: 'lintel_analytics_id_expires',
-  sessionId: 'lintel_session_id',
-  firstSession: 'lintel_first_session',
-  hasLanded: 'lintel_has_landed',
-  landed: 'sqsp_l',
-  marketingId: 'marketing_id',
-  unsentClicks: UNSENT_CLICKS,
-};
+import type { AnalyticsNames } from './trackingOptions';
 
 /** In days. */
 const LIFETIME = 390;
@@ -125,6 +60,21 @@ export interface Session {
   isFirstLanding: boolean;
   /** Whether this is the visitor's first session. @example false */
   isFirstSession: boolean;
+}
+
+/** The visitor that an event is about. */
+export interface Identity {
+  /**
+   * The visitor's analytics id, a UUID.
+   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+   */
+  analyticsId: string;
+  /**
+   * The visitor's session.
+   * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
+   *   isFirstLanding: true, isFirstSession: false }
+   */
+  session: Session;
 }
 
 /**

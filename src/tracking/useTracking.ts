@@ -5,12 +5,12 @@ import {
   type EventContext,
   type TrackEvent,
 } from '../analytics/trackEvent';
-import { pageConsent, type Consent } from '../analytics/consent';
+import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
 import type { Session } from '../analytics/visitor';
 import type { Channel } from '../analytics/tracker';
 import type { Delivery } from '../analytics/transport';
 import { ConsentContext } from '../parts/useDecision';
-import { pageIdentity, trackSoon, viewSoon } from '../analytics/loadTracking';
+import { trackSoon, viewSoon } from '../analytics/loadTracking';
 import { usePageLanguage } from '../parts/useSite';
 import { usePageName } from '../parts/usePageTracking';
 import { usePageUrl } from '../parts/usePage';
