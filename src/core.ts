@@ -1,6 +1,6 @@
 // lintel/core: functions without React, for other frameworks and for servers.
 export { readUser } from './site/auth';
-export { send } from './analytics/send';
+export { send } from './analytics/transport';
 export { memoize } from './browser/memoize';
 export { parseQuery } from './browser/parseQuery';
 export { samePagePath } from './browser/samePagePath';

@@ -13,7 +13,7 @@ export { RouterAdapter } from './link/RouterAdapter';
 
 export { useAuth } from './account/useAuth';
 export { useFeatureFlags } from './language/useFeatureFlags';
-export { useGoogleConsent } from './analytics/useGoogleConsent';
+export { useGoogleConsent } from './tracking/useGoogleConsent';
 export { useLanguage } from './language/useLanguage';
 export { useTracking } from './tracking/useTracking';
 

@@ -1,5 +1,4 @@
-import { pageLanding } from './visitor';
-import { readStored, writeStored } from './storage';
+import { pageLanding, readStored, writeStored } from './visitor';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/parseQuery';

@@ -3,8 +3,7 @@ import type { EventContext, TrackEvent } from './trackEvent';
 import type { Tracking } from './tracking';
 import { pageConsent, type Decision, type PageConsent } from './consent';
 import type { Delivery } from './transport';
-import { keepClicks, type Click } from './keepClicks';
-import { readClick } from './readClick';
+import { readClick, storeUnsentClicks, type Click } from './clicks';
 import { shared } from '../browser/registry';
 import { warnInDevelopment } from '../browser/report';
 import type * as Part from './partTracking';
@@ -20,7 +19,7 @@ function pageLoader() {
 }
 
 /** The number of clicks that wait for a decision, or for the chunk. */
-const MOST_WAITING = 50;
+const MAX_WAITING_CLICKS = 50;
 
 /** The page's clicks, whichever of its parts has seen them. */
 const pageClicks = () =>
@@ -32,8 +31,8 @@ const pageClicks = () =>
 /** Events of `useTracking` that wait for a decision, or for the chunk. */
 const earlyEvents = () => shared('early events', () => new Set<Click>());
 
-/** The connection of a part to the page's tracking. */
-export interface JoinedTracking {
+/** A part that is connected to the page's tracking. */
+export interface ConnectedPart {
   /**
    * Records a click with its composed path. Each click is recorded once,
    * however many parts report it.
@@ -44,13 +43,13 @@ export interface JoinedTracking {
 }
 
 /**
- * Adds a part to the page's tracking, which is loaded once a `Header` or
+ * Connects a part to the page's tracking, which is loaded once a `Header` or
  * `LintelProvider` has decided. While analytics are off, nothing is downloaded
  * or stored.
  *
  * @param shown the page that is shown, for the landing
  */
-export function joinTracking(shown: EventContext): JoinedTracking {
+export function connectPart(shown: EventContext): ConnectedPart {
   const consent = pageConsent();
   const { seen, waiting } = pageClicks();
   let part: Promise<Part.PartTracking | null> | null = null;
@@ -72,7 +71,7 @@ export function joinTracking(shown: EventContext): JoinedTracking {
     const early = earlyEvents();
     const events = [...waiting.splice(0), ...early];
     early.clear();
-    keepClicks(events, consent.settings()?.options());
+    storeUnsentClicks(events, consent.settings()?.options());
   }
 
   const unsubscribe = consent.subscribe(look);
@@ -85,7 +84,7 @@ export function joinTracking(shown: EventContext): JoinedTracking {
       if (click && !seen.has(event) && consent.get() !== 'off') {
         seen.add(event);
         waiting.push([click, at]);
-        if (waiting.length > MOST_WAITING) waiting.shift();
+        if (waiting.length > MAX_WAITING_CLICKS) waiting.shift();
       }
       report();
     },
@@ -157,8 +156,8 @@ export async function trackSoon(
   return tracking.track(event, context, channel);
 }
 
-/** How long a part waits before it warns, in ms. */
-const PATIENCE = 10_000;
+/** How long a part waits for a decision before it warns. */
+const DECISION_TIMEOUT_MS = 10_000;
 
 /**
  * Warns once in development if a part waits for a decision that may never come.
@@ -172,7 +171,7 @@ function remindOfDecision(consent: PageConsent): () => void {
     warnInDevelopment(
       'no Header or LintelProvider on this page sets consent; no events are sent. Wrap the page in <LintelProvider consent="…">, or in <LintelProvider tracking={false}>.',
     );
-  }, PATIENCE);
+  }, DECISION_TIMEOUT_MS);
   return () => {
     // A test may have replaced the timers in the meantime.
     isWaiting = false;

@@ -1,20 +1,25 @@
 import { languages as defaultLanguages } from '../site/languages';
 import { pageAuth } from '../site/auth';
-import { eventsTarget, nameWindowFlags } from './analyticsSite';
 import { hostLabels, languageTags } from '../site/language';
 import { pageConsent, pageIdentity, type PageConsent } from './consent';
 import { watchPage } from './pageLifecycle';
 import { shared } from '../browser/registry';
-import { informInDevelopment, warnInDevelopment } from '../browser/report';
+import {
+  informInDevelopment,
+  warnAboutInput,
+  warnInDevelopment,
+} from '../browser/report';
+import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
+import { siteNames, type SiteConfig } from '../site/siteConfig';
 import type { TrackingOptions } from './trackingOptions';
 import { resolveSite } from '../site/site';
 import { createTracker, type Tracker } from './tracker';
 import { createTracking, type Tracking } from './tracking';
 import { whenIdle } from '../browser/whenIdle';
-import { setWindowFlag } from '../browser/windowFlags';
+import { setWindowFlag, windowFlagNames } from '../browser/windowFlags';
 
-/** The maximum delay of the first `'granted'`, in ms. */
-const PATIENCE = 500;
+/** The maximum delay of the first `'granted'`. */
+const SETTLE_TIMEOUT_MS = 500;
 
 /**
  * The page's only queue of events, which waits for the page's consent. In a
@@ -55,7 +60,7 @@ function createPageTracking(): Tracking {
   function settleSoon(): void {
     if (isSettling) return;
     isSettling = true;
-    whenIdle(settle, PATIENCE);
+    whenIdle(settle, SETTLE_TIMEOUT_MS);
   }
 
   function settle(): void {
@@ -91,6 +96,9 @@ export function pageOptions(): TrackingOptions {
 function trackerOfPage(): Tracker {
   const { site: config, languages = defaultLanguages } =
     pageConsent().settings() ?? {};
+  if (!isEnvironment(config?.environment)) {
+    warnAboutInput('environment must be dev, staging or prod; ignored.');
+  }
   const labels = hostLabels(languages);
   const site = resolveSite(config, location.hostname, labels);
   const target = eventsTarget(config, location.hostname, labels);
@@ -107,7 +115,6 @@ function trackerOfPage(): Tracker {
   }
   return createTracker({
     options,
-    environment: config?.environment,
     urlOf: (path) => site.urlOn(host ?? 'eventsStaging', path),
     domain: isOn(site.domain) ? site.domain : undefined,
     languages: languages.flatMap(languageTags),
@@ -130,4 +137,63 @@ function informOfLocalhost(
 
 function isOn(domain: string | null): domain is string {
   return `.${location.hostname}`.endsWith(`.${domain}`);
+}
+
+/** The host that a page's events go to. */
+type EventsTarget =
+  | { host: 'events' | 'eventsStaging' }
+  /** Nowhere, because the origin `wouldBe` may not exist. */
+  | { host: null; wouldBe: string };
+
+/**
+ * Decides where a page's events go: to the production host from pages on the
+ * site's domain, otherwise to the staging host (behaviour T12). Without
+ * `site.domain`, both are the page's own origin. On localhost, an IP address or a
+ * host without a dot, nothing is sent unless the environment, the staging host
+ * or the domain `localhost` is set.
+ *
+ * @param hostname the page's hostname
+ * @param languageLabels the first labels of the language sites' hosts (`de`,
+ *   `uk` …)
+ */
+export function eventsTarget(
+  config: SiteConfig | undefined,
+  hostname: string,
+  languageLabels: readonly string[],
+): EventsTarget {
+  const site = resolveSite(config, hostname, languageLabels);
+  const name = withoutFinalDot(hostname);
+  const { environment: given, hosts, domain } = config ?? {};
+  const environment = isEnvironment(given) ? given : undefined;
+  const isOwn = readDomain(domain) === null;
+  if (isLocalHost(name) && !isOwn && !environment && !hosts?.eventsStaging) {
+    const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
+    return { host: null, wouldBe: wouldBe || 'a collector' };
+  }
+  const isProduct = isOwn || `.${name}`.endsWith(`.${site.domain}`);
+  return isProduct && environment !== 'dev' && environment !== 'staging'
+    ? { host: 'events' }
+    : { host: 'eventsStaging' };
+}
+
+/** Whether a value is a known environment or `undefined`. */
+function isEnvironment(given: unknown): boolean {
+  return ['dev', 'staging', 'prod', undefined].includes(
+    given as string | undefined,
+  );
+}
+
+/**
+ * Applies the flag names of `site.names` to the whole page. Without
+ * `site.names` it does nothing.
+ */
+export function nameWindowFlags(
+  site: Pick<SiteConfig, 'names'> | undefined,
+): void {
+  if (!site?.names) return;
+  const own = siteNames(site.names);
+  const names = windowFlagNames();
+  names.lintelEventsDisabled = own.eventsDisabledFlag;
+  names.lintelAbEventsDisabled = own.abEventsDisabledFlag;
+  names.lintelLogging = own.loggingFlag;
 }

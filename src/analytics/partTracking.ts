@@ -1,7 +1,7 @@
-import type { Click } from './keepClicks';
-import { readOpening, watchOpenings } from './openings';
-import { takeClicks } from './takeClicks';
-import type { EventContext } from './trackEvent';
+import { readElement, unsentClicksKey, type Click } from './clicks';
+import type { EventContext, TrackEvent } from './trackEvent';
+import type { TrackingOptions } from './trackingOptions';
+import { readStored } from './visitor';
 import { retain, shared } from '../browser/registry';
 import { pageOptions, pageTracking } from './pageTracking';
 
@@ -26,7 +26,7 @@ export function startPartTracking(shown: EventContext): PartTracking {
     for (const click of clicks) void tracking.track(...click);
   };
   // The pages that were left were not viewed either. The first is the landing.
-  for (const click of takeClicks(pageOptions())) {
+  for (const click of takeUnsentClicks(pageOptions())) {
     tracking.view(click[1]);
     report([click]);
   }
@@ -46,4 +46,87 @@ export function startPartTracking(shown: EventContext): PartTracking {
       setTimeout(release);
     },
   };
+}
+
+/** The number of clicks that are sent, because storage can contain anything. */
+const MAX_CLICKS = 50;
+
+/** Removes and returns the clicks that earlier pages of the tab have stored. */
+function takeUnsentClicks(options: TrackingOptions): Click[] {
+  const key = unsentClicksKey(options);
+  const stored = readStored('sessionStorage', key);
+  if (!stored) return [];
+  sessionStorage.removeItem(key);
+  return stored.trim().split('\n').slice(-MAX_CLICKS).flatMap(parseClick);
+}
+
+function parseClick(line: string): Click[] {
+  try {
+    const click = JSON.parse(line) as Click;
+    const { at, url } = click[1];
+    const isHere = new URL(url).origin === location.origin;
+    return isHere && at <= Date.now() ? [click] : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The event for opening or closing an element with `aria-expanded`, or `null`.
+ */
+export function readOpening(
+  element: HTMLElement,
+  open: boolean,
+): TrackEvent | null {
+  const path = [element];
+  for (let next = element.parentElement; next; next = next.parentElement) {
+    path.push(next);
+  }
+  const { lintelEvent, lintelId } = element.dataset;
+  return lintelId
+    ? readElement(
+        path,
+        element,
+        open && lintelEvent
+          ? { type: lintelEvent }
+          : {
+              type: 'click',
+              action: open ? 'open' : 'close',
+              object_type: 'menu',
+            },
+      )
+    : null;
+}
+
+/**
+ * Calls back when an element with `data-lintel-id` and `aria-expanded` opens or
+ * closes, whether by mouse, touch or keyboard. Returns a function that stops
+ * watching.
+ *
+ * @param known the open elements, kept up to date
+ */
+export function watchOpenings(
+  onChange: (element: HTMLElement, open: boolean) => void,
+  known: WeakSet<Element>,
+): () => void {
+  const look = (element: HTMLElement) => {
+    const open = element.getAttribute('aria-expanded') === 'true';
+    if (open === known.has(element)) return;
+    if (open) known.add(element);
+    else known.delete(element);
+    onChange(element, open);
+  };
+  if (typeof MutationObserver !== 'function') return () => {};
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) look(target as HTMLElement);
+  });
+  observer.observe(document, {
+    subtree: true,
+    attributeFilter: ['aria-expanded'],
+  });
+  // Elements may already be open, for example by hover during hydration.
+  document
+    .querySelectorAll<HTMLElement>('[data-lintel-id][aria-expanded]')
+    .forEach(look);
+  return () => observer.disconnect();
 }

@@ -1,5 +1,4 @@
 import { version } from '../../package.json';
-import { isEnvironment } from './analyticsSite';
 import { readCookie } from '../browser/cookies';
 import { readEvent, readStrings } from './eventContent';
 import { trackLanding } from './landing';
@@ -9,8 +8,7 @@ import {
   scrubQuery,
   scrubUrl,
 } from './recordedUrl';
-import { warnAboutInput, warnIfLogging } from '../browser/report';
-import type { SiteConfig } from '../site/siteConfig';
+import { warnIfLogging } from '../browser/report';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
 import { defaultNames, type TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
@@ -49,12 +47,6 @@ export interface TrackerSettings {
    * @example { ownerTeam: 'growth' }
    */
   options: TrackingOptions;
-  /**
-   * The environment of the page. An unknown value prints a warning. `urlOf`
-   * decides where events go.
-   * @example 'staging'
-   */
-  environment?: SiteConfig['environment'] | undefined;
   /**
    * The site's domain, if the page is on it. Cookies are set there.
    * @example 'example.com'
@@ -108,10 +100,7 @@ export interface Tracker {
  * `createTracking` adds the queue that waits for consent.
  */
 export function createTracker(settings: TrackerSettings): Tracker {
-  const { options, domain, environment } = settings;
-  if (!isEnvironment(environment)) {
-    warnAboutInput('environment must be dev, staging or prod; ignored.');
-  }
+  const { options, domain } = settings;
   const names = { ...defaultNames, ...options.names };
   // `location` is the parameter of login addresses.
   const allowed = [

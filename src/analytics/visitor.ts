@@ -1,8 +1,8 @@
 import { readCookie, writeCookie } from '../browser/cookies';
 import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
-import { warnIfLogging } from '../browser/report';
-import { readStored, writeStored } from './storage';
+import { warnAlways, warnIfLogging } from '../browser/report';
+import { hasWindowFlag } from '../browser/windowFlags';
 import type { AnalyticsNames } from './trackingOptions';
 
 /** In days. */
@@ -146,4 +146,46 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/**
+ * A stored string, or `null`. Also `null` if storage is not available.
+ *
+ * @param isLanding whether a refusal is printed without logging, too
+ */
+export function readStored(
+  store: StorageName,
+  key: string,
+  isLanding = false,
+): string | null {
+  try {
+    return window[store].getItem(key);
+  } catch {
+    refused(store, isLanding);
+    return null;
+  }
+}
+
+/** Whether the string was stored. Sandboxed frames and full disks refuse. */
+export function writeStored(
+  store: StorageName,
+  key: string,
+  value: string,
+  isLanding = false,
+): boolean {
+  try {
+    window[store].setItem(key, value);
+    return true;
+  } catch {
+    refused(store, isLanding);
+    return false;
+  }
+}
+
+/** The required message, verbatim. Printed once per storage. */
+function refused(store: StorageName, isLanding: boolean): void {
+  if (!isLanding && !hasWindowFlag('lintelLogging')) return;
+  warnAlways('Unable access local/session storage', store);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLatestRef } from '../ui/useLatestRef';
 import { onEvents } from '../browser/onEvents';
 import { captureEventContext } from '../analytics/trackEvent';
-import { joinTracking } from '../analytics/loadTracking';
+import { connectPart } from '../analytics/loadTracking';
 import { usePageLanguage } from './useSite';
 import { usePageUrl } from './usePage';
 import { pageConsent } from '../analytics/consent';
@@ -23,7 +23,7 @@ export function usePageTracking(): void {
   useEffect(() => {
     // Read now, because a router may leave the page before the chunk loads.
     const now = () => captureEventContext(locale, latest.current());
-    const part = joinTracking(now());
+    const part = connectPart(now());
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
       if (event.button > 1) return;

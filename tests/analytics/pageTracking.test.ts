@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { eventsTarget } from '../../src/analytics/analyticsSite';
+import { eventsTarget } from '../../src/analytics/pageTracking';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import {

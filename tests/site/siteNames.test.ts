@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasUkFlag } from '../../src/site/featureFlags';
 import { trackLanding } from '../../src/analytics/landing';
-import { nameWindowFlags } from '../../src/analytics/analyticsSite';
+import { nameWindowFlags } from '../../src/analytics/pageTracking';
 import { warnIfLogging } from '../../src/browser/report';
 import { resolveSite } from '../../src/site/site';
 import { defaultSiteNames } from '../../src/site/siteConfig';

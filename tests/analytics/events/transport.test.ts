@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { send } from '../../../src/analytics/send';
-import type { Payload, Transport } from '../../../src/analytics/transport';
+import {
+  send,
+  type Payload,
+  type Transport,
+} from '../../../src/analytics/transport';
 import { loadOldLibrary } from '../../browser/oldLibrary';
 import { expectConsole } from '../../setup/console';
 import { loggedEvents } from '../../server/loggedEvents';

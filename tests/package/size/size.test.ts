@@ -32,7 +32,7 @@ const DRAWER =
   /^(lintel\/dist\/drawer\/(Drawer(Dialog|Extras|Menu)|keepInPlace|useModalDialog)\.js$|@radix-ui\/react-accordion\/)/;
 /** What identifies the visitor, and sends events. */
 const ANALYTICS =
-  /^lintel\/dist\/analytics\/(eventContent|pageTracking|partTracking|request|send|tracker|tracking|transport|visitor)\b/;
+  /^lintel\/dist\/analytics\/(eventContent|pageTracking|partTracking|request|tracker|tracking|transport|visitor)\b/;
 const CONTENT =
   /^lintel\/dist\/content\/locales\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** Code for page teams that a page with only the header does not use. */

@@ -1,5 +1,34 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { Consent } from '../analytics/consent';
 import { dataLayer } from '../browser/windowFlags';
-import type { Consent } from './consent';
+
+/**
+ * The visitor's answer in Google's consent mode. `'pending'` on a server,
+ * during hydration, and until there is an answer.
+ *
+ * @param purpose the consent type to follow. By default `analytics_storage`.
+ * @param region the visitor's ISO 3166-2 code, such as `FR` or `US-CA`, if your
+ *   server knows it. Otherwise a default that is denied in any region counts.
+ * @example
+ * import { Header, useGoogleConsent } from 'lintel';
+ *
+ * export function Layout() {
+ *   return <Header consent={useGoogleConsent()} />;
+ * }
+ */
+export function useGoogleConsent(purpose?: string, region?: string): Consent {
+  const [consent, setConsent] = useState<Consent>('pending');
+  useEffect(() => {
+    const stop = watchGoogleConsent(setConsent, purpose, region);
+    return () => {
+      stop();
+      // Another purpose may have no answer.
+      setConsent('pending');
+    };
+  }, [purpose, region]);
+  return consent;
+}
 
 /**
  * Follows Google's consent mode: calls back with the visitor's consent, now and
@@ -65,7 +94,7 @@ export function watchGoogleConsent(
 }
 
 /** A command of Google's consent mode, for one consent type. */
-export interface GoogleCommand {
+interface GoogleCommand {
   kind: 'default' | 'update';
   granted: boolean;
   /** The regions of a default, in upper case. `''` is all regions. */
@@ -81,7 +110,7 @@ export interface GoogleCommand {
  *
  * @param isWaiting whether defaults still wait for an update
  */
-export function googleConsent(
+function googleConsent(
   commands: readonly GoogleCommand[],
   region = '',
   isWaiting = false,
@@ -100,7 +129,7 @@ export function googleConsent(
 }
 
 /** The longest time of a timer. A longer one would end immediately. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
  * Reads the arguments of a `gtag` call, such as `gtag('consent', 'update', {
@@ -122,7 +151,7 @@ function commandOf(entry: unknown, purpose: string): GoogleCommand | null {
       regions: [answers?.['region']]
         .flat()
         .map((region) => String(region ?? '').toUpperCase()),
-      wait: Math.min(Number(answers?.['wait_for_update']) || 0, LONGEST),
+      wait: Math.min(Number(answers?.['wait_for_update']) || 0, MAX_TIMEOUT_MS),
     };
   } catch {
     return null;

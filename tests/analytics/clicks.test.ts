@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readOpening, watchOpenings } from '../../src/analytics/openings';
-import { readClick } from '../../src/analytics/readClick';
+import { readOpening, watchOpenings } from '../../src/analytics/partTracking';
+import { readClick } from '../../src/analytics/clicks';
 import { nextTask, replaceForTest } from './trackedPage';
 import { visit } from './visit';
 

@@ -1,11 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { watchGoogleConsent } from '../../src/analytics/googleConsent';
-import { useGoogleConsent } from '../../src/analytics/useGoogleConsent';
+import {
+  useGoogleConsent,
+  watchGoogleConsent,
+} from '../../src/tracking/useGoogleConsent';
 import { hostileProxy } from '../content/hostileValues';
 import { expectConsole } from '../setup/console';
-import { replaceForTest } from './trackedPage';
+import { replaceForTest } from '../analytics/trackedPage';
 
 /** Google's own snippet: it pushes the arguments object. */
 const gtag: (...command: unknown[]) => void = function () {
