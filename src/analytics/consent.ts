@@ -34,7 +34,8 @@ export interface TrackingDecision {
 /** The page's consent. */
 export type PageConsent = ReturnType<typeof createPageConsent>;
 
-const STRICTNESS: readonly Decision[] = ['granted', 'pending', 'denied', 'off'];
+/** The strictest first. */
+const DECISIONS: readonly Decision[] = ['off', 'denied', 'pending', 'granted'];
 
 /**
  * The page's consent, shared by all copies of the package, React roots and
@@ -55,15 +56,33 @@ export function decidedConsent(): Decision | null {
 const NAME = 'consent';
 
 /**
- * Whether this page may send and store analytics. Only `Header` and
- * `LintelProvider` decide, and all other parts wait for them. The strictest
- * decision wins until the visitor answers. The answer then applies until the
- * page is left, but cannot turn on what `tracking={false}` has turned off.
+ * Whether a page may send and store analytics, or `null` if nothing says so yet.
+ * The strictest decision applies until the visitor answers. The answer cannot
+ * turn on what `tracking={false}` has turned off. Global Privacy Control counts
+ * as `'denied'`.
+ */
+export function decide(
+  decisions: readonly Decision[],
+  answer: Consent | null,
+  globalPrivacyControl: boolean,
+): Decision | null {
+  const decided = strictest(decisions);
+  // Effects run from the inside out, so a stored answer may arrive before the
+  // provider around it has said where events go.
+  const isEarly = decided === null && answer === 'granted';
+  if (decided === 'off' || isEarly) return decided;
+  const consent = answer ?? decided;
+  return consent && globalPrivacyControl ? 'denied' : consent;
+}
+
+/**
+ * Only `Header` and `LintelProvider` decide, and all other parts wait for them.
+ * The visitor's answer applies until the page is left.
  */
 function createPageConsent() {
   const store = createStore<Decision | null>(null);
   const decisions = new Set<TrackingDecision>();
-  let answered: Consent | null = null;
+  let answer: Consent | null = null;
 
   /** The settings of the first part that has not turned analytics off. */
   function settings() {
@@ -71,18 +90,11 @@ function createPageConsent() {
   }
 
   function update(): void {
-    const decided = strictest([...decisions].map(({ decision }) => decision));
-    // Effects run from the inside out, so a stored answer may arrive before the
-    // provider around it has said where events go.
-    const isEarly = decided === null && answered === 'granted';
-    const consent =
-      decided === 'off' || isEarly ? decided : (answered ?? decided);
     const isRefused =
-      consent &&
-      consent !== 'off' &&
       settings()?.options()?.globalPrivacyControl !== 'ignore' &&
       hasPrivacyControl();
-    store.set(isRefused ? 'denied' : consent);
+    const decided = [...decisions].map(({ decision }) => decision);
+    store.set(decide(decided, answer, isRefused));
   }
 
   return {
@@ -103,16 +115,16 @@ function createPageConsent() {
     },
     /** The visitor's answer. */
     answer(consent: Consent) {
-      answered = consent;
+      answer = consent;
       update();
     },
-    isAnswered: () => answered !== null,
+    isAnswered: () => answer !== null,
     /**
      * Whether a prop or the visitor's answer set the consent, as opposed to the
      * default.
      */
     isExplicit: () =>
-      answered !== null || [...decisions].some(({ explicit }) => explicit),
+      answer !== null || [...decisions].some(({ explicit }) => explicit),
     settings,
   };
 }
@@ -123,8 +135,7 @@ export const pageIdentity = () =>
 
 /** The strictest of several decisions, or `null` if there are none. */
 export function strictest(decisions: readonly Decision[]): Decision | null {
-  const most = Math.max(...decisions.map((each) => STRICTNESS.indexOf(each)));
-  return STRICTNESS[most] ?? null;
+  return DECISIONS.find((each) => decisions.includes(each)) ?? null;
 }
 
 const consents: readonly Consent[] = ['granted', 'pending', 'denied'];

@@ -14,103 +14,93 @@ import type * as Part from './partTracking';
  */
 function pageLoader() {
   return shared('tracking loader', () => ({
-    loading: null as Promise<typeof Part> | null,
+    loading: null as Promise<typeof Part | null> | null,
   }));
 }
 
 /** The number of clicks that wait for a decision, or for the chunk. */
 const MAX_WAITING_CLICKS = 50;
 
-/** The page's clicks, whichever of its parts has seen them. */
-const pageClicks = () =>
-  shared('clicks', () => ({
+/** What waits for a decision, or for the chunk. */
+const unsent = () =>
+  shared('unsent', () => ({
+    /** Clicks, whichever part of the page has seen them. */
+    clicks: [] as Click[],
     seen: new WeakSet<Event>(),
-    waiting: [] as Click[],
+    /** Events of `useTracking`. */
+    events: new Set<Click>(),
   }));
 
-/** Events of `useTracking` that wait for a decision, or for the chunk. */
-const earlyEvents = () => shared('early events', () => new Set<Click>());
-
-/** A part that is connected to the page's tracking. */
-export interface ConnectedPart {
-  /**
-   * Records a click with its composed path. Each click is recorded once,
-   * however many parts report it.
-   */
-  click(event: Event, path: readonly EventTarget[], at: EventContext): void;
-  /** Call it when the part unmounts. */
-  stop(): void;
+/** Stores what waits when the page is left, for the tab's next page. */
+function storeUnsent(): void {
+  const consent = pageConsent();
+  if (consent.get() !== 'granted') return;
+  const { clicks, events } = unsent();
+  storeUnsentClicks(
+    [...clicks.splice(0), ...events],
+    consent.settings()?.options(),
+  );
+  events.clear();
 }
 
 /**
  * Connects a part to the page's tracking, which is loaded once a `Header` or
  * `LintelProvider` has decided. While analytics are off, nothing is downloaded
- * or stored.
+ * or stored. Returns a function to call when the part unmounts.
  *
  * @param shown the page that is shown, for the landing
  */
-export function connectPart(shown: EventContext): ConnectedPart {
+export function connectPart(shown: EventContext): () => void {
   const consent = pageConsent();
-  const { seen, waiting } = pageClicks();
-  let part: Promise<Part.PartTracking | null> | null = null;
+  let part: Promise<(() => void) | undefined> | null = null;
 
-  function look(): void {
+  function connect(): void {
     const decision = consent.get();
-    if (decision === 'off') waiting.length = 0;
+    if (decision === 'off') unsent().clicks.length = 0;
     if (decision === null || decision === 'off' || part) return;
-    part = start(shown);
-    report();
+    part = loadPart().then((loaded) => loaded?.startPartTracking(shown));
+    void part.then(sendClicks);
   }
 
-  function report(): void {
-    void part?.then((loaded) => loaded?.report(waiting.splice(0)));
-  }
-
-  function keep(): void {
-    if (consent.get() !== 'granted') return;
-    const early = earlyEvents();
-    const events = [...waiting.splice(0), ...early];
-    early.clear();
-    storeUnsentClicks(events, consent.settings()?.options());
-  }
-
-  const unsubscribe = consent.subscribe(look);
+  const unsubscribe = consent.subscribe(connect);
   const stopReminding = remindOfDecision(consent);
-  window.addEventListener('pagehide', keep);
-  look();
-  return {
-    click(event, path, at) {
-      const click = readClick(path);
-      if (click && !seen.has(event) && consent.get() !== 'off') {
-        seen.add(event);
-        waiting.push([click, at]);
-        if (waiting.length > MAX_WAITING_CLICKS) waiting.shift();
-      }
-      report();
-    },
-    stop() {
-      unsubscribe();
-      stopReminding();
-      window.removeEventListener('pagehide', keep);
-      void part?.then((loaded) => loaded?.stop());
-    },
+  // Added once, because it is the same function for every part.
+  window.addEventListener('pagehide', storeUnsent);
+  connect();
+  return () => {
+    unsubscribe();
+    stopReminding();
+    void part?.then((stop) => stop?.());
   };
 }
 
-async function start(shown: EventContext): Promise<Part.PartTracking | null> {
-  return (await loadPart())?.startPartTracking(shown) ?? null;
+/** Records a click once, however many parts have seen it. */
+export function recordClick(event: Event, at: EventContext): void {
+  const { clicks, seen } = unsent();
+  const decision = pageConsent().get();
+  const click = readClick(event.composedPath());
+  if (!click || seen.has(event) || decision === 'off') return;
+  seen.add(event);
+  clicks.push([click, at]);
+  if (clicks.length > MAX_WAITING_CLICKS) clicks.shift();
+  // Otherwise the part sends them once it is connected.
+  if (decision) void sendClicks();
+}
+
+async function sendClicks(): Promise<void> {
+  const tracking = await loadTracking();
+  if (!tracking) return;
+  for (const click of unsent().clicks.splice(0)) void tracking.track(...click);
 }
 
 /** `null` if the chunk cannot be loaded. The next part tries again. */
-async function loadPart(): Promise<typeof Part | null> {
+function loadPart(): Promise<typeof Part | null> {
   const loader = pageLoader();
   const load = () => import('./partTracking');
-  try {
-    return await (loader.loading ??= load().catch(load));
-  } catch {
-    loader.loading = null;
-    return null;
-  }
+  loader.loading ??= load()
+    .catch(load)
+    .catch(() => (loader.loading = null));
+  return loader.loading;
 }
 
 /**
@@ -124,14 +114,14 @@ async function loadTracking(): Promise<Tracking | null> {
 
 function decided(consent: PageConsent): Promise<Decision> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const decision = consent.get();
       if (decision === null) return;
       unsubscribe();
       resolve(decision);
     };
-    const unsubscribe = consent.subscribe(look);
-    look();
+    const unsubscribe = consent.subscribe(check);
+    check();
   });
 }
 
@@ -146,13 +136,13 @@ export async function trackSoon(
   context: EventContext,
   channel?: Channel,
 ): Promise<Delivery> {
-  const early = earlyEvents();
+  const { events } = unsent();
   const waiting: Click = [event, context];
   // The page's next page would send it to the default collector.
-  if (!channel) early.add(waiting);
+  if (!channel) events.add(waiting);
   const tracking = await loadTracking();
-  const isKept = !channel && !early.delete(waiting);
-  if (!tracking || isKept) return { outcome: 'dropped' };
+  const isStored = !channel && !events.delete(waiting);
+  if (!tracking || isStored) return { outcome: 'dropped' };
   return tracking.track(event, context, channel);
 }
 

@@ -1,30 +1,30 @@
+import { onEvents } from '../browser/onEvents';
+
 /**
- * Calls back when the page is left or hidden, once each time, and when it
- * returns from the back/forward cache. It does not use `unload`, which keeps
- * pages out of that cache.
+ * Calls back when the page is hidden or left. Leaving a visible page is both, so
+ * it calls back twice. It does not use `unload`, which keeps pages out of the
+ * back/forward cache. Returns a function that stops watching.
  * @see https://developer.chrome.com/docs/web-platform/page-lifecycle-api
  */
-export function watchPage(
-  /**
-   * @param again whether the page was already left. Other listeners may have
-   *   added events since then.
-   */
-  onLeave: (again: boolean) => void,
-  onReturn?: () => void,
-): void {
-  let left = false;
-  const leave = () => {
-    onLeave(left);
-    left = true;
-  };
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') leave();
-    else left = false;
+export function onPageLeave(callback: () => void): () => void {
+  return onEvents(window, {
+    pagehide: callback,
+    visibilitychange() {
+      if (document.visibilityState === 'hidden') callback();
+    },
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    left = false;
-    if (persisted) onReturn?.();
+}
+
+/**
+ * Calls back when the page is visible again, or returns from the back/forward
+ * cache. Returns a function that stops watching.
+ */
+export function onPageShow(callback: (fromCache: boolean) => void): () => void {
+  return onEvents(window, {
+    pageshow: ({ persisted }: PageTransitionEvent) => callback(persisted),
+    visibilitychange() {
+      if (document.visibilityState === 'visible') callback(false);
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import { languages as defaultLanguages } from '../site/languages';
 import { pageAuth } from '../site/auth';
 import { hostLabels, languageTags } from '../site/language';
 import { pageConsent, pageIdentity, type PageConsent } from './consent';
-import { watchPage } from './pageLifecycle';
+import { onPageLeave } from './pageLifecycle';
 import { shared } from '../browser/registry';
 import {
   informInDevelopment,
@@ -12,7 +12,7 @@ import {
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
 import type { TrackingOptions } from './trackingOptions';
-import { resolveSite } from '../site/site';
+import { resolveSite, type Site } from '../site/site';
 import { createTracker, type Tracker } from './tracker';
 import { createTracking, type Tracking } from './tracking';
 import { whenIdle } from '../browser/whenIdle';
@@ -31,58 +31,55 @@ export function pageTracking(): Tracking {
 
 function createPageTracking(): Tracking {
   const consent = pageConsent();
-  const tracking = createTracking(trackerOfPage, {
-    get pageEvents() {
-      return pageOptions().pageEvents;
-    },
+  let tracker: Tracker | null = null;
+  let settled: Promise<void> | null = null;
+  const tracking = createTracking({
+    tracker: () => (tracker ??= trackerOfPage()),
+    hasPageEvents: () => pageOptions().pageEvents !== false,
+    identity: pageIdentity(),
   });
-  let isSettled = false;
-  let isSettling = false;
 
-  function apply(): void {
+  async function apply(): Promise<void> {
     const decision = consent.get();
     nameWindowFlags(consent.settings()?.site);
     if (pageOptions().logging) setWindowFlag('lintelLogging');
     // If every part that decided has unmounted, the next one decides.
-    if (decision === null) isSettled = false;
-    else if (!isSettled) settleSoon();
-    const isEarly = !isSettled && !consent.isAnswered();
-    tracking.setConsent(
-      decision === 'granted' && isEarly ? 'pending' : (decision ?? 'pending'),
-    );
+    settled = decision && (settled ?? settle(consent));
+    if (decision === 'granted' && !consent.isAnswered()) {
+      tracking.permit(null);
+      await settled;
+    }
+    // It may have changed in the meantime.
+    const current = consent.get() ?? 'pending';
+    tracking.permit(current === 'pending' ? null : current === 'granted');
+    // The new tracker is not stored, because the next may have newer settings.
+    if (current === 'denied') (tracker ?? trackerOfPage()).forget();
   }
 
-  /**
-   * Parts of one page mount one after the other, in separate React roots and
-   * islands. `'granted'` takes effect when all parts that hydrate together have
-   * decided, or earlier if the visitor leaves or hides the page.
-   */
-  function settleSoon(): void {
-    if (isSettling) return;
-    isSettling = true;
-    whenIdle(settle, SETTLE_TIMEOUT_MS);
-  }
-
-  function settle(): void {
-    if (!isSettling) return;
-    isSettling = false;
-    isSettled = consent.get() !== null;
-    if (isSettled) remindOfConsent(consent);
-    apply();
-  }
-
-  watchPage(settle);
-  tracking.identity.subscribe(() =>
-    pageIdentity().set(tracking.identity.get()),
-  );
-  consent.subscribe(apply);
-  apply();
+  consent.subscribe(() => void apply());
+  void apply();
   return tracking;
+}
+
+/**
+ * Parts of one page mount one after the other, in separate React roots and
+ * islands. Resolves when all parts that hydrate together have decided, or
+ * earlier if the visitor leaves or hides the page.
+ */
+async function settle(consent: PageConsent): Promise<void> {
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve, SETTLE_TIMEOUT_MS);
+    stop = onPageLeave(resolve);
+  });
+  stop();
+  remindOfConsent(consent);
 }
 
 /** Warns once in development that analytics run without a decision. */
 function remindOfConsent(consent: PageConsent): void {
-  if (process.env.NODE_ENV === 'production' || consent.isExplicit()) return;
+  if (process.env.NODE_ENV === 'production') return;
+  if (consent.get() === null || consent.isExplicit()) return;
   warnInDevelopment(
     'consent is not set; analytics start without asking the visitor. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
   );
@@ -90,7 +87,7 @@ function remindOfConsent(consent: PageConsent): void {
 
 /** The page's tracking options. */
 export function pageOptions(): TrackingOptions {
-  return { ...pageConsent().settings()?.options() };
+  return pageConsent().settings()?.options() ?? {};
 }
 
 function trackerOfPage(): Tracker {
@@ -99,51 +96,36 @@ function trackerOfPage(): Tracker {
   if (!isEnvironment(config?.environment)) {
     warnAboutInput('environment must be dev, staging or prod; ignored.');
   }
-  const labels = hostLabels(languages);
-  const site = resolveSite(config, location.hostname, labels);
-  const target = eventsTarget(config, location.hostname, labels);
+  const { hostname } = location;
+  const site = resolveSite(config, hostname, hostLabels(languages));
+  const host = eventsHost(config, site, hostname);
   const options = pageOptions();
-  const { host } = target;
-  if (target.host === null) {
-    // A tracker without consent only deletes what is stored.
-    if (pageConsent().get() === 'granted') {
-      informOfLocalhost(target.wouldBe, options);
-    }
-    // Events are still dispatched as `lintel:event`.
-    options.transports = [];
-    delete options.send;
-  }
+  // A tracker without consent only deletes what is stored.
+  if (!host && pageConsent().get() === 'granted') informOfLocalhost(site);
   return createTracker({
-    options,
+    // Without a host, events are still dispatched as `lintel:event`.
+    options: host ? options : { ...options, transports: [], send: undefined },
     urlOf: (path) => site.urlOn(host ?? 'eventsStaging', path),
-    domain: isOn(site.domain) ? site.domain : undefined,
+    domain: isOn(site.domain, hostname) ? site.domain : undefined,
     languages: languages.flatMap(languageTags),
     user: () => pageAuth(site).get().user,
   });
 }
 
-function informOfLocalhost(
-  wouldBe: string,
-  { transports }: TrackingOptions,
-): void {
+function informOfLocalhost(site: Site): void {
   // Also here, because a bundler keeps a text that reads the address.
   if (process.env.NODE_ENV === 'production') return;
   // The page has turned sending off.
-  if (transports?.length === 0) return;
+  if (pageOptions().transports?.length === 0) return;
+  const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
   informInDevelopment(
-    `no events are sent from ${location.hostname}; ${wouldBe} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
+    `no events are sent from ${location.hostname}; ${wouldBe || 'a collector'} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
   );
 }
 
-function isOn(domain: string | null): domain is string {
-  return `.${location.hostname}`.endsWith(`.${domain}`);
+function isOn(domain: string | null, hostname: string): domain is string {
+  return `.${hostname}`.endsWith(`.${domain}`);
 }
-
-/** The host that a page's events go to. */
-type EventsTarget =
-  | { host: 'events' | 'eventsStaging' }
-  /** Nowhere, because the origin `wouldBe` may not exist. */
-  | { host: null; wouldBe: string };
 
 /**
  * Decides where a page's events go: to the production host from pages on the
@@ -151,29 +133,23 @@ type EventsTarget =
  * `site.domain`, both are the page's own origin. On localhost, an IP address or a
  * host without a dot, nothing is sent unless the environment, the staging host
  * or the domain `localhost` is set.
- *
- * @param hostname the page's hostname
- * @param languageLabels the first labels of the language sites' hosts (`de`,
- *   `uk` …)
  */
-export function eventsTarget(
+export function eventsHost(
   config: SiteConfig | undefined,
+  site: Site,
   hostname: string,
-  languageLabels: readonly string[],
-): EventsTarget {
-  const site = resolveSite(config, hostname, languageLabels);
+): 'events' | 'eventsStaging' | null {
   const name = withoutFinalDot(hostname);
   const { environment: given, hosts, domain } = config ?? {};
   const environment = isEnvironment(given) ? given : undefined;
   const isOwn = readDomain(domain) === null;
   if (isLocalHost(name) && !isOwn && !environment && !hosts?.eventsStaging) {
-    const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
-    return { host: null, wouldBe: wouldBe || 'a collector' };
+    return null;
   }
-  const isProduct = isOwn || `.${name}`.endsWith(`.${site.domain}`);
+  const isProduct = isOwn || isOn(site.domain, name);
   return isProduct && environment !== 'dev' && environment !== 'staging'
-    ? { host: 'events' }
-    : { host: 'eventsStaging' };
+    ? 'events'
+    : 'eventsStaging';
 }
 
 /** Whether a value is a known environment or `undefined`. */

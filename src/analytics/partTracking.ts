@@ -7,28 +7,18 @@ import { pageOptions, pageTracking } from './pageTracking';
 
 export { pageTracking };
 
-/** A part of the page, once the tracking code has loaded. */
-export interface PartTracking {
-  /** Records clicks. */
-  report(clicks: readonly Click[]): void;
-  /** Call it when the part unmounts. */
-  stop(): void;
-}
-
 /**
- * Starts the page's tracking, or joins it.
+ * Starts the page's tracking, or joins it. Returns a function to call when the
+ * part unmounts.
  *
  * @param shown the page, when the part mounted
  */
-export function startPartTracking(shown: EventContext): PartTracking {
+export function startPartTracking(shown: EventContext): () => void {
   const tracking = pageTracking();
-  const report: PartTracking['report'] = (clicks) => {
-    for (const click of clicks) void tracking.track(...click);
-  };
   // The pages that were left were not viewed either. The first is the landing.
-  for (const click of takeUnsentClicks(pageOptions())) {
-    tracking.view(click[1]);
-    report([click]);
+  for (const [event, context] of takeUnsentClicks(pageOptions())) {
+    tracking.view(context);
+    void tracking.track(event, context);
   }
   tracking.view(shown);
   const openParts = shared('openings', () => new WeakSet<Element>());
@@ -39,13 +29,8 @@ export function startPartTracking(shown: EventContext): PartTracking {
       if (event) void tracking.track(event);
     }, openParts),
   );
-  return {
-    report,
-    stop() {
-      // Delayed, because a part whose settings change joins again immediately.
-      setTimeout(release);
-    },
-  };
+  // Delayed, because a part whose settings change joins again immediately.
+  return () => void setTimeout(release);
 }
 
 /** The number of clicks that are sent, because storage can contain anything. */

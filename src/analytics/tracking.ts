@@ -1,20 +1,15 @@
-import type { Consent } from './consent';
-import { watchPage, whenShown } from './pageLifecycle';
-import { createStore, type Readable } from '../browser/store';
-import type { EventContext, TrackEvent } from './trackEvent';
-import type { Channel, Tracker } from './tracker';
-import type { TrackingOptions } from './trackingOptions';
-import type { Delivery } from './transport';
-import type { Identity } from './visitor';
+import type { Store } from '../browser/store';
 import { withoutSlash } from '../browser/samePagePath';
 import { hasWindowFlag } from '../browser/windowFlags';
+import { onPageLeave, onPageShow, whenShown } from './pageLifecycle';
+import type { EventContext, TrackEvent } from './trackEvent';
+import type { Channel, Tracker } from './tracker';
+import type { Delivery } from './transport';
+import type { Identity } from './visitor';
 
-/** A page's queue of events, which waits for the visitor's consent. */
+/** A page's views and other events. */
 export interface Tracking {
-  /**
-   * Queues an event. Never throws, and resolves to its outcome.
-   * @example tracking.track({ type: 'click', object_identifier: 'order' })
-   */
+  /** Queues an event. Never throws, and resolves to its outcome. */
   track(
     event: TrackEvent,
     /** @default the current time, on the page that was last passed to `view` */
@@ -24,103 +19,48 @@ export interface Tracking {
   /**
    * Sets the page that is shown. The first one is the landing. Setting the same
    * page again has no effect.
-   * @example tracking.view({ at: Date.now(), url: location.href, referrer:
-   *   document.referrer })
    */
   view(context: EventContext): void;
   /**
-   * The visitor's ids, or `null` without consent.
-   * @example tracking.identity.get()
+   * Sets whether events may be sent, those that wait, too. `false` discards
+   * them, and `null` lets them wait.
    */
-  identity: Readable<Identity | null>;
-  /** The current consent, or `'off'`. @example tracking.consent.get() */
-  consent: Readable<Consent | 'off'>;
-  /**
-   * Sets the consent. `'granted'` sends the waiting events. `'denied'` discards
-   * them and deletes what was stored. `'off'` only discards them.
-   * @example tracking.setConsent('granted')
-   */
-  setConsent(consent: Consent | 'off'): void;
+  permit(maySend: boolean | null): void;
 }
 
-/** The number of events that wait for consent. */
-const MOST_WAITING = 50;
-
-const dropped: Delivery = { outcome: 'dropped' };
-
-interface Waiting {
-  event: TrackEvent;
-  context: EventContext;
-  channel?: Channel;
-  /** Missing for events that the page itself sends. */
-  settle?(delivery: Delivery): void;
+/** What a page's tracking needs of the page. */
+interface TrackedPage {
+  /** Creates it first, so there is none until an event may be sent. */
+  tracker(): Tracker;
+  hasPageEvents(): boolean;
+  /** The visitor's ids, or `null` while nothing may be sent. */
+  identity: Store<Identity | null>;
 }
 
 /**
- * Creates a queue that waits for the visitor's consent. Until consent is
- * granted there is no tracker, and so no id, no storage and no request. Queued
- * events are sent in a separate task, or when the page is left.
+ * Creates the tracking of a page. Until events may be sent there is no tracker,
+ * and so no id, no storage and no request.
  */
-export function createTracking(
-  createTracker: () => Tracker,
-  // Read when needed, because the page may not know them yet.
-  options: Pick<TrackingOptions, 'pageEvents'>,
-): Tracking {
-  const consent = createStore<Consent | 'off'>('pending');
-  const identity = createStore<Identity | null>(null);
-  let waiting: Waiting[] = [];
-  let tracker: Tracker | null = null;
+export function createTracking(tracked: TrackedPage): Tracking {
+  const queue = createQueue(send);
+  let maySend: boolean | null = null;
   let landing: EventContext | null = null;
   let page: EventContext | null = null;
-  let asked = false;
+  let hasLeft = false;
 
-  function flush(): void {
-    asked = false;
-    if (!page || consent.get() !== 'granted') return;
-    if (hasWindowFlag('lintelEventsDisabled')) return drop();
-    tracker ??= createTracker();
+  function send(events: QueuedEvent[]): void {
+    const tracker = tracked.tracker();
     if (landing && tracker.land(landing)) {
-      waiting.unshift({ event: { type: 'land' }, context: landing });
+      events.unshift({ event: { type: 'land' }, context: landing });
     }
     landing = null;
-    const events = waiting;
-    waiting = [];
     for (const { event, context, channel, settle } of events) {
-      if (!settle && options.pageEvents === false) continue;
+      if (!settle && !tracked.hasPageEvents()) continue;
       tracker
         .send(event, context, channel)
-        .then(settle, () => settle?.(dropped));
+        .then(settle, () => settle?.(DROPPED));
     }
-    identity.set(tracker.identify());
-  }
-
-  function drop(): void {
-    for (const { settle } of waiting) settle?.(dropped);
-    waiting = [];
-  }
-
-  function stop(): void {
-    drop();
-    // Not stored, because the next tracker may have newer settings.
-    if (consent.get() === 'denied') (tracker ?? createTracker()).forget();
-  }
-
-  /**
-   * Delays sending, because a click may be in progress. A hidden page may not
-   * get another task, so it sends immediately.
-   */
-  function flushSoon(): void {
-    if (document.visibilityState === 'hidden') return flush();
-    if (!asked) setTimeout(flush);
-    asked = true;
-  }
-
-  function add(item: Waiting): void {
-    const given = consent.get();
-    waiting.push(item);
-    if (given === 'granted') flushSoon();
-    else if (given !== 'pending') drop();
-    else if (waiting.length > MOST_WAITING) waiting.shift()?.settle?.(dropped);
+    tracked.identity.set(tracker.identify());
   }
 
   /**
@@ -136,34 +76,35 @@ export function createTracking(
 
   function trackPage(type: 'view page' | 'unload'): void {
     const context = now();
-    if (context) add({ event: { type }, context });
+    if (context) queue.add({ event: { type }, context });
   }
 
-  function setConsent(given: Consent | 'off'): void {
-    consent.set(given);
-    if (given !== 'granted') identity.set(null);
-    if (given === 'denied' || given === 'off') stop();
-    flush();
+  /** Nothing is sent before a page is shown. */
+  function applyPermission(): void {
+    queue.permit(maySend && !page ? null : maySend);
   }
 
   function arrive(context: EventContext): void {
     landing = context;
-    if (consent.get() === 'denied') stop();
-    watchPage(
-      (again) => {
-        if (!again) trackPage('unload');
-        flush();
-      },
-      () => trackPage('view page'),
-    );
+    applyPermission();
+    onPageLeave(() => {
+      if (!hasLeft) trackPage('unload');
+      hasLeft = true;
+      // Also the second time: other listeners may have added events since.
+      queue.flush();
+    });
+    onPageShow((fromCache) => {
+      hasLeft = false;
+      if (fromCache) trackPage('view page');
+    });
   }
 
   return {
     track: (event, given, channel) =>
       new Promise((settle) => {
         const context = given ?? now();
-        if (context) add({ event, context, channel, settle });
-        else settle(dropped);
+        if (context) queue.add({ event, context, channel, settle });
+        else settle(DROPPED);
       }),
     view: (context) =>
       whenShown(() => {
@@ -174,11 +115,71 @@ export function createTracking(
         page = context;
         if (isLanding) arrive(context);
         trackPage('view page');
-        flushSoon();
       }),
-    identity,
-    consent,
-    setConsent,
+    permit(next) {
+      maySend = next;
+      if (!maySend) tracked.identity.set(null);
+      applyPermission();
+      queue.flush();
+    },
+  };
+}
+
+/** The number of events that wait for permission. */
+const MAX_WAITING = 50;
+
+const DROPPED: Delivery = { outcome: 'dropped' };
+
+interface QueuedEvent {
+  event: TrackEvent;
+  context: EventContext;
+  channel?: Channel;
+  /** Missing for events that the page itself sends. */
+  settle?(delivery: Delivery): void;
+}
+
+/**
+ * Holds events until they may be sent, which happens in a separate task, or when
+ * the page is left.
+ */
+function createQueue(send: (events: QueuedEvent[]) => void) {
+  let maySend: boolean | null = null;
+  const waiting: QueuedEvent[] = [];
+  let isScheduled = false;
+
+  function flush(): void {
+    isScheduled = false;
+    if (!maySend) return;
+    if (hasWindowFlag('lintelEventsDisabled')) return keepNewest(0);
+    send(waiting.splice(0));
+  }
+
+  /**
+   * Delays sending, because a click may be in progress. A hidden page may not
+   * get another task, so it sends immediately.
+   */
+  function flushSoon(): void {
+    if (document.visibilityState === 'hidden') return flush();
+    if (!isScheduled) setTimeout(flush);
+    isScheduled = true;
+  }
+
+  function keepNewest(count: number): void {
+    const dropped = waiting.splice(0, waiting.length - count);
+    for (const { settle } of dropped) settle?.(DROPPED);
+  }
+
+  return {
+    flush,
+    add(event: QueuedEvent) {
+      waiting.push(event);
+      if (maySend) flushSoon();
+      else keepNewest(maySend === null ? MAX_WAITING : 0);
+    },
+    permit(next: boolean | null) {
+      maySend = next;
+      if (maySend === false) keepNewest(0);
+    },
   };
 }
 

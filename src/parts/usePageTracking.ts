@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLatestRef } from '../ui/useLatestRef';
 import { onEvents } from '../browser/onEvents';
 import { captureEventContext } from '../analytics/trackEvent';
-import { connectPart } from '../analytics/loadTracking';
+import { connectPart, recordClick } from '../analytics/loadTracking';
 import { usePageLanguage } from './useSite';
 import { usePageUrl } from './usePage';
 import { pageConsent } from '../analytics/consent';
@@ -23,11 +23,10 @@ export function usePageTracking(): void {
   useEffect(() => {
     // Read now, because a router may leave the page before the chunk loads.
     const now = () => captureEventContext(locale, latest.current());
-    const part = connectPart(now());
+    const disconnect = connectPart(now());
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
-      if (event.button > 1) return;
-      part.click(event, event.composedPath(), now());
+      if (event.button <= 1) recordClick(event, now());
     };
     const stop = onEvents(
       document,
@@ -36,7 +35,7 @@ export function usePageTracking(): void {
     );
     return () => {
       stop();
-      part.stop();
+      disconnect();
     };
   }, [locale, url, latest]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { eventsTarget } from '../../src/analytics/pageTracking';
+import { eventsHost } from '../../src/analytics/pageTracking';
+import { resolveSite } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import {
@@ -11,13 +12,12 @@ import {
 
 const click = { type: 'click', object_identifier: 'a' };
 const domain = 'example.com';
-const events = { host: 'events' };
-const staging = { host: 'eventsStaging' };
-const nowhereAtAll = { host: null, wouldBe: 'a collector' };
-const nowhere = { host: null, wouldBe: 'https://events-staging.example.com' };
+const events = 'events';
+const staging = 'eventsStaging';
+const nowhere = null;
 
-describe('the target of events', () => {
-  it.each<[string, SiteConfig | undefined, object]>([
+describe('the host of events', () => {
+  it.each<[string, SiteConfig | undefined, string | null]>([
     ['www.example.com', { domain }, events],
     ['example.com', { domain }, events],
     ['de.example.com', { domain }, events],
@@ -35,9 +35,9 @@ describe('the target of events', () => {
     ['app.localhost', { domain }, nowhere],
     ['127.0.0.1', { domain }, nowhere],
     ['', { domain }, nowhere],
-    ['localhost', undefined, nowhereAtAll],
-    ['192.168.0.7', {}, nowhereAtAll],
-    ['[::1]', {}, nowhereAtAll],
+    ['localhost', undefined, nowhere],
+    ['192.168.0.7', {}, nowhere],
+    ['[::1]', {}, nowhere],
     ['localhost', { hosts: { eventsStaging: 'http://a' } }, staging],
     ['localhost', { domain: 'localhost:3000' }, events],
     ['localhost', { environment: 'dev' }, staging],
@@ -48,10 +48,16 @@ describe('the target of events', () => {
     // Not the production collector.
     ['localhost', { domain, hosts: { events: 'collect.a.org' } }, nowhere],
     ['localhost', { domain, hosts: { account: 'members.a.org' } }, nowhere],
-  ])('of a page on "%s" with %j is %j', (hostname, config, target) => {
-    expect(eventsTarget(config, hostname, ['de'])).toEqual(target);
+  ])('of a page on "%s" with %j is %s', (hostname, config, host) => {
+    const site = resolveSite(config, hostname, ['de']);
+    expect(eventsHost(config, site, hostname)).toBe(host);
   });
 });
+
+/** Runs the microtasks of the current task, and none of the next. */
+async function settled() {
+  for (let count = 0; count < 10; count += 1) await null;
+}
 
 /** Tracks a click on a new page. */
 async function trackOn(
@@ -128,6 +134,8 @@ describe('the tracking of a page', () => {
       await page.show();
       expect(page.sent).toEqual([]);
       leave();
+      // A page that is left runs no other task.
+      await settled();
       expect(page.landings).toHaveLength(1);
       expect(page.said()).toEqual(['land', 'view', 'unload']);
     },

@@ -5,7 +5,11 @@ import {
   type EventContext,
   type TrackEvent,
 } from '../../src/analytics/trackEvent';
-import { pageConsent, type Decision } from '../../src/analytics/consent';
+import {
+  pageConsent,
+  pageIdentity,
+  type Decision,
+} from '../../src/analytics/consent';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { Channel } from '../../src/analytics/tracker';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
@@ -90,6 +94,7 @@ export function reopenPage({
     tracking,
     decide,
     answer: pageConsent().answer,
+    identity: pageIdentity().get,
     sent,
     landings,
     events,
@@ -139,7 +144,7 @@ export function setVisibility(state: DocumentVisibilityState): void {
     configurable: true,
     get: () => state,
   });
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 /** Replaces a property. Returns the function that restores it. */

@@ -185,7 +185,7 @@ describe('the analytics id', () => {
     await page.track(click);
     setCookie();
     await page.track(click);
-    expect(page.tracking.identity.get()?.analyticsId).toBe(late);
+    expect(page.identity()?.analyticsId).toBe(late);
     expect(localStorage.getItem('lintel_analytics_id')).toBe(late);
     history.pushState(null, '', address);
     await page.track(click);
