@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { readCookie } from '../browser/cookies';
-import { readEvent, readStrings } from './eventContent';
+import { readEvent, readStrings, type EventContent } from './eventContent';
 import { trackLanding } from './landing';
 import {
   CARRIED_PARAMETERS,
@@ -12,14 +12,7 @@ import { warnIfLogging } from '../browser/report';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
 import { defaultNames, type TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
-import {
-  findAnalyticsId,
-  findSession,
-  forgetVisitor,
-  newId,
-  pageLanding,
-  type Identity,
-} from './visitor';
+import { createVisitor, newId, pageLanding, type Visitor } from './visitor';
 import { hasWindowFlag } from '../browser/windowFlags';
 
 /**
@@ -35,32 +28,17 @@ declare global {
   }
 }
 
-/** Settings of `createTracker`. */
-export interface TrackerSettings {
-  /**
-   * Returns the address of a path on the events host.
-   * @example (path) => 'https://events.example.com' + path
-   */
+interface TrackerSettings {
+  /** The address of a path on the events host. */
   urlOf(path: string): string;
-  /**
-   * The tracking options, as in `tracking={{…}}`.
-   * @example { ownerTeam: 'growth' }
-   */
   options: TrackingOptions;
-  /**
-   * The site's domain, if the page is on it. Cookies are set there.
-   * @example 'example.com'
-   */
+  /** The site's domain, if the page is on it. Cookies are set there. */
   domain?: string | undefined;
   /**
    * The language codes and locales that a path may begin with. Not host labels.
-   * @example ['de', 'pt-BR']
    */
   languages: readonly string[];
-  /**
-   * Returns the account of the logged-in visitor, or `null`.
-   * @example () => ({ accountId: '5f3c', accountLocale: 'de-DE' })
-   */
+  /** The account of the logged-in visitor, or `null`. */
   user(): {
     accountId?: string | undefined;
     accountLocale?: string | undefined;
@@ -68,26 +46,13 @@ export interface TrackerSettings {
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */
-export interface Tracker {
+export interface Tracker extends Visitor {
   /**
    * Sends the landing, unless the session has one, and identifies the visitor.
    * Returns whether the visit began on this page.
-   * @example tracker.land(context)
    */
   land(context: EventContext): boolean;
-  /** Deletes everything stored about the visitor. @example tracker.forget() */
-  forget(): void;
-  /**
-   * Returns the visitor's ids. The analytics id is looked up again on every
-   * call, first in the current address.
-   * @example tracker.identify()
-   */
-  identify(): Identity;
-  /**
-   * Sends an event. Rejects if the event cannot be serialised.
-   * @example tracker.send({ type: 'click', object_identifier: 'order' },
-   *   context)
-   */
+  /** Sends an event. Rejects if the event cannot be serialised. */
   send(
     event: unknown,
     context: EventContext,
@@ -108,25 +73,16 @@ export function createTracker(settings: TrackerSettings): Tracker {
     ...CARRIED_PARAMETERS,
     ...(options.queryParameters ?? []),
   ];
-  let identity: Identity | null = null;
+  const visitor = createVisitor(
+    names,
+    options.analyticsIdFromUrl !== false,
+    domain,
+  );
   // The tag manager may set it later. Once it is set, it is not read again.
   let marketingId: string | null = null;
 
-  // By the current address: that of an event may be older than a cookie.
-  function identify(): Identity {
-    const known = identity?.analyticsId;
-    const search = options.analyticsIdFromUrl === false ? '' : location.search;
-    const analyticsId = findAnalyticsId(names, search, known, domain);
-    // Components subscribe to it, so the object only changes with its content.
-    if (!identity || analyticsId !== known) {
-      const session = identity?.session ?? findSession(names, domain);
-      identity = { analyticsId, session };
-    }
-    return identity;
-  }
-
   function envelope(context: EventContext): Envelope {
-    const { analyticsId, session } = identify();
+    const { analyticsId, session } = visitor.identify();
     const page = new URL(context.url);
     const user = settings.user();
     return {
@@ -179,14 +135,14 @@ export function createTracker(settings: TrackerSettings): Tracker {
   return {
     land({ url, referrer }) {
       trackLanding({ ...options, url, referrer });
-      if (!hasWindowFlag('lintelEventsDisabled')) identify();
+      if (!hasWindowFlag('lintelEventsDisabled')) visitor.identify();
       return pageLanding().here;
     },
     forget() {
-      identity = marketingId = null;
-      forgetVisitor(names, domain);
+      marketingId = null;
+      visitor.forget();
     },
-    identify,
+    identify: visitor.identify,
     async send(event, context, channel = 'events') {
       const content = readEvent(event, allowed);
       const isOff =
@@ -198,17 +154,7 @@ export function createTracker(settings: TrackerSettings): Tracker {
       const common = withNulls({ ...envelope(context), ...fields });
       const schema = custom ? schemaOf(type) : 'track';
       const endpoint = settings.urlOf(pathOf(channel, schema));
-      const payload: Payload = custom
-        ? {
-            analyticsId: common.analytics_id,
-            commonData: common,
-            customData: custom,
-            customSchemaName: schema,
-          }
-        : {
-            eventContent: JSON.stringify(common),
-            eventSchemaName: schema,
-          };
+      const payload = payloadOf(common, custom, schema);
       const delivery = options.send
         ? await sendBy(options.send, endpoint, payload)
         : await deliver(endpoint, payload, options.transports);
@@ -222,6 +168,22 @@ export function createTracker(settings: TrackerSettings): Tracker {
       return delivery;
     },
   };
+}
+
+/** Fields of its own give an event another form. */
+function payloadOf(
+  common: Envelope,
+  custom: EventContent['custom'],
+  schema: string,
+): Payload {
+  return custom
+    ? {
+        analyticsId: common.analytics_id,
+        commonData: common,
+        customData: custom,
+        customSchemaName: schema,
+      }
+    : { eventContent: JSON.stringify(common), eventSchemaName: schema };
 }
 
 /** Sends by the page's own function, whose errors do not break the page. */

@@ -5,50 +5,6 @@ import { warnAlways, warnIfLogging } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import type { AnalyticsNames } from './trackingOptions';
 
-/** In days. */
-const LIFETIME = 390;
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-/**
- * The visitor's analytics id: the first valid UUID of the address, the cookie,
- * local storage and memory, or a new one (behaviour T7).
- *
- * @param search the page's query, or an empty string if it is not used
- * @param known the id in memory
- * @param domain the site's domain, if the page is on it
- */
-export function findAnalyticsId(
-  { analyticsId: name, analyticsIdExpires }: AnalyticsNames,
-  search: string,
-  known?: string,
-  domain?: string,
-): string {
-  const now = Date.now();
-  const latest = now + LIFETIME * 86_400_000;
-  const cookie = readCookie(name);
-  const expires = Number(readStored('localStorage', analyticsIdExpires));
-  const stored = expires > now ? readStored('localStorage', name) : null;
-  const fromUrl = parseQuery(search).get('analytics_id');
-  const id = [fromUrl, cookie, stored, known].find(isUuid) ?? newId();
-  // A cookie that already has the id is not written again: Safari would shorten
-  // the 390 days set by a server to 7, as for every cookie set by a script.
-  if (cookie !== id) writeCookie(name, id, { days: LIFETIME, domain });
-  // A later date was stored when the clock was wrong.
-  const inStorage =
-    (stored === id && expires <= latest) ||
-    (writeStored('localStorage', name, id) &&
-      writeStored('localStorage', analyticsIdExpires, String(latest)));
-  // The required message, verbatim.
-  if (!inStorage && readCookie(name) !== id) {
-    warnIfLogging('Unable to store analyticsId');
-  }
-  return id;
-}
-
-function isUuid(id: string | null | undefined): id is string {
-  return UUID.test(id ?? '');
-}
-
 /** The visitor's session. */
 export interface Session {
   /**
@@ -77,6 +33,88 @@ export interface Identity {
   session: Session;
 }
 
+/** Knows the visitor until it has to forget. */
+export interface Visitor {
+  /**
+   * The visitor's ids. The analytics id is looked up on every call, because a
+   * cookie or the current address may have another one.
+   */
+  identify(): Identity;
+  /** Deletes everything that analytics store about the visitor. */
+  forget(): void;
+}
+
+/**
+ * @param isInUrl whether an id in the page's address is used
+ * @param domain the site's domain, if the page is on it
+ */
+export function createVisitor(
+  names: AnalyticsNames,
+  isInUrl: boolean,
+  domain?: string,
+): Visitor {
+  let identity: Identity | null = null;
+  return {
+    identify() {
+      const known = identity?.analyticsId;
+      const search = isInUrl ? location.search : '';
+      const analyticsId = findAnalyticsId(names, search, known, domain);
+      const session = identity?.session ?? findSession(names, domain);
+      // Components subscribe to it: it is a new object for another visitor only.
+      if (!identity || analyticsId !== known)
+        identity = { analyticsId, session };
+      return identity;
+    },
+    forget() {
+      identity = null;
+      deleteStored(names, domain);
+    },
+  };
+}
+
+const LIFETIME_DAYS = 390;
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * The visitor's analytics id: the first valid UUID of the address, the cookie,
+ * local storage and memory, or a new one (behaviour T7).
+ *
+ * @param search the page's query, or an empty string if it is not used
+ * @param known the id in memory
+ * @param domain the site's domain, if the page is on it
+ */
+export function findAnalyticsId(
+  { analyticsId: name, analyticsIdExpires }: AnalyticsNames,
+  search: string,
+  known?: string,
+  domain?: string,
+): string {
+  const now = Date.now();
+  const latest = now + LIFETIME_DAYS * 86_400_000;
+  const cookie = readCookie(name);
+  const expires = Number(readStored('localStorage', analyticsIdExpires));
+  const stored = expires > now ? readStored('localStorage', name) : null;
+  const fromUrl = parseQuery(search).get('analytics_id');
+  const id = [fromUrl, cookie, stored, known].find(isUuid) ?? newId();
+  // A cookie that already has the id is not written again: Safari would shorten
+  // the 390 days set by a server to 7, as for every cookie set by a script.
+  if (cookie !== id) writeCookie(name, id, { days: LIFETIME_DAYS, domain });
+  // A later date was stored when the clock was wrong.
+  const inStorage =
+    (stored === id && expires <= latest) ||
+    (writeStored('localStorage', name, id) &&
+      writeStored('localStorage', analyticsIdExpires, String(latest)));
+  // The required message, verbatim.
+  if (!inStorage && readCookie(name) !== id) {
+    warnIfLogging('Unable to store analyticsId');
+  }
+  return id;
+}
+
+function isUuid(id: string | null | undefined): id is string {
+  return UUID.test(id ?? '');
+}
+
 /**
  * The visitor's session, which ends when the browser is closed (behaviour T6).
  */
@@ -96,8 +134,8 @@ export function findSession(names: AnalyticsNames, domain?: string): Session {
 }
 
 function sessionId(name: string, domain?: string): string {
-  const kept = readCookie(name);
-  if (kept) return kept;
+  const stored = readCookie(name);
+  if (stored) return stored;
   const id = newId();
   writeCookie(name, id, { domain });
   return id;
@@ -111,13 +149,7 @@ export function pageLanding(): { here: boolean } {
   return shared('landing', () => ({ here: false }));
 }
 
-/**
- * Deletes everything that analytics store about a visitor.
- *
- * @param domain a domain that the cookies may be set on, in addition to the
- *   page's host
- */
-export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
+function deleteStored(names: AnalyticsNames, domain?: string): void {
   for (const name of Object.values(names)) {
     // It belongs to the tag manager.
     if (name === names.marketingId) continue;
