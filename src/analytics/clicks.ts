@@ -1,7 +1,7 @@
 import { toJson } from '../browser/toJson';
 import { hasWindowFlag } from '../browser/windowFlags';
 import type { EventContext, TrackEvent } from './trackEvent';
-import { defaultNames, type TrackingOptions } from './trackingOptions';
+import type { TrackingOptions } from './trackingOptions';
 
 /** A click, when and where it happened. */
 export type Click = [event: TrackEvent, context: EventContext];
@@ -81,9 +81,12 @@ function textOf(element: HTMLElement): string | undefined {
     : element.textContent?.replace(/\s+/g, ' ').trim();
 }
 
+/** The default of `unsentClicksKey`. */
+export const UNSENT_CLICKS = 'lintel_unsent_clicks';
+
 /** The key of the clicks that a page could not send. */
 export function unsentClicksKey(options: TrackingOptions | undefined): string {
-  return options?.names?.unsentClicks ?? defaultNames.unsentClicks;
+  return options?.names?.unsentClicks ?? UNSENT_CLICKS;
 }
 
 /**

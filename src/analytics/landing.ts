@@ -1,14 +1,10 @@
-import { pageLanding, readStored, writeStored } from './visitor';
+import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/parseQuery';
 import type { SiteConfig } from '../site/siteConfig';
 import { CARRIED_PARAMETERS } from './recordedUrl';
-import {
-  defaultNames,
-  type TrackingOptions,
-  type TrackingPaths,
-} from './trackingOptions';
+import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './pageLifecycle';
 import {
   dataLayer,

@@ -10,9 +10,15 @@ import {
 } from './recordedUrl';
 import { warnIfLogging } from '../browser/report';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
-import { defaultNames, type TrackingOptions } from './trackingOptions';
+import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
-import { createVisitor, newId, pageLanding, type Visitor } from './visitor';
+import {
+  createVisitor,
+  defaultNames,
+  newId,
+  pageLanding,
+  type Visitor,
+} from './visitor';
 import { hasWindowFlag } from '../browser/windowFlags';
 
 /**

@@ -191,14 +191,3 @@ export interface AnalyticsNames {
    */
   unsentClicks: string;
 }
-
-export const defaultNames: AnalyticsNames = {
-  analyticsId: 'lintel_analytics_id',
-  analyticsIdExpires: 'lintel_analytics_id_expires',
-  sessionId: 'lintel_session_id',
-  firstSession: 'lintel_first_session',
-  hasLanded: 'lintel_has_landed',
-  landed: 'sqsp_l',
-  marketingId: 'marketing_id',
-  unsentClicks: 'lintel_unsent_clicks',
-};

@@ -3,6 +3,7 @@ import { parseQuery } from '../browser/parseQuery';
 import { shared } from '../browser/registry';
 import { warnAlways, warnIfLogging } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
+import { UNSENT_CLICKS } from './clicks';
 import type { AnalyticsNames } from './trackingOptions';
 
 /** The visitor's session. */
@@ -32,6 +33,17 @@ export interface Identity {
    */
   session: Session;
 }
+
+export const defaultNames: AnalyticsNames = {
+  analyticsId: 'lintel_analytics_id',
+  analyticsIdExpires: 'lintel_analytics_id_expires',
+  sessionId: 'lintel_session_id',
+  firstSession: 'lintel_first_session',
+  hasLanded: 'lintel_has_landed',
+  landed: 'sqsp_l',
+  marketingId: 'marketing_id',
+  unsentClicks: UNSENT_CLICKS,
+};
 
 /** Knows the visitor until it has to forget. */
 export interface Visitor {
@@ -165,12 +177,8 @@ function deleteStored(names: AnalyticsNames, domain?: string): void {
   }
 }
 
-/**
- * A random UUID. `crypto.randomUUID` is much faster, but exists in secure
- * contexts only.
- */
+/** A random UUID. `crypto.randomUUID` exists in secure contexts only. */
 export function newId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // The version and the variant. https://www.rfc-editor.org/rfc/rfc9562#section-5.4
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

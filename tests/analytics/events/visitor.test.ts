@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultNames } from '../../../src/analytics/trackingOptions';
 import {
+  defaultNames,
   findAnalyticsId,
   findSession,
   newId,
