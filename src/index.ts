@@ -75,7 +75,6 @@ export type {
   SiteNames,
   SitePaths,
 } from './site/siteConfig';
-export type { AnalyticsPage } from './analytics/recordedUrl';
 export type { Session } from './analytics/visitor';
 export type {
   AbTestAssignment,
@@ -89,6 +88,7 @@ export type { Channel } from './analytics/tracker';
 export type { Consent } from './analytics/consent';
 export type {
   AnalyticsNames,
+  AnalyticsPage,
   TrackingOptions,
   TrackingPaths,
 } from './analytics/trackingOptions';

@@ -2,8 +2,8 @@ import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/parseQuery';
+import { CARRIED_PARAMETERS } from './eventContent';
 import type { SiteConfig } from '../site/siteConfig';
-import { CARRIED_PARAMETERS } from './recordedUrl';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { whenShown } from './pageLifecycle';
 import {

@@ -1,13 +1,15 @@
 import { version } from '../../package.json';
 import { readCookie } from '../browser/cookies';
-import { readEvent, readStrings, type EventContent } from './eventContent';
-import { trackLanding } from './landing';
 import {
   CARRIED_PARAMETERS,
   analyticsPath,
+  readEvent,
+  readStrings,
   scrubQuery,
   scrubUrl,
-} from './recordedUrl';
+  type EventContent,
+} from './eventContent';
+import { trackLanding } from './landing';
 import { warnIfLogging } from '../browser/report';
 import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';

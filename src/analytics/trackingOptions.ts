@@ -1,4 +1,3 @@
-import type { AnalyticsPage } from './recordedUrl';
 import type { Payload, Transport } from './transport';
 
 /**
@@ -109,6 +108,25 @@ export interface TrackingOptions {
    */
   paths?: Partial<TrackingPaths> | undefined;
 }
+
+/**
+ * Pages that have the same name for analytics in every language (behaviour
+ * T11).
+ */
+export type AnalyticsPage =
+  | 'homepage'
+  | 'templates'
+  | 'websites/create-a-portfolio'
+  | 'ecommerce/sell-services'
+  | 'pricing'
+  | 'scheduling'
+  | 'websites/create-a-blog'
+  | 'ecommerce-website'
+  | 'website-design'
+  | 'email-marketing'
+  | 'websites-start'
+  | 'websites/designer-templates'
+  | 'circle';
 
 /** The paths of the requests that analytics send. */
 export interface TrackingPaths {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseQuery } from '../../src/browser/parseQuery';
 import { isMotionReducedByPage } from '../../src/browser/media';
-import { scrubUrl } from '../../src/analytics/recordedUrl';
+import { scrubUrl } from '../../src/analytics/eventContent';
 import { keysOf } from '../browser/manyKeys';
 
 describe('a query', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages as eight, withUkVariant } from '../../../src/site/languages';
 import { languageTags } from '../../../src/site/language';
-import { analyticsPath, scrubUrl } from '../../../src/analytics/recordedUrl';
+import { analyticsPath, scrubUrl } from '../../../src/analytics/eventContent';
 
 it.each([
   ['https://example.com/a', 'https://example.com/a'],
