@@ -94,7 +94,7 @@ export function watchOpenings(
   onChange: (element: HTMLElement, open: boolean) => void,
   known: WeakSet<Element>,
 ): () => void {
-  const look = (element: HTMLElement) => {
+  const update = (element: HTMLElement) => {
     const open = element.getAttribute('aria-expanded') === 'true';
     if (open === known.has(element)) return;
     if (open) known.add(element);
@@ -103,7 +103,7 @@ export function watchOpenings(
   };
   if (typeof MutationObserver !== 'function') return () => {};
   const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) look(target as HTMLElement);
+    for (const { target } of changes) update(target as HTMLElement);
   });
   observer.observe(document, {
     subtree: true,
@@ -112,6 +112,6 @@ export function watchOpenings(
   // Elements may already be open, for example by hover during hydration.
   document
     .querySelectorAll<HTMLElement>('[data-lintel-id][aria-expanded]')
-    .forEach(look);
+    .forEach(update);
   return () => observer.disconnect();
 }

@@ -7,8 +7,8 @@ import { statusError, type Delivery, type Payload } from './transport';
  * Browsers limit the bodies of a page's keepalive requests to 64 KB in total.
  * This leaves some for other code.
  */
-const MOST_BYTES = 60_000;
-const MOST_REQUESTS = 9;
+const MAX_BYTES = 60_000;
+const MAX_REQUESTS = 9;
 
 /**
  * The size and number of pending keepalive requests, shared by all copies of
@@ -49,7 +49,7 @@ function reserveKeepalive(body: URLSearchParams): (() => void) | null {
   const inFlight = keepaliveBudget();
   const { length } = body.toString();
   const isOverBudget =
-    inFlight.bytes + length > MOST_BYTES || inFlight.requests >= MOST_REQUESTS;
+    inFlight.bytes + length > MAX_BYTES || inFlight.requests >= MAX_REQUESTS;
   if (isOverBudget) return null;
   inFlight.bytes += length;
   inFlight.requests += 1;
