@@ -49,6 +49,8 @@ export function resolveHref({ href, host }: LinkTarget, site: Site): string {
  */
 export function startHref(href: string, pageUrl: string | null): string {
   if (typeof href !== 'string') return '/';
+  // A place on the page, or the page with another query.
+  if (/^[#?]/.test(href)) return href;
   const path = rootedPath(href);
   if (path && !TEMPLATES.test(path)) return href;
   const url = parse(href, pageUrl);

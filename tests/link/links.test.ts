@@ -98,6 +98,11 @@ describe('a link to the templates, on a phone', () => {
     expect(startHref(href, page)).toBe(href);
   });
 
+  it.each(['#all', '?page=2'])('%s stays on the page of templates', (href) => {
+    const templates = 'https://www.example.com/templates';
+    expect(startHref(href, templates)).toBe(href);
+  });
+
   it('is recognised without the page’s address', () => {
     expect(startHref('/templates#a', null)).toBe('/start#a');
     expect(startHref(`${page}/templates`, null)).toBe(`${page}/templates`);
