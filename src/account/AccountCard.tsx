@@ -21,10 +21,9 @@ import type { Direction } from '../ui/arrowKeys';
 import { onEvents } from '../browser/onEvents';
 import { focusedIn, isInside } from '../browser/shadowTrees';
 import { closeOnLink } from '../browser/plainClick';
-import { accountEntriesOf, isLogOut } from '../content/accountEntries';
-import type { AccountEntry } from '../content/navigation';
+import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/useContent';
-import { useLinkContext } from '../parts/useLinkContext';
+import { useLinkChanges } from '../parts/useLinks';
 import { anchorProps, OpensInNewTab } from '../link/NavigationAnchor';
 import * as styles from './AccountMenu.css';
 import { LogOutLink } from './LogOutLink';
@@ -139,7 +138,7 @@ export function AccountCard({
         {name ? <div className={styles.name}>{name}</div> : null}
         <div className={styles.email}>{user.email}</div>
       </div>
-      {accountEntriesOf(content).map((entry) => (
+      {content.account.map((entry) => (
         <DropdownMenuItem
           key={entry.id}
           asChild
@@ -187,14 +186,14 @@ function prevent(event: Event | SyntheticEvent) {
 }
 
 interface AccountEntryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  entry: AccountEntry;
+  entry: ResolvedEntry;
 }
 
 /** An entry of the account menu: a link or Log Out. */
 const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
   function AccountEntryLink({ entry, ...props }, ref) {
-    const context = useLinkContext();
-    if (isLogOut(entry)) {
+    const changes = useLinkChanges();
+    if ('action' in entry) {
       return (
         <LogOutLink {...props} ref={ref} data-lintel-id={entry.id}>
           {entry.label}
@@ -207,7 +206,7 @@ const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
         ref={ref}
         data-lintel-id={entry.id}
         data-lintel-name={entry.label}
-        {...anchorProps(entry, context)}
+        {...anchorProps(entry, changes)}
       >
         {entry.label}
         {entry.external ? <OpensInNewTab /> : null}

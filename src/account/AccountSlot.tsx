@@ -1,5 +1,4 @@
 'use client';
-import { accountEntriesOf, isLogOut } from '../content/accountEntries';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/useContent';
 import { useSite } from '../parts/useSite';
@@ -43,13 +42,13 @@ export function PlainAccount() {
 
 /** Log Out if the visitor is logged in. Log In otherwise, also until the login check completes. */
 export function LogInOrOut() {
-  const content = useContent();
+  const { account, messages } = useContent();
   const { user } = useAuthState();
   if (!user) return <LogInLink />;
-  const logOut = accountEntriesOf(content).find(isLogOut);
+  const logOut = account.find((entry) => 'action' in entry);
   return (
     <LogOutLink data-lintel-id={logOut?.id} className={styles.logIn}>
-      {logOut?.label ?? content.messages.logOut}
+      {logOut?.label ?? messages.logOut}
     </LogOutLink>
   );
 }

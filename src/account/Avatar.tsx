@@ -3,12 +3,10 @@ import { useRef, useState } from 'react';
 import type { User } from '../site/auth';
 import { visibleInitial } from '../site/visibleInitial';
 import { createLoader } from '../browser/loader';
-import { accountEntriesOf, isLogOut } from '../content/accountEntries';
-import type { AccountEntry, AccountLink } from '../content/navigation';
 import { useContent } from '../parts/useContent';
-import { useLinkContext } from '../parts/useLinkContext';
+import { useLinkChanges } from '../parts/useLinks';
+import { useSite } from '../parts/useSite';
 import { useLoaded } from '../ui/useStore';
-import type { LinkTarget } from '../site/links';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { anchorProps } from '../link/NavigationAnchor';
 import * as styles from './Avatar.css';
@@ -16,9 +14,6 @@ import type { AvatarMenuProps } from './AvatarMenu';
 
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
-
-/** Used if `navigation.account` has no link, only Log Out. */
-const accountHome: LinkTarget = { href: '/', host: 'account' };
 
 export interface AvatarProps extends Omit<
   AvatarMenuProps,
@@ -36,8 +31,12 @@ export interface AvatarProps extends Omit<
  */
 export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   const content = useContent();
-  const context = useLinkContext();
-  const account = firstAccountLink(accountEntriesOf(content)) ?? accountHome;
+  const site = useSite();
+  const changes = useLinkChanges();
+  // `navigation.account` may have no link, only Log Out.
+  const account = content.account.find((entry) => 'href' in entry) ?? {
+    href: site.urlOn('account', '/'),
+  };
   const area = useRef<HTMLDivElement>(null);
   const avatar = useRef<HTMLAnchorElement>(null);
   // `null` if the menu has failed: the avatar is a link again.
@@ -57,7 +56,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
         ref={avatar}
         data-lintel="avatar"
         data-lintel-id="account-menu"
-        href={anchorProps(account, context).href}
+        href={anchorProps(account, changes).href}
         className={styles.avatar}
         aria-label={content.messages.accountMenu}
         {...loaded?.buttonAttributes(menu.id, open)}
@@ -98,11 +97,4 @@ export function AvatarFace({ user }: { user: User }) {
     );
   }
   return visibleInitial(firstName ?? email);
-}
-
-/** The link of the avatar and the account row; `undefined` if the only entry is Log Out. */
-export function firstAccountLink(
-  entries: readonly AccountEntry[],
-): AccountLink | undefined {
-  return entries.find((entry): entry is AccountLink => !isLogOut(entry));
 }

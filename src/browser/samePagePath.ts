@@ -11,15 +11,11 @@
  */
 export function samePagePath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
-  if (PLAIN_PATH.test(value)) return value;
   const url = parseUrl(wellFormed(value), UNKNOWN_SITE);
   if (url?.origin !== UNKNOWN_SITE) return null;
   const path = url.pathname + url.search + url.hash;
   return path.startsWith('//') ? null : path;
 }
-
-/** Most paths. The parser, which takes longer, would not change them. */
-export const PLAIN_PATH = /^(\/[\w-]+)*\/?$/;
 
 /** The base URL if the page's address is not known. */
 export const UNKNOWN_SITE = 'https://lintel.invalid';

@@ -1,6 +1,7 @@
-import { badgeAt } from './showLink';
+import { toJson } from '../browser/toJson';
+import { badgeAt } from './datedBadge';
+import type { Navigation, NavigationBadge } from './navigation';
 import { sanitizeNavigation } from './sanitizeContent';
-import type { Navigation } from './navigation';
 
 /**
  * Replaces dated badges by those that are valid at `now`, for servers whose pages
@@ -21,9 +22,8 @@ export function resolveNavigation(
   navigation: Navigation,
   { now }: { now: Date | number },
 ): Navigation {
-  const resolved = sanitizeNavigation(navigation, (link) => ({
-    ...link,
-    badge: badgeAt(link.badge, +now),
-  }));
-  return resolved ?? { version: 1, items: [] };
+  const shown = sanitizeNavigation(navigation) ?? { version: 1, items: [] };
+  return JSON.parse(toJson(shown), (name, value: unknown) =>
+    name === 'badge' ? badgeAt(value as NavigationBadge, +now) : value,
+  ) as Navigation;
 }

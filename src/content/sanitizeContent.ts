@@ -17,36 +17,22 @@ import type {
   NavigationPicture,
   NavigationSpotlight,
 } from './navigation';
-import { startOf, type ShowLink } from './showLink';
-
-const keep: ShowLink = (link) => link;
+import { startOf } from './datedBadge';
 
 /**
  * Returns content that is safe to render. Invalid entries are left out, and
  * missing words come from `fallback` (behaviour C3). Never throws.
- *
- * @param show filters or changes each link
  */
-export function sanitizeContent(
-  content: unknown,
-  fallback: Content,
-  show?: ShowLink,
-): Content {
-  return readContent(new UntrustedValue(content), fallback, show);
+export function sanitizeContent(content: unknown, fallback: Content): Content {
+  return readContent(new UntrustedValue(content), fallback);
 }
 
 /**
  * Returns menus that are safe to render, without invalid entries, or `null` if
- * none are left. Each link gets the languages of its menu and column. Never
- * throws.
- *
- * @param show filters or changes each link
+ * none are left. Never throws.
  */
-export function sanitizeNavigation(
-  given: unknown,
-  show?: ShowLink,
-): Navigation | null {
-  const navigation = readNavigation(new UntrustedValue(given), undefined, show);
+export function sanitizeNavigation(given: unknown): Navigation | null {
+  const navigation = readNavigation(new UntrustedValue(given));
   return navigation.items[0] ? navigation : null;
 }
 
@@ -59,11 +45,7 @@ export function messageOf(
 }
 
 /** Reads content, for rendering or for validation. */
-export function readContent(
-  from: UntrustedValue,
-  fallback: Content,
-  show?: ShowLink,
-): Content {
+export function readContent(from: UntrustedValue, fallback: Content): Content {
   const messages = { ...fallback.messages };
   const readMessages = (words: UntrustedValue) => {
     for (const name of Object.keys(messages) as (keyof Messages)[]) {
@@ -71,7 +53,7 @@ export function readContent(
     }
   };
   const readMenus = (menus: UntrustedValue) =>
-    readNavigation(menus, fallback.navigation, show);
+    readNavigation(menus, fallback.navigation);
   from.object('messages', readMessages);
   return {
     locale: from.text('locale') ?? fallback.locale,
@@ -85,83 +67,44 @@ export function readContent(
 export function readNavigation(
   from: UntrustedValue,
   { items, account }: Navigation = { version: 1, items: [] },
-  show: ShowLink = keep,
 ): Navigation {
   // All versions are read as version 1.
   from.choice('version', [1]);
-  const readShown = (item: UntrustedValue) => readItem(item, show);
   return {
     version: 1,
-    // A menu is opened by its id: two menus with the same id would open together.
-    items: named(from, 'items', readShown) ?? items,
-    account: named(from, 'account', readAccountEntry) ?? account,
+    items: from.objects('items', readItem) ?? items,
+    account: from.objects('account', readAccountEntry) ?? account,
   };
 }
 
-/** The valid entries of a list. Repeated ids are made unique. */
-function named<Entry extends { id: string }>(
-  from: UntrustedValue,
-  name: string,
-  readEntry: (given: UntrustedValue) => Entry | undefined,
-): Entry[] | undefined {
-  const ids = new Set<string>();
-  const readNamed = (each: UntrustedValue) => {
-    const entry = readEntry(each);
-    if (!entry) return;
-    if (ids.has(entry.id)) each.reject?.('id');
-    while (ids.has(entry.id)) entry.id += `-${ids.size}`;
-    ids.add(entry.id);
-    return entry;
-  };
-  return from.objects(name, readNamed);
+function readItem(from: UntrustedValue): NavigationItem | undefined {
+  return from.read('groups') === undefined ? readLink(from) : readMenu(from);
 }
 
-function readItem(
-  from: UntrustedValue,
-  show: ShowLink,
-): NavigationItem | undefined {
-  const isLink = from.read('groups') === undefined;
-  return isLink ? readLink(from, show) : readMenu(from, show);
-}
-
-function readMenu(
-  from: UntrustedValue,
-  show: ShowLink,
-): NavigationMenu | undefined {
+function readMenu(from: UntrustedValue): NavigationMenu | undefined {
   const id = from.text('id');
   const label = from.text('label');
-  const shown = inherited(from, show);
-  const readColumn = (group: UntrustedValue) => readGroup(group, shown);
-  const groups = from.objects('groups', readColumn);
-  const viewAll = from.object('viewAll', (link) => readLink(link, shown));
-  const spotlight = from.object('spotlight', (link) =>
-    readSpotlight(link, shown),
-  );
+  const availability = readAvailability(from);
+  const groups = from.objects('groups', readGroup);
+  const viewAll = from.object('viewAll', readLink);
+  const spotlight = from.object('spotlight', readSpotlight);
   if (!label || !groups) return;
-  return { id: id ?? label, label, groups, viewAll, spotlight };
+  return {
+    id: id ?? label,
+    label,
+    groups,
+    viewAll,
+    spotlight,
+    ...availability,
+  };
 }
 
-function readGroup(
-  from: UntrustedValue,
-  show: ShowLink,
-): NavigationGroup | undefined {
+function readGroup(from: UntrustedValue): NavigationGroup | undefined {
   const id = from.text('id');
   const label = from.text('label');
-  const shown = inherited(from, show);
-  const readEntry = (link: UntrustedValue) => readLink(link, shown);
-  const links = from.objects('links', readEntry);
-  return links && { id: id ?? label ?? 'group', label, links };
-}
-
-/** Gives links the languages of the menu or column around them. */
-function inherited(from: UntrustedValue, show: ShowLink): ShowLink {
-  const { languages, elsewhere } = readAvailability(from);
-  return (link) =>
-    show({
-      ...link,
-      languages: link.languages ?? languages,
-      elsewhere: link.elsewhere ?? elsewhere,
-    });
+  const availability = readAvailability(from);
+  const links = from.objects('links', readLink);
+  return links && { id: id ?? label ?? 'group', label, links, ...availability };
 }
 
 function readAvailability(from: UntrustedValue): Availability {
@@ -177,17 +120,14 @@ function readLanguage(from: UntrustedValue): string | undefined {
   return name && name.length > 1 ? name : undefined;
 }
 
-function readLink(
-  from: UntrustedValue,
-  show: ShowLink,
-): NavigationLink | undefined {
+function readLink(from: UntrustedValue): NavigationLink | undefined {
   const target = readTarget(from);
   const more = {
     ...readAvailability(from),
     badge: readBadge(from),
     description: from.text('description'),
   };
-  return target && show({ ...target, ...more });
+  return target && { ...target, ...more };
 }
 
 /** The properties of every link. `undefined` if it has no label or no valid address. */
@@ -229,11 +169,8 @@ function readDatedBadge(from: UntrustedValue): DatedBadge | undefined {
   return kind && ({ kind, ...dates } as DatedBadge);
 }
 
-function readSpotlight(
-  from: UntrustedValue,
-  show: ShowLink,
-): NavigationSpotlight | undefined {
-  const link = readLink(from, show);
+function readSpotlight(from: UntrustedValue): NavigationSpotlight | undefined {
+  const link = readLink(from);
   const subtitle = from.text('subtitle');
   const pictures = from.objects('pictures', readPicture);
   return link && { ...link, subtitle, pictures: pictures ?? [] };

@@ -10,7 +10,7 @@ import {
 import { onEvents } from '../browser/onEvents';
 import { closeOnLink } from '../browser/plainClick';
 import { useContent } from '../parts/useContent';
-import { useLinkContext } from '../parts/useLinkContext';
+import { usePageUrl } from '../parts/usePage';
 import { InsideOpenPart } from '../ui/useOnlyOpen';
 import { useSettings } from '../parts/useSettings';
 import { LogInOrOut } from '../account/AccountSlot';
@@ -60,7 +60,7 @@ export function DrawerDialog({
   const list = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
   const { messages } = useContent();
-  const [open, change] = useDrawer(useLinkContext().pageUrl, control);
+  const [open, change] = useDrawer(usePageUrl(), control);
   const reopen = useModalDialog(dialog, open, toggle);
   useLayoutEffect(() => {
     if (!open) return;

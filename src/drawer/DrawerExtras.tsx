@@ -1,12 +1,11 @@
 'use client';
 import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
-import { accountEntriesOf, isLogOut } from '../content/accountEntries';
-import type { AccountLink } from '../content/navigation';
+import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/useContent';
-import { useLinkContext, type LinkContextValue } from '../parts/useLinkContext';
+import { useLinkChanges } from '../parts/useLinks';
 import { useLanguages } from '../parts/useSite';
-import { AvatarFace, firstAccountLink } from '../account/Avatar';
+import { AvatarFace } from '../account/Avatar';
 import {
   anchorProps,
   NavigationAnchor,
@@ -46,35 +45,27 @@ export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
  * below. Log Out is at the foot of the drawer.
  */
 function Account({ user }: { user: User }) {
-  const entries = accountEntriesOf(useContent());
-  const context = useLinkContext();
-  const first = firstAccountLink(entries);
+  const { account } = useContent();
+  const [first, ...others] = account.filter((entry) => 'href' in entry);
   return (
     <>
-      <AccountRow user={user} link={first} context={context} />
-      {entries.map((entry) =>
-        entry === first || isLogOut(entry) ? null : (
-          <NavigationAnchor
-            key={entry.id}
-            link={entry}
-            context={context}
-            className={styles.link}
-          >
-            {entry.label}
-          </NavigationAnchor>
-        ),
-      )}
+      <AccountRow user={user} link={first} />
+      {others.map((link) => (
+        <NavigationAnchor key={link.id} link={link} className={styles.link}>
+          {link.label}
+        </NavigationAnchor>
+      ))}
     </>
   );
 }
 
 interface AccountRowProps {
   user: User;
-  link: AccountLink | undefined;
-  context: LinkContextValue;
+  link: ResolvedLink | undefined;
 }
 
-function AccountRow({ user, link, context }: AccountRowProps) {
+function AccountRow({ user, link }: AccountRowProps) {
+  const changes = useLinkChanges();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const row = (
     <>
@@ -96,7 +87,7 @@ function AccountRow({ user, link, context }: AccountRowProps) {
       data-lintel-event="mobile account assignment"
       data-lintel-name={link.label}
       className={styles.account}
-      {...anchorProps(link, context)}
+      {...anchorProps(link, changes)}
     >
       {row}
       {link.external ? <OpensInNewTab /> : null}

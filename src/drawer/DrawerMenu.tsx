@@ -15,9 +15,8 @@ import {
 } from 'react';
 import { onEvents } from '../browser/onEvents';
 import { focusedIn } from '../browser/shadowTrees';
-import { isMenu, type NavigationMenu } from '../content/navigation';
+import type { ResolvedMenu } from '../content/resolveContent';
 import { useContent } from '../parts/useContent';
-import { useLinkContext, type LinkContextValue } from '../parts/useLinkContext';
 import { markedLabel } from '../navigation/markedLabel';
 import { PanelContent } from '../navigation/Panel';
 import { Icon } from '../ui/Icon';
@@ -38,8 +37,7 @@ export function DrawerMenu({
   shown,
   initialSection = '',
 }: DrawerMenuProps) {
-  const { navigation } = useContent();
-  const context = useLinkContext();
+  const { items } = useContent();
   const [section, setSection] = useState(initialSection);
   const [wasShown, setWasShown] = useState(shown);
   // Closes all sections when the drawer opens, but not while it closes and is still visible. During rendering, not in an effect.
@@ -55,23 +53,18 @@ export function DrawerMenu({
       onValueChange={setSection}
       className={styles.menu}
     >
-      {navigation.items.map((item, index) =>
-        isMenu(item) ? (
+      {items.map((item, index) =>
+        'groups' in item ? (
           <Section
             key={item.id}
             id={`${id}-drawer-${index}`}
             menu={item}
-            context={context}
             open={section === item.id}
             onFound={setSection}
           />
         ) : (
           <h2 key={item.id} className={styles.heading}>
-            <NavigationAnchor
-              link={item}
-              context={context}
-              className={styles.entry}
-            >
+            <NavigationAnchor link={item} className={styles.entry}>
               {markedLabel(item)}
               {item.external ? <Icon shape="external" /> : null}
             </NavigationAnchor>
@@ -84,14 +77,13 @@ export function DrawerMenu({
 
 interface SectionProps {
   id: string;
-  menu: NavigationMenu;
-  context: LinkContextValue;
+  menu: ResolvedMenu;
   open: boolean;
   /** Called when the browser's search finds a link in a closed section. */
   onFound(section: string): void;
 }
 
-function Section({ id, menu, context, open, onFound }: SectionProps) {
+function Section({ id, menu, open, onFound }: SectionProps) {
   const links = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(links, open, () => onFound(menu.id));
   return (
@@ -124,7 +116,7 @@ function Section({ id, menu, context, open, onFound }: SectionProps) {
         onFocus={keepUncovered}
       >
         <div className={styles.folded}>
-          <PanelContent menu={menu} id={id} context={context} />
+          <PanelContent menu={menu} id={id} />
         </div>
       </AccordionContent>
     </AccordionItem>

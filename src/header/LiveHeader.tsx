@@ -4,7 +4,6 @@ import { pageExclusiveGroup } from '../ui/exclusiveGroup';
 import { useDropdown } from '../navigation/useDropdown';
 import { useMedia } from '../parts/usePage';
 import { useSettings } from '../parts/useSettings';
-import { isMenu } from '../content/navigation';
 import { useContent } from '../parts/useContent';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { narrow } from '../styles/breakpoints';
@@ -108,9 +107,9 @@ export function LiveHeader(view: HeaderViewProps) {
 
 /** The menu that is open initially, if the header has it. */
 function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
-  const { items } = useContent().navigation;
-  const menus = items.filter(isMenu);
-  const isShown =
-    variant === 'full' && menus.some(({ id }) => id === defaultOpen);
-  return isShown ? defaultOpen! : null;
+  const { items } = useContent();
+  const isMenu = items.some(
+    (item) => 'groups' in item && item.id === defaultOpen,
+  );
+  return isMenu && variant === 'full' ? defaultOpen! : null;
 }

@@ -9,8 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import type { HostName } from '../site/siteConfig';
-import { useLinkContextValue } from '../parts/useLinkContext';
+import { isSafeHref, resolveHref } from '../site/links';
+import { useChangesOf } from '../parts/useLinks';
 import { useMessage } from '../parts/useMessage';
+import { useHere } from '../parts/usePage';
+import { useSite } from '../parts/useSite';
 import { Icon } from '../ui/Icon';
 import { anchorProps } from './NavigationAnchor';
 import { visuallyHidden } from '../styles/visuallyHidden.css';
@@ -121,14 +124,17 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   ref,
 ) {
   const opensInNewTab = useMessage('opensInNewTab', external);
-  const anchor = anchorProps({ href, host, external }, useLinkContextValue());
+  const target = isSafeHref(href) ? { href, host } : { href: '/' };
+  const address = resolveHref(target, useSite(), useHere());
+  const changes = useChangesOf([address]);
+  const anchor = anchorProps({ href: address, external }, changes);
   const { className = '', children, ...own } = withDefaults(props, anchor);
   // Replaces the child's own `href`, to which no rules have been applied.
   const child =
     asChild && isValidElement<Given>(children)
       ? cloneElement(children, { href: anchor.href })
       : undefined;
-  const target = child?.props.target ?? own.target;
+  const ownTarget = child?.props.target ?? own.target;
   const Element = child ? LinkSlot : 'a';
   return (
     <Element
@@ -140,7 +146,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     >
       <Slottable>{child ?? children}</Slottable>
       {variant === 'tertiary' ? <Arrow external={external} /> : null}
-      {external && target === '_blank' ? (
+      {external && ownTarget === '_blank' ? (
         <span className={visuallyHidden}> ({opensInNewTab})</span>
       ) : null}
     </Element>

@@ -1,23 +1,17 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { resolveHref, startHref, type LinkTarget } from '../site/links';
+import type {
+  AnchorHTMLAttributes,
+  ComponentPropsWithRef,
+  ReactNode,
+} from 'react';
+import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/useContent';
-import type { LinkContextValue } from '../parts/useLinkContext';
+import { useLinkChanges } from '../parts/useLinks';
+import type { LinkChanges } from '../site/links';
 import { visuallyHidden } from '../styles/visuallyHidden.css';
 
 export interface NavigationAnchorProps {
-  link: LinkTarget & {
-    id: string;
-    label: string;
-    external?: boolean;
-    /** The language of the target, if it differs from the page's. */
-    hrefLang?: string;
-  };
-  /**
-   * The values that all links need. Not read from the context here: React would
-   * render every link again when only the page's address changes.
-   */
-  context: LinkContextValue;
+  link: ResolvedLink;
   className: string;
   children: ReactNode;
   /** Further attributes, and the ref. */
@@ -27,7 +21,6 @@ export interface NavigationAnchorProps {
 /** A link of the header: a plain `<a>`, with a new tab for external links (behaviour L1). */
 export function NavigationAnchor({
   link,
-  context,
   className,
   children,
   attributes,
@@ -42,7 +35,7 @@ export function NavigationAnchor({
       data-lintel-id={link.id}
       data-lintel-name={link.label}
       hrefLang={link.hrefLang}
-      {...anchorProps(link, context)}
+      {...anchorProps(link, useLinkChanges())}
     >
       {children}
       {link.external ? <OpensInNewTab /> : null}
@@ -56,23 +49,12 @@ export function OpensInNewTab() {
   return <span className={visuallyHidden}> ({opensInNewTab})</span>;
 }
 
-interface AnchorRules {
-  href: string;
-  target?: string;
-  rel?: string;
-  'aria-current'?: 'page';
-}
-
-/** The attributes of a link after all rules for links (behaviour L1 to L4). */
+/** The attributes of a link on the page (behaviour L1, L2 and L4). */
 export function anchorProps(
-  link: LinkTarget & { external?: boolean },
-  { site, pageUrl, here, isCurrent, startInsteadOfTemplates }: LinkContextValue,
-): AnchorRules {
-  const resolved = resolveHref(link, site);
-  const target = resolved.startsWith('#') ? here + resolved : resolved;
-  if (link.external) {
-    return { href: target, target: '_blank', rel: 'noopener' };
-  }
-  const href = startInsteadOfTemplates ? startHref(target, pageUrl) : target;
-  return { href, 'aria-current': isCurrent(href) ? 'page' : undefined };
+  { href, external }: Pick<ResolvedLink, 'href' | 'external'>,
+  changes: LinkChanges,
+): AnchorHTMLAttributes<HTMLAnchorElement> {
+  return external
+    ? { href, target: '_blank', rel: 'noopener' }
+    : { href, ...changes.get(href) };
 }

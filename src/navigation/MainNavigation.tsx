@@ -19,7 +19,6 @@ import { whenIdle } from '../browser/whenIdle';
 import { hasKeyboardFocus } from '../browser/keyboardFocus';
 import { wantsStillness } from '../browser/media';
 import { focusedIn } from '../browser/shadowTrees';
-import { isMenu } from '../content/navigation';
 import { useContent } from '../parts/useContent';
 import { useOpenMenu } from './useDropdown';
 import { useDismiss } from '../ui/useDismiss';
@@ -47,7 +46,7 @@ export const MainNavigation = memo(function MainNavigation({
   initialMenu,
 }: MainNavigationProps) {
   const open = useOpenMenu(dropdown, initialMenu);
-  const { navigation, messages, direction = 'ltr' } = useContent();
+  const { items, messages, direction = 'ltr' } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
   useDismiss(open !== null, root, {
@@ -78,8 +77,8 @@ export const MainNavigation = memo(function MainNavigation({
       onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
     >
       <ul className={styles.list} onKeyDownCapture={onArrowKey}>
-        {navigation.items.map((item, index) =>
-          isMenu(item) ? (
+        {items.map((item, index) =>
+          'groups' in item ? (
             <MenuItem
               key={item.id}
               menu={item}

@@ -7,7 +7,7 @@ import { useRef, type PointerEvent } from 'react';
 import type { Dropdown } from './dropdown';
 import { isHover } from '../browser/hover';
 import { isOpenPartFocused } from '../browser/keyboardFocus';
-import type { NavigationMenu as Menu } from '../content/navigation';
+import type { ResolvedMenu } from '../content/resolveContent';
 import { Icon } from '../ui/Icon';
 import { isBar } from '../ui/isBar';
 import { PanelOpen } from '../spotlight/RotatingPictures';
@@ -15,7 +15,7 @@ import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';
 
 export interface MenuItemProps {
-  menu: Menu;
+  menu: ResolvedMenu;
   /** The prefix of the ids of button and panel. */
   id: string;
   dropdown: Dropdown;

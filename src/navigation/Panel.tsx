@@ -1,10 +1,7 @@
-import { memo } from 'react';
-import type { LinkTarget } from '../site/links';
-import {
-  useLinkContextFor,
-  type LinkContextValue,
-} from '../parts/useLinkContext';
-import type { NavigationMenu } from '../content/navigation';
+import { memo, type ReactNode } from 'react';
+import { linksOf, type ResolvedMenu } from '../content/resolveContent';
+import { LinkChangesContext, useLinkChanges } from '../parts/useLinks';
+import { NO_CHANGES } from '../site/links';
 import { Icon } from '../ui/Icon';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { Spotlight } from '../spotlight/Spotlight';
@@ -14,7 +11,7 @@ import { PanelGroup } from './PanelGroup';
 import * as linkStyles from './PanelLink.css';
 
 export interface PanelProps {
-  menu: NavigationMenu;
+  menu: ResolvedMenu;
   /** The panel's id. */
   id: string;
   /** The id of the element that names it: the button that opens it, or a heading. */
@@ -27,7 +24,6 @@ export interface PanelProps {
  * state, because the fallback of the error boundary renders it too.
  */
 export function Panel({ open, triggerId, ...content }: PanelProps) {
-  const context = useLinkContextFor(linksOf(content.menu));
   return (
     <div
       id={content.id}
@@ -37,66 +33,73 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       data-state={open ? 'open' : 'closed'}
       className={styles.panel}
     >
-      <PanelContent {...content} context={context} />
+      <PanelContent {...content} />
     </div>
   );
-}
-
-function linksOf({ groups, spotlight, viewAll }: NavigationMenu): LinkTarget[] {
-  const links = groups.flatMap((group) => group.links);
-  return [...links, spotlight, viewAll].filter((link) => link !== undefined);
 }
 
 interface PanelContentProps {
-  menu: NavigationMenu;
+  menu: ResolvedMenu;
   id: string;
-  context: LinkContextValue;
 }
 
-/** Memoised, so that opening a menu does not render its links again. */
+/** Memoised, so that neither an opening nor a new address renders its links again. */
 export const PanelContent = memo(function PanelContent({
   menu,
   id,
-  context,
 }: PanelContentProps) {
   return (
-    <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
-      <div
-        className={
-          menu.spotlight && menu.groups.length === 1
-            ? styles.rows
-            : styles.columns
-        }
-      >
-        {menu.groups.map((group, index) => (
-          <PanelGroup
-            key={index}
-            group={group}
-            labelId={`${id}-${index}`}
-            context={context}
-          />
-        ))}
-      </div>
-      {menu.spotlight ? (
-        <Spotlight
-          id={`${id}-spotlight`}
-          spotlight={menu.spotlight}
-          context={context}
-          title={markedLabel(menu.spotlight)}
-        />
-      ) : null}
-      {menu.viewAll ? (
-        <div className={styles.footer}>
-          <NavigationAnchor
-            link={menu.viewAll}
-            context={context}
-            className={linkStyles.viewAll}
-          >
-            {markedLabel(menu.viewAll)}
-            <Icon shape="arrow" size={16} />
-          </NavigationAnchor>
+    <LinksOf menu={menu}>
+      <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
+        <div
+          className={
+            menu.spotlight && menu.groups.length === 1
+              ? styles.rows
+              : styles.columns
+          }
+        >
+          {menu.groups.map((group, index) => (
+            <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
+          ))}
         </div>
-      ) : null}
-    </div>
+        {menu.spotlight ? (
+          <Spotlight
+            id={`${id}-spotlight`}
+            spotlight={menu.spotlight}
+            title={markedLabel(menu.spotlight)}
+          />
+        ) : null}
+        {menu.viewAll ? (
+          <div className={styles.footer}>
+            <NavigationAnchor
+              link={menu.viewAll}
+              className={linkStyles.viewAll}
+            >
+              {markedLabel(menu.viewAll)}
+              <Icon shape="arrow" size={16} />
+            </NavigationAnchor>
+          </div>
+        ) : null}
+      </div>
+    </LinksOf>
   );
 });
+
+interface LinksOfProps {
+  menu: ResolvedMenu;
+  children: ReactNode;
+}
+
+/**
+ * Passes the changes of links on only if one of them is in the menu, so that a
+ * new address does not render the links of other menus.
+ */
+function LinksOf({ menu, children }: LinksOfProps) {
+  const changes = useLinkChanges();
+  const hasChange = linksOf(menu).some(({ href }) => changes.has(href));
+  return (
+    <LinkChangesContext.Provider value={hasChange ? changes : NO_CHANGES}>
+      {children}
+    </LinkChangesContext.Provider>
+  );
+}

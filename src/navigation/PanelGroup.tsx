@@ -1,7 +1,8 @@
 'use client';
 import { useContent } from '../parts/useContent';
-import type { LinkContextValue } from '../parts/useLinkContext';
-import type { NavigationGroup } from '../content/navigation';
+import { badgeAt } from '../content/datedBadge';
+import type { ResolvedGroup, ResolvedLink } from '../content/resolveContent';
+import { usePage } from '../parts/usePage';
 import { Icon } from '../ui/Icon';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { markedLabel } from './markedLabel';
@@ -9,19 +10,16 @@ import * as styles from './PanelGroup.css';
 import * as linkStyles from './PanelLink.css';
 
 export interface PanelGroupProps {
-  group: NavigationGroup;
+  group: ResolvedGroup;
   /** The id of the group's label. */
   labelId: string;
-  context: LinkContextValue;
 }
 
 /** A group of links in a panel, with its label. */
 export function PanelGroup({
   group: { label, links },
   labelId,
-  context,
 }: PanelGroupProps) {
-  const { badgeNew } = useContent().messages;
   // Links side by side have one size.
   const isDescribed = links.some(({ description }) => description);
   return (
@@ -36,18 +34,10 @@ export function PanelGroup({
           <li key={index} className={styles.entry}>
             <NavigationAnchor
               link={link}
-              context={context}
               className={isDescribed ? linkStyles.described : linkStyles.link}
             >
               <span className={linkStyles.name}>
-                {link.badge ? (
-                  <>
-                    <span>{markedLabel(link)}</span>
-                    <span className={linkStyles.badge}>{badgeNew}</span>
-                  </>
-                ) : (
-                  markedLabel(link)
-                )}
+                {link.badge ? <BadgedLabel link={link} /> : markedLabel(link)}
                 {link.external ? <Icon shape="external" size={16} /> : null}
               </span>
               {link.description ? (
@@ -63,5 +53,18 @@ export function PanelGroup({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A component of its own, so that a new date renders no other link again. */
+function BadgedLabel({ link }: { link: ResolvedLink }) {
+  const { badgeNew } = useContent().messages;
+  const badge = usePage((page) => badgeAt(link.badge, page?.now ?? NaN));
+  if (!badge) return markedLabel(link);
+  return (
+    <>
+      <span>{markedLabel(link)}</span>
+      <span className={linkStyles.badge}>{badgeNew}</span>
+    </>
   );
 }

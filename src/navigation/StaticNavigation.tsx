@@ -1,5 +1,4 @@
 'use client';
-import { isMenu } from '../content/navigation';
 import { useContent } from '../parts/useContent';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
@@ -19,7 +18,7 @@ interface StaticNavigationProps {
  * the plain list of `MobileDrawer`.
  */
 export function StaticNavigation({ id, shown }: StaticNavigationProps) {
-  const { navigation, messages } = useContent();
+  const { items, messages } = useContent();
   const Entry = shown ? 'span' : 'button';
   return (
     <nav
@@ -28,9 +27,9 @@ export function StaticNavigation({ id, shown }: StaticNavigationProps) {
       className={styles.navigation}
     >
       <ul className={styles.list}>
-        {navigation.items.map((item, index) => (
+        {items.map((item, index) => (
           <li key={item.id} className={styles.item}>
-            {isMenu(item) ? (
+            {'groups' in item ? (
               <>
                 <Entry
                   type={shown ? undefined : 'button'}

@@ -1,13 +1,12 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
-import type { NavigationLink } from '../content/navigation';
-import { useLinkContext } from '../parts/useLinkContext';
+import type { ResolvedLink } from '../content/resolveContent';
 import { Icon } from '../ui/Icon';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { markedLabel } from './markedLabel';
 import * as styles from './MainNavigation.css';
 
 export interface TopLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  link: NavigationLink;
+  link: ResolvedLink;
 }
 
 /** A link in the bar. */
@@ -17,7 +16,6 @@ export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
       <NavigationAnchor
         attributes={{ ...props, ref }}
         link={link}
-        context={useLinkContext()}
         className={styles.entry}
       >
         {markedLabel(link)}

@@ -1,18 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/useContent';
 import * as styles from './PanelLink.css';
-
-interface LabelledLink {
-  label: string;
-  hrefLang?: string;
-}
 
 /**
  * A link's label, marked with “in English” if it leads to the English site. Not a
  * component, because a header has dozens of labels without the mark.
  */
-export function markedLabel({ label, hrefLang }: LabelledLink): ReactNode {
+export function markedLabel({ label, hrefLang }: ResolvedLink): ReactNode {
   return hrefLang ? <MarkedLabel label={label} /> : label;
 }
 

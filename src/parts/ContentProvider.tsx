@@ -1,23 +1,28 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import type { Content } from '../content/content';
+import {
+  linksOf,
+  resolveContent,
+  type ResolvedContent,
+} from '../content/resolveContent';
 import { ContentContext } from './useContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/useDevelopmentEffect';
-import { LinkContext, useLinkContextValue } from './useLinkContext';
-import { usePage } from './usePage';
-import { useLanguages, usePageLanguage } from './useSite';
+import { LinkChangesContext, useChangesOf } from './useLinks';
+import { useHere } from './usePage';
+import { useLanguages, usePageLanguage, useSite } from './useSite';
 import { useSettings } from './useSettings';
 import { reportContent } from '../content/reportContent';
-import { contentAt } from '../content/contentAt';
 
 /** Content and links for everything in a component. */
 export function ContentProvider({ children }: { children: ReactNode }) {
+  const content = useResolvedContent();
+  const changes = useChangesOf(useMemo(() => hrefsIn(content), [content]));
   return (
-    <ContentContext.Provider value={useContentValue()}>
-      <LinkContext.Provider value={useLinkContextValue()}>
+    <ContentContext.Provider value={content}>
+      <LinkChangesContext.Provider value={changes}>
         {children}
-      </LinkContext.Provider>
+      </LinkChangesContext.Provider>
     </ContentContext.Provider>
   );
 }
@@ -25,27 +30,37 @@ export function ContentProvider({ children }: { children: ReactNode }) {
 /**
  * The content for everything in a component: the `content` prop, otherwise
  * English, then the page's language once it is loaded. After hydration, its
- * menus are those of the page's language and the current date.
+ * menus are those of the page's language.
  */
-function useContentValue(): Content {
+function useResolvedContent(): ResolvedContent {
   const { locale, content, navigation, messages } = useSettings();
   const fallback = useLoadedContent(true);
   const languages = useLanguages();
   const language = usePageLanguage();
+  const site = useSite();
+  const here = useHere();
   useDevelopmentEffect(() => {
     void reportContent({ content, navigation });
   }, [content, navigation]);
-
-  const at = useMemo(() => {
+  return useMemo(() => {
     const given = { locale, content, navigation, messages, fallback };
-    return (now: number | null) =>
-      contentAt(now ?? NaN, given, language, languages);
-  }, [locale, content, navigation, messages, fallback, language, languages]);
-  const undated = useMemo(() => at(null), [at]);
-  // Menus without dates are not rendered again.
-  const now = usePage((page) => (undated.isDated && page ? page.now : null));
-  return useMemo(
-    () => (now === null ? undated : at(now)).content,
-    [undated, at, now],
+    return resolveContent(given, { site, here, language, languages });
+  }, [
+    locale,
+    content,
+    navigation,
+    messages,
+    fallback,
+    site,
+    here,
+    language,
+    languages,
+  ]);
+}
+
+function hrefsIn({ items, account }: ResolvedContent): string[] {
+  const links = [...items, ...account].flatMap((entry) =>
+    'groups' in entry ? linksOf(entry) : entry,
   );
+  return links.flatMap((link) => ('href' in link ? link.href : []));
 }

@@ -1,11 +1,11 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Content } from '../content/content';
+import type { ResolvedContent } from '../content/resolveContent';
 
 /** Provided once per component. */
-export const ContentContext = createContext<Content | null>(null);
+export const ContentContext = createContext<ResolvedContent | null>(null);
 
 /** Menus and wording, inside a component that provides them. */
-export function useContent(): Content {
+export function useContent(): ResolvedContent {
   return useContext(ContentContext)!;
 }

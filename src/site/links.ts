@@ -1,21 +1,11 @@
-import {
-  parseUrl,
-  PLAIN_PATH,
-  UNKNOWN_SITE,
-  withoutSlash,
-} from '../browser/samePagePath';
+import { parseUrl, UNKNOWN_SITE, withoutSlash } from '../browser/samePagePath';
 import type { Site } from './site';
-import type { HostName } from './siteConfig';
 
 /** The target of a link, as in the content. */
 export interface LinkTarget {
-  /**
-   * A path on this site, a path on `host`, or a whole address.
-   * @example '/pricing'
-   */
   href: string;
-  /** One of your other hosts. @example 'support' */
-  host?: HostName | undefined;
+  /** A host of the site, or of a language. */
+  host?: string | undefined;
 }
 
 const SCHEMES = /^(https?|mailto|tel):$/;
@@ -35,80 +25,75 @@ export function isSafeHref(href: string): boolean {
 }
 
 /**
- * The `href` of a link. Unsafe or missing addresses become the home page
- * (behaviour L3).
+ * The address of a link whose `href` is safe.
+ *
+ * @param here what comes before the `#` of a place on this page
  */
-export function resolveHref({ href, host }: LinkTarget, site: Site): string {
-  if (!isSafeHref(href)) return '/';
-  return typeof host === 'string' ? site.urlOn(host, href) : href;
+export function resolveHref(
+  { href, host }: LinkTarget,
+  site: Site,
+  here: string,
+): string {
+  const address = typeof host === 'string' ? site.urlOn(host, href) : href;
+  return address.startsWith('#') ? here + address : address;
 }
 
+/** The attributes of a link that a page changes. */
+interface LinkChange {
+  href: string;
+  'aria-current': 'page' | undefined;
+}
+
+/** The links of a page that change, by the addresses that they had. */
+export type LinkChanges = ReadonlyMap<string, LinkChange>;
+
+export const NO_CHANGES: LinkChanges = new Map();
+
 /**
- * Replaces links to `/templates` and `/templates/get-started` by `/start`, with
- * the same query and hash. For narrow windows (behaviour L2).
+ * The links that lead to the page itself, apart from query and hash (behaviour
+ * L4), and on phones those to the templates, which lead to `/start` (behaviour
+ * L2).
+ *
+ * @param pageUrl `null` while it is unknown
  */
-export function startHref(href: string, pageUrl: string | null): string {
-  if (typeof href !== 'string') return '/';
-  // A place on the page, or the page with another query.
-  if (/^[#?]/.test(href)) return href;
-  const path = rootedPath(href);
-  if (path && !TEMPLATES.test(path)) return href;
-  const url = parse(href, pageUrl);
-  return url &&
-    url.origin === parse('', pageUrl)?.origin &&
-    TEMPLATES.test(url.pathname)
+export function changesOn(
+  pageUrl: string | null,
+  isPhone: boolean,
+  hrefs: readonly string[],
+): LinkChanges {
+  const page = pageUrl === null ? undefined : parseUrl(pageUrl, UNKNOWN_SITE);
+  if (!page) return NO_CHANGES;
+  const changes = new Map<string, LinkChange>();
+  for (const given of hrefs) {
+    const href = isPhone ? startHref(given, page.origin) : given;
+    const current = leadsTo(href, page) ? 'page' : undefined;
+    if (!current && href === given) continue;
+    changes.set(given, { href, 'aria-current': current });
+  }
+  return changes.size > 0 ? changes : NO_CHANGES;
+}
+
+function startHref(href: string, origin: string): string {
+  const url = parseUrl(href, origin);
+  return url?.origin === origin && TEMPLATES.test(url.pathname)
     ? `/start${url.search}${url.hash}`
     : href;
 }
 
-/**
- * Returns a function that says whether a link leads to the current page, apart
- * from query and hash (behaviour L4).
- */
-export function currentPageTest(
-  pageUrl: string | null,
-): (href: string) => boolean {
-  const page = pageUrl === null ? undefined : parse('', pageUrl);
-  const current = page && withoutSlash(page.pathname);
-  return (href) => {
-    if (!page || typeof href !== 'string') return false;
-    const path = rootedPath(href);
-    return path
-      ? withoutSlash(path) === current
-      : placeOf(href, pageUrl) === page.origin + current;
-  };
+function leadsTo(href: string, page: URL): boolean {
+  const url = parseUrl(href, page.href);
+  return (
+    url?.origin === page.origin &&
+    withoutSlash(url.pathname) === withoutSlash(page.pathname)
+  );
 }
 
 /**
  * Path, query and hash of a web address, or `/` for anything else.
  */
 export function pathOf(address: string): string {
-  const url = parse(address, null);
+  const url = parseUrl(address, UNKNOWN_SITE);
   if (!url?.protocol.startsWith('http')) return '/';
   // Two slashes would lead to another host.
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
-}
-
-/**
- * Origin and path without trailing slash, or an empty string for an invalid
- * address.
- */
-function placeOf(href: string, pageUrl: string | null): string {
-  const url = parse(href, pageUrl);
-  return url ? url.origin + withoutSlash(url.pathname) : '';
-}
-
-/**
- * The path of an address such as `/path`, or an empty string for other
- * addresses.
- */
-function rootedPath(href: string): string {
-  if (PLAIN_PATH.test(href)) return href;
-  const url = href.startsWith('/') ? parse(href, null) : undefined;
-  return url?.origin === UNKNOWN_SITE ? url.pathname : '';
-}
-
-function parse(href: string, pageUrl: string | null): URL | undefined {
-  const page = parseUrl(pageUrl ?? '', UNKNOWN_SITE);
-  return page && parseUrl(href, page);
 }

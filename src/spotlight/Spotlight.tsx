@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { NavigationSpotlight } from '../content/navigation';
-import type { LinkContextValue } from '../parts/useLinkContext';
+import type { ResolvedSpotlight } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { RotatingPictures } from './RotatingPictures';
 import * as styles from './Spotlight.css';
@@ -9,14 +8,13 @@ import * as styles from './Spotlight.css';
 export interface SpotlightProps {
   /** The prefix of its ids. */
   id: string;
-  spotlight: NavigationSpotlight;
-  context: LinkContextValue;
+  spotlight: ResolvedSpotlight;
   /** The link's label, as a React element. */
   title: ReactNode;
 }
 
 /** The spotlight of a menu: pictures with a caption, clickable as a whole. */
-export function Spotlight({ id, spotlight, context, title }: SpotlightProps) {
+export function Spotlight({ id, spotlight, title }: SpotlightProps) {
   const { label, subtitle, description, pictures } = spotlight;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
@@ -24,11 +22,7 @@ export function Spotlight({ id, spotlight, context, title }: SpotlightProps) {
         <RotatingPictures {...{ id, label, pictures }} />
       ) : null}
       <div className={styles.caption}>
-        <NavigationAnchor
-          link={spotlight}
-          context={context}
-          className={styles.title}
-        >
+        <NavigationAnchor link={spotlight} className={styles.title}>
           {title}
         </NavigationAnchor>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { accountEntriesOf } from '../../src/content/accountEntries';
 import { de } from '../../src/content/locales/de';
+import type { Content } from '../../src/content/content';
 import { en } from '../../src/content/locales/en';
 import {
   sanitizeContent,
   sanitizeNavigation,
 } from '../../src/content/sanitizeContent';
 import type { Navigation } from '../../src/content/navigation';
+import { resolveContent } from '../../src/content/resolveContent';
 import { resolveNavigation } from '../../src/content/resolveNavigation';
 import { validateNavigation } from '../../src/content/validation/validateContent';
+import { languages } from '../../src/site/languages';
+import { resolveSite } from '../../src/site/site';
 
 const items = [{ id: 'prices', label: 'Prices', href: '/pricing' }];
 const orders = { id: 'orders', label: 'Orders', href: '/orders' };
@@ -21,6 +24,18 @@ const help = {
 };
 const leave = { id: 'sign-out', label: 'Sign out', action: 'logOut' };
 const good = { version: 1, items, account: [orders, help, leave] };
+
+/** The entries as the page shows them. */
+const entriesOf = (content: Partial<Content>) =>
+  resolveContent(
+    { content: content as Content, fallback: en },
+    {
+      site: resolveSite({ domain: 'example.com' }, null, []),
+      here: '',
+      language: languages[0],
+      languages,
+    },
+  ).account;
 
 const guarded = (account: unknown) =>
   sanitizeNavigation({ ...good, account })?.account;
@@ -36,23 +51,24 @@ describe('the account menu’s entries', () => {
     expect(problems(good.account)).toEqual([]);
     const resolved = resolveNavigation(good as Navigation, { now: 0 });
     expect(resolved.account).toEqual(good.account);
-    const content = sanitizeContent({ ...de, navigation: good }, en);
-    expect(accountEntriesOf(content)).toEqual(good.account);
+    expect(entriesOf({ navigation: good as Navigation })).toMatchObject([
+      orders,
+      { id: 'help', href: 'https://support.example.com/', external: true },
+      leave,
+    ]);
   });
 
   it('are the three default ones otherwise, in the content’s language', () => {
-    expect(accountEntriesOf(de)).toEqual([
+    expect(entriesOf(de)).toMatchObject([
       {
         id: 'account-dashboard',
         label: de.messages.accountDashboard,
-        href: '/',
-        host: 'account',
+        href: 'https://account.example.com/',
       },
       {
         id: 'account-domains',
         label: de.messages.domains,
-        href: '/domains',
-        host: 'account',
+        href: 'https://account.example.com/domains',
       },
       { id: 'log-out', label: de.messages.logOut, action: 'logOut' },
     ]);
@@ -104,7 +120,8 @@ describe('the account menu’s entries', () => {
   ])('keep one with %s, with a unique id', (_, entry, expected) => {
     const account = [orders, entry, leave];
     expect(problems(account)).toEqual([expected]);
-    const ids = guarded(account)?.map(({ id }) => id);
+    const navigation = { ...good, account } as Navigation;
+    const ids = entriesOf({ navigation }).map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
   });
 

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  currentPageTest,
+  changesOn,
   isSafeHref,
   pathOf,
   resolveHref,
-  startHref,
+  type LinkTarget,
 } from '../../src/site/links';
 import { resolveSite } from '../../src/site/site';
 import { hostileLocations } from './hostileLocations';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
+const www = 'https://www.example.com';
+
+const resolve = (link: LinkTarget, here = '') => resolveHref(link, site, here);
+
+/** Where a link leads on a phone. */
+const onPhone = (href: string) =>
+  changesOn(`${www}/pricing`, true, [href]).get(href)?.href ?? href;
 
 describe('the address of a link', () => {
   it.each([
@@ -22,6 +29,7 @@ describe('the address of a link', () => {
     'tel:+1234',
   ])('can be %s', (href) => {
     expect(isSafeHref(href)).toBe(true);
+    expect(resolve({ href })).toBe(href);
   });
 
   it.each([
@@ -30,21 +38,31 @@ describe('the address of a link', () => {
     'JAVASCRIPT:alert(1)',
     'data:text/html,<script>',
     'file:///etc/passwd',
+    undefined,
+    5,
   ])('cannot be %j', (href) => {
-    expect(isSafeHref(href)).toBe(false);
-    expect(resolveHref({ href }, site)).toBe('/');
+    expect(isSafeHref(href as string)).toBe(false);
   });
 
-  it('remains a path on this site', () => {
-    expect(resolveHref({ href: '/templates?a=1#b' }, site)).toBe(
-      '/templates?a=1#b',
-    );
-  });
-
-  it('leads to the host that it names', () => {
-    expect(resolveHref({ href: '/search', host: 'domains' }, site)).toBe(
+  it.each<[LinkTarget, string]>([
+    [
+      { href: '/search', host: 'domains' },
       'https://domains.example.com/search',
-    );
+    ],
+    [
+      { href: '//evil.example', host: 'domains' },
+      'https://domains.example.com/',
+    ],
+    [{ href: '#a', host: 'forum' }, 'https://forum.example.com/#a'],
+    [{ href: '/templates?a=1#b' }, '/templates?a=1#b'],
+  ])('of %j is %s', (link, expected) => {
+    expect(resolve(link)).toBe(expected);
+  });
+
+  it('of a place on the page begins with the page’s address if it must', () => {
+    const here = `${www}/templates`;
+    expect(resolve({ href: '#a' }, here)).toBe(`${here}#a`);
+    expect(resolve({ href: '/a#a' }, here)).toBe('/a#a');
   });
 });
 
@@ -52,7 +70,14 @@ describe('a link to the current page', () => {
   it.each([
     ['/pricing', 'https://www.example.com/pricing', true],
     ['/pricing/', 'https://www.example.com/pricing?x=1#y', true],
+    [
+      'https://www.example.com/pricing',
+      'https://www.example.com/pricing',
+      true,
+    ],
+    ['?page=2', 'https://www.example.com/pricing', true],
     ['/', 'https://www.example.com/', true],
+    ['/', 'https://www.example.com', true],
     ['/pricing', 'https://www.example.com/pricing/more', false],
     [
       'https://other.example.com/pricing',
@@ -61,19 +86,18 @@ describe('a link to the current page', () => {
     ],
     ['/pricing', '/pricing', true],
     ['/pricing', 'http://[', false],
+    ['http://[', 'https://www.example.com/', false],
+    ['/', null, false],
   ])('with the link %s on %s is %s', (href, page, expected) => {
-    expect(currentPageTest(page)(href)).toBe(expected);
-  });
-
-  it('is false while the page is unknown', () => {
-    expect(currentPageTest(null)('/')).toBe(false);
+    const changes = changesOn(page, false, [href, '/other']);
+    expect([...changes]).toEqual(
+      expected ? [[href, { href, 'aria-current': 'page' }]] : [],
+    );
   });
 });
 
 describe('a link to the templates, on a phone', () => {
-  const page = 'https://www.example.com/pricing';
-
-  it.each([
+  it.each<[string, string]>([
     ['/templates', '/start'],
     ['/templates/get-started', '/start'],
     ['/templates?topic=shop&x=/y#all', '/start?topic=shop&x=/y#all'],
@@ -82,10 +106,11 @@ describe('a link to the templates, on a phone', () => {
     ['https://www.example.com/templates?a=1', '/start?a=1'],
     ['//www.example.com/templates', '/start'],
   ])('%s leads to %s', (href, start) => {
-    expect(startHref(href, page)).toBe(start);
+    expect(onPhone(href)).toBe(start);
   });
 
   it.each([
+    '/templates/',
     '/templates/bakery',
     '/my-templates',
     '/templatesque',
@@ -94,19 +119,20 @@ describe('a link to the templates, on a phone', () => {
     'https://example.com/templates',
     'mailto:help@example.com/templates',
     'http://[',
+    '?page=2',
+    '#all',
   ])('%s keeps its address', (href) => {
-    expect(startHref(href, page)).toBe(href);
+    expect(onPhone(href)).toBe(href);
   });
 
-  it.each(['#all', '?page=2'])('%s stays on the page of templates', (href) => {
-    const templates = 'https://www.example.com/templates';
-    expect(startHref(href, templates)).toBe(href);
-  });
-
-  it('is recognised without the page’s address', () => {
-    expect(startHref('/templates#a', null)).toBe('/start#a');
-    expect(startHref(`${page}/templates`, null)).toBe(`${page}/templates`);
-    expect(startHref('/templates', 'http://[')).toBe('/templates');
+  it('is current on /start', () => {
+    const page = 'https://www.example.com/start';
+    const changes = changesOn(page, true, ['/templates', '/start']);
+    const start = { href: '/start', 'aria-current': 'page' };
+    expect([...changes]).toEqual([
+      ['/templates', start],
+      ['/start', start],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { kindOf, lengthOf, textOf } from '../../browser/reading';
+import { kindOf, lengthOf, readProperty, textOf } from '../../browser/reading';
 import { UntrustedValue } from '../../browser/untrustedValue';
 import { consequenceOf } from './describe';
 
@@ -75,6 +75,22 @@ export class ReportedValue extends UntrustedValue {
     return length > 0
       ? super.list(name, readEntry)
       : this.checked(name, undefined, 'a list');
+  }
+
+  /** Also reports the ids that items or account entries share. */
+  override objects<Entry>(
+    name: string,
+    readEntry: (given: UntrustedValue) => Entry | undefined,
+  ): Entry[] | undefined {
+    const ids = new Set<unknown>();
+    return super.objects(name, (each) => {
+      const entry = readEntry(each);
+      const id = readProperty(entry, 'id');
+      const mustDiffer = name === 'items' || name === 'account';
+      if (entry && mustDiffer && ids.has(id)) each.reject?.('id');
+      ids.add(id);
+      return entry;
+    });
   }
 
   override string(): string | undefined {

@@ -1,26 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeNavigation } from '../../src/content/sanitizeContent';
-import { languages, withUkVariant } from '../../src/site/languages';
-import { isMenu, type Navigation } from '../../src/content/navigation';
-import { resolveNavigation } from '../../src/content/resolveNavigation';
-import { showLinksIn } from '../../src/content/showLink';
+import { de } from '../../src/content/locales/de';
+import { en } from '../../src/content/locales/en';
+import type { Navigation } from '../../src/content/navigation';
+import { resolveContent } from '../../src/content/resolveContent';
 import { matchLanguage, type LanguageSites } from '../../src/site/language';
+import { languages, withUkVariant } from '../../src/site/languages';
 import { resolveSite } from '../../src/site/site';
 
 const link = { id: 'a', label: 'A', href: '/a' };
 const other = { id: 'b', label: 'B', href: '/b' };
 
+const site = resolveSite({ domain: 'example.com' }, null, []);
+
+/** The content of a page in a language. Without menus if none are shown. */
+function resolved(
+  given: Partial<Parameters<typeof resolveContent>[0]>,
+  locale: string,
+  sites: LanguageSites = languages,
+  here = '',
+) {
+  const fallback = { ...en, navigation: { version: 1 as const, items: [] } };
+  const language = matchLanguage(locale, sites);
+  const page = { site, here, language, languages: sites };
+  return resolveContent({ locale, fallback, ...given }, page);
+}
+
 /** The items shown on a page in a language. */
 function shown(
   items: readonly unknown[],
   locale: string,
-  sites: LanguageSites = languages,
-  now = NaN,
+  sites?: LanguageSites,
 ) {
-  const language = matchLanguage(locale, sites);
-  const show = showLinksIn(language, sites, now);
-  return sanitizeNavigation({ version: 1, items }, show)?.items ?? [];
+  const navigation = { version: 1, items } as Navigation;
+  return resolved({ navigation }, locale, sites).items;
 }
 
 describe('a link with languages', () => {
@@ -91,13 +104,16 @@ describe('a link with languages', () => {
   it("with elsewhere: 'mark' leads to the English site", () => {
     const marked = { ...link, languages: ['en', 'fr'], elsewhere: 'mark' };
     const [item] = shown([marked], 'de');
-    expect(item).toMatchObject({ host: 'www', href: '/a', hrefLang: 'en' });
-    const site = resolveSite({ domain: 'example.com' }, null, []);
-    expect(site.urlOn('www', '/a')).toBe('https://www.example.com/a');
-    expect(shown([marked], 'fr')[0]).not.toHaveProperty('hrefLang');
+    const href = 'https://www.example.com/a';
+    expect(item).toMatchObject({ href, hrefLang: 'en' });
+    expect(shown([marked], 'fr')).toMatchObject([
+      { href: '/a', hrefLang: undefined },
+    ]);
     const sites = withUkVariant(languages);
     const uk = { ...marked, languages: ['en-GB'] };
-    expect(shown([uk], 'de', sites)).toMatchObject([{ host: 'uk' }]);
+    expect(shown([uk], 'de', sites)).toMatchObject([
+      { href: 'https://uk.example.com/a' },
+    ]);
   });
 
   it('stays on its own host if it is marked', () => {
@@ -111,8 +127,8 @@ describe('a link with languages', () => {
         'ja',
       ),
     ).toMatchObject([
-      { host: 'forum', hrefLang: 'en' },
-      { host: undefined, href: 'https://example.org/', hrefLang: 'en' },
+      { href: 'https://forum.example.com/a', hrefLang: 'en' },
+      { href: 'https://example.org/', hrefLang: 'en' },
     ]);
   });
 
@@ -148,68 +164,89 @@ describe('a link with languages', () => {
   });
 });
 
-describe('a badge with dates', () => {
-  const noon = Date.UTC(2026, 10, 1, 12);
-  const badgeOf = (badge: unknown, now: number) => {
-    const [item] = shown([{ ...link, badge }], 'en', languages, now);
-    return item && !isMenu(item) ? item.badge : null;
+describe('each link of the content', () => {
+  const menu = {
+    id: 'm',
+    label: 'M',
+    groups: [{ id: 'g', links: [{ ...link, host: 'forum' }] }],
+    viewAll: { ...link, href: '#all' },
+    spotlight: { ...link, href: '/templates', pictures: [] },
   };
 
-  it.each<[object, boolean]>([
-    [{}, true],
-    [{ from: '2026-11-01' }, true],
-    [{ from: '2026-11-02' }, false],
-    [{ until: '2026-11-01' }, true],
-    [{ until: '2026-10-31' }, false],
-    [{ from: '2026-10-01', until: '2026-12-01' }, true],
-    [{ from: '2026-11-01T12:00:00Z' }, true],
-    [{ from: '2026-11-01T12:00:01Z' }, false],
-    [{ from: '2026-11-01T13:00+01:00' }, true],
-    [{ until: '2026-11-01T12:00Z' }, false],
-    [{ until: '2026-11-01T12:00:00.001Z' }, true],
-    [{ from: 'tomorrow' }, false],
-    [{ until: '2026-13-01' }, false],
-    [{ until: '2026-11-31' }, false],
-    [{ until: '2027' }, false],
-    [{ until: '2026-11-02T10:00' }, false],
-    [{ from: 5 }, false],
-    [{ until: new Date(0) }, false],
-    [{ from: '' }, false],
-    [{ from: null, until: null }, true],
-  ])('of %j is shown on 1 November at noon: %s', (dates, expected) => {
-    const badge = { kind: 'new', ...dates };
-    expect(badgeOf(badge, noon)).toBe(expected ? 'new' : undefined);
-  });
-
-  it('is shown until midnight UTC of its last day', () => {
-    const badge = { kind: 'new', until: '2026-11-01' };
-    expect(badgeOf(badge, Date.UTC(2026, 10, 2) - 1)).toBe('new');
-    expect(badgeOf(badge, Date.UTC(2026, 10, 2))).toBeUndefined();
-  });
-
-  it('with dates waits for a clock; one without dates does not', () => {
-    expect(badgeOf({ kind: 'new', until: '9999-12-31' }, NaN)).toBeUndefined();
-    expect(badgeOf('new', NaN)).toBe('new');
-    expect(badgeOf({ kind: 'sale' }, noon)).toBeUndefined();
-  });
-
-  it('is decided by the server if the server passes the time', () => {
-    const dated = (id: string, from: string): object => ({
-      ...link,
-      id,
-      badge: { kind: 'new', from },
-    });
-    const navigation = {
-      version: 1,
-      items: [dated('on', '2026-01-01'), dated('off', '2027-01-01')],
-    } as Navigation;
-    const resolved = resolveNavigation(navigation, { now: new Date(noon) });
-    expect(resolved.items).toMatchObject([
-      { id: 'on', badge: 'new' },
-      { id: 'off', badge: undefined },
+  it('has its final address', () => {
+    const here = 'https://www.example.com/x';
+    const { items, account } = resolved(
+      { navigation: { version: 1, items: [menu] } as unknown as Navigation },
+      'en',
+      languages,
+      here,
+    );
+    expect(items).toMatchObject([
+      {
+        groups: [{ links: [{ href: 'https://forum.example.com/a' }] }],
+        viewAll: { href: `${here}#all` },
+        spotlight: { href: '/templates', pictures: [] },
+      },
     ]);
-    expect(resolveNavigation(navigation, { now: noon })).toEqual(resolved);
-    const none = resolveNavigation(5 as never, { now: noon });
-    expect(none).toEqual({ version: 1, items: [] });
+    expect(account).toMatchObject([
+      { href: 'https://account.example.com/' },
+      { href: 'https://account.example.com/domains' },
+      { action: 'logOut' },
+    ]);
+  });
+
+  it('is also resolved in the default menus', () => {
+    const { items } = resolved({ fallback: en }, 'en');
+    expect(JSON.stringify(items)).toContain(
+      'https://domains.example.com/search',
+    );
+  });
+});
+
+describe('an id', () => {
+  it.each([[['a', 'a']], [['a', 'a-2', 'a']], [['a', 'a', 'a-1', 'a-2']]])(
+    'is unique where the content has %j',
+    (given) => {
+      const items = given.map((id) => ({ ...link, id }));
+      const ids = shown(items, 'en').map(({ id }) => id);
+      expect(new Set(ids).size).toBe(given.length);
+      expect(ids[0]).toBe('a');
+    },
+  );
+
+  it('may be shared by items in different languages', () => {
+    const items = ['de', 'fr'].map((language) => ({
+      ...link,
+      languages: [language],
+    }));
+    expect(shown(items, 'fr').map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('the menus', () => {
+  const german = {
+    version: 1 as const,
+    items: [{ ...link, languages: ['de'] }],
+  };
+  const content = {
+    ...en,
+    navigation: { version: 1 as const, items: [other] },
+  };
+
+  it('are those of the content or the default if none of a page’s own is shown', () => {
+    const navigation = german;
+    expect(resolved({ navigation, content }, 'fr').items).toMatchObject([
+      other,
+    ]);
+    const { items } = resolved({ navigation, fallback: en }, 'fr');
+    expect(items.map(({ id }) => id)).toEqual(
+      en.navigation.items.map(({ id }) => id),
+    );
+    expect(resolved({ navigation, content }, 'de').items).toMatchObject([link]);
+  });
+
+  it('have the language of their words', () => {
+    expect(resolved({ content: de }, 'fr').locale).toBe('de-DE');
+    expect(resolved({ navigation: german }, 'de-AT').locale).toBe('de-AT');
   });
 });

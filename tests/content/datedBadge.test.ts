@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { badgeAt } from '../../src/content/datedBadge';
+import { isMenu, type Navigation } from '../../src/content/navigation';
+import { resolveNavigation } from '../../src/content/resolveNavigation';
+import { sanitizeNavigation } from '../../src/content/sanitizeContent';
+
+describe('a badge with dates', () => {
+  const noon = Date.UTC(2026, 10, 1, 12);
+  const badgeOf = (badge: unknown, now: number) => {
+    const items = [{ id: 'a', label: 'A', href: '/a', badge }];
+    const [item] = sanitizeNavigation({ items })?.items ?? [];
+    return item && !isMenu(item) ? badgeAt(item.badge, now) : null;
+  };
+
+  it.each<[object, boolean]>([
+    [{}, true],
+    [{ from: '2026-11-01' }, true],
+    [{ from: '2026-11-02' }, false],
+    [{ until: '2026-11-01' }, true],
+    [{ until: '2026-10-31' }, false],
+    [{ from: '2026-10-01', until: '2026-12-01' }, true],
+    [{ from: '2026-11-01T12:00:00Z' }, true],
+    [{ from: '2026-11-01T12:00:01Z' }, false],
+    [{ from: '2026-11-01T13:00+01:00' }, true],
+    [{ until: '2026-11-01T12:00Z' }, false],
+    [{ until: '2026-11-01T12:00:00.001Z' }, true],
+    [{ from: 'tomorrow' }, false],
+    [{ until: '2026-13-01' }, false],
+    [{ until: '2026-11-31' }, false],
+    [{ until: '2027' }, false],
+    [{ until: '2026-11-02T10:00' }, false],
+    [{ from: 5 }, false],
+    [{ until: new Date(0) }, false],
+    [{ from: '' }, false],
+    [{ from: null, until: null }, true],
+  ])('of %j is shown on 1 November at noon: %s', (dates, expected) => {
+    const badge = { kind: 'new', ...dates };
+    expect(badgeOf(badge, noon)).toBe(expected ? 'new' : undefined);
+  });
+
+  it('is shown until midnight UTC of its last day', () => {
+    const badge = { kind: 'new', until: '2026-11-01' };
+    expect(badgeOf(badge, Date.UTC(2026, 10, 2) - 1)).toBe('new');
+    expect(badgeOf(badge, Date.UTC(2026, 10, 2))).toBeUndefined();
+  });
+
+  it('with dates waits for a clock; one without dates does not', () => {
+    expect(badgeOf({ kind: 'new', until: '9999-12-31' }, NaN)).toBeUndefined();
+    expect(badgeOf('new', NaN)).toBe('new');
+    expect(badgeOf({ kind: 'sale' }, noon)).toBeUndefined();
+  });
+
+  it('is decided by the server if the server passes the time', () => {
+    const dated = (id: string, from: string): object => ({
+      id,
+      label: 'A',
+      href: '/a',
+      badge: { kind: 'new', from },
+    });
+    const navigation = {
+      version: 1,
+      items: [dated('on', '2026-01-01'), dated('off', '2027-01-01')],
+    } as Navigation;
+    const resolved = resolveNavigation(navigation, { now: new Date(noon) });
+    expect(resolved.items).toEqual([
+      { id: 'on', label: 'A', href: '/a', badge: 'new' },
+      { id: 'off', label: 'A', href: '/a' },
+    ]);
+    expect(resolveNavigation(navigation, { now: noon })).toEqual(resolved);
+    const none = resolveNavigation(5 as never, { now: noon });
+    expect(none).toEqual({ version: 1, items: [] });
+  });
+});
