@@ -2,8 +2,8 @@
 export { readUser } from './site/auth';
 export { send } from './analytics/transport';
 export { memoize } from './browser/memoize';
-export { parseQuery } from './browser/parseQuery';
-export { samePagePath } from './browser/samePagePath';
+export { parseQuery } from './browser/urls';
+export { samePagePath } from './browser/urls';
 export { appendFormatJson } from './site/appendFormatJson';
 export {
   IMAGE_FALLBACK_WIDTH,

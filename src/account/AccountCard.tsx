@@ -18,11 +18,11 @@ import {
 import type { AccountMenuDismissal } from './accountMenuState';
 import type { User } from '../site/auth';
 import type { Direction } from '../ui/arrowKeys';
-import { onEvents } from '../browser/onEvents';
-import { focusedIn, isInside } from '../browser/shadowTrees';
-import { closeOnLink } from '../browser/plainClick';
+import { onEvents } from '../browser/events';
+import { focusedIn, isInside } from '../browser/focus';
+import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { anchorProps, OpensInNewTab } from '../link/NavigationAnchor';
 import * as styles from './AccountMenu.css';

@@ -1,8 +1,7 @@
 'use client';
 import type { AccountMenuReason } from './accountMenuState';
 import { useAuthState } from '../parts/useAuthState';
-import { useContent } from '../parts/useContent';
-import { ContentProvider } from '../parts/ContentProvider';
+import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
 import type { PartSettings } from '../parts/useSettings';
 import { Avatar } from './Avatar';

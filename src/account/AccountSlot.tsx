@@ -1,6 +1,6 @@
 'use client';
 import { useAuthState } from '../parts/useAuthState';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useSite } from '../parts/useSite';
 import { useSettings } from '../parts/useSettings';
 import * as styles from './AccountSlot.css';

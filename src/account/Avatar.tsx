@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { User } from '../site/auth';
 import { visibleInitial } from '../site/visibleInitial';
 import { createLoader } from '../browser/loader';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { useSite } from '../parts/useSite';
 import { useLoaded } from '../ui/useStore';

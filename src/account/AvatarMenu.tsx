@@ -21,13 +21,14 @@ import {
   type AccountMenuReason,
 } from './accountMenuState';
 import type { User } from '../site/auth';
-import { isHover } from '../browser/hover';
-import { hasKeyboardFocus, isOpenPartFocused } from '../browser/keyboardFocus';
-import { onSize } from '../browser/observers';
-import { onEvents } from '../browser/onEvents';
-import { isInside } from '../browser/shadowTrees';
-import { isPlainClick } from '../browser/plainClick';
-import { useContent } from '../parts/useContent';
+import { isHover, isPlainClick } from '../browser/clicks';
+import {
+  hasKeyboardFocus,
+  isOpenPartFocused,
+  isInside,
+} from '../browser/focus';
+import { onSize, onEvents } from '../browser/events';
+import { useContent } from '../parts/ContentProvider';
 import { useOwnMachine } from '../ui/useStore';
 import { useOnlyOpen } from '../ui/useOnlyOpen';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';

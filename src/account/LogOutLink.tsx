@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { logOut } from './logOut';
-import { isPlainClick } from '../browser/plainClick';
+import { isPlainClick } from '../browser/clicks';
 import type { Site } from '../site/site';
 import { useSite } from '../parts/useSite';
 

@@ -10,7 +10,7 @@ import type {
   MachineOptions,
   TimerElapsed,
   Step,
-} from '../ui/machine';
+} from '../ui/useStore';
 
 /**
  * How long the pointer may be outside before the menu closes, in ms, because

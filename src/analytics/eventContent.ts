@@ -1,5 +1,4 @@
-import { parseQuery } from '../browser/parseQuery';
-import { withoutSlash } from '../browser/samePagePath';
+import { parseQuery, withoutSlash } from '../browser/urls';
 import { warnAboutInput } from '../browser/report';
 import type { EventTypes } from './trackEvent';
 

@@ -1,7 +1,7 @@
 import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
-import { parseQuery } from '../browser/parseQuery';
+import { parseQuery } from '../browser/urls';
 import { CARRIED_PARAMETERS } from './eventContent';
 import type { SiteConfig } from '../site/siteConfig';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';

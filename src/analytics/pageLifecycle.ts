@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 
 /**
  * Calls back when the page is hidden or left. Leaving a visible page is both, so

@@ -15,7 +15,7 @@ import type { TrackingOptions } from './trackingOptions';
 import { resolveSite, type Site } from '../site/site';
 import { createTracker, type Tracker } from './tracker';
 import { createTracking, type Tracking } from './tracking';
-import { whenIdle } from '../browser/whenIdle';
+import { whenIdle } from '../browser/events';
 import { setWindowFlag, windowFlagNames } from '../browser/windowFlags';
 
 /** The maximum delay of the first `'granted'`. */

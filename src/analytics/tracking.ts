@@ -1,5 +1,5 @@
 import type { Store } from '../browser/store';
-import { withoutSlash } from '../browser/samePagePath';
+import { withoutSlash } from '../browser/urls';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { onPageLeave, onPageShow, whenShown } from './pageLifecycle';
 import type { EventContext, TrackEvent } from './trackEvent';

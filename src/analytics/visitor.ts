@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../browser/cookies';
-import { parseQuery } from '../browser/parseQuery';
+import { parseQuery } from '../browser/urls';
 import { shared } from '../browser/registry';
 import { warnAlways, warnIfLogging } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';

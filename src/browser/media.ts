@@ -1,4 +1,4 @@
-import { parseQuery } from './parseQuery';
+import { parseQuery } from './urls';
 
 /** Narrower than 744 px (behaviour L2). */
 export const phone = '(max-width: 743.98px)';

@@ -1,7 +1,6 @@
-import { onMutation } from './observers';
-import { onEvents } from './onEvents';
+import { onMutation, onEvents } from './events';
 import { shared } from './registry';
-import { withoutSlash } from './samePagePath';
+import { withoutSlash } from './urls';
 
 /**
  * The page in the browser. Each value is current when it is read. Only for
@@ -131,3 +130,11 @@ function watchPage(notify: () => void): () => void {
   ];
   return () => stops.forEach((stop) => stop());
 }
+
+/**
+ * Whether an element belongs to a page that was left. React keeps it in the
+ * document, hidden like this.
+ * https://react.dev/reference/react/Activity
+ */
+export const isInHiddenActivity = (element: Element) =>
+  element.closest('[style*="display: none"]') !== null;

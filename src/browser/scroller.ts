@@ -1,4 +1,4 @@
-import { onEvents } from './onEvents';
+import { onEvents } from './events';
 
 /**
  * The nearest ancestor that scrolls the element, or the root element for the

@@ -1,8 +1,11 @@
 import { isSafeHref } from '../site/links';
-import { readProperty, textOf } from '../browser/reading';
+import {
+  readProperty,
+  textOf,
+  UntrustedValue,
+} from '../browser/untrustedValue';
 import { isHostName } from '../site/siteConfig';
 import type { Content, Messages } from './content';
-import { UntrustedValue } from '../browser/untrustedValue';
 import type {
   AccountEntry,
   AccountLink,

@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { useDevelopmentEffect } from '../ui/useDevelopmentEffect';
+import { useDevelopmentEffect } from '../ui/effects';
 
 /**
  * Reports in development if the style sheet is missing, or a sticky part cannot

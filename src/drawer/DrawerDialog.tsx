@@ -7,9 +7,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { onEvents } from '../browser/onEvents';
-import { closeOnLink } from '../browser/plainClick';
-import { useContent } from '../parts/useContent';
+import { onEvents } from '../browser/events';
+import { closeOnLink } from '../browser/clicks';
+import { useContent } from '../parts/ContentProvider';
 import { usePageUrl } from '../parts/usePage';
 import { InsideOpenPart } from '../ui/useOnlyOpen';
 import { useSettings } from '../parts/useSettings';

@@ -2,7 +2,7 @@
 import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
 import type { ResolvedLink } from '../content/resolveContent';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { useLanguages } from '../parts/useSite';
 import { AvatarFace } from '../account/Avatar';

@@ -13,10 +13,10 @@ import {
   useState,
   type FocusEvent,
 } from 'react';
-import { onEvents } from '../browser/onEvents';
-import { focusedIn } from '../browser/shadowTrees';
+import { onEvents } from '../browser/events';
+import { focusedIn } from '../browser/focus';
 import type { ResolvedMenu } from '../content/resolveContent';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { markedLabel } from '../navigation/markedLabel';
 import { PanelContent } from '../navigation/Panel';
 import { Icon } from '../ui/Icon';

@@ -8,14 +8,13 @@ import {
 } from 'react';
 import { matchesMedia } from '../browser/media';
 import { createLoader } from '../browser/loader';
-import { whenIdle } from '../browser/whenIdle';
-import { useContent } from '../parts/useContent';
+import { whenIdle } from '../browser/events';
+import { useContent } from '../parts/ContentProvider';
 import { useLoaded } from '../ui/useStore';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../ui/effects';
 import { useMedia } from '../parts/usePage';
-import { narrow } from '../styles/breakpoints';
+import { narrow, isBar } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { isBar } from '../ui/isBar';
 import type { DrawerButton } from './DrawerDialog';
 import { Hamburger } from './Hamburger';
 import type { DrawerControl } from './useDrawer';

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../ui/Icon';
-import * as styles from './Hamburger.css';
+import * as styles from './MobileDrawer.css';
 
 export interface HamburgerProps extends ComponentPropsWithoutRef<'button'> {
   label: string;

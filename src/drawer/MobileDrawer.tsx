@@ -1,11 +1,10 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { closeOnLink } from '../browser/plainClick';
+import { closeOnLink } from '../browser/clicks';
 import { readTheme, type HeaderTheme } from '../parts/headerMessages';
-import { useContent } from '../parts/useContent';
+import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { useDelegatedNavigation } from '../parts/RouterContext';
-import { useHydrated } from '../ui/useHydrated';
-import { ContentProvider } from '../parts/ContentProvider';
+import { useHydrated } from '../ui/effects';
 import { Part } from '../parts/Part';
 import type { PartSettings } from '../parts/useSettings';
 import { PlainAccount } from '../account/AccountSlot';

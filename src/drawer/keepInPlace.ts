@@ -1,5 +1,4 @@
-import { onSize } from '../browser/observers';
-import { onEvents } from '../browser/onEvents';
+import { onSize, onEvents } from '../browser/events';
 
 /**
  * Keeps the last pressed button in the same place on the screen while sections

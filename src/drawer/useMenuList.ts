@@ -1,6 +1,6 @@
 'use client';
 import { useState, type RefObject } from 'react';
-import { useRestore } from '../ui/useRestore';
+import { useRestore } from '../ui/useOnlyOpen';
 import { useDismiss } from '../ui/useDismiss';
 import { usePage } from '../parts/usePage';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import { retain } from '../browser/registry';
-import { focusedIn } from '../browser/shadowTrees';
+import { focusedIn } from '../browser/focus';
 import { actions } from './DrawerDialog.css';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { Unscripted } from '../ui/Unscripted';
 import { useHere } from '../parts/usePage';
 import * as styles from './Header.css';

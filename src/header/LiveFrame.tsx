@@ -6,13 +6,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { hasKeyboardFocus } from '../browser/keyboardFocus';
-import { closeOnLink } from '../browser/plainClick';
+import { hasKeyboardFocus } from '../browser/focus';
+import { closeOnLink } from '../browser/clicks';
 import type { Dropdown } from '../navigation/dropdown';
 import type { HeaderTheme } from '../parts/headerMessages';
-import { pageExclusiveGroup } from '../ui/exclusiveGroup';
-import { useLatestRef } from '../ui/useLatestRef';
-import { useOnlyOpen } from '../ui/useOnlyOpen';
+import { pageExclusiveGroup, useOnlyOpen } from '../ui/useOnlyOpen';
+import { useLatestRef } from '../ui/effects';
 import { useOpenMenu } from '../navigation/useDropdown';
 import { useHeaderMessages, useThemeMetas } from './useHeaderMessages';
 import { useHeaderOffset } from './useHeaderOffset';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useSite } from '../parts/useSite';
 import { visuallyHidden } from '../styles/visuallyHidden.css';
 import * as styles from './Header.css';

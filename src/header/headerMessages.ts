@@ -3,7 +3,7 @@ import {
   noOverrides,
   type HeaderMessage,
 } from '../parts/headerMessages';
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 import { createStore } from '../browser/store';
 import { shared } from '../browser/registry';
 import { defaultSiteNames } from '../site/siteConfig';

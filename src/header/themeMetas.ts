@@ -1,5 +1,4 @@
-import { onPageSwap } from '../browser/observers';
-import { whenIdle } from '../browser/whenIdle';
+import { onPageSwap, whenIdle } from '../browser/events';
 
 /** The longest time until a new colour is shown, in ms. */
 const IDLE_TIMEOUT_MS = 500;

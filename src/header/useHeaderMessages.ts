@@ -6,8 +6,8 @@ import {
   type HeaderOverrides,
   type HeaderTheme,
 } from '../parts/headerMessages';
-import { isInHiddenActivity } from '../browser/hiddenActivity';
-import { whenIdle } from '../browser/whenIdle';
+import { isInHiddenActivity } from '../browser/page';
+import { whenIdle } from '../browser/events';
 import { setThemeMetas } from './themeMetas';
 import { pageMessages } from './headerMessages';
 import { RouterContext } from '../parts/RouterContext';

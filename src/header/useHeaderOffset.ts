@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { decode } from '../browser/cookies';
-import { inNextFrame, onPageSwap, onSize } from '../browser/observers';
+import { inNextFrame, onPageSwap, onSize } from '../browser/events';
 import { coveredBy, isPage, scrollerOf } from '../browser/scroller';
 
 const OFFSET = '--lintel-header-offset';

@@ -1,4 +1,4 @@
-import { wellFormed } from '../browser/samePagePath';
+import { wellFormed } from '../browser/urls';
 
 /**
  * A picture on the media host, which has it in several widths (behaviour I3).

@@ -1,9 +1,9 @@
 'use client';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { LanguageSite } from '../site/language';
-import { goTo, isThisAddress } from '../browser/goTo';
-import { closeOnLink, isPlainClick } from '../browser/plainClick';
-import { useContent } from '../parts/useContent';
+import { goTo, isThisAddress } from '../browser/urls';
+import { closeOnLink, isPlainClick } from '../browser/clicks';
+import { useContent } from '../parts/ContentProvider';
 import { useLanguageSites } from './useLanguageSites';
 import { Disclosure, focusTrigger } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';

@@ -7,7 +7,7 @@ import {
   urlOfLanguage,
   type Language,
 } from '../site/language';
-import { goTo } from '../browser/goTo';
+import { goTo } from '../browser/urls';
 import { useLanguageSites } from './useLanguageSites';
 import { useSite } from '../parts/useSite';
 

@@ -7,11 +7,11 @@ import {
 } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
 import { pathOf } from '../site/links';
-import { whenIdle } from '../browser/whenIdle';
+import { whenIdle } from '../browser/events';
 import { shared } from '../browser/registry';
 import type { Site } from '../site/site';
 import { useLanguages, useLanguageTag } from '../parts/useSite';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../ui/effects';
 import { useWholePageUrl } from '../parts/usePage';
 import { useSettings } from '../parts/useSettings';
 import { useSite } from '../parts/useSite';

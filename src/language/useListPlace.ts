@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 
 export interface ListPlace {
   side: 'top' | 'bottom';

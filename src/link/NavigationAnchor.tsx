@@ -5,7 +5,7 @@ import type {
   ReactNode,
 } from 'react';
 import type { ResolvedLink } from '../content/resolveContent';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import type { LinkChanges } from '../site/links';
 import { visuallyHidden } from '../styles/visuallyHidden.css';

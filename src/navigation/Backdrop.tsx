@@ -1,4 +1,4 @@
-import { isHover } from '../browser/hover';
+import { isHover } from '../browser/clicks';
 import * as styles from './Backdrop.css';
 
 export interface BackdropProps {

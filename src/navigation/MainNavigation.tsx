@@ -15,14 +15,13 @@ import {
 } from 'react';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import type { Dropdown } from './dropdown';
-import { whenIdle } from '../browser/whenIdle';
-import { hasKeyboardFocus } from '../browser/keyboardFocus';
+import { whenIdle } from '../browser/events';
+import { hasKeyboardFocus, focusedIn } from '../browser/focus';
 import { wantsStillness } from '../browser/media';
-import { focusedIn } from '../browser/shadowTrees';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useOpenMenu } from './useDropdown';
 import { useDismiss } from '../ui/useDismiss';
-import { isBar } from '../ui/isBar';
+import { isBar } from '../styles/breakpoints';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn } from './MenuItem';
 import type * as Motion from './SwitchMotion';

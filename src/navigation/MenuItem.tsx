@@ -5,11 +5,11 @@ import {
 } from '@radix-ui/react-navigation-menu';
 import { useRef, type PointerEvent } from 'react';
 import type { Dropdown } from './dropdown';
-import { isHover } from '../browser/hover';
-import { isOpenPartFocused } from '../browser/keyboardFocus';
+import { isHover } from '../browser/clicks';
+import { isOpenPartFocused } from '../browser/focus';
 import type { ResolvedMenu } from '../content/resolveContent';
 import { Icon } from '../ui/Icon';
-import { isBar } from '../ui/isBar';
+import { isBar } from '../styles/breakpoints';
 import { PanelOpen } from '../spotlight/RotatingPictures';
 import * as styles from './MainNavigation.css';
 import { Panel } from './Panel';

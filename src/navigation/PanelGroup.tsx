@@ -1,5 +1,5 @@
 'use client';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { badgeAt } from '../content/datedBadge';
 import type { ResolvedGroup, ResolvedLink } from '../content/resolveContent';
 import { usePage } from '../parts/usePage';

@@ -1,5 +1,5 @@
 'use client';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';

@@ -9,7 +9,7 @@ import type {
   MachineOptions,
   TimerElapsed,
   Step,
-} from '../ui/machine';
+} from '../ui/useStore';
 import { isReflexClick, REFLEX_CLICK } from '../ui/reflexClick';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { ResolvedLink } from '../content/resolveContent';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import * as styles from './PanelLink.css';
 
 /**

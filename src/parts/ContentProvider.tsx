@@ -1,13 +1,12 @@
 'use client';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, createContext, useContext } from 'react';
 import {
   linksOf,
   resolveContent,
   type ResolvedContent,
 } from '../content/resolveContent';
-import { ContentContext } from './useContent';
 import { useLoadedContent } from './useMessage';
-import { useDevelopmentEffect } from '../ui/useDevelopmentEffect';
+import { useDevelopmentEffect } from '../ui/effects';
 import { LinkChangesContext, useChangesOf } from './useLinks';
 import { useHere } from './usePage';
 import { useLanguages, usePageLanguage, useSite } from './useSite';
@@ -63,4 +62,12 @@ function hrefsIn({ items, account }: ResolvedContent): string[] {
     'groups' in entry ? linksOf(entry) : entry,
   );
   return links.flatMap((link) => ('href' in link ? link.href : []));
+}
+
+/** Provided once per component. */
+export const ContentContext = createContext<ResolvedContent | null>(null);
+
+/** Menus and wording, inside a component that provides them. */
+export function useContent(): ResolvedContent {
+  return useContext(ContentContext)!;
 }

@@ -4,7 +4,9 @@ import { useMotionBlock } from '../ui/useMotionBlock';
 import { SettingsProvider } from './SettingsProvider';
 import type { Settings } from './settings';
 import { usePageTracking } from './usePageTracking';
-import { useUniqueId } from './useUniqueId';
+import { isInHiddenActivity } from '../browser/page';
+import { warnInDevelopment } from '../browser/report';
+import { useDevelopmentEffect } from '../ui/effects';
 
 interface PartProps {
   /** The component's props, from which only the settings are read. */
@@ -30,4 +32,18 @@ function PageEffects({ id }: { id: string }) {
   useMotionBlock();
   usePageTracking();
   return null;
+}
+
+/** Reports in development if two elements of the page have the same id. */
+export function useUniqueId(id: string): void {
+  useDevelopmentEffect(() => {
+    const bearers = [...document.querySelectorAll('[id]')].filter(
+      (element) => element.id === id && !isInHiddenActivity(element),
+    );
+    if (bearers.length > 1) {
+      warnInDevelopment(
+        `two elements have the id "${id}"; labels may refer to the wrong one. Give each Header, LanguageMenu, AccountMenu and MobileDrawer its own id prop.`,
+      );
+    }
+  }, [id]);
 }

@@ -2,7 +2,7 @@
 import { useContext, useEffect } from 'react';
 import { pageConsent, strictest, type Decision } from '../analytics/consent';
 import { decisionOf, trackingOptionsOf } from './settings';
-import { useLatestRef } from '../ui/useLatestRef';
+import { useLatestRef } from '../ui/effects';
 import { useLanguages } from './useSite';
 import { useSettings } from './useSettings';
 import { sharedContext } from './sharedContext';

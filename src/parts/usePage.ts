@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../browser/page';
-import { withoutSlash } from '../browser/samePagePath';
+import { withoutSlash } from '../browser/urls';
 import { RouterContext } from './RouterContext';
 import { useSettings } from './useSettings';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatestRef } from '../ui/useLatestRef';
-import { onEvents } from '../browser/onEvents';
+import { useLatestRef } from '../ui/effects';
+import { onEvents } from '../browser/events';
 import { captureEventContext } from '../analytics/trackEvent';
 import { connectPart, recordClick } from '../analytics/loadTracking';
 import { usePageLanguage } from './useSite';

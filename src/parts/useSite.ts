@@ -18,7 +18,7 @@ import { readDomain } from '../site/readDomain';
 import { sanitizeLanguages } from '../site/sanitizeLanguages';
 import { FALLBACK_DOMAIN, resolveSite, type Site } from '../site/site';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
-import { readProperty, textOf } from '../browser/reading';
+import { readProperty, textOf } from '../browser/untrustedValue';
 import { sharedContext } from './sharedContext';
 import { usePage } from './usePage';
 import { useSettings, type Settings } from './useSettings';

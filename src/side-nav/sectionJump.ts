@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 import { contentTop, scrollerOf, scrollPosition } from '../browser/scroller';
 
 /** Sets the scroll behaviour in CSS while the page is scrolling. */

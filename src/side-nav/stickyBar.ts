@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 import { isPage } from '../browser/scroller';
 
 /** The bar's height is reduced by this many px (behaviour S3). */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { onSize } from '../browser/observers';
+import { onSize } from '../browser/events';
 
 /**
  * Marks the current link, moves the indicator (the list's first element) next to

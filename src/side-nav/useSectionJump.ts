@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { closeOnLink, isPlainClick } from '../browser/plainClick';
+import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { wantsStillness } from '../browser/media';
 import { jumpToSection } from './sectionJump';
 

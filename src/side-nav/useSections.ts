@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { toJson } from '../browser/toJson';
 import { reportError, warnInDevelopment } from '../browser/report';
 import { watchSections } from './watchSections';
-import { useLatestRef } from '../ui/useLatestRef';
+import { useLatestRef } from '../ui/effects';
 
 /**
  * A section of the page, as an item of `StickySideNav`.

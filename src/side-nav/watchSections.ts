@@ -1,5 +1,4 @@
-import { inNextFrame, onMutation, onSize } from '../browser/observers';
-import { onEvents } from '../browser/onEvents';
+import { inNextFrame, onMutation, onSize, onEvents } from '../browser/events';
 import { createScrollSpy } from './scrollSpy';
 import { scrollerOf } from '../browser/scroller';
 import { createStickyBar, type SideNavParts } from './stickyBar';

@@ -1,4 +1,4 @@
-import { parseUrl, UNKNOWN_SITE } from '../browser/samePagePath';
+import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
 
 /**
  * Characters that the URL parser drops anywhere, so that they could hide a

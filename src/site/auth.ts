@@ -1,4 +1,4 @@
-import { parseQuery } from '../browser/parseQuery';
+import { parseQuery } from '../browser/urls';
 import { shared } from '../browser/registry';
 import { defaultSitePaths, type SitePaths } from './siteConfig';
 import { createStore, type Readable } from '../browser/store';

@@ -1,4 +1,4 @@
-import { parseQuery } from '../browser/parseQuery';
+import { parseQuery } from '../browser/urls';
 import { globalVariable } from '../browser/windowFlags';
 import { siteNames, type SiteConfig } from './siteConfig';
 

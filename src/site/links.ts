@@ -1,4 +1,4 @@
-import { parseUrl, UNKNOWN_SITE, withoutSlash } from '../browser/samePagePath';
+import { parseUrl, UNKNOWN_SITE, withoutSlash } from '../browser/urls';
 import type { Site } from './site';
 
 /** The target of a link, as in the content. */

@@ -1,5 +1,5 @@
 import { memoize } from '../browser/memoize';
-import { parseUrl } from '../browser/samePagePath';
+import { parseUrl } from '../browser/urls';
 
 /**
  * Reads a domain in any common notation: `example.com`,

@@ -1,4 +1,4 @@
-import { samePagePath, wellFormed } from '../browser/samePagePath';
+import { samePagePath, wellFormed } from '../browser/urls';
 import { defaultSitePaths } from './siteConfig';
 
 /** The page to return to after login or sign-up (behaviour A13). */

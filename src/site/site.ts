@@ -6,7 +6,7 @@ import {
   readOrigin,
   withoutFinalDot,
 } from './readDomain';
-import { samePagePath } from '../browser/samePagePath';
+import { samePagePath } from '../browser/urls';
 import { protectedRedirectPath, type RedirectOptions } from './redirect';
 import {
   siteNames,

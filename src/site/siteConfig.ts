@@ -1,4 +1,4 @@
-import { parseUrl, samePagePath } from '../browser/samePagePath';
+import { parseUrl, samePagePath } from '../browser/urls';
 
 /** Your other hosts, by purpose. */
 export type HostName =

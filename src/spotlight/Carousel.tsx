@@ -2,7 +2,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { isRotating, restingCarousel, stepCarousel } from './carouselState';
 import { wantsStillness } from '../browser/media';
-import { useContent } from '../parts/useContent';
+import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/useStore';
 import * as styles from './Carousel.css';
 import type { Rotation } from './Pictures';

@@ -3,7 +3,12 @@
  * returns the new state and effects. It uses neither DOM nor clock: effects
  * start the timer.
  */
-import type { Machine, MachineEffect, TimerElapsed, Step } from '../ui/machine';
+import type {
+  Machine,
+  MachineEffect,
+  TimerElapsed,
+  Step,
+} from '../ui/useStore';
 
 /** How long a picture is shown, in ms (behaviour I1). */
 export const ROTATION = 5000;

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CarouselMachine } from './carouselState';
-import { hasKeyboardFocus } from '../browser/keyboardFocus';
-import { onEvents } from '../browser/onEvents';
+import { hasKeyboardFocus } from '../browser/focus';
+import { onEvents } from '../browser/events';
 import { REDUCE } from '../browser/media';
 import { useMedia } from '../parts/usePage';
 

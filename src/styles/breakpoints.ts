@@ -1,5 +1,15 @@
+import { matchesMedia } from '../browser/media';
+
 /** Windows with the bar. Narrower windows have the drawer (behaviour H1). */
 export const wide = '(min-width: 1024px)';
 export const narrow = '(max-width: 1023.98px)';
 /** Windows too low for sticky elements (behaviour H8). */
 export const low = '(max-height: 400px)';
+
+/**
+ * Whether the menus are in a bar, and not in a drawer or a list. On a server,
+ * which does not know, and in browsers without `matchMedia`, they are.
+ */
+export function isBar(): boolean {
+  return typeof window === 'undefined' || matchesMedia(wide, true);
+}

@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 import type { TrackedEventDetail } from '../analytics/trackEvent';
 
 /**

@@ -1,6 +1,6 @@
 import { newId } from '../analytics/visitor';
 import { decode } from '../browser/cookies';
-import { UNKNOWN_SITE } from '../browser/samePagePath';
+import { UNKNOWN_SITE } from '../browser/urls';
 import type { User } from '../site/auth';
 import {
   siteNames,

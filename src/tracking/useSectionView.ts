@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 import { shared } from '../browser/registry';
-import { useLatestRef } from '../ui/useLatestRef';
+import { useLatestRef } from '../ui/effects';
 import { usePageUrl } from '../parts/usePage';
 import { useTracking } from './useTracking';
 

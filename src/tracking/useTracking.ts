@@ -14,7 +14,7 @@ import { trackSoon, viewSoon } from '../analytics/loadTracking';
 import { usePageLanguage } from '../parts/useSite';
 import { usePageName } from '../parts/usePageTracking';
 import { usePageUrl } from '../parts/usePage';
-import { useLatestRef } from '../ui/useLatestRef';
+import { useLatestRef } from '../ui/effects';
 import { useStore } from '../ui/useStore';
 
 /** The result of `useTracking`. */

@@ -10,9 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import { moveFocus, moveInto } from './arrowKeys';
-import { focusedIn } from '../browser/shadowTrees';
+import { focusedIn } from '../browser/focus';
 import { useDismiss } from './useDismiss';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './effects';
 import { useOnlyOpen } from './useOnlyOpen';
 import { Unscripted } from './Unscripted';
 

@@ -1,4 +1,4 @@
-import { isPlainClick, type Click } from '../browser/plainClick';
+import { isPlainClick, type Click } from '../browser/clicks';
 import { warnInDevelopment } from '../browser/report';
 
 /** Your app's router. */

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { onEvents } from '../browser/onEvents';
-import { focusedIn, isInside } from '../browser/shadowTrees';
-import { useLatestRef } from './useLatestRef';
+import { onEvents } from '../browser/events';
+import { focusedIn, isInside } from '../browser/focus';
+import { useLatestRef } from './effects';
 import { shared } from '../browser/registry';
 
 interface Dismissals {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { onEvents } from '../browser/onEvents';
+import { onEvents } from '../browser/events';
 import { isMotionReducedByPage } from '../browser/media';
 
 /**

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, useContext, useEffect } from 'react';
-import { useLatestRef } from './useLatestRef';
-import { useRestore } from './useRestore';
-import { pageExclusiveGroup } from './exclusiveGroup';
+import { useLatestRef } from './effects';
+import { shared } from '../browser/registry';
+import { onEvents } from '../browser/events';
 
 /** Whether a part is rendered inside another part, which stays open. */
 export const InsideOpenPart = createContext(false);
@@ -26,4 +26,40 @@ export function useOnlyOpen(
   useEffect(() => {
     if (open && !isInside) pageExclusiveGroup().opened(latest);
   }, [open, isInside, latest]);
+}
+
+/** A group of parts of which only one is open at a time (behaviour M9). */
+export function createExclusiveGroup() {
+  const parts = new Map<object, () => void>();
+  return {
+    /** Returns a function that removes the part. */
+    join(part: object, close: () => void) {
+      parts.set(part, close);
+      return () => {
+        parts.delete(part);
+      };
+    },
+    /** Closes all other parts. */
+    opened(part: object) {
+      for (const [other, close] of [...parts]) if (other !== part) close();
+    },
+  };
+}
+
+/** The page's group, shared by all headers and parts. */
+export function pageExclusiveGroup() {
+  return shared('open parts', createExclusiveGroup);
+}
+
+/** Calls `close` when the page returns from the back/forward cache. */
+export function useRestore(open: boolean, close: () => void): void {
+  const latest = useLatestRef(close);
+  useEffect(() => {
+    if (!open) return;
+    return onEvents(window, {
+      pageshow({ persisted }: PageTransitionEvent) {
+        if (persisted) latest.current();
+      },
+    });
+  }, [open, latest]);
 }

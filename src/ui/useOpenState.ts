@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import { useLatestRef } from './useLatestRef';
+import { useLatestRef } from './effects';
 
 /** Controlled or uncontrolled: whether a part is open. */
 export interface OpenStateOptions<Reason> {

@@ -6,7 +6,7 @@ import {
   type AccountMenuOptions,
   type AccountMenuState,
 } from '../../src/account/accountMenuState';
-import type { TimerElapsed } from '../../src/ui/machine';
+import type { TimerElapsed } from '../../src/ui/useStore';
 
 // Every combination of state and event. The machine has no other state.
 const closed = closedAccountMenu;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseQuery } from '../../src/browser/parseQuery';
+import { parseQuery } from '../../src/browser/urls';
 import { isMotionReducedByPage } from '../../src/browser/media';
 import { scrubUrl } from '../../src/analytics/eventContent';
 import { keysOf } from '../browser/manyKeys';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMachine } from '../../src/ui/machine';
+import { createMachine } from '../../src/ui/useStore';
 import {
   closedDropdown,
   stepDropdown,

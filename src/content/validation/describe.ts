@@ -1,4 +1,4 @@
-import { kindOf, lengthOf } from '../../browser/reading';
+import { kindOf, lengthOf } from '../../browser/untrustedValue';
 import { hostNames } from '../../site/siteConfig';
 
 /** What is expected of properties that have rules of their own. */

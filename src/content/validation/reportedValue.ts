@@ -1,5 +1,10 @@
-import { kindOf, lengthOf, readProperty, textOf } from '../../browser/reading';
-import { UntrustedValue } from '../../browser/untrustedValue';
+import {
+  kindOf,
+  lengthOf,
+  readProperty,
+  textOf,
+  UntrustedValue,
+} from '../../browser/untrustedValue';
 import { consequenceOf } from './describe';
 
 /** The parts of a value, because lists can share their entries. */

@@ -1,5 +1,4 @@
-import { namesOf } from '../../browser/reading';
-import type { UntrustedValue } from '../../browser/untrustedValue';
+import { namesOf, type UntrustedValue } from '../../browser/untrustedValue';
 import { en } from '../locales/en';
 import { readContent, readNavigation } from '../sanitizeContent';
 import { describe } from './describe';

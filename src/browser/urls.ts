@@ -44,3 +44,41 @@ export function withoutSlash(path: string): string {
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
+
+/** The maximum number of parameters (behaviour L8). */
+const MAX_KEYS = 1000;
+
+/**
+ * Parses a query, with or without its question mark: the first 1,000 parameters
+ * (behaviour L8). The rest is cut off before parsing, so that a hostile address
+ * costs no time. Anything other than a string has no parameters. Never throws.
+ *
+ * @example
+ * import { parseQuery } from 'lintel/core';
+ *
+ * const query = parseQuery('?utm_source=mail');
+ * query.get('utm_source'); // 'mail'
+ */
+export function parseQuery(query: string): URLSearchParams {
+  return new URLSearchParams(
+    // A caller without types may pass anything.
+    typeof query === 'string' ? query.split('&', MAX_KEYS).join('&') : '',
+  );
+}
+
+/**
+ * Follows a link to another language's site. If all languages are on one host,
+ * the address can be the page's own. The page is then reloaded, because the
+ * browser would only scroll to a hash.
+ */
+export function goTo(url: string): void {
+  const { location } = window;
+  if (isThisAddress(url)) location.reload();
+  else location.assign(url);
+}
+
+/** Whether an address is the page's own, including the hash. */
+export function isThisAddress(url: string): boolean {
+  const { href } = window.location;
+  return parseUrl(url, href)?.href === href;
+}

@@ -1,3 +1,37 @@
+/** Adds event listeners by type. Returns a function that removes them. */
+export function onEvents(
+  target: EventTarget,
+  listeners: { [type: string]: (event: never) => void },
+  options?: AddEventListenerOptions,
+): () => void {
+  const entries = Object.entries(listeners) as [string, EventListener][];
+  for (const entry of entries) target.addEventListener(...entry, options);
+  return () => {
+    for (const entry of entries) target.removeEventListener(...entry, options);
+  };
+}
+
+/**
+ * Calls back when the browser is idle, after `timeout` ms at the latest,
+ * because a page with an endless animation is never idle. Without
+ * `requestIdleCallback` it calls back after 200 ms. Returns a function that cancels
+ * it.
+ * @see
+ *   https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method
+ */
+export function whenIdle(call: () => void, timeout: number): () => void {
+  let isCancelled = false;
+  const run = () => {
+    if (!isCancelled) call();
+  };
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(run, { timeout });
+  } else setTimeout(run, 200);
+  return () => {
+    isCancelled = true;
+  };
+}
+
 /**
  * Calls back initially and whenever the element's size changes, unless the
  * browser has no `ResizeObserver`. What changes the size of other elements uses

@@ -1,4 +1,4 @@
-import { onEvents } from './onEvents';
+import { onEvents } from './events';
 
 /** The properties of a click that decide where its link opens. */
 export type Click = Pick<
@@ -61,4 +61,15 @@ function ignoreSecondClick(first: MouseEvent): void {
     { mousedown: check, click: check, dblclick: check },
     { capture: true },
   );
+}
+
+/**
+ * Whether a pointer hovers. A finger does not, and neither does a mouse or a pen
+ * that is pressed, for example to select text.
+ */
+export function isHover({
+  pointerType,
+  buttons,
+}: Pick<PointerEvent, 'pointerType' | 'buttons'>): boolean {
+  return pointerType !== 'touch' && !buttons;
 }
