@@ -56,7 +56,7 @@ export function decidedConsent(): Decision | null {
 const NAME = 'consent';
 
 /**
- * Whether a page may send and store analytics, or `null` if nothing says so yet.
+ * The decision of a page, or `null` before any part or the visitor has decided.
  * The strictest decision applies until the visitor answers. The answer cannot
  * turn on what `tracking={false}` has turned off. Global Privacy Control counts
  * as `'denied'`.
