@@ -4,7 +4,7 @@ import { useAuthState } from '../parts/useAuthState';
 import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
-import { useLanguages } from '../parts/useSite';
+import { usePageLanguage } from '../parts/useSite';
 import { AvatarFace } from '../account/Avatar';
 import {
   anchorProps,
@@ -25,7 +25,7 @@ export interface DrawerExtrasProps {
 /** Below the menus: the languages, and the account of a logged-in visitor. */
 export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
   const { user } = useAuthState();
-  const hasLanguages = useLanguages().length > 1;
+  const hasLanguages = usePageLanguage().languages.length > 1;
   if (!hasLanguages && !user) return null;
   return (
     <div className={styles.extras}>

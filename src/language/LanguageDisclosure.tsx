@@ -4,7 +4,8 @@ import type { LanguageSite } from '../site/language';
 import { goTo, isThisAddress } from '../browser/urls';
 import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
-import { useLanguageSites } from './useLanguageSites';
+import { useLanguageChoice } from './useLanguageChoice';
+import { usePageLanguage } from '../parts/useSite';
 import { Disclosure, focusTrigger } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../styles/visuallyHidden.css';
@@ -51,8 +52,9 @@ export function LanguageDisclosure({
   align = 'end',
 }: LanguageDisclosureProps) {
   const root = useRef<HTMLElement>(null);
-  const { current, sites, urlOf, remember } = useLanguageSites();
-  if (sites.length < 2) return null;
+  const { current, languages } = usePageLanguage();
+  const { urlOf, remember } = useLanguageChoice();
+  if (languages.length < 2) return null;
 
   function choose(language: LanguageSite, event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -101,7 +103,7 @@ export function LanguageDisclosure({
         data-state={open ? 'open' : 'closed'}
         className={listStyles.list}
       >
-        {sites.map((each) => (
+        {languages.map((each) => (
           <li key={each.code}>
             <a
               data-lintel="language-link"

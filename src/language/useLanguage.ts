@@ -8,8 +8,8 @@ import {
   type Language,
 } from '../site/language';
 import { goTo } from '../browser/urls';
-import { useLanguageSites } from './useLanguageSites';
-import { useSite } from '../parts/useSite';
+import { useLanguageChoice } from './useLanguageChoice';
+import { usePageLanguage, useSite } from '../parts/useSite';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -65,7 +65,8 @@ export interface UseLanguageResult {
  */
 export function useLanguage(): UseLanguageResult {
   const site = useSite();
-  const { current, sites, urlOf, remember } = useLanguageSites();
+  const { current, languages: sites } = usePageLanguage();
+  const { urlOf, remember } = useLanguageChoice();
   const languages = useMemo(
     () =>
       sites.map((each) => ({ ...each, url: urlOfLanguage(each, site, '/') })),

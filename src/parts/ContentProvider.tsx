@@ -9,7 +9,7 @@ import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
 import { LinkChangesContext, useChangesOf } from './useLinks';
 import { useHere } from './usePage';
-import { useLanguages, usePageLanguage, useSite } from './useSite';
+import { usePageLanguage, useSite } from './useSite';
 import { useSettings } from './useSettings';
 import { reportContent } from '../content/reportContent';
 
@@ -34,8 +34,7 @@ export function ContentProvider({ children }: { children: ReactNode }) {
 function useResolvedContent(): ResolvedContent {
   const { locale, content, navigation, messages } = useSettings();
   const fallback = useLoadedContent(true);
-  const languages = useLanguages();
-  const language = usePageLanguage();
+  const { current: language, languages } = usePageLanguage();
   const site = useSite();
   const here = useHere();
   useDevelopmentEffect(() => {

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { pageConsent, strictest, type Decision } from '../analytics/consent';
 import { decisionOf, trackingOptionsOf } from './settings';
 import { useLatestRef } from '../ui/effects';
-import { useLanguages } from './useSite';
+import { usePageLanguage } from './useSite';
 import { useSettings } from './useSettings';
 import { sharedContext } from './sharedContext';
 
@@ -15,7 +15,7 @@ import { sharedContext } from './sharedContext';
 export function useDecision(): Decision | null {
   const settings = useSettings();
   const { site, consent, tracking } = settings;
-  const languages = useLanguages();
+  const { languages } = usePageLanguage();
   const decision = decisionOf(settings);
   const explicit = consent !== undefined || tracking === false;
   // `tracking` is often an object literal in the JSX.

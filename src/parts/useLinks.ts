@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { changesOn, NO_CHANGES, type LinkChanges } from '../site/links';
 import { phone } from '../browser/media';
 import { useMedia, usePageUrl } from './usePage';
-import { useLanguageTag } from './useSite';
+import { usePageLanguage } from './useSite';
 
 /**
  * What the page changes about the links of a component. Links have no
@@ -18,7 +18,7 @@ export function useLinkChanges(): LinkChanges {
 /** What the page changes about the links with these addresses. */
 export function useChangesOf(hrefs: readonly string[]): LinkChanges {
   const pageUrl = usePageUrl();
-  const isJapanese = /^\s*ja(?![a-z])/i.test(useLanguageTag());
+  const isJapanese = /^\s*ja(?![a-z])/i.test(usePageLanguage().tag);
   const isPhone = useMedia(phone) && !isJapanese;
   return useMemo(
     () => changesOn(pageUrl, isPhone, hrefs),

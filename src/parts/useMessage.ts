@@ -32,7 +32,7 @@ export function useMessage(name: keyof Messages, wanted: boolean): string {
  */
 export function useLoadedContent(wanted: boolean): Content {
   const { content } = useSettings();
-  const { locale } = usePageLanguage();
+  const { locale } = usePageLanguage().current;
   const isMissing = content === undefined && en.locale !== locale;
   const loaded = useLoaded(contentLoader(locale), wanted && isMissing);
   return (isMissing && loaded) || en;

@@ -16,7 +16,7 @@ import { useSettings } from './useSettings';
  * listener never delays a click.
  */
 export function usePageTracking(): void {
-  const { locale } = usePageLanguage();
+  const { locale } = usePageLanguage().current;
   const url = usePageUrl();
   const pageName = usePageName();
   const latest = useLatestRef(pageName);

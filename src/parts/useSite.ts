@@ -39,9 +39,26 @@ export function useSite(): Site {
   return useSiteAround().site;
 }
 
-/** The languages of the site, including British English if it is on. */
-export function useLanguages(): LanguageSites {
-  return useSiteAround().languages;
+/** The page's language among those of the site. */
+export interface PageLanguage {
+  /** The default language until the page's is known. */
+  current: LanguageSite;
+  /** With British English if it is on. */
+  languages: LanguageSites;
+  /**
+   * What the page says: the `locale` prop, otherwise `<html lang>` after
+   * hydration, otherwise the content's locale (behaviour G1). The content comes
+   * last, because it may exist in another language only. Empty if unknown.
+   */
+  tag: string;
+}
+
+export function usePageLanguage(): PageLanguage {
+  const { languages } = useSiteAround();
+  const { locale, content } = useSettings();
+  const lang = usePage((page) => page?.lang);
+  const tag = locale || lang || textOf(readProperty(content, 'locale')) || '';
+  return { current: matchLanguage(tag, languages), languages, tag };
 }
 
 function useSiteAround(): ResolvedSite {
@@ -101,25 +118,6 @@ function hasUk(page: unknown, site?: SiteConfig): boolean {
   if (page === null) return false;
   const flag = siteNames(site?.names).languageUkFlag;
   return shared(`UK language:${flag}`, () => hasUkFlag(site));
-}
-
-/**
- * The tag of the page's language: the `locale` prop, otherwise `<html lang>`
- * after hydration, otherwise that of the content (behaviour G1). The content
- * comes last, because it may exist in another language only.
- */
-export function useLanguageTag(): string {
-  const { locale, content } = useSettings();
-  const lang = usePage((page) => page?.lang);
-  return locale || lang || textOf(readProperty(content, 'locale')) || '';
-}
-
-/**
- * The page's language, or English until it is known. Cheaper than
- * `useLanguage`, for components that a page has many of.
- */
-export function usePageLanguage(): LanguageSite {
-  return matchLanguage(useLanguageTag(), useLanguages());
 }
 
 /**

@@ -87,7 +87,7 @@ export interface UseTrackingResult {
  * }
  */
 export function useTracking(): UseTrackingResult {
-  const { locale } = usePageLanguage();
+  const { locale } = usePageLanguage().current;
   const url = usePageUrl();
   const pageName = usePageName();
   const identity = useStore(pageIdentity(), null);

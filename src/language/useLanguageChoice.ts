@@ -1,38 +1,31 @@
 'use client';
 import { useCallback, useEffect } from 'react';
-import {
-  matchLanguage,
-  urlOfLanguage,
-  type LanguageSite,
-} from '../site/language';
+import { urlOfLanguage, type LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
 import { pathOf } from '../site/links';
 import { whenIdle } from '../browser/events';
 import { shared } from '../browser/registry';
 import type { Site } from '../site/site';
-import { useLanguages, useLanguageTag } from '../parts/useSite';
+import { usePageLanguage, useSite } from '../parts/useSite';
 import { useHydrated } from '../ui/effects';
 import { useWholePageUrl } from '../parts/usePage';
 import { useSettings } from '../parts/useSettings';
-import { useSite } from '../parts/useSite';
 
 /** The longest time until the page's language is stored, in ms. */
 const IDLE_TIMEOUT_MS = 500;
 
 /**
- * The page's language, stored in two cookies once it is known, and all
- * languages of the site.
+ * What a visitor needs to choose a language: the page's address in each, and
+ * the cookies that store it. Stores the page's language once it is known, too.
  */
-export function useLanguageSites() {
+export function useLanguageChoice() {
   const { locale } = useSettings();
   const site = useSite();
-  const sites = useLanguages();
-  const tag = useLanguageTag();
-  const current = matchLanguage(tag, sites);
+  const { current, languages, tag } = usePageLanguage();
   const path = pathOf(useWholePageUrl() ?? '');
   const hydrated = useHydrated();
   // With one language there is nothing to store (behaviour G5).
-  const hasChoice = sites.length > 1;
+  const hasChoice = languages.length > 1;
   useEffect(() => {
     // Before hydration, the language can still be the default. Cookies are read
     // synchronously, so they wait until the page is idle.
@@ -54,7 +47,7 @@ export function useLanguageSites() {
     (language: LanguageSite) => rememberLanguage(language, site),
     [site],
   );
-  return { current, sites, urlOf, remember };
+  return { urlOf, remember };
 }
 
 /**
