@@ -1,5 +1,5 @@
 import type { LanguageSites } from '../site/language';
-import { existing, shared } from '../browser/registry';
+import { CONTRACT, existing, shared } from '../browser/registry';
 import type { SiteConfig } from '../site/siteConfig';
 import { createStore } from '../browser/store';
 import type { TrackingOptions } from './trackingOptions';
@@ -42,7 +42,7 @@ const DECISIONS: readonly Decision[] = ['off', 'denied', 'pending', 'granted'];
  * islands.
  */
 export function pageConsent(): PageConsent {
-  return shared(NAME, createPageConsent);
+  return shared(NAME, createPageConsent, CONTRACT);
 }
 
 /**
@@ -131,7 +131,7 @@ function createPageConsent() {
 
 /** The visitor's ids. `null` until tracking is loaded, and without consent. */
 export const pageIdentity = () =>
-  shared('identity', () => createStore<Identity | null>(null));
+  shared('identity', () => createStore<Identity | null>(null), CONTRACT);
 
 /** The strictest of several decisions, or `null` if there are none. */
 export function strictest(decisions: readonly Decision[]): Decision | null {

@@ -4,7 +4,7 @@ import type { Tracking } from './tracking';
 import { pageConsent, type Decision, type PageConsent } from './consent';
 import type { Delivery } from './transport';
 import { readClick, storeUnsentClicks, type Click } from './clicks';
-import { shared } from '../browser/registry';
+import { CONTRACT, shared } from '../browser/registry';
 import { warnInDevelopment } from '../browser/report';
 import type * as Part from './partTracking';
 
@@ -23,13 +23,17 @@ const MAX_WAITING_CLICKS = 50;
 
 /** What waits for a decision, or for the chunk. */
 const unsent = () =>
-  shared('unsent', () => ({
-    /** Clicks, whichever part of the page has seen them. */
-    clicks: [] as Click[],
-    seen: new WeakSet<Event>(),
-    /** Events of `useTracking`. */
-    events: new Set<Click>(),
-  }));
+  shared(
+    'unsent',
+    () => ({
+      /** Clicks, whichever part of the page has seen them. */
+      clicks: [] as Click[],
+      seen: new WeakSet<Event>(),
+      /** Events of `useTracking`. */
+      events: new Set<Click>(),
+    }),
+    CONTRACT,
+  );
 
 /** Stores what waits when the page is left, for the tab's next page. */
 function storeUnsent(): void {

@@ -3,7 +3,7 @@ import { pageAuth } from '../site/auth';
 import { hostLabels, languageTags } from '../site/language';
 import { pageConsent, pageIdentity, type PageConsent } from './consent';
 import { onPageLeave } from './pageLifecycle';
-import { shared } from '../browser/registry';
+import { CONTRACT, shared } from '../browser/registry';
 import {
   informInDevelopment,
   warnAboutInput,
@@ -26,7 +26,7 @@ const SETTLE_TIMEOUT_MS = 500;
  * browser only.
  */
 export function pageTracking(): Tracking {
-  return shared('tracking', createPageTracking);
+  return shared('tracking', createPageTracking, CONTRACT);
 }
 
 function createPageTracking(): Tracking {

@@ -2,7 +2,7 @@ import { readElement, unsentClicksKey, type Click } from './clicks';
 import type { EventContext, TrackEvent } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { readStored } from './visitor';
-import { retain, shared } from '../browser/registry';
+import { CONTRACT, retain, shared } from '../browser/registry';
 import { pageOptions, pageTracking } from './pageTracking';
 
 export { pageTracking };
@@ -21,7 +21,7 @@ export function startPartTracking(shown: EventContext): () => void {
     void tracking.track(event, context);
   }
   tracking.view(shown);
-  const openParts = shared('openings', () => new WeakSet<Element>());
+  const openParts = shared('openings', () => new WeakSet<Element>(), CONTRACT);
   const release = retain('openings watch', () =>
     watchOpenings((element, open) => {
       if (!open && !pageOptions().closeEvents) return;

@@ -1,8 +1,27 @@
 import { version } from '../../package.json';
 
-// A well-known symbol, so that two copies of the package in one page (ESM and
-// CJS, or two apps) find each other. They share the state of their own version.
+// A well-known symbol, so that all copies of the package in one page (ESM and
+// CJS, two apps, two versions) find each other.
 const KEY = Symbol.for('lintel/1');
+
+/**
+ * The contract between versions of the package on one page: the shape of the
+ * entries that they share, and what the functions in them take.
+ *
+ * - `auth:<endpoint>`: the login state, `Auth`
+ * - `consent`: the page's decision, `PageConsent`
+ * - `tracking`: the queue of events, `Tracking`
+ * - `identity`: a store of the visitor's ids
+ * - `unsent`: clicks and events that wait for a decision
+ * - `openings`: the menus that are open
+ * - `open parts`: what closes each part of which one may be open
+ * - what `retain` holds: the locked scrolling, the class on `<body>`
+ *
+ * A change of any of them needs the next number. Then versions that do not
+ * understand each other do not share them. All other entries belong to one
+ * version.
+ */
+export const CONTRACT = '1';
 
 /** Used if the page does not let us have a property of the global object. */
 const unshared = new Map<string, unknown>();
@@ -17,18 +36,15 @@ function registry(): Map<string, unknown> {
   }
 }
 
-/** Another version may store something else under the same name. */
-const keyOf = (name: string) => `${version} ${name}`;
-
 /**
- * State that the page has once, by name and version of the package. Created by
- * the first call. On a server nothing is stored, because one visitor's state
- * would reach another.
+ * State that the page has once, by its name and whoever shares it: copies of
+ * this version, or all with the same contract. Created by the first call. On a
+ * server nothing is stored, because one visitor's state would reach another.
  */
-export function shared<T>(name: string, create: () => T): T {
+export function shared<T>(name: string, create: () => T, sharers = version): T {
   if (typeof window === 'undefined') return create();
   const entries = registry();
-  const key = keyOf(name);
+  const key = `${sharers} ${name}`;
   if (!entries.has(key)) entries.set(key, create());
   return entries.get(key) as T;
 }
@@ -38,7 +54,7 @@ export function shared<T>(name: string, create: () => T): T {
  * Each returned function releases it, and the last release ends it.
  */
 export function retain(name: string, start: () => () => void): () => void {
-  const held = shared(name, () => ({ holders: 0, end: () => {} }));
+  const held = shared(name, () => ({ holders: 0, end: () => {} }), CONTRACT);
   if (held.holders === 0) held.end = start();
   held.holders += 1;
   return () => {
@@ -47,7 +63,7 @@ export function retain(name: string, start: () => () => void): () => void {
   };
 }
 
-/** State that `shared` has already created. */
+/** What versions share, if something has created it. */
 export function existing<T>(name: string): T | undefined {
-  return registry().get(keyOf(name)) as T | undefined;
+  return registry().get(`${CONTRACT} ${name}`) as T | undefined;
 }

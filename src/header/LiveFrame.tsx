@@ -10,7 +10,7 @@ import { hasKeyboardFocus } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
 import type { Dropdown } from '../navigation/dropdown';
 import type { HeaderTheme } from '../parts/headerMessages';
-import { pageExclusiveGroup, useOnlyOpen } from '../ui/useOnlyOpen';
+import { closeParts, useOnlyOpen } from '../ui/useOnlyOpen';
 import { useLatestRef } from '../ui/effects';
 import { useOpenMenu } from '../navigation/useDropdown';
 import { useHeaderMessages, useThemeMetas } from './useHeaderMessages';
@@ -141,8 +141,7 @@ function PageEffects({ override, theme, onLeave }: PageEffectsProps) {
     // The visitor went back, or the app changed the page by itself.
     if (shown.current && shown.current !== url) {
       latest.current();
-      // All parts: none of them is this one.
-      pageExclusiveGroup().opened({});
+      closeParts();
     }
     shown.current = url;
   }, [url, latest]);

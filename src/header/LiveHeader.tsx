@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { pageExclusiveGroup } from '../ui/useOnlyOpen';
+import { closeParts } from '../ui/useOnlyOpen';
 import { useDropdown } from '../navigation/useDropdown';
 import { useMedia } from '../parts/usePage';
 import { useSettings } from '../parts/useSettings';
@@ -53,7 +53,7 @@ export function LiveHeader(view: HeaderViewProps) {
       onLeave={() => {
         setListOpen(false);
         // A click in the actions reaches the bar, in which they are rendered.
-        if (drawerOpen) pageExclusiveGroup().opened({});
+        if (drawerOpen) closeParts();
       }}
       actions={
         actions ? (

@@ -1,5 +1,5 @@
 import { parseQuery } from '../browser/urls';
-import { shared } from '../browser/registry';
+import { CONTRACT, shared } from '../browser/registry';
 import { defaultSitePaths, type SitePaths } from './siteConfig';
 import { createStore, type Readable } from '../browser/store';
 import { visibleInitial } from './visibleInitial';
@@ -170,11 +170,11 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
  */
 export function pageAuth({ paths }: { paths: SitePaths }): Auth {
   const endpoint = paths.currentUser;
-  return shared(`auth:${endpoint}`, () =>
-    createAuth({
-      endpoint,
-      search: typeof location === 'undefined' ? '' : location.search,
-    }),
+  return shared(
+    `auth:${endpoint}`,
+    // A server has no `location`.
+    () => createAuth({ endpoint, search: globalThis.location?.search }),
+    CONTRACT,
   );
 }
 

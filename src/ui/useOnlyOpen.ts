@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect } from 'react';
 import { useLatestRef } from './effects';
-import { shared } from '../browser/registry';
+import { CONTRACT, shared } from '../browser/registry';
 import { onEvents } from '../browser/events';
 
 /** Whether a part is rendered inside another part, which stays open. */
@@ -21,34 +21,23 @@ export function useOnlyOpen(
   // The ref identifies the part.
   useEffect(() => {
     if (isInside) return;
-    return pageExclusiveGroup().join(latest, () => latest.current('other'));
+    const parts = pageParts();
+    parts.set(latest, () => latest.current('other'));
+    return () => void parts.delete(latest);
   }, [isInside, latest]);
   useEffect(() => {
-    if (open && !isInside) pageExclusiveGroup().opened(latest);
+    if (open && !isInside) closeParts(latest);
   }, [open, isInside, latest]);
 }
 
-/** A group of parts of which only one is open at a time (behaviour M9). */
-export function createExclusiveGroup() {
-  const parts = new Map<object, () => void>();
-  return {
-    /** Returns a function that removes the part. */
-    join(part: object, close: () => void) {
-      parts.set(part, close);
-      return () => {
-        parts.delete(part);
-      };
-    },
-    /** Closes all other parts. */
-    opened(part: object) {
-      for (const [other, close] of [...parts]) if (other !== part) close();
-    },
-  };
+/** Closes all open parts of the page except this one. */
+export function closeParts(except?: object): void {
+  for (const [part, close] of [...pageParts()]) if (part !== except) close();
 }
 
-/** The page's group, shared by all headers and parts. */
-export function pageExclusiveGroup() {
-  return shared('open parts', createExclusiveGroup);
+/** The parts of which only one is open at a time, with what closes each. */
+function pageParts() {
+  return shared('open parts', () => new Map<object, () => void>(), CONTRACT);
 }
 
 /** Calls `close` when the page returns from the back/forward cache. */

@@ -17,14 +17,10 @@ async function loadCopy() {
     ...(await import('../../src/browser/report')),
     ...(await import('../../src/ui/useDismiss')),
     ...(await import('../../src/ui/useOnlyOpen')),
-    ...(await import('../../src/analytics/pageTracking')),
   };
 }
 
 const [one, other] = [await loadCopy(), await loadCopy()];
-vi.doMock('../../package.json', () => ({ version: '0.0.1' }));
-const older = await loadCopy();
-vi.doUnmock('../../package.json');
 
 beforeEach(() => visit('https://www.example.com/'));
 
@@ -78,33 +74,6 @@ describe('a header inside a provider and an adapter of another copy', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('example.net');
     fireEvent.click(screen.getByRole('link', { name: /example.net/ }));
     expect(go).toHaveBeenCalledOnce();
-  });
-});
-
-describe('two versions of the package on a page', () => {
-  it('do not share what they may understand differently', () => {
-    expect(older.pageTracking()).not.toBe(one.pageTracking());
-    const close = vi.fn();
-    renderHook(() => one.useOnlyOpen(true, close));
-    renderHook(() => older.useOnlyOpen(true, () => {}));
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['the older one first', () => [older, one]],
-    ['the newer one first', () => [one, older]],
-  ])('both show their headers, %s', (_, copies) => {
-    render(
-      copies().map(({ Header }, index) => (
-        <Header
-          key={index}
-          id={`header-${index}`}
-          tracking={false}
-          accounts={false}
-        />
-      )),
-    );
-    expect(screen.getAllByRole('banner')).toHaveLength(2);
   });
 });
 

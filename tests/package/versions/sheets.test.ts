@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
-import { classNames } from '../../src/styles/classNames';
+import manifest from '../../../package.json' with { type: 'json' };
+import { buildVersion } from './buildVersion';
 
 const sheet = readFileSync('dist/styles.css', 'utf8');
 const other = await sheetOf(`${manifest.version}-next.1`);
@@ -24,20 +22,13 @@ describe('the sheets of two versions on one page', () => {
   });
 });
 
-/** The sheet of this version's sources, published as another version. */
 async function sheetOf(version: string): Promise<string> {
-  const identifiers = classNames(version);
-  const { outputFiles } = await build({
-    entryPoints: ['src/index.ts'],
-    outdir: 'unused',
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    packages: 'external',
-    plugins: [vanillaExtractPlugin({ identifiers })],
-  });
-  return outputFiles.find(({ path }) => path.endsWith('.css'))!.text;
+  const { outputFiles } = await buildVersion(
+    version,
+    {},
+    { write: false, minify: true },
+  );
+  return outputFiles!.find(({ path }) => path.endsWith('.css'))!.text;
 }
 
 function classesIn(text: string): string[] {
