@@ -88,6 +88,9 @@ export default defineConfig({
     // timeouts. https://vitest.dev/config/sequence#sequence-grouporder
     projects: projects.map(({ test, ...project }, index) => ({
       ...project,
+      // The plugin for the styles has a server of its own, which would watch
+      // every file of this folder.
+      server: { watch: null },
       test: {
         ...test,
         // Upper bounds, which only a test that fails reaches: on a busy machine,
