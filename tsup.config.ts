@@ -9,9 +9,9 @@ import { designTokens } from './src/styles/designTokens';
 
 // Every module is an entry, so that each keeps its own 'use client', and none
 // (state, lazy part) is copied into another. Of the styles, which become class
-// names inline, components import only breakpoints.
+// names inline, components import only breakpoints. The testing kit is one file.
 const files: Record<string, string> = { testing: 'src/testing/index.ts' };
-for (const found of fs.readdirSync('src', { recursive: true })) {
+for (const found of fs.readdirSync('src', { recursive: true }).sort()) {
   const file = String(found).replaceAll('\\', '/');
   const [, name] = /^(.*)(?<!\.css|\.d)\.tsx?$/.exec(file) ?? [];
   if (!name || /^(testing|styles)\/(?!breakpoints)/.test(name)) continue;
@@ -68,27 +68,22 @@ const parts: Record<string, string[]> = {
   shared: [],
 };
 const entry: Record<string, string> = {};
-/** The name in dist, by path without extension. */
+/** The name in dist, by the path of the source without its extension. */
 const names = new Map<string, string>();
-const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '');
+const pathOf = (file: string) => path.resolve(file.replace(/\.tsx?$/, ''));
 // Folder by folder, because what is alike compresses better side by side.
-for (const file of [...onEveryPage].sort()) {
-  if (!Object.values(files).includes(file)) continue; // a style
-  const part = onServers.has(file) ? 'shared' : 'client';
-  parts[part]!.push(`export * from '../../${file}'`);
-  names.set(path.resolve(withoutExtension(file)), part);
-}
 for (const [name, file] of Object.entries(files)) {
-  if (onEveryPage.has(file)) continue;
-  entry[name] = file;
-  names.set(path.resolve(withoutExtension(file)), name);
+  const part = onServers.has(file) ? 'shared' : 'client';
+  if (onEveryPage.has(file)) parts[part]!.push(`export * from '../../${file}'`);
+  else entry[name] = file;
+  names.set(pathOf(file), onEveryPage.has(file) ? part : name);
 }
 for (const [name, lines] of Object.entries(parts)) {
   const file = `node_modules/.cache/lintel-${name}.ts`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, lines.join(';\n'));
   entry[name] = file;
-  names.set(path.resolve(withoutExtension(file)), name);
+  names.set(pathOf(file), name);
 }
 
 /** Keeps an import of another module as an import of its file in dist. */
@@ -98,8 +93,7 @@ const keepModules: Plugin = {
     const extension = initialOptions.format === 'cjs' ? '.cjs' : '.js';
     onResolve({ filter: /^\./ }, ({ kind, path: specifier, ...from }) => {
       const target = names.get(path.resolve(from.resolveDir, specifier));
-      // The testing kit is one file.
-      const own = names.get(withoutExtension(from.importer)) ?? 'testing';
+      const own = names.get(pathOf(from.importer)) ?? 'testing';
       if (kind === 'entry-point' || !target || target === own) return;
       const relative = path.posix.relative(path.posix.dirname(own), target);
       const fromFolder = relative.startsWith('.') ? '' : './';
