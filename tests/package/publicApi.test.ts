@@ -63,14 +63,7 @@ const names: Record<string, string[]> = {
     'samePagePath',
     'send',
   ],
-  'lintel/countries': [
-    'countries',
-    'europeanCountries',
-    'findCountry',
-    'isEuropeanCountry',
-    'isUsState',
-    'usStates',
-  ],
+  'lintel/countries': ['countries', 'europeanCountries', 'usStates'],
   'lintel/landing': ['trackLanding'],
   'lintel/react-router': ['ReactRouterAdapter'],
   'lintel/testing': [

@@ -1,3 +1,3 @@
-import { findCountry } from 'lintel/countries';
+import { countries } from 'lintel/countries';
 
-console.log(findCountry(document.documentElement.lang));
+console.log(countries);

@@ -1,3 +1,3 @@
-import { isUsState } from 'lintel/countries';
+import { usStates } from 'lintel/countries';
 
-console.log(isUsState(document.documentElement.lang));
+console.log(usStates);
