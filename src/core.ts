@@ -2,9 +2,7 @@
 export { readUser } from './site/auth';
 export { send } from './analytics/transport';
 export { memoize } from './browser/memoize';
-export { parseQuery } from './browser/urls';
-export { samePagePath } from './browser/urls';
-export { appendFormatJson } from './site/appendFormatJson';
+export { appendFormatJson, parseQuery, samePagePath } from './browser/urls';
 export {
   IMAGE_FALLBACK_WIDTH,
   IMAGE_WIDTHS,

@@ -67,6 +67,24 @@ export function parseQuery(query: string): URLSearchParams {
 }
 
 /**
+ * Adds `format=json` to an address, in place of its own `format` (behaviour
+ * L7). The rest does not change, and relative addresses stay relative.
+ *
+ * @example
+ * import { appendFormatJson } from 'lintel/core';
+ *
+ * appendFormatJson('/blog?page=2#top'); // '/blog?page=2&format=json#top'
+ */
+export function appendFormatJson(url: string): string {
+  const [, address = '', query = '', hash = ''] =
+    /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
+  const others = query
+    .split('&')
+    .filter((part) => part && !/^format(=|$)/.test(part));
+  return `${address}?${[...others, 'format=json'].join('&')}${hash}`;
+}
+
+/**
  * Follows a link to another language's site. If all languages are on one host,
  * the address can be the page's own. The page is then reloaded, because the
  * browser would only scroll to a hash.
