@@ -1,23 +1,41 @@
 /** Longer lists are a mistake, such as a sparse array with a huge length. */
 const MAX_LENGTH = 1000;
 
+/** Is told while a value is read what is left out of it, or replaced. */
+export interface Report {
+  /** A value is invalid, or missing. */
+  invalid(path: string, value: unknown, expected: string): void;
+  /** An object was read. Names other than these have no meaning. */
+  read(path: string, value: object, names: ReadonlySet<string>): void;
+}
+
 /**
  * A value from outside, which may be anything: getters that throw, revoked
  * proxies, or lists of any length. Each method returns a property if it is
- * valid. `ReportedValue` also reports the others, in validation.
+ * valid.
  */
 export class UntrustedValue {
-  constructor(readonly value: unknown) {}
+  private readonly names = new Set<string>();
+
+  constructor(
+    private readonly value: unknown,
+    private readonly report?: Report,
+    /** Where the value is, such as `navigation.items[0]`. */
+    private readonly path = '',
+  ) {}
 
   /** A property. A symbol if reading it throws. */
   read(name: string): unknown {
+    this.names.add(name);
     // A CMS often returns `null` for empty fields.
     return readProperty(this.value, name) ?? undefined;
   }
 
   /** A string that is not blank. */
   text(name: string): string | undefined {
-    return textOf(this.read(name));
+    const text = textOf(this.read(name));
+    if (text === undefined) this.reject(name, 'a string');
+    return text;
   }
 
   /** One of several values. */
@@ -26,7 +44,9 @@ export class UntrustedValue {
     choices: readonly Choice[],
   ): Choice | undefined {
     const value = this.read(name);
-    return choices.find((each) => each === value);
+    const choice = choices.find((each) => each === value);
+    if (choice === undefined) this.reject(name, choices.join(' or '));
+    return choice;
   }
 
   /** What is left of an object. */
@@ -37,16 +57,25 @@ export class UntrustedValue {
     return this.part(name, this.read(name)).whole(readObject);
   }
 
-  /** What is left of this value, which should be an object. */
+  /** What is left of this value, if it is an object. */
   whole<Result>(
     readObject: (given: UntrustedValue) => Result,
   ): Result | undefined {
-    return readObject(this);
+    const { value, path, report } = this;
+    if (typeof value !== 'object' || value === null || isList(value)) {
+      report?.invalid(path, value, 'an object');
+      return undefined;
+    }
+    const result = readObject(this);
+    report?.read(path, value, this.names);
+    return result;
   }
 
-  /** This value, which should be a string that is not blank. */
+  /** This value, if it is a string that is not blank. */
   string(): string | undefined {
-    return textOf(this.value);
+    const text = textOf(this.value);
+    if (!text) this.report?.invalid(this.path, this.value, 'a string');
+    return text;
   }
 
   /** The valid entries of a list. `undefined` if there are none. */
@@ -55,7 +84,8 @@ export class UntrustedValue {
     readEntry: (given: UntrustedValue) => Entry | undefined,
   ): Entry[] | undefined {
     const list = this.read(name);
-    const length = Math.min(lengthOf(list), this.limit());
+    const length = Math.min(lengthOf(list), MAX_LENGTH);
+    if (length === 0) this.reject(name, 'a list');
     const entries: Entry[] = [];
     for (let index = 0; index < length; index += 1) {
       const value = readProperty(list, index) ?? undefined;
@@ -73,36 +103,29 @@ export class UntrustedValue {
     return this.list(name, (each) => each.whole(readEntry));
   }
 
-  /** Reports a property that is invalid for another reason. */
-  reject?(name: string): void;
-
-  protected part(_name: string, value: unknown): UntrustedValue {
-    return new UntrustedValue(value);
+  /** Reports a property that is invalid. */
+  reject(name: string, expected = 'valid'): void {
+    this.report?.invalid(this.placeOf(name), this.read(name), expected);
   }
 
-  protected limit(): number {
-    return MAX_LENGTH;
+  private part(name: string, value: unknown): UntrustedValue {
+    return new UntrustedValue(value, this.report, this.placeOf(name));
+  }
+
+  private placeOf(name: string): string {
+    return this.path ? `${this.path}.${name}` : name;
   }
 }
 
 /** Represents a value that threw when it was read. */
 export const unreadable = Symbol('unreadable');
 
-/**
- * The kind of a value. Never throws, unlike `Array.isArray` for a revoked
- * proxy.
- */
-export function kindOf(
-  value: unknown,
-): 'missing' | 'unreadable' | 'text' | 'list' | 'object' | 'other' {
-  if (value === undefined) return 'missing';
-  if (value === unreadable) return 'unreadable';
-  if (typeof value === 'string') return 'text';
-  if (typeof value !== 'object' || value === null) return 'other';
+/** Whether a value is a list. `Array.isArray` throws for a revoked proxy. */
+export function isList(value: unknown): boolean {
   try {
-    return Array.isArray(value) ? 'list' : 'object';
+    return Array.isArray(value);
   } catch {
-    return 'unreadable';
+    return false;
   }
 }
 
@@ -118,19 +141,10 @@ export function readProperty(from: unknown, name: string | number): unknown {
   }
 }
 
-/** The names of an object's own properties, or none if they cannot be read. */
-export function namesOf(value: unknown): string[] {
-  try {
-    return Object.keys(value as object);
-  } catch {
-    return [];
-  }
-}
-
-/** The length of a list, or 0 if it cannot be read. */
+/** The length of a list, or 0 if it is none or cannot be read. */
 export function lengthOf(list: unknown): number {
-  const length = readProperty(list, 'length');
-  return typeof length === 'number' && length > 0 ? Math.floor(length) : 0;
+  const length = isList(list) && readProperty(list, 'length');
+  return typeof length === 'number' ? length : 0;
 }
 
 /** The value if it is a string that is not blank. */

@@ -4,11 +4,7 @@ export { languages, withUkVariant } from '../site/languages';
 export { loadContent } from './loadContent';
 export { isMenu } from './navigation';
 export { navigationFrom } from './navigationFrom';
-export { resolveNavigation } from './resolveNavigation';
-export {
-  validateContent,
-  validateNavigation,
-} from './validation/validateContent';
+export { validateContent, validateNavigation } from './validateContent';
 
 export type { Content, Messages } from './content';
 export type {
@@ -27,4 +23,4 @@ export type {
   NavigationSpotlight,
 } from './navigation';
 export type { NavigationWording } from './navigationFrom';
-export type { ContentProblem } from './validation/validateContent';
+export type { ContentProblem } from './validateContent';

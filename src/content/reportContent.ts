@@ -1,14 +1,11 @@
-/** The settings that may come from outside. */
-export interface OutsideContent {
+/** Prints the problems of settings that may come from outside, in development. */
+export async function reportContent(given: {
   content?: unknown;
   navigation?: unknown;
-}
-
-/** Prints the problems of content in development. */
-export async function reportContent(given: OutsideContent): Promise<void> {
+}): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
   try {
-    const { printProblems } = await import('./validation/printProblems');
+    const { printProblems } = await import('./validateContent');
     printProblems(given);
   } catch {
     // The import can fail while offline.

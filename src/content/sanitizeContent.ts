@@ -6,21 +6,21 @@ import {
 } from '../browser/untrustedValue';
 import { isHostName } from '../site/siteConfig';
 import type { Content, Messages } from './content';
-import type {
-  AccountEntry,
-  AccountLink,
-  Availability,
-  DatedBadge,
-  Navigation,
-  NavigationBadge,
-  NavigationGroup,
-  NavigationItem,
-  NavigationLink,
-  NavigationMenu,
-  NavigationPicture,
-  NavigationSpotlight,
+import {
+  startOf,
+  type AccountEntry,
+  type AccountLink,
+  type Availability,
+  type DatedBadge,
+  type Navigation,
+  type NavigationBadge,
+  type NavigationGroup,
+  type NavigationItem,
+  type NavigationLink,
+  type NavigationMenu,
+  type NavigationPicture,
+  type NavigationSpotlight,
 } from './navigation';
-import { startOf } from './datedBadge';
 
 /**
  * Returns content that is safe to render. Invalid entries are left out, and
@@ -112,15 +112,9 @@ function readGroup(from: UntrustedValue): NavigationGroup | undefined {
 
 function readAvailability(from: UntrustedValue): Availability {
   return {
-    languages: from.list('languages', readLanguage),
+    languages: from.list('languages', (each) => each.string()),
     elsewhere: from.choice('elsewhere', ['hide', 'mark']),
   };
-}
-
-/** Of a string instead of a list, the letters are not languages. */
-function readLanguage(from: UntrustedValue): string | undefined {
-  const name = from.string();
-  return name && name.length > 1 ? name : undefined;
 }
 
 function readLink(from: UntrustedValue): NavigationLink | undefined {
@@ -141,9 +135,9 @@ function readTarget(from: UntrustedValue): AccountLink | undefined {
   const host = from.read('host');
   const external = from.choice('external', [true, false]);
   const isSafe = href && isSafeHref(href);
-  if (href && !isSafe) from.reject?.('href');
+  if (href && !isSafe) from.reject('href');
   const isOnHost = host === undefined || isHostName(host);
-  if (!isOnHost) from.reject?.('host');
+  if (!isOnHost) from.reject('host');
   if (!label || !isSafe || !isOnHost) return;
   return { id: id ?? href, label, href, host, external };
 }
@@ -167,7 +161,7 @@ function readDatedBadge(from: UntrustedValue): DatedBadge | undefined {
   const dates = { from: from.read('from'), until: from.read('until') };
   // `badgeAt` treats invalid dates as dates that never come.
   for (const [name, date] of Object.entries(dates)) {
-    if (date !== undefined && isNaN(startOf(date))) from.reject?.(name);
+    if (date !== undefined && isNaN(startOf(date))) from.reject(name);
   }
   return kind && ({ kind, ...dates } as DatedBadge);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useContent } from '../parts/ContentProvider';
-import { badgeAt } from '../content/datedBadge';
+import { badgeAt } from '../content/navigation';
 import type { ResolvedGroup, ResolvedLink } from '../content/resolveContent';
 import { usePage } from '../parts/usePage';
 import { Icon } from '../ui/Icon';

@@ -8,8 +8,7 @@ import {
 } from '../../src/content/sanitizeContent';
 import type { Navigation } from '../../src/content/navigation';
 import { resolveContent } from '../../src/content/resolveContent';
-import { resolveNavigation } from '../../src/content/resolveNavigation';
-import { validateNavigation } from '../../src/content/validation/validateContent';
+import { validateNavigation } from '../../src/content/validateContent';
 import { languages } from '../../src/site/languages';
 import { resolveSite } from '../../src/site/site';
 
@@ -49,8 +48,6 @@ describe('the account menu’s entries', () => {
   it('are those of the navigation, whatever its source', () => {
     expect(sanitizeNavigation(good)?.account).toEqual(good.account);
     expect(problems(good.account)).toEqual([]);
-    const resolved = resolveNavigation(good as Navigation, { now: 0 });
-    expect(resolved.account).toEqual(good.account);
     expect(entriesOf({ navigation: good as Navigation })).toMatchObject([
       orders,
       { id: 'help', href: 'https://support.example.com/', external: true },
@@ -113,13 +110,13 @@ describe('the account menu’s entries', () => {
     expect(problems(account)).toEqual([`error ${path}`]);
   });
 
-  it.each<[string, object, string]>([
-    ['a duplicate id', orders, 'error [1].id'],
-    ['no id', { ...help, id: '' }, 'error [1].id'],
-    ['a badge', { ...help, badge: 'new' }, 'warning [1].badge'],
+  it.each<[string, object, string[]]>([
+    ['a duplicate id', orders, []],
+    ['no id', { ...help, id: '' }, ['error [1].id']],
+    ['a badge', { ...help, badge: 'new' }, ['warning [1].badge']],
   ])('keep one with %s, with a unique id', (_, entry, expected) => {
     const account = [orders, entry, leave];
-    expect(problems(account)).toEqual([expected]);
+    expect(problems(account)).toEqual(expected);
     const navigation = { ...good, account } as Navigation;
     const ids = entriesOf({ navigation }).map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);

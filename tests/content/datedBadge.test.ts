@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeAt } from '../../src/content/datedBadge';
-import { isMenu, type Navigation } from '../../src/content/navigation';
-import { resolveNavigation } from '../../src/content/resolveNavigation';
+import { badgeAt, isMenu } from '../../src/content/navigation';
 import { sanitizeNavigation } from '../../src/content/sanitizeContent';
 
 describe('a badge with dates', () => {
@@ -48,26 +46,5 @@ describe('a badge with dates', () => {
     expect(badgeOf({ kind: 'new', until: '9999-12-31' }, NaN)).toBeUndefined();
     expect(badgeOf('new', NaN)).toBe('new');
     expect(badgeOf({ kind: 'sale' }, noon)).toBeUndefined();
-  });
-
-  it('is decided by the server if the server passes the time', () => {
-    const dated = (id: string, from: string): object => ({
-      id,
-      label: 'A',
-      href: '/a',
-      badge: { kind: 'new', from },
-    });
-    const navigation = {
-      version: 1,
-      items: [dated('on', '2026-01-01'), dated('off', '2027-01-01')],
-    } as Navigation;
-    const resolved = resolveNavigation(navigation, { now: new Date(noon) });
-    expect(resolved.items).toEqual([
-      { id: 'on', label: 'A', href: '/a', badge: 'new' },
-      { id: 'off', label: 'A', href: '/a' },
-    ]);
-    expect(resolveNavigation(navigation, { now: noon })).toEqual(resolved);
-    const none = resolveNavigation(5 as never, { now: noon });
-    expect(none).toEqual({ version: 1, items: [] });
   });
 });

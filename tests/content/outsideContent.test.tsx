@@ -5,7 +5,6 @@ import { Header } from '../../src/header/Header';
 import { de } from '../../src/content/locales/de';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import type { Navigation, NavigationLink } from '../../src/content/navigation';
-import { resolveNavigation } from '../../src/content/resolveNavigation';
 
 const pricing = { id: 'pricing', label: 'Pricing', href: '/pricing' };
 
@@ -80,15 +79,6 @@ describe('a badge with dates', () => {
 
   it('is shown after hydration on its days', async () => {
     const page = await hydrate(pageOf(dated), '2026-11-30T23:59:59Z');
-    expect(page.getByText('New')).toBeInTheDocument();
-  });
-
-  it('is in a server’s HTML if the server passes the day', async () => {
-    const navigation = resolveNavigation(dated, {
-      now: new Date('2026-11-15'),
-    });
-    expect(renderToString(pageOf(navigation))).toContain('>New<');
-    const page = await hydrate(pageOf(navigation), '2027-01-01');
     expect(page.getByText('New')).toBeInTheDocument();
   });
 });

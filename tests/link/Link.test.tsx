@@ -10,7 +10,7 @@ import {
 } from '../../src/parts/LintelProvider';
 
 const { printProblems } = vi.hoisted(() => ({ printProblems: vi.fn() }));
-vi.mock('../../src/content/validation/printProblems', () => ({
+vi.mock('../../src/content/validateContent', () => ({
   printProblems,
 }));
 

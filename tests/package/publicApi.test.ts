@@ -33,7 +33,6 @@ const names: Record<string, string[]> = {
     'languages',
     'loadContent',
     'navigationFrom',
-    'resolveNavigation',
     'validateContent',
     'validateNavigation',
     'withUkVariant',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateContent } from '../../../src/content/validation/validateContent';
+import { validateContent } from '../../../src/content/validateContent';
 import { contents, translations, wordsOf } from './contents';
 
 const english = wordsOf(contents['en']!);

@@ -39,7 +39,7 @@ const CONTENT =
 const UNUSED =
   /^lintel\/dist\/(account\/useAuth|countries\/(countries|table)|image\/Image|language\/(useFeatureFlags|useLanguage)|tracking\/useTracking)\.js$/;
 /** Code that explains wrong styles and content in the console. */
-const DEVELOPMENT = /^lintel\/dist\/(dev\/lintStyles|content\/validation\/)/;
+const DEVELOPMENT = /^lintel\/dist\/(dev\/lintStyles|content\/validateContent\.js)/;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 

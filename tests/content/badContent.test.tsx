@@ -1,9 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Header } from '../../../src/header/Header';
-import type { Content } from '../../../src/content/content';
-import { en } from '../../../src/content/locales/en';
-import { expectConsole } from '../../setup/console';
+import { Header } from '../../src/header/Header';
+import type { Content } from '../../src/content/content';
+import { en } from '../../src/content/locales/en';
+import { expectConsole } from '../setup/console';
 
 const prices = { id: 'prices', label: 'Prices', href: '/prices' };
 
