@@ -11,14 +11,12 @@ export {
   imageSources,
   imageType,
 } from './image/images';
-export { protectedRedirectPath } from './site/redirect';
-export { resolveSite } from './site/site';
+export { protectedRedirectPath, resolveSite } from './site/site';
 
 export type { User } from './site/auth';
 export type { Delivery, Payload, Transport } from './analytics/transport';
 export type { ImageExtension, ImageFile } from './image/images';
-export type { RedirectOptions } from './site/redirect';
-export type { Site } from './site/site';
+export type { RedirectOptions, Site } from './site/site';
 export type {
   HostName,
   LanguageHost,

@@ -66,7 +66,7 @@ export type { HeaderMessage, HeaderTheme } from './parts/headerMessages';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';
 export type { ImageExtension, ImageFile } from './image/images';
 export type { Language, LanguageSite } from './site/language';
-export type { RedirectOptions } from './site/redirect';
+export type { RedirectOptions } from './site/site';
 export type { LintelErrorDetail } from './browser/report';
 export type {
   HostName,

@@ -1,7 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { User } from '../site/auth';
-import { visibleInitial } from '../site/visibleInitial';
+import { visibleInitial, type User } from '../site/auth';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';

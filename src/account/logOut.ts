@@ -1,7 +1,6 @@
 import { readCookie } from '../browser/cookies';
 import { credentialsFor } from '../site/auth';
-import type { Site } from '../site/site';
-import { withQuery } from '../site/redirect';
+import { withQuery, type Site } from '../site/site';
 
 /** The maximum wait for a logout, in ms. */
 const REQUEST_TIMEOUT_MS = 3_000;

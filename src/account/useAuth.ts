@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { pageAuth, type User } from '../site/auth';
 import { logOut } from './logOut';
-import type { RedirectOptions } from '../site/redirect';
+import type { RedirectOptions } from '../site/site';
 import { useAuthState } from '../parts/useAuthState';
 import { useSettings } from '../parts/useSettings';
 import { useSite } from '../parts/useSite';

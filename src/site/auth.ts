@@ -1,8 +1,7 @@
 import { parseQuery } from '../browser/urls';
 import { CONTRACT, shared } from '../browser/registry';
-import { defaultSitePaths, type SitePaths } from './siteConfig';
+import type { SitePaths } from './siteConfig';
 import { createStore, type Readable } from '../browser/store';
-import { visibleInitial } from './visibleInitial';
 
 /** The logged-in visitor. */
 export interface User {
@@ -47,26 +46,6 @@ export interface Auth extends Readable<AuthState> {
   refresh(): Promise<void>;
 }
 
-/** Options of `createAuth`. */
-export interface AuthOptions {
-  /**
-   * The address of the request: a path, or a whole URL. Another origin receives
-   * the visitor's cookies too.
-   * @default '/api/me'
-   * @example 'https://api.example.com/me'
-   */
-  endpoint?: string | undefined;
-  /**
-   * The page's query. `error-auth` and `success-auth` in it replace the request
-   * (behaviour A4).
-   * @default ''
-   * @example location.search
-   */
-  search?: string | undefined;
-  /** The maximum wait for an answer, in ms. @default 10_000 @example 5_000 */
-  timeout?: number | undefined;
-}
-
 export const loadingAuth: AuthState = { status: 'loading', user: null };
 export const loggedOutAuth: AuthState = { status: 'loggedOut', user: null };
 const exampleUser: User = {
@@ -78,12 +57,18 @@ const exampleUser: User = {
 
 /**
  * Finds out whether the visitor is logged in (behaviour A2).
+ *
+ * @param endpoint a path, or a whole URL. Another origin receives the visitor's
+ *   cookies too
+ * @param search the page's query. `error-auth` and `success-auth` in it replace
+ *   the request (behaviour A4)
+ * @param timeout the maximum wait for an answer, in ms
  */
-export function createAuth({
-  endpoint = defaultSitePaths.currentUser,
+export function createAuth(
+  endpoint: string,
   search = '',
   timeout = 10_000,
-}: AuthOptions = {}): Auth {
+): Auth {
   const store = createStore<AuthState>(loadingAuth);
   let started = false;
   let latest: Promise<AuthState>;
@@ -136,18 +121,12 @@ async function currentUser(
  * status 204: no one is logged in, and nothing went wrong.
  */
 async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
-  // Missing in old web views, and ignored by some polyfills of `fetch`.
-  const controller =
-    typeof AbortController === 'function' ? new AbortController() : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No answer within ${timeout} ms.`));
-      controller?.abort();
-    }, timeout);
+    const error = new Error(`No answer within ${timeout} ms.`);
+    timer = setTimeout(() => reject(error), timeout);
   });
   const answer = fetch(endpoint, {
-    signal: controller?.signal,
     credentials: credentialsFor(endpoint),
     // After Back, Chromium answers from its HTTP cache otherwise, even if the
     // stored answer has expired.
@@ -173,7 +152,7 @@ export function pageAuth({ paths }: { paths: SitePaths }): Auth {
   return shared(
     `auth:${endpoint}`,
     // A server has no `location`.
-    () => createAuth({ endpoint, search: globalThis.location?.search }),
+    () => createAuth(endpoint, globalThis.location?.search),
     CONTRACT,
   );
 }
@@ -222,6 +201,26 @@ function optionalTexts(fields: Record<string, unknown>): Partial<User> {
     }
   }
   return user;
+}
+
+/** Spaces, controls, accents without a letter, and what has no shape or width. */
+const INVISIBLE = /^[\s\p{Cc}\p{M}\p{DI}]+/u;
+
+/** A flag, or a character with its accents, skin tone and joined pictures. */
+const CHARACTER = /^(?:\p{RI}{2}|.(?:\u200d.|[\p{M}\p{EMod}\p{DI}])*)/su;
+
+/**
+ * The first visible character of a text, as people count them, or `''`: a flag
+ * or a letter with its accents has several code points.
+ */
+export function visibleInitial(text: string): string {
+  const visible = text.replace(INVISIBLE, '');
+  if (typeof Intl.Segmenter === 'function') {
+    const [first] = new Intl.Segmenter().segment(visible);
+    return first?.segment ?? '';
+  }
+  // Firefox before 125. Composed, Hangul has one code point for a syllable.
+  return CHARACTER.exec(visible.normalize())?.[0] ?? '';
 }
 
 /** Another origin receives cookies only with `include`. */

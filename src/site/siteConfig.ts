@@ -1,15 +1,19 @@
 import { parseUrl, samePagePath } from '../browser/urls';
 
+/** Every `HostName`. */
+export const hostNames = [
+  'account',
+  'domains',
+  'support',
+  'forum',
+  'learn',
+  'media',
+  'events',
+  'eventsStaging',
+] as const;
+
 /** Your other hosts, by purpose. */
-export type HostName =
-  | 'account'
-  | 'domains'
-  | 'support'
-  | 'forum'
-  | 'learn'
-  | 'media'
-  | 'events'
-  | 'eventsStaging';
+export type HostName = (typeof hostNames)[number];
 
 /** Your site, as plain data, so that server components can pass it. */
 export interface SiteConfig {
@@ -218,18 +222,6 @@ function webAddress(value: unknown): string | null {
   if (!url || url.username || url.password) return null;
   return /^https?:$/.test(url.protocol) ? url.href : null;
 }
-
-/** Every `HostName`. */
-export const hostNames = [
-  'account',
-  'domains',
-  'support',
-  'forum',
-  'learn',
-  'media',
-  'events',
-  'eventsStaging',
-] as const satisfies readonly HostName[];
 
 /** Whether a value is the name of one of your hosts. */
 export function isHostName(name: unknown): name is HostName {

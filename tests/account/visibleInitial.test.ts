@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visibleInitial } from '../../src/site/visibleInitial';
+import { visibleInitial } from '../../src/site/auth';
 
 afterEach(() => void vi.unstubAllGlobals());
 

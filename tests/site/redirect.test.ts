@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { protectedRedirectPath } from '../../src/site/redirect';
+import { protectedRedirectPath } from '../../src/site/site';
 import { hostileLocations } from '../link/hostileLocations';
 
 describe('the redirect path', () => {

@@ -82,8 +82,8 @@ describe('the requests', () => {
   it('send cookies to another origin too, and to the same origin by default', async () => {
     open('crumb=a');
     const whole = siteWith({ logOut: 'https://id.example.org/out?a=1#b' });
-    createAuth({ endpoint: 'https://id.example.org/me' }).start();
-    createAuth().start();
+    createAuth('https://id.example.org/me').start();
+    createAuth('/api/me').start();
     await logOut(whole);
     await logOut(siteWith({}));
     expect(calls()).toEqual([

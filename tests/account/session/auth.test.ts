@@ -29,7 +29,7 @@ const settled = async (auth: Auth) => {
   return auth.get();
 };
 const ask = (search = '', timeout?: number) =>
-  createAuth({ endpoint: `${server.url}/api/me`, search, timeout });
+  createAuth(`${server.url}/api/me`, search, timeout);
 const answer = (fault: Fault) => server.backend.setFault('/api/me', fault);
 
 describe('the login state', () => {

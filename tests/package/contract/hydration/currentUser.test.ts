@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { layoutShift } from '../../../hosts/checks/measure';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
@@ -29,17 +29,14 @@ onNewestReact('the login check', 'production', (contract) => {
     },
   );
 
-  it('shows Log In after 10 s without an answer, and stops waiting', async () => {
+  it('shows Log In after 10 s without an answer', async () => {
     contract.backend.setFault('/api/me', { delay: Infinity });
     const options = { loggedIn: true, clock: true };
     const { page, lines } = await openFor(contract, options);
     await contract.backend.waitForLog('/api/me');
     await page.clock.fastForward(5 * SECOND);
     await expectUnknown(page);
-    await Promise.all([
-      page.waitForEvent('requestfailed', isLoginCheck),
-      page.clock.fastForward(5 * SECOND),
-    ]);
+    await page.clock.fastForward(5 * SECOND);
     await expectLoggedOut(page);
     expect(await layoutShift(page)).toBe(0);
     expect(printed(lines)).toEqual([
@@ -55,7 +52,6 @@ function openFor(contract: Contract, options: OpenOptions) {
   return contract.open({ headers: [{ site: { hosts } }] }, options);
 }
 
-const isLoginCheck = (request: Request) => request.url().endsWith('/api/me');
 const logInOf = (page: Page) => page.getByRole('link', { name: 'Log In' });
 const avatarOf = (page: Page) => page.locator('[data-lintel="avatar"]');
 
