@@ -10,13 +10,12 @@ import {
 } from '../site/siteConfig';
 import type { LoggedRequest } from './log';
 
-/** An address that the backend answers. */
-export interface Route {
-  readonly method: 'GET' | 'POST';
-  /** A path, or a prefix followed by `*`. */
-  readonly path: string;
-  answer(request: LoggedRequest): Response;
-}
+/** What the backend answers at a path, or at a prefix followed by `*`. */
+export type Route = readonly [
+  method: 'GET' | 'POST',
+  path: string,
+  answer: (request: LoggedRequest) => Response,
+];
 
 /** Who is logged in. */
 export interface Session {
@@ -34,57 +33,39 @@ export function routesOf(
   const crumb = newId();
   const at = (key: keyof SitePaths) =>
     new URL(paths[key], UNKNOWN_SITE).pathname;
-  const post = (path: string, answer: Route['answer']): Route => ({
-    method: 'POST',
-    path,
-    answer,
-  });
-  const get = (path: string, answer: Route['answer']): Route => ({
-    method: 'GET',
-    path,
-    answer,
-  });
-  return [
-    get(at('currentUser'), () => {
-      if (!session.user) return json({ error: 'Not authenticated' }, 401);
-      const answer = json(session.user);
-      answer.headers.set(
-        'set-cookie',
-        `${crumbCookie}=${crumb}; Path=/; SameSite=Lax`,
-      );
-      return answer;
-    }),
+  const answerUser = () => {
+    if (!session.user) return json({ error: 'Not authenticated' }, 401);
+    const cookie = `${crumbCookie}=${crumb}; Path=/; SameSite=Lax`;
+    const answer = json(session.user);
+    answer.headers.set('set-cookie', cookie);
+    return answer;
+  };
+  const answerLogOut: Route[2] = ({ query, headers }) => {
     // Intercepted requests have no cookies to compare with.
-    post(at('logOut'), ({ query, headers }) => {
-      const sent = cookieOf(headers.cookie, crumbCookie);
-      if (sent !== undefined && sent !== query.crumb) {
-        return json({ error: 'The crumb does not match the cookie' }, 403);
-      }
-      session.user = null;
-      return json({});
-    }),
-    // As the login page does after its form (behaviour A13).
-    get(`${at('protectedRedirect')}/*`, ({ query }) => {
-      session.logIn();
-      const location = pathOf(query.location ?? '/');
-      return new Response(null, { status: 302, headers: { location } });
-    }),
-    get('/api/track/Track', () => {
-      const headers = { 'content-type': 'image/gif' };
-      return new Response(TRANSPARENT_GIF, { headers });
-    }),
-    post('/api/v1/events', () => new Response(null, { status: 202 })),
-    post('/api/v1/clanker/events', () => new Response(null, { status: 202 })),
-    post('/api/v1/validate-event-content/*', () =>
-      json({ valid: true, errors: [] }),
-    ),
+    const sent = cookieOf(headers.cookie, crumbCookie);
+    if (sent !== undefined && sent !== query.crumb) {
+      return json({ error: 'The crumb does not match the cookie' }, 403);
+    }
+    session.user = null;
+    return json({});
+  };
+  /** As the login page does after its form (behaviour A13). */
+  const answerLogin: Route[2] = ({ query }) => {
+    session.logIn();
+    const location = pathOf(query.location ?? '/');
+    return new Response(null, { status: 302, headers: { location } });
+  };
+  const status = (code: number) => () => new Response(null, { status: code });
+  return [
+    ['GET', at('currentUser'), answerUser],
+    ['POST', at('logOut'), answerLogOut],
+    ['GET', `${at('protectedRedirect')}/*`, answerLogin],
+    ['GET', '/api/track/Track', status(204)],
+    ['POST', '/api/v1/events', status(202)],
+    ['POST', '/api/v1/clanker/events', status(202)],
+    ['POST', '/api/v1/validate-event-content/*', status(200)],
   ];
 }
-
-const TRANSPARENT_GIF = Uint8Array.from(
-  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
-  (letter) => letter.charCodeAt(0),
-);
 
 function json(value: unknown, status = 200): Response {
   return Response.json(value, { status });

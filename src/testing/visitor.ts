@@ -61,7 +61,7 @@ export interface Visitor {
    */
   setFault(path: string, fault: Fault | readonly Fault[] | null): void;
   /**
-   * The received requests, oldest first. At most the newest 10,000.
+   * The received requests, oldest first.
    * @example visitor.log.at(-1)?.path
    */
   readonly log: readonly LoggedRequest[];
@@ -77,8 +77,6 @@ export interface Visitor {
    */
   reset(): void;
 }
-
-const LOG_LIMIT = 10_000;
 
 const ADA = {
   email: 'ada@example.com',
@@ -117,18 +115,17 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
 
   async function answer(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
-    const found = routes.filter(({ path }) => matchesPath(path, pathname));
-    const route = found.find(({ method }) => method === request.method);
+    const found = routes.filter(([, path]) => matchesPath(path, pathname));
+    const route = found.find(([method]) => method === request.method);
     const isPreflight = found.length > 0 && request.method === 'OPTIONS';
     const fault = isPreflight ? {} : faults.take(pathname);
     if (!route && !fault) return undefined;
     const entry = await readRequest(request, route !== undefined);
     log.push(entry);
-    if (log.length > LOG_LIMIT) log.shift();
     if (fault?.delay) await faults.wait(fault.delay);
     const response = isPreflight
       ? new Response(null, { status: 204 })
-      : ((fault && answerOf(fault)) ?? route?.answer(entry));
+      : ((fault && answerOf(fault)) ?? route?.[2](entry));
     if (!response) return undefined;
     entry.status = response.status;
     const headers = { ...usualHeaders(entry), ...fault?.headers };
@@ -140,7 +137,13 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
 
   return {
     answer,
-    fetch: (input, init) => fetchLike(input, init, answer, usual),
+    async fetch(input, init) {
+      const isRequest = typeof input === 'object' && 'headers' in input;
+      const url = isRequest ? input : new URL(input, globalThis.location?.href);
+      // Without the signal, because Node's `Request` rejects that of jsdom.
+      const request = new Request(url, { ...init, signal: null });
+      return (await answer(request)) ?? usual(request);
+    },
     signIn,
     signOut: () => void (session.user = null),
     setFault: faults.set,
@@ -172,32 +175,4 @@ function usualHeaders({ headers }: LoggedRequest): Record<string, string> {
     'access-control-allow-headers':
       headers['access-control-request-headers'] ?? '',
   };
-}
-
-/**
- * Answers like `fetch`: relative addresses are on the page, and an aborted request
- * rejects.
- */
-async function fetchLike(
-  input: string | URL | Request,
-  { signal, ...init }: RequestInit = {},
-  answer: Visitor['answer'],
-  usual: typeof fetch,
-): Promise<Response> {
-  const isRequest = typeof input === 'object' && 'headers' in input;
-  const request = new Request(
-    isRequest ? input : new URL(input, globalThis.location?.href),
-    // Without the signal, because Node's `Request` rejects that of jsdom.
-    init,
-  );
-  const aborted = new Promise<never>((_, reject) => {
-    const abort = () =>
-      reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-  });
-  const answered = answer(request).then(
-    (response) => response ?? usual(request),
-  );
-  return Promise.race([aborted, answered]);
 }

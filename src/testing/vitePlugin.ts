@@ -17,17 +17,15 @@ interface NodeResponse {
   end(body: Uint8Array): unknown;
 }
 
+type Middleware = (
+  req: NodeRequest,
+  res: NodeResponse,
+  next: (error?: unknown) => void,
+) => void;
+
 /** The used part of a server of Vite. */
 interface ViteServer {
-  middlewares: {
-    use(
-      middleware: (
-        req: NodeRequest,
-        res: NodeResponse,
-        next: (error?: unknown) => void,
-      ) => void,
-    ): unknown;
-  };
+  middlewares: { use(middleware: Middleware): unknown };
 }
 
 /**

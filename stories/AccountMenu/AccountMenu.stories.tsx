@@ -7,8 +7,8 @@ import {
 } from '../../src/account/AccountMenu';
 import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
-import { exampleUsers } from '../../src/testing/fixtures';
 import * as styles from '../pages/TeamPage.css';
+import { exampleUsers } from '../shared/exampleUsers';
 import { focusOn } from '../shared/focusOn';
 import { StoryHeader } from '../shared/StoryHeader';
 import { TeamPage } from '../pages/TeamPage';

@@ -65,14 +65,7 @@ const names: Record<string, string[]> = {
   'lintel/countries': ['countries', 'europeanCountries', 'usStates'],
   'lintel/landing': ['trackLanding'],
   'lintel/react-router': ['ReactRouterAdapter'],
-  'lintel/testing': [
-    'createRecordingTracker',
-    'createVisitor',
-    'exampleNavigation',
-    'exampleUsers',
-    'forgetPage',
-    'lintelBackend',
-  ],
+  'lintel/testing': ['createVisitor', 'forgetPage', 'lintelBackend'],
 };
 
 // lintel/next requires Next itself. The Next host app imports it.

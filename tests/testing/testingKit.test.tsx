@@ -7,17 +7,11 @@ import {
   waitFor,
 } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Navigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import { useTracking } from '../../src/tracking/useTracking';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import {
-  createRecordingTracker,
-  createVisitor,
-  exampleNavigation,
-  forgetPage,
-  exampleUsers,
-  type RecordingTracker,
-} from '../../src/testing';
+import { createVisitor, forgetPage } from '../../src/testing';
 import { expectConsole } from '../setup/console';
 
 const site = { domain: 'example.com', environment: 'staging' } as const;
@@ -47,10 +41,17 @@ function OrderButton() {
   );
 }
 
-function Page({ navigation }: { navigation?: unknown }) {
+const rolls = { id: 'rolls', label: 'Rolls', href: '/rolls' };
+const bread = { id: 'bread', label: 'Bread' };
+const navigation: Navigation = {
+  version: 1,
+  items: [{ ...bread, groups: [{ id: 'all', links: [rolls] }] }],
+};
+
+function Page() {
   return (
     <LintelProvider site={site} consent="granted">
-      <Header navigation={navigation as typeof exampleNavigation} />
+      <Header navigation={navigation} />
       <main id="content">
         <OrderButton />
       </main>
@@ -67,7 +68,7 @@ describe('the visitor, in place of fetch', () => {
   });
 
   it('is logged in by the control, and logged out again', async () => {
-    visitor.signIn(exampleUsers.withLongName);
+    visitor.signIn({ firstName: 'Maximiliane' });
     const { unmount } = render(<Page />);
     expect(await screen.findByRole('button', { name: AVATAR })).toBeVisible();
     expect(screen.getByText('M')).toBeInTheDocument();
@@ -100,58 +101,5 @@ describe('the visitor, in place of fetch', () => {
         }),
       ),
     );
-  });
-});
-
-describe('the recording tracker', () => {
-  let tracker: RecordingTracker;
-  beforeEach(() => {
-    visitor.signIn();
-    tracker = createRecordingTracker();
-  });
-  afterEach(() => tracker.stop());
-
-  async function showPage() {
-    render(<Page navigation={exampleNavigation} />);
-    await screen.findByRole('button', { name: AVATAR });
-  }
-
-  it('records what the header and the page track, and sends none of it', async () => {
-    await showPage();
-    fireEvent.click(screen.getByRole('button', { name: 'Bread' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
-    await waitFor(() => {
-      expect(tracker.events.map(({ type }) => type)).toEqual([
-        'land',
-        'view page',
-        'click',
-        'click',
-      ]);
-    });
-    expect(tracker.events.slice(2)).toMatchObject([
-      { object_identifier: 'bread', action: 'open' },
-      { object_identifier: 'order', product_section: 'page' },
-    ]);
-    expect(visitor.events).toEqual([]);
-  });
-
-  it('can be stopped', async () => {
-    await showPage();
-    await waitFor(() => expect(tracker.events).toHaveLength(2));
-    tracker.stop();
-    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
-    await waitFor(() => expect(visitor.events).toHaveLength(1));
-    expect(tracker.events).toHaveLength(2);
-  });
-});
-
-describe('the examples', () => {
-  beforeEach(() => void visitor.signIn());
-
-  it('include menus that the header shows', async () => {
-    render(<Page navigation={exampleNavigation} />);
-    await screen.findByRole('button', { name: AVATAR });
-    expect(screen.getByRole('button', { name: 'Cheese' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Prices' })).toBeVisible();
   });
 });
