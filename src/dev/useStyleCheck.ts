@@ -4,7 +4,7 @@ import { useDevelopmentEffect } from '../ui/effects';
 
 /**
  * Reports in development if the style sheet is missing, or a sticky part cannot
- * stay in view (behaviour E3).
+ * stay in view (behaviour E3). Production bundles leave it out.
  */
 export function useStyleCheck(
   component: string,
@@ -12,21 +12,14 @@ export function useStyleCheck(
   isSticky: boolean,
 ): void {
   useDevelopmentEffect(() => {
-    void check(component, element.current!, isSticky);
+    if (process.env.NODE_ENV === 'production') return;
+    import('./lintStyles').then(
+      ({ lintStyles }) => {
+        if (element.current) lintStyles(component, element.current, isSticky);
+      },
+      () => {
+        // The import can fail while offline.
+      },
+    );
   }, [component, element, isSticky]);
-}
-
-/** Loads the check, which production bundles leave out. */
-async function check(
-  component: string,
-  element: Element,
-  isSticky: boolean,
-): Promise<void> {
-  if (process.env.NODE_ENV === 'production') return;
-  try {
-    const { lintStyles } = await import('./lintStyles');
-    if (element.isConnected) lintStyles(component, element, isSticky);
-  } catch {
-    // The import can fail while offline.
-  }
 }

@@ -46,25 +46,23 @@ export function watchGoogleConsent(
   region?: string,
 ): () => void {
   const commands: GoogleCommand[] = [];
-  let waiting = 0;
   let last: Consent | undefined;
+  let isActive = true;
   let end = () => {};
-  let active = true;
-  const current = () => googleConsent(commands, region, waiting > 0);
-  const endWait = () => {
-    waiting -= 1;
-    if (active && last !== current()) onChange((last = current()));
+  const update = () => {
+    const consent = googleConsent(commands, region);
+    if (isActive && consent !== last) onChange((last = consent));
   };
   const read = (entries: readonly unknown[]) => {
     const added = entries.flatMap((entry) => commandOf(entry, purpose) ?? []);
-    if (!active || !added[0]) return;
-    for (const { wait } of added) {
-      if (!(wait > 0)) continue;
-      waiting += 1;
-      setTimeout(endWait, wait);
-    }
     commands.push(...added);
-    onChange((last = current()));
+    for (const command of added.filter(({ wait }) => wait > 0)) {
+      setTimeout(() => {
+        command.wait = 0;
+        update();
+      }, command.wait);
+    }
+    if (added[0]) update();
   };
   try {
     const layer = dataLayer();
@@ -88,7 +86,7 @@ export function watchGoogleConsent(
     );
   }
   return () => {
-    active = false;
+    isActive = false;
     end();
   };
 }
@@ -99,7 +97,7 @@ interface GoogleCommand {
   granted: boolean;
   /** The regions of a default, in upper case. `''` is all regions. */
   regions: readonly string[];
-  /** How long a default waits for an update, in ms. */
+  /** How long a default waits for an update, in ms. 0 afterwards. */
   wait: number;
 }
 
@@ -107,13 +105,10 @@ interface GoogleCommand {
  * The consent after commands in this order: the last update, otherwise the last
  * default for the visitor's most specific region. If the region is not known,
  * all defaults must be granted, and one must be for all regions.
- *
- * @param isWaiting whether defaults still wait for an update
  */
 function googleConsent(
   commands: readonly GoogleCommand[],
   region = '',
-  isWaiting = false,
 ): Consent {
   const update = commands.filter(({ kind }) => kind === 'update').at(-1);
   if (update) return update.granted ? 'granted' : 'denied';
@@ -125,6 +120,7 @@ function googleConsent(
       defaultFor(code.replace(/-.*/, '')) ??
       defaultFor(''))
     : defaultFor('') && commands.every(({ granted }) => granted);
+  const isWaiting = commands.some(({ wait }) => wait > 0);
   return isGranted && !isWaiting ? 'granted' : 'pending';
 }
 
