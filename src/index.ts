@@ -40,8 +40,7 @@ export type { UseAuthResult } from './account/useAuth';
 export type { DropdownChange } from './navigation/useDropdown';
 export type { UseLanguageResult } from './language/useLanguage';
 export type { UseTrackingResult } from './tracking/useTracking';
-export type { Content } from './content/content';
-export type { Messages } from './content/content';
+export type { Content, Messages } from './content/content';
 export type {
   AccountEntry,
   AccountLink,
@@ -78,13 +77,13 @@ export type {
 export type { Session } from './analytics/visitor';
 export type {
   AbTestAssignment,
+  Channel,
   EventFields,
   EventTypes,
   SectionType,
+  TrackedEventDetail,
   TrackEvent,
 } from './analytics/trackEvent';
-export type { TrackedEventDetail } from './analytics/trackEvent';
-export type { Channel } from './analytics/tracker';
 export type { Consent } from './analytics/consent';
 export type {
   AnalyticsNames,

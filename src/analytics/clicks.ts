@@ -1,17 +1,12 @@
-import { toJson } from '../browser/toJson';
-import { hasWindowFlag } from '../browser/windowFlags';
-import type { EventContext, TrackEvent } from './trackEvent';
+import type { TrackEvent } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
-
-/** A click, when and where it happened. */
-export type Click = [event: TrackEvent, context: EventContext];
 
 const SECTION = 'lintelSection';
 
 /**
  * The event for a click on an element with `data-lintel-id`, or `null`. It
  * reads attributes and the element's text, never an input's value. Elements
- * with `aria-expanded` are not included: see `watchOpenings`.
+ * with `aria-expanded` are not included: see openings.ts.
  *
  * @param path the composed path of the click, from the target outwards
  */
@@ -85,27 +80,6 @@ function textOf(element: HTMLElement): string | undefined {
 export const UNSENT_CLICKS = 'lintel_unsent_clicks';
 
 /** The key of the clicks that a page could not send. */
-export function unsentClicksKey(options: TrackingOptions | undefined): string {
-  return options?.names?.unsentClicks ?? UNSENT_CLICKS;
-}
-
-/**
- * Stores clicks of a page that is left before the code that sends them has
- * loaded. The tab's next page sends them (behaviour T15). Call it only with
- * consent.
- */
-export function storeUnsentClicks(
-  clicks: readonly Click[],
-  options: TrackingOptions | undefined,
-): void {
-  if (!clicks[0] || hasWindowFlag('lintelEventsDisabled')) return;
-  const lines = clicks.map((click) => `${toJson(click)}\n`);
-  try {
-    const key = unsentClicksKey(options);
-    // The page before may have stored some, too.
-    const stored = sessionStorage.getItem(key) ?? '';
-    sessionStorage.setItem(key, stored + lines.join(''));
-  } catch {
-    // Storage is denied or full, and the page is being left: they are lost.
-  }
+export function unsentClicksKey({ names }: TrackingOptions): string {
+  return names?.unsentClicks ?? UNSENT_CLICKS;
 }

@@ -53,6 +53,11 @@ export function decidedConsent(): Decision | null {
   return existing<PageConsent>(NAME)?.get() ?? null;
 }
 
+/** The page's tracking options. */
+export function pageOptions(): TrackingOptions {
+  return pageConsent().settings()?.options() ?? {};
+}
+
 const NAME = 'consent';
 
 /**

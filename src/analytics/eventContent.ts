@@ -27,7 +27,7 @@ const EVENT_TYPES: Record<keyof EventTypes, EventType> = {
 type Plain = string | number | boolean | null;
 
 /** The part of an event that its sender sets. */
-export interface EventContent {
+interface EventContent {
   type: string;
   /** The fields of `EventFields`, each a string or `null`. */
   fields: Record<string, string | null>;
@@ -99,31 +99,18 @@ export function readStrings<Defaults extends Record<string, string | null>>(
   };
 }
 
-/**
- * The strings, numbers, booleans and `null` values of an object. Never throws.
- */
+/** The strings, numbers, booleans and `null` values of an object. */
 function plainFields(event: unknown): Record<string, Plain> {
   const fields: Record<string, Plain> = {};
-  let names: string[] = [];
-  try {
-    names = Object.keys(event as object);
-  } catch {
-    // Not an object, or one whose keys cannot be read.
-  }
-  for (const name of names) {
-    try {
-      const value = (event as Record<string, unknown>)[name];
-      if (typeof value === 'string') {
-        // Without half of a character that needs two code units.
-        fields[name] = value
-          .slice(0, MAX_CHARACTERS)
-          .replace(/[\ud800-\udbff]$/, '');
-      } else if (isPlain(value)) {
-        fields[name] = value;
-      } else if (value !== undefined) leaveOut(name);
-    } catch {
-      leaveOut(name);
-    }
+  for (const [name, value] of Object.entries((event ?? {}) as Record<string, unknown>)) {
+    if (typeof value === 'string') {
+      // Without half of a character that needs two code units.
+      fields[name] = value
+        .slice(0, MAX_CHARACTERS)
+        .replace(/[\ud800-\udbff]$/, '');
+    } else if (isPlain(value)) {
+      fields[name] = value;
+    } else if (value !== undefined) leaveOut(name);
   }
   return fields;
 }

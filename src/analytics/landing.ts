@@ -1,11 +1,10 @@
 import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
-import { readCookie, writeCookie } from '../browser/cookies';
+import { readCookie } from '../browser/cookies';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/urls';
 import { CARRIED_PARAMETERS } from './eventContent';
 import type { SiteConfig } from '../site/siteConfig';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
-import { whenShown } from './pageLifecycle';
 import {
   dataLayer,
   hasWindowFlag,
@@ -18,7 +17,7 @@ import {
  */
 export interface LandingOptions extends Pick<
   TrackingOptions,
-  'landingScope' | 'landingRetry' | 'globalPrivacyControl' | 'names'
+  'globalPrivacyControl' | 'names'
 > {
   /**
    * Whether the visitor allows analytics. Without consent nothing happens, and
@@ -81,25 +80,34 @@ export function trackLanding(options: LandingOptions = {}): void {
   whenShown(() => land(options));
 }
 
+/**
+ * Calls back immediately, or when a prerendered page is shown, which may never
+ * happen.
+ * @see https://developer.mozilla.org/docs/Web/API/Document/prerendering
+ */
+export function whenShown(callback: () => void): void {
+  // An element can have this name.
+  if ((document as { prerendering?: unknown }).prerendering === true) {
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  } else {
+    callback();
+  }
+}
+
 function land(options: LandingOptions): void {
   const landed = options.names?.landed ?? defaultNames.landed;
-  const inAllTabs = options.landingScope === 'browser';
   const page = pageLanding();
   if (page.here || !isAllowed(options)) return;
-  const hasLanded =
-    readStored('sessionStorage', landed, true) !== null ||
-    (inAllTabs && readCookie(landed) !== null);
-  if (hasLanded) return;
+  if (readStored('sessionStorage', landed, true) !== null) return;
   page.here = true;
   try {
     const query = new URLSearchParams(landingFields(options));
     const path = options.paths?.landing ?? '/api/track/Track';
-    request(`${path}?${query}`, options.landingRetry);
+    new Image().src = `${path}?${query}`;
   } catch (error) {
     console.error('Lintel: the landing was not sent.', error);
   }
   writeStored('sessionStorage', landed, 'true', true);
-  if (inAllTabs) writeCookie(landed, 'true');
   pushToDataLayer(options.names?.marketingId ?? defaultNames.marketingId);
 }
 
@@ -112,26 +120,6 @@ function isAllowed({
     !hasWindowFlag('lintelEventsDisabled') &&
     (globalPrivacyControl === 'ignore' || !hasPrivacyControl())
   );
-}
-
-/**
- * An image request is cancelled when the page is left. The same landing is then
- * sent again by a request that outlives the page.
- */
-function request(url: string, retry = true): void {
-  const image = new Image();
-  const onLeave = () => {
-    fetch(url, {
-      keepalive: true,
-      mode: 'no-cors',
-      credentials: 'include',
-    }).catch(() => {});
-    end();
-  };
-  const end = () => window.removeEventListener('pagehide', onLeave);
-  image.onload = image.onerror = end;
-  if (retry) window.addEventListener('pagehide', onLeave);
-  image.src = url;
 }
 
 /**

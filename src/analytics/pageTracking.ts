@@ -1,43 +1,89 @@
-import { languages as defaultLanguages } from '../site/languages';
-import { pageAuth } from '../site/auth';
-import { hostLabels, languageTags } from '../site/language';
-import { pageConsent, pageIdentity, type PageConsent } from './consent';
-import { onPageLeave } from './pageLifecycle';
-import { CONTRACT, shared } from '../browser/registry';
+import { onEvents, whenIdle } from '../browser/events';
+import { CONTRACT, retain, shared } from '../browser/registry';
+import { warnInDevelopment } from '../browser/report';
+import { withoutSlash } from '../browser/urls';
 import {
-  informInDevelopment,
-  warnAboutInput,
-  warnInDevelopment,
-} from '../browser/report';
-import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
+  hasWindowFlag,
+  setWindowFlag,
+  windowFlagNames,
+} from '../browser/windowFlags';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
-import type { TrackingOptions } from './trackingOptions';
-import { resolveSite, type Site } from '../site/site';
+import { unsentClicksKey } from './clicks';
+import {
+  pageConsent,
+  pageIdentity,
+  pageOptions,
+  type PageConsent,
+} from './consent';
+import { whenShown } from './landing';
+import { watchOpenings } from './openings';
+import { addEvent, dropExcess, DROPPED, pageQueue } from './queue';
+import type { Channel, EventContext, TrackEvent } from './trackEvent';
 import { createTracker, type Tracker } from './tracker';
-import { createTracking, type Tracking } from './tracking';
-import { whenIdle } from '../browser/events';
-import { setWindowFlag, windowFlagNames } from '../browser/windowFlags';
+import type { Delivery } from './transport';
+import { readStored } from './visitor';
 
-/** The maximum delay of the first `'granted'`. */
-const SETTLE_TIMEOUT_MS = 500;
+/** Sends the page's views and other events. */
+export interface Tracking {
+  /**
+   * Sets the page that is shown. The first one is the landing. Setting the same
+   * page again has no effect.
+   */
+  view(context: EventContext): void;
+  /** Queues an event. Never throws, and resolves to its outcome. */
+  track(
+    event: TrackEvent,
+    /** @default the current time, on the page that was last passed to `view` */
+    context?: EventContext,
+    channel?: Channel,
+  ): Promise<Delivery>;
+  /** Sends the events that wait, if they may be sent, in a separate task. */
+  sendSoon(): void;
+}
 
 /**
- * The page's only queue of events, which waits for the page's consent. In a
+ * The page's only sender of events, which waits for the page's consent. In a
  * browser only.
  */
 export function pageTracking(): Tracking {
   return shared('tracking', createPageTracking, CONTRACT);
 }
 
+/**
+ * Starts the page's tracking, or joins it. Returns a function to call when the
+ * part unmounts.
+ *
+ * @param shown the page, when the part mounted
+ */
+export function startPart(shown: EventContext): () => void {
+  const { view, track } = pageTracking();
+  pageQueue().isServed = true;
+  // The pages that were left were not viewed either. The first is the landing.
+  for (const [event, context] of takeUnsent()) {
+    view(context);
+    void track(event, context);
+  }
+  view(shown);
+  const release = retain('openings watch', () =>
+    watchOpenings((event) => void track(event)),
+  );
+  // Delayed, because a part whose settings change joins again immediately.
+  return () => void setTimeout(release);
+}
+
+/**
+ * Until events may be sent there is no tracker, and so no id, no storage and no
+ * request.
+ */
 function createPageTracking(): Tracking {
   const consent = pageConsent();
+  const identity = pageIdentity();
+  const queue = pageQueue();
   let tracker: Tracker | null = null;
   let settled: Promise<void> | null = null;
-  const tracking = createTracking({
-    tracker: () => (tracker ??= trackerOfPage()),
-    hasPageEvents: () => pageOptions().pageEvents !== false,
-    identity: pageIdentity(),
-  });
+  let maySend = false;
+  let isScheduled = false;
+  const pages = watchPages(flush, sendSoon);
 
   async function apply(): Promise<void> {
     const decision = consent.get();
@@ -46,20 +92,157 @@ function createPageTracking(): Tracking {
     // If every part that decided has unmounted, the next one decides.
     settled = decision && (settled ?? settle(consent));
     if (decision === 'granted' && !consent.isAnswered()) {
-      tracking.permit(null);
+      maySend = false;
       await settled;
     }
     // It may have changed in the meantime.
-    const current = consent.get() ?? 'pending';
-    tracking.permit(current === 'pending' ? null : current === 'granted');
+    maySend = consent.get() === 'granted';
+    if (!maySend) identity.set(null);
     // The new tracker is not stored, because the next may have newer settings.
-    if (current === 'denied') (tracker ?? trackerOfPage()).forget();
+    if (consent.get() === 'denied') (tracker ?? createTracker()).forget();
+    flush();
+  }
+
+  function flush(): void {
+    isScheduled = false;
+    dropExcess();
+    const isOff = hasWindowFlag('lintelEventsDisabled');
+    // Nothing is sent before a page is shown.
+    if (!maySend || isOff || !pages.now()) return;
+    tracker ??= createTracker();
+    const landing = pages.takeLanding();
+    if (landing && tracker.land(landing) && hasPageEvents()) {
+      addEvent({ event: { type: 'land' }, context: landing }, true);
+    }
+    for (const { event, context, channel, settle } of queue.events.splice(0)) {
+      tracker
+        .send(event, context, channel)
+        .then(settle, () => settle?.(DROPPED));
+    }
+    identity.set(tracker.identify());
+  }
+
+  /**
+   * Delays sending, because a click may be in progress. A hidden page may not
+   * get another task, so it sends immediately.
+   */
+  function sendSoon(): void {
+    if (document.visibilityState === 'hidden') return flush();
+    if (!isScheduled) setTimeout(flush);
+    isScheduled = true;
   }
 
   consent.subscribe(() => void apply());
   void apply();
-  return tracking;
+  return {
+    view: pages.view,
+    track: (event, given, channel) =>
+      new Promise((settle) => {
+        const context = given ?? pages.now();
+        if (!context) return settle(DROPPED);
+        addEvent({ event, context, channel, settle });
+        sendSoon();
+      }),
+    sendSoon,
+  };
 }
+
+const hasPageEvents = () => pageOptions().pageEvents !== false;
+
+/** Watches which page is shown, and queues its views and unloads. */
+function watchPages(flush: () => void, sendSoon: () => void) {
+  let landing: EventContext | null = null;
+  let page: EventContext | null = null;
+  let hasLeft = false;
+
+  /**
+   * The current time and address, on the page that was last passed to `view`. A
+   * router may have left that page already.
+   */
+  function now(): EventContext | null {
+    if (!page) return null;
+    const { href } = location;
+    const url = isSamePage(page.url, href) ? href : page.url;
+    return { ...page, url, at: Date.now() };
+  }
+
+  function trackPage(type: 'view page' | 'unload', isFirst = false): void {
+    const context = now();
+    if (context && hasPageEvents()) {
+      addEvent({ event: { type }, context }, isFirst);
+    }
+    sendSoon();
+  }
+
+  function arrive(context: EventContext): void {
+    landing = context;
+    onPageLeave(() => {
+      if (!hasLeft) trackPage('unload');
+      hasLeft = true;
+      // Also the second time: other listeners may have added events since.
+      flush();
+    });
+    onEvents(window, {
+      pageshow({ persisted }: PageTransitionEvent) {
+        hasLeft = false;
+        if (persisted) trackPage('view page');
+      },
+      visibilitychange() {
+        if (document.visibilityState === 'visible') hasLeft = false;
+      },
+    });
+  }
+
+  function view(context: EventContext): void {
+    // A part whose chunk loaded slowly may pass a page that was left since.
+    if (page && (context.at < page.at || isSamePage(page.url, context.url)))
+      return;
+    const isLanding = !page;
+    page = context;
+    if (isLanding) arrive(context);
+    // The clicks of a landing may have waited for this code.
+    trackPage('view page', isLanding);
+  }
+
+  return {
+    now,
+    view: (context: EventContext) => whenShown(() => view(context)),
+    takeLanding() {
+      const taken = landing;
+      landing = null;
+      return taken;
+    },
+  };
+}
+
+/**
+ * A page is identified by its path without a final slash. A new query or hash is
+ * the same page.
+ */
+function isSamePage(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((url) =>
+    withoutSlash(new URL(url).pathname),
+  );
+  return first === second;
+}
+
+/**
+ * Calls back when the page is hidden or left. Leaving a visible page is both, so
+ * it calls back twice. It does not use `unload`, which keeps pages out of the
+ * back/forward cache. Returns a function that stops watching.
+ * @see https://developer.chrome.com/docs/web-platform/page-lifecycle-api
+ */
+function onPageLeave(callback: () => void): () => void {
+  return onEvents(window, {
+    pagehide: callback,
+    visibilitychange() {
+      if (document.visibilityState === 'hidden') callback();
+    },
+  });
+}
+
+/** The maximum delay of the first `'granted'`. */
+const SETTLE_TIMEOUT_MS = 500;
 
 /**
  * Parts of one page mount one after the other, in separate React roots and
@@ -73,11 +256,6 @@ async function settle(consent: PageConsent): Promise<void> {
     stop = onPageLeave(resolve);
   });
   stop();
-  remindOfConsent(consent);
-}
-
-/** Warns once in development that analytics run without a decision. */
-function remindOfConsent(consent: PageConsent): void {
   if (process.env.NODE_ENV === 'production') return;
   if (consent.get() === null || consent.isExplicit()) return;
   warnInDevelopment(
@@ -85,91 +263,38 @@ function remindOfConsent(consent: PageConsent): void {
   );
 }
 
-/** The page's tracking options. */
-export function pageOptions(): TrackingOptions {
-  return pageConsent().settings()?.options() ?? {};
-}
-
-function trackerOfPage(): Tracker {
-  const { site: config, languages = defaultLanguages } =
-    pageConsent().settings() ?? {};
-  if (!isEnvironment(config?.environment)) {
-    warnAboutInput('environment must be dev, staging or prod; ignored.');
-  }
-  const { hostname } = location;
-  const site = resolveSite(config, hostname, hostLabels(languages));
-  const host = eventsHost(config, site, hostname);
-  const options = pageOptions();
-  // A tracker without consent only deletes what is stored.
-  if (!host && pageConsent().get() === 'granted') informOfLocalhost(site);
-  return createTracker({
-    // Without a host, events are still dispatched as `lintel:event`.
-    options: host ? options : { ...options, transports: [], send: undefined },
-    urlOf: (path) => site.urlOn(host ?? 'eventsStaging', path),
-    domain: isOn(site.domain, hostname) ? site.domain : undefined,
-    languages: languages.flatMap(languageTags),
-    user: () => pageAuth(site).get().user,
-  });
-}
-
-function informOfLocalhost(site: Site): void {
-  // Also here, because a bundler keeps a text that reads the address.
-  if (process.env.NODE_ENV === 'production') return;
-  // The page has turned sending off.
-  if (pageOptions().transports?.length === 0) return;
-  const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
-  informInDevelopment(
-    `no events are sent from ${location.hostname}; ${wouldBe || 'a collector'} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
-  );
-}
-
-function isOn(domain: string | null, hostname: string): domain is string {
-  return `.${hostname}`.endsWith(`.${domain}`);
-}
-
-/**
- * Decides where a page's events go: to the production host from pages on the
- * site's domain, otherwise to the staging host (behaviour T12). Without
- * `site.domain`, both are the page's own origin. On localhost, an IP address or a
- * host without a dot, nothing is sent unless the environment, the staging host
- * or the domain `localhost` is set.
- */
-export function eventsHost(
-  config: SiteConfig | undefined,
-  site: Site,
-  hostname: string,
-): 'events' | 'eventsStaging' | null {
-  const name = withoutFinalDot(hostname);
-  const { environment: given, hosts, domain } = config ?? {};
-  const environment = isEnvironment(given) ? given : undefined;
-  const isOwn = readDomain(domain) === null;
-  if (isLocalHost(name) && !isOwn && !environment && !hosts?.eventsStaging) {
-    return null;
-  }
-  const isProduct = isOwn || isOn(site.domain, name);
-  return isProduct && environment !== 'dev' && environment !== 'staging'
-    ? 'events'
-    : 'eventsStaging';
-}
-
-/** Whether a value is a known environment or `undefined`. */
-function isEnvironment(given: unknown): boolean {
-  return ['dev', 'staging', 'prod', undefined].includes(
-    given as string | undefined,
-  );
-}
-
 /**
  * Applies the flag names of `site.names` to the whole page. Without
  * `site.names` it does nothing.
  */
-export function nameWindowFlags(
-  site: Pick<SiteConfig, 'names'> | undefined,
-): void {
+export function nameWindowFlags(site: SiteConfig | undefined): void {
   if (!site?.names) return;
   const own = siteNames(site.names);
   const names = windowFlagNames();
   names.lintelEventsDisabled = own.eventsDisabledFlag;
   names.lintelAbEventsDisabled = own.abEventsDisabledFlag;
   names.lintelLogging = own.loggingFlag;
+}
+
+/** The number of clicks that are sent, because storage can contain anything. */
+const MAX_CLICKS = 50;
+
+/** Removes and returns the clicks that earlier pages of the tab have stored. */
+function takeUnsent(): [TrackEvent, EventContext][] {
+  const key = unsentClicksKey(pageOptions());
+  const stored = readStored('sessionStorage', key);
+  if (!stored) return [];
+  sessionStorage.removeItem(key);
+  return stored.trim().split('\n').slice(-MAX_CLICKS).flatMap(parseClick);
+}
+
+function parseClick(line: string): [TrackEvent, EventContext][] {
+  try {
+    const click = JSON.parse(line) as [TrackEvent, EventContext];
+    const { at, url } = click[1];
+    const isHere = new URL(url).origin === location.origin;
+    return isHere && at <= Date.now() ? [click] : [];
+  } catch {
+    return [];
+  }
 }

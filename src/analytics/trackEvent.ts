@@ -1,8 +1,7 @@
 import type { Delivery } from './transport';
 
 /**
- * The fields you can set on any event. The fields of `Envelope` are added when
- * it is sent.
+ * The fields you can set on any event. Others are added when it is sent.
  */
 export interface EventFields {
   /**
@@ -101,8 +100,7 @@ export interface EventTypes {
   unload: EventFields;
   /**
    * Something other than a link is clicked. Sent for elements with
-   * `data-lintel-id`, and with the action `open` or `close` for the header's
-   * menus.
+   * `data-lintel-id`, and with the action `open` for the header's menus.
    * @example track({ type: 'click', object_identifier: 'order' })
    */
   click: Identified;
@@ -186,88 +184,10 @@ export type TrackEvent = {
 }[keyof AllEventTypes];
 
 /**
- * The fields that are added to every event. Unknown values are sent as `null`.
+ * The collector an event is sent to: `clanker` accepts events with other
+ * schemas.
  */
-export interface Envelope {
-  /**
-   * The event's id, by which a collector can discard duplicates. Left out with
-   * `eventIds: false`.
-   * @example '0b8a5c1e-6d5f-4d0c-9a53-6f2f0f6f3c11'
-   */
-  event_id?: string;
-  /**
-   * The owning team, from `tracking={{ ownerTeam }}`.
-   * @default 'marketing'
-   * @example 'growth'
-   */
-  event_owner_team: string;
-  /** Always `web`. @example 'web' */
-  event_source: string;
-  /** Whether the visit began on this page. @example true */
-  is_first_landing: boolean;
-  /** Whether this is the visitor's first session. @example false */
-  is_first_session: boolean;
-  /** The version of Lintel. @example '1.0.0' */
-  client_version: string;
-  /** The website, from `tracking={{ websiteIdentifier }}`. @example 'shop' */
-  context_website_identifier?: string | null;
-  /**
-   * The visitor's id for 390 days, a UUID.
-   * @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
-   */
-  analytics_id: string;
-  /**
-   * The session's id until the browser is closed, a UUID.
-   * @example '9a0c0305-e82c-4301-8f2d-41d33f2504e0'
-   */
-  session_id: string;
-  /** The page's host, with its port. @example 'www.example.com' */
-  page_host: string;
-  /**
-   * The page's path for analytics, the same in every language, without a final
-   * slash.
-   * @example '/pricing'
-   */
-  page_path: string;
-  /**
-   * The page's query: `utm_*` and the allowed parameters.
-   * @example 'utm_source=mail'
-   */
-  page_query_params: string;
-  /**
-   * The address the visitor came from, with `utm_*` and the allowed parameters.
-   * @example 'https://search.example/'
-   */
-  page_referrer_url: string;
-  /** `browser_locale` in lower case. @example 'de-de' */
-  browser_language?: string;
-  /** The browser's preferred language. @example 'de-DE' */
-  browser_locale?: string;
-  /** The width of the window in CSS px, as a string. @example '1280' */
-  browser_window_width: string;
-  /** The height of the window in CSS px, as a string. @example '800' */
-  browser_window_height: string;
-  /**
-   * The browser's user agent string.
-   * @example 'Mozilla/5.0 (X11; Linux x86_64)'
-   */
-  user_agent: string;
-  /**
-   * The time of the event in ISO 8601. It may be sent later.
-   * @example '2026-11-23T09:30:00.000Z'
-   */
-  event_timestamp: string;
-  /** The id in the tag manager's cookie. @example '1a2b3c' */
-  marketing_id?: string | null;
-  /** The language of `<html lang>`. @default 'en-US' @example 'de-DE' */
-  resolved_locale: string;
-  /** The locale of the language site. @example 'de-DE' */
-  website_locale?: string | null;
-  /** The account id of a logged-in visitor, once known. @example '5f3c' */
-  member_account_id?: string | null;
-  /** The account locale of a logged-in visitor, once known. @example 'de-DE' */
-  member_account_locale?: string | null;
-}
+export type Channel = 'events' | 'clanker';
 
 /** When and where an event happened. It may be sent later. */
 export interface EventContext {

@@ -1,17 +1,29 @@
 import { version } from '../../package.json';
 import { readCookie } from '../browser/cookies';
 import {
+  informInDevelopment,
+  warnAboutInput,
+  warnIfLogging,
+} from '../browser/report';
+import { hasWindowFlag } from '../browser/windowFlags';
+import { pageAuth } from '../site/auth';
+import { hostLabels, languageTags } from '../site/language';
+import { languages as defaultLanguages } from '../site/languages';
+import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
+import { resolveSite, type Site } from '../site/site';
+import type { SiteConfig } from '../site/siteConfig';
+import { pageConsent, pageOptions } from './consent';
+import {
   CARRIED_PARAMETERS,
   analyticsPath,
   readEvent,
   readStrings,
   scrubQuery,
   scrubUrl,
-  type EventContent,
 } from './eventContent';
 import { trackLanding } from './landing';
-import { warnIfLogging } from '../browser/report';
-import type { Envelope, EventContext, TrackedEventDetail } from './trackEvent';
+import { DROPPED } from './queue';
+import type { Channel, EventContext } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
 import {
@@ -21,36 +33,12 @@ import {
   pageLanding,
   type Visitor,
 } from './visitor';
-import { hasWindowFlag } from '../browser/windowFlags';
-
-/**
- * The collector an event is sent to: `clanker` accepts events with other
- * schemas.
- */
-export type Channel = 'events' | 'clanker';
 
 declare global {
   interface Window {
     /** Turns off events of experiments. Read for every event. */
     lintelAbEventsDisabled?: unknown;
   }
-}
-
-interface TrackerSettings {
-  /** The address of a path on the events host. */
-  urlOf(path: string): string;
-  options: TrackingOptions;
-  /** The site's domain, if the page is on it. Cookies are set there. */
-  domain?: string | undefined;
-  /**
-   * The language codes and locales that a path may begin with. Not host labels.
-   */
-  languages: readonly string[];
-  /** The account of the logged-in visitor, or `null`. */
-  user(): {
-    accountId?: string | undefined;
-    accountLocale?: string | undefined;
-  } | null;
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */
@@ -69,11 +57,20 @@ export interface Tracker extends Visitor {
 }
 
 /**
- * Creates a tracker: identity, envelope and delivery, for use after consent.
- * `createTracking` adds the queue that waits for consent.
+ * Creates the tracker of a page by its settings: identity, envelope and
+ * delivery, for use after consent.
  */
-export function createTracker(settings: TrackerSettings): Tracker {
-  const { options, domain } = settings;
+export function createTracker(): Tracker {
+  const options = pageOptions();
+  const { site: config, languages = defaultLanguages } =
+    pageConsent().settings() ?? {};
+  const site = resolveSite(config, location.hostname, hostLabels(languages));
+  const host = eventsHost(config, site, location.hostname);
+  if (!isEnvironment(config?.environment)) {
+    warnAboutInput('environment must be dev, staging or prod; ignored.');
+  }
+  // A tracker without consent only deletes what is stored.
+  if (!host && pageConsent().get() === 'granted') informOfLocalhost(site);
   const names = { ...defaultNames, ...options.names };
   // `location` is the parameter of login addresses.
   const allowed = [
@@ -84,15 +81,15 @@ export function createTracker(settings: TrackerSettings): Tracker {
   const visitor = createVisitor(
     names,
     options.analyticsIdFromUrl !== false,
-    domain,
+    isOn(site.domain, location.hostname) ? site.domain : undefined,
   );
   // The tag manager may set it later. Once it is set, it is not read again.
   let marketingId: string | null = null;
 
-  function envelope(context: EventContext): Envelope {
+  function envelope(context: EventContext): Record<string, unknown> {
     const { analyticsId, session } = visitor.identify();
     const page = new URL(context.url);
-    const user = settings.user();
+    const { user } = pageAuth(site).get();
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
       ...readStrings(
@@ -118,11 +115,15 @@ export function createTracker(settings: TrackerSettings): Tracker {
       analytics_id: analyticsId,
       session_id: session.sessionId,
       page_host: page.host,
-      page_path: analyticsPath(page, settings.languages, context.page),
+      page_path: analyticsPath(
+        page,
+        languages.flatMap(languageTags),
+        context.page,
+      ),
       page_query_params: scrubQuery(page.search, allowed),
       page_referrer_url: scrubUrl(context.referrer, allowed),
-      browser_language: navigator.language?.toLowerCase(),
-      browser_locale: navigator.language,
+      browser_language: navigator.language?.toLowerCase() ?? null,
+      browser_locale: navigator.language ?? null,
       browser_window_width: `${window.innerWidth}`,
       browser_window_height: `${window.innerHeight}`,
       user_agent: navigator.userAgent,
@@ -143,7 +144,6 @@ export function createTracker(settings: TrackerSettings): Tracker {
   return {
     land({ url, referrer }) {
       trackLanding({ ...options, url, referrer });
-      if (!hasWindowFlag('lintelEventsDisabled')) visitor.identify();
       return pageLanding().here;
     },
     forget() {
@@ -154,52 +154,50 @@ export function createTracker(settings: TrackerSettings): Tracker {
     async send(event, context, channel = 'events') {
       const content = readEvent(event, allowed);
       const isOff =
-        hasWindowFlag('lintelEventsDisabled') ||
-        (content?.type === 'A/B test assignments' &&
-          hasWindowFlag('lintelAbEventsDisabled'));
-      if (!content || isOff) return { outcome: 'dropped' };
-      const { type, fields, custom } = content;
-      const common = withNulls({ ...envelope(context), ...fields });
+        content?.type === 'A/B test assignments' &&
+        hasWindowFlag('lintelAbEventsDisabled');
+      if (!content || isOff) return DROPPED;
+      const { type, custom } = content;
+      const common = { ...envelope(context), ...content.fields };
+      // Fields of its own give an event another form.
       const schema = custom ? schemaOf(type) : 'track';
-      const endpoint = settings.urlOf(pathOf(channel, schema));
-      const payload = payloadOf(common, custom, schema);
-      const delivery = options.send
-        ? await sendBy(options.send, endpoint, payload)
-        : await deliver(endpoint, payload, options.transports);
-      dispatchSent({
-        type,
-        fields: { ...custom, ...common },
-        schema,
+      const payload: Payload = custom
+        ? {
+            analyticsId: visitor.identify().analyticsId,
+            commonData: common,
+            customData: custom,
+            customSchemaName: schema,
+          }
+        : { eventContent: JSON.stringify(common), eventSchemaName: schema };
+      const path = pathOf(channel, schema);
+      const endpoint = site.urlOn(host ?? 'eventsStaging', path);
+      const delivery = await deliverBy(
+        host ? options : NOWHERE,
         endpoint,
-        ...delivery,
-      });
+        payload,
+      );
+      const fields = { ...custom, ...common };
+      const detail = { type, fields, schema, endpoint, ...delivery };
+      // For tools that show what is sent. Listeners cannot change an event.
+      window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
       return delivery;
     },
   };
 }
 
-/** Fields of its own give an event another form. */
-function payloadOf(
-  common: Envelope,
-  custom: EventContent['custom'],
-  schema: string,
-): Payload {
-  return custom
-    ? {
-        analyticsId: common.analytics_id,
-        commonData: common,
-        customData: custom,
-        customSchemaName: schema,
-      }
-    : { eventContent: JSON.stringify(common), eventSchemaName: schema };
-}
+/** Without a host, events are still dispatched as `lintel:event`. */
+const NOWHERE: TrackingOptions = { transports: [] };
 
-/** Sends by the page's own function, whose errors do not break the page. */
-async function sendBy(
-  send: NonNullable<TrackingOptions['send']>,
+/**
+ * Sends by the page's own function, whose errors do not break the page, or by
+ * the transports.
+ */
+async function deliverBy(
+  { send, transports }: TrackingOptions,
   endpoint: string,
   payload: Payload,
 ): Promise<Delivery> {
+  if (!send) return deliver(endpoint, payload, transports);
   try {
     await send(endpoint, payload);
     return { outcome: 'delivered' };
@@ -209,20 +207,54 @@ async function sendBy(
   }
 }
 
-/** For tools that show what is sent. Listeners cannot change an event. */
-function dispatchSent(detail: TrackedEventDetail): void {
-  window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
-}
-
-/** Replaces `undefined` by `null`. */
-function withNulls<T extends object>(fields: T): T {
-  for (const name of Object.keys(fields) as (keyof T)[]) {
-    fields[name] ??= null as T[keyof T];
-  }
-  return fields;
-}
-
 /** The schema's name of an event with its own fields. */
 function schemaOf(type: string): string {
   return type.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+function informOfLocalhost(site: Site): void {
+  // Also here, because a bundler keeps a text that reads the address.
+  if (process.env.NODE_ENV === 'production') return;
+  // The page has turned sending off.
+  if (pageOptions().transports?.length === 0) return;
+  const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
+  informInDevelopment(
+    `no events are sent from ${location.hostname}; ${wouldBe || 'a collector'} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
+  );
+}
+
+function isOn(domain: string | null, hostname: string): domain is string {
+  return `.${hostname}`.endsWith(`.${domain}`);
+}
+
+/**
+ * Decides where a page's events go: to the production host from pages on the
+ * site's domain, otherwise to the staging host (behaviour T12). Without
+ * `site.domain`, both are the page's own origin. On localhost, an IP address or a
+ * host without a dot, nothing is sent unless the environment, the staging host
+ * or the domain `localhost` is set.
+ */
+export function eventsHost(
+  config: SiteConfig | undefined,
+  site: Site,
+  hostname: string,
+): 'events' | 'eventsStaging' | null {
+  const name = withoutFinalDot(hostname);
+  const { environment: given, hosts, domain } = config ?? {};
+  const environment = isEnvironment(given) ? given : undefined;
+  const isOwn = readDomain(domain) === null;
+  if (isLocalHost(name) && !isOwn && !environment && !hosts?.eventsStaging) {
+    return null;
+  }
+  const isProduct = isOwn || isOn(site.domain, name);
+  return isProduct && environment !== 'dev' && environment !== 'staging'
+    ? 'events'
+    : 'eventsStaging';
+}
+
+/** Whether a value is a known environment or `undefined`. */
+function isEnvironment(given: unknown): boolean {
+  return ['dev', 'staging', 'prod', undefined].includes(
+    given as string | undefined,
+  );
 }

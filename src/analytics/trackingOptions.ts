@@ -24,12 +24,6 @@ export interface TrackingOptions {
    */
   eventIds?: boolean | undefined;
   /**
-   * Whether the header also sends an event when a menu closes.
-   * @default false
-   * @example true
-   */
-  closeEvents?: boolean | undefined;
-  /**
    * Whether the header sends `land`, `view page` and `unload`.
    * @default true
    * @example false
@@ -63,19 +57,6 @@ export interface TrackingOptions {
    * @example false
    */
   analyticsIdFromUrl?: boolean | undefined;
-  /**
-   * `'tab'` sends one landing per tab. `'browser'` sends one for all tabs of a
-   * browser session.
-   * @default 'tab'
-   * @example 'browser'
-   */
-  landingScope?: 'tab' | 'browser' | undefined;
-  /**
-   * Whether a landing that is cancelled by leaving the page is sent again.
-   * @default true
-   * @example false
-   */
-  landingRetry?: boolean | undefined;
   /**
    * `'ignore'` disregards Global Privacy Control. By default it counts as
    * `'denied'`.
@@ -189,8 +170,7 @@ export interface AnalyticsNames {
    */
   hasLanded: string;
   /**
-   * Marks that the landing was sent. Session storage of the tab, and a session
-   * cookie with `landingScope: 'browser'`.
+   * Marks that the landing was sent. Session storage of the tab.
    * @default 'sqsp_l'
    * @example 'shop_landed'
    */

@@ -42,11 +42,12 @@ export async function deliver(
     return { outcome: 'dropped' };
   }
   for (const transport of transports) {
-    const delivery =
-      transport === 'beacon'
-        ? sendBeacon(endpoint, payload)
-        : await requestBy(transport, endpoint, payload);
-    if (delivery) return delivery;
+    try {
+      const delivery = await SENDERS[transport](endpoint, payload);
+      if (delivery) return delivery;
+    } catch {
+      // The next one is tried.
+    }
   }
   warnIfLogging(statusError(0));
   return { outcome: 'dropped', status: 0 };
@@ -81,7 +82,7 @@ export async function send(
 }
 
 /** The required message, verbatim (behaviour E4). */
-export function statusError(status: number): string {
+function statusError(status: number): string {
   return `Error tracking event: HTTP Status ${status}`;
 }
 
@@ -95,28 +96,40 @@ function formOf(payload: Payload): URLSearchParams {
   );
 }
 
-function sendBeacon(endpoint: string, payload: Payload): Delivery | null {
-  try {
-    return navigator.sendBeacon(endpoint, formOf(payload))
-      ? { outcome: 'queued', via: 'beacon' }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Loads the other transports. Few browsers need them. */
-async function requestBy(
-  transport: Transport,
+type Sender = (
   endpoint: string,
   payload: Payload,
-): Promise<Delivery | null> {
-  const load = () => import('./request');
-  try {
-    const { request } = await load().catch(load);
-    const body = transport === 'fetch' ? formOf(payload) : payload;
-    return await request(endpoint, body);
-  } catch {
-    return null;
-  }
+) => Delivery | null | Promise<Delivery>;
+
+/** Each throws or returns `null` if it does not get through. */
+const SENDERS: Record<Transport, Sender> = {
+  beacon: (endpoint, payload) =>
+    navigator.sendBeacon(endpoint, formOf(payload))
+      ? { outcome: 'queued', via: 'beacon' }
+      : null,
+  async fetch(endpoint, payload) {
+    const body = formOf(payload);
+    const init = { method: 'POST', body, keepalive: true };
+    const answer = await fetch(endpoint, init);
+    // An unread body keeps its share of the page's quota for such requests. If
+    // reading it fails, the request was still answered.
+    // https://github.com/open-telemetry/opentelemetry-js/issues/7001
+    await answer.arrayBuffer().catch(() => null);
+    return acknowledged(answer.status, 'fetch');
+  },
+  xhr: (endpoint, payload) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', endpoint);
+      request.setRequestHeader('Content-Type', 'application/json');
+      request.onload = () => resolve(acknowledged(request.status, 'xhr'));
+      request.onerror = reject;
+      request.send(toJson(payload));
+    }),
+};
+
+function acknowledged(status: number, via: Transport): Delivery {
+  const delivered = status === 200 || status === 202;
+  if (!delivered) warnIfLogging(statusError(status));
+  return { outcome: delivered ? 'delivered' : 'dropped', via, status };
 }

@@ -10,9 +10,9 @@ const KEY = Symbol.for('lintel/1');
  *
  * - `auth:<endpoint>`: the login state, `Auth`
  * - `consent`: the page's decision, `PageConsent`
- * - `tracking`: the queue of events, `Tracking`
+ * - `queue`: events that wait to be sent
+ * - `tracking`: what sends them, `Tracking`
  * - `identity`: a store of the visitor's ids
- * - `unsent`: clicks and events that wait for a decision
  * - `openings`: the menus that are open
  * - `open parts`: what closes each part of which one may be open
  * - what `retain` holds: the locked scrolling, the class on `<body>`

@@ -1,19 +1,18 @@
 'use client';
-import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import {
   captureEventContext,
+  type Channel,
   type EventContext,
   type TrackEvent,
 } from '../analytics/trackEvent';
 import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
 import type { Session } from '../analytics/visitor';
-import type { Channel } from '../analytics/tracker';
 import type { Delivery } from '../analytics/transport';
 import { ConsentContext } from '../parts/useDecision';
-import { trackSoon, viewSoon } from '../analytics/loadTracking';
+import { trackSoon } from '../analytics/loadTracking';
 import { usePageLanguage } from '../parts/useSite';
 import { usePageName } from '../parts/usePageTracking';
-import { usePageUrl } from '../parts/usePage';
 import { useLatestRef } from '../ui/effects';
 import { useStore } from '../ui/useStore';
 
@@ -31,12 +30,6 @@ export interface UseTrackingResult {
     event: TrackEvent,
     options?: { channel?: Channel | undefined },
   ): Promise<Delivery>;
-  /**
-   * Sends the landing now, instead of waiting for the header. It is sent once,
-   * however often you call this.
-   * @example trackLanding()
-   */
-  trackLanding(): void;
   /**
    * The visitor's analytics id. `null` on a server, during hydration and
    * without consent.
@@ -88,32 +81,23 @@ export interface UseTrackingResult {
  */
 export function useTracking(): UseTrackingResult {
   const { locale } = usePageLanguage().current;
-  const url = usePageUrl();
   const pageName = usePageName();
   const identity = useStore(pageIdentity(), null);
   const consent = useConsent();
-  const page = pageName();
-  useEffect(
-    () => viewSoon(captureEventContext(locale, page)),
-    [locale, page, url, consent],
-  );
   // On a server there is no page, and no event is sent.
   const now = useLatestRef(() =>
     typeof window === 'undefined'
       ? ({} as EventContext)
       : captureEventContext(locale, pageName()),
   );
-  // The same functions on each render, because effects depend on them.
-  const functions = useMemo(
-    () => ({
-      track: (event: TrackEvent, options?: { channel?: Channel }) =>
-        trackSoon(event, now.current(), options?.channel),
-      trackLanding: () => viewSoon(now.current()),
-    }),
+  // The same function on each render, because effects depend on it.
+  const track = useCallback(
+    (event: TrackEvent, options?: { channel?: Channel | undefined }) =>
+      trackSoon(event, now.current(), options?.channel),
     [now],
   );
   return {
-    ...functions,
+    track,
     analyticsId: identity?.analyticsId ?? null,
     session: identity?.session ?? null,
     consent,

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { trackLanding, type LandingOptions } from '../../src/analytics/landing';
 import { languages } from '../../src/site/languages';
 import { pageConsent, type Decision } from '../../src/analytics/consent';
 import { expectConsole } from '../setup/console';
-import { kept, nextTask, replaceForTest, watchListeners } from './trackedPage';
+import { kept, replaceForTest, watchListeners } from './trackedPage';
 import { keptCookies, visit } from './visit';
 
 const PAGE =
@@ -11,8 +11,6 @@ const PAGE =
 
 /** A requested image. jsdom requests none. */
 class RequestedImage {
-  onload?(): void;
-  onerror?(): void;
   url = '';
   set src(url: string) {
     this.url = url;
@@ -114,17 +112,6 @@ describe('a landing', () => {
     reload('https://www.example.com/blog');
     expect(land()).toHaveLength(1);
     openTab(PAGE);
-    expect(land()).toHaveLength(2);
-  });
-
-  it("is sent once in all tabs with landingScope 'browser'", () => {
-    land({ landingScope: 'browser' });
-    sessionStorage.clear();
-    reload();
-    expect(land({ landingScope: 'browser' })).toHaveLength(1);
-    expect(document.cookie).toContain('sqsp_l=true');
-    sessionStorage.clear();
-    reload();
     expect(land()).toHaveLength(2);
   });
 
@@ -240,41 +227,4 @@ describe('the data layer', () => {
       expect(land()).toHaveLength(1);
     },
   );
-});
-
-describe('a landing that is cut off by leaving the page', () => {
-  const leave = () => window.dispatchEvent(new Event('pagehide'));
-
-  function watchFetch() {
-    const fetched = vi.fn<typeof fetch>(() =>
-      Promise.reject(new Error('gone')),
-    );
-    replaceForTest(globalThis, 'fetch', fetched);
-    return fetched;
-  }
-
-  it('is sent again with the same fields', async () => {
-    const fetched = watchFetch();
-    land();
-    leave();
-    leave();
-    await nextTask();
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(images[0]?.url, {
-      keepalive: true,
-      mode: 'no-cors',
-      credentials: 'include',
-    });
-  });
-
-  it.each<[string, LandingOptions | undefined, () => void]>([
-    ['without landingRetry', { landingRetry: false }, () => {}],
-    ['after it has loaded', undefined, () => images[0]?.onload?.()],
-    ['after it has failed', undefined, () => images[0]?.onerror?.()],
-  ])('is not sent again %s', (_, options, end) => {
-    const fetched = watchFetch();
-    land(options);
-    end();
-    leave();
-    expect(fetched).not.toHaveBeenCalled();
-  });
 });

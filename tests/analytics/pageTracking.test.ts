@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { eventsHost } from '../../src/analytics/pageTracking';
+import { eventsHost } from '../../src/analytics/tracker';
 import { resolveSite } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { languages } from '../../src/site/languages';
 import {
   captureEventContext,
+  type Channel,
   type EventContext,
   type TrackEvent,
 } from '../../src/analytics/trackEvent';
@@ -11,7 +12,6 @@ import {
   type Decision,
 } from '../../src/analytics/consent';
 import type { SiteConfig } from '../../src/site/siteConfig';
-import type { Channel } from '../../src/analytics/tracker';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { pageTracking } from '../../src/analytics/pageTracking';
 import { eventIn } from '../../src/testing/log';

@@ -43,7 +43,7 @@ class Observer {
 }
 
 // The file that the page loads for tracking.
-beforeAll(() => import('../../src/analytics/partTracking'));
+beforeAll(() => import('../../src/analytics/pageTracking'));
 
 let page: ReturnType<typeof openPage>;
 beforeEach(() => {

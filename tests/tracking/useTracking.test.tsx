@@ -67,15 +67,6 @@ describe('useTracking', () => {
     expect(page.sent[0]?.url).toMatch(/\/api\/v1\/clanker\/events$/);
   });
 
-  it('sends one landing, however often it is called', async () => {
-    const { page, now } = showTracking();
-    now().trackLanding();
-    await settle();
-    now().trackLanding();
-    await settle();
-    expect(page.landings).toHaveLength(1);
-  });
-
   it('waits for the visitor’s answer, which can be withdrawn', async () => {
     const { page, now } = showTracking({ consent: 'pending' });
     const delivery = now().track(click);

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import {
   captureEventContext,
+  type Channel,
   type TrackedEventDetail,
 } from '../../../src/analytics/trackEvent';
-import type { Channel } from '../../../src/analytics/tracker';
 import {
   defaultSitePaths,
   type SiteConfig,

@@ -100,19 +100,6 @@ describe('an event', () => {
       status: 0,
     });
   });
-
-  it('is sent by XHR if pending keepalive requests reach the size limit', async () => {
-    const { post, backend } = await startCollector();
-    const big = { ...payload, filling: 'x'.repeat(40_000) };
-    const ways = await Promise.all([
-      post(big, ['fetch', 'xhr']),
-      post(big, ['fetch', 'xhr']),
-    ]);
-    expect(ways.map(({ via }) => via)).toEqual(['fetch', 'xhr']);
-    // Finished requests free their share.
-    expect(await post(big, ['fetch'])).toMatchObject({ via: 'fetch' });
-    expect(backend.log).toHaveLength(3);
-  });
 });
 
 describe.each([

@@ -32,14 +32,15 @@ const DRAWER =
   /^(lintel\/dist\/drawer\/(Drawer(Dialog|Extras|Menu)|keepInPlace|useModalDialog)\.js$|@radix-ui\/react-accordion\/)/;
 /** What identifies the visitor, and sends events. */
 const ANALYTICS =
-  /^lintel\/dist\/analytics\/(eventContent|pageTracking|partTracking|request|tracker|tracking|transport|visitor)\b/;
+  /^lintel\/dist\/analytics\/(eventContent|openings|pageTracking|tracker|transport|visitor)\b/;
 const CONTENT =
   /^lintel\/dist\/content\/locales\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** Code for page teams that a page with only the header does not use. */
 const UNUSED =
   /^lintel\/dist\/(account\/useAuth|countries\/(countries|table)|image\/Image|language\/(useFeatureFlags|useLanguage)|tracking\/useTracking)\.js$/;
 /** Code that explains wrong styles and content in the console. */
-const DEVELOPMENT = /^lintel\/dist\/(dev\/lintStyles|content\/validateContent\.js)/;
+const DEVELOPMENT =
+  /^lintel\/dist\/(dev\/lintStyles|content\/validateContent\.js)/;
 
 const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 
