@@ -102,7 +102,9 @@ export function readStrings<Defaults extends Record<string, string | null>>(
 /** The strings, numbers, booleans and `null` values of an object. */
 function plainFields(event: unknown): Record<string, Plain> {
   const fields: Record<string, Plain> = {};
-  for (const [name, value] of Object.entries((event ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(
+    (event ?? {}) as Record<string, unknown>,
+  )) {
     if (typeof value === 'string') {
       // Without half of a character that needs two code units.
       fields[name] = value

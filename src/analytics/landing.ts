@@ -1,5 +1,6 @@
 import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
 import { readCookie } from '../browser/cookies';
+import { whenShown } from '../browser/events';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { parseQuery } from '../browser/urls';
 import { CARRIED_PARAMETERS } from './eventContent';
@@ -78,20 +79,6 @@ export function trackLanding(options: LandingOptions = {}): void {
   windowFlagNames().lintelEventsDisabled ??=
     options.site?.names?.eventsDisabledFlag;
   whenShown(() => land(options));
-}
-
-/**
- * Calls back immediately, or when a prerendered page is shown, which may never
- * happen.
- * @see https://developer.mozilla.org/docs/Web/API/Document/prerendering
- */
-export function whenShown(callback: () => void): void {
-  // An element can have this name.
-  if ((document as { prerendering?: unknown }).prerendering === true) {
-    document.addEventListener('prerenderingchange', callback, { once: true });
-  } else {
-    callback();
-  }
 }
 
 function land(options: LandingOptions): void {

@@ -1,4 +1,4 @@
-import { onEvents, whenIdle } from '../browser/events';
+import { onEvents, whenIdle, whenShown } from '../browser/events';
 import { CONTRACT, retain, shared } from '../browser/registry';
 import { warnInDevelopment } from '../browser/report';
 import { withoutSlash } from '../browser/urls';
@@ -15,7 +15,6 @@ import {
   pageOptions,
   type PageConsent,
 } from './consent';
-import { whenShown } from './landing';
 import { watchOpenings } from './openings';
 import { addEvent, dropExcess, DROPPED, pageQueue } from './queue';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';

@@ -89,3 +89,17 @@ export function onPageSwap(call: () => void): () => void {
     [document.head, { childList: true }],
   );
 }
+
+/**
+ * Calls back immediately, or when a prerendered page is shown, which may never
+ * happen.
+ * @see https://developer.mozilla.org/docs/Web/API/Document/prerendering
+ */
+export function whenShown(callback: () => void): void {
+  // An element can have this name.
+  if ((document as { prerendering?: unknown }).prerendering === true) {
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  } else {
+    callback();
+  }
+}
