@@ -12,10 +12,10 @@ import {
 } from '../site/language';
 import {
   languages as defaultLanguages,
+  sanitizeLanguages,
   withUkVariant,
 } from '../site/languages';
 import { readDomain } from '../site/readDomain';
-import { sanitizeLanguages } from '../site/sanitizeLanguages';
 import { FALLBACK_DOMAIN, resolveSite, type Site } from '../site/site';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
 import { readProperty, textOf } from '../browser/untrustedValue';

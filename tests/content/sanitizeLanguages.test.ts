@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeLanguages } from '../../src/site/sanitizeLanguages';
-import { languages, withUkVariant } from '../../src/site/languages';
+import {
+  languages,
+  sanitizeLanguages,
+  withUkVariant,
+} from '../../src/site/languages';
 import {
   deepFreeze,
   hostileProxy,
