@@ -1,6 +1,6 @@
 import { newId } from '../analytics/visitor';
 import { decode } from '../browser/cookies';
-import { UNKNOWN_SITE } from '../browser/urls';
+import { samePagePath, UNKNOWN_SITE } from '../browser/urls';
 import type { User } from '../site/auth';
 import {
   siteNames,
@@ -34,25 +34,25 @@ export function routesOf(
   const at = (key: keyof SitePaths) =>
     new URL(paths[key], UNKNOWN_SITE).pathname;
   const answerUser = () => {
-    if (!session.user) return json({ error: 'Not authenticated' }, 401);
+    const error = 'Not authenticated';
+    if (!session.user) return Response.json({ error }, { status: 401 });
     const cookie = `${crumbCookie}=${crumb}; Path=/; SameSite=Lax`;
-    const answer = json(session.user);
-    answer.headers.set('set-cookie', cookie);
-    return answer;
+    return Response.json(session.user, { headers: { 'set-cookie': cookie } });
   };
   const answerLogOut: Route[2] = ({ query, headers }) => {
     // Intercepted requests have no cookies to compare with.
     const sent = cookieOf(headers.cookie, crumbCookie);
     if (sent !== undefined && sent !== query.crumb) {
-      return json({ error: 'The crumb does not match the cookie' }, 403);
+      const error = 'The crumb does not match the cookie';
+      return Response.json({ error }, { status: 403 });
     }
     session.user = null;
-    return json({});
+    return Response.json({});
   };
   /** As the login page does after its form (behaviour A13). */
   const answerLogin: Route[2] = ({ query }) => {
     session.logIn();
-    const location = pathOf(query.location ?? '/');
+    const location = samePagePath(query.location) ?? '/';
     return new Response(null, { status: 302, headers: { location } });
   };
   const status = (code: number) => () => new Response(null, { status: code });
@@ -65,16 +65,6 @@ export function routesOf(
     ['POST', '/api/v1/clanker/events', status(202)],
     ['POST', '/api/v1/validate-event-content/*', status(200)],
   ];
-}
-
-function json(value: unknown, status = 200): Response {
-  return Response.json(value, { status });
-}
-
-/** The path of an address on this site, and otherwise `/`. */
-function pathOf(location: string): string {
-  const { origin, pathname, search, hash } = new URL(location, UNKNOWN_SITE);
-  return origin === UNKNOWN_SITE ? pathname + search + hash : '/';
 }
 
 export function cookieOf(header = '', name: string): string | undefined {
