@@ -50,7 +50,7 @@ export function readEvent(
   if (typeof type !== 'string' || !type) return null;
   const [action, object_type, actor = 'user'] =
     documentedType(type) ?? ownType(type);
-  const fields = readStrings(others, {
+  const presets: EventContent['fields'] = {
     actor,
     action,
     object_type,
@@ -61,7 +61,11 @@ export function readEvent(
     product_section: 'page',
     product_page: 'www',
     product_area: null,
-  });
+  };
+  const fields: EventContent['fields'] = {};
+  for (const [name, preset] of Object.entries(presets)) {
+    fields[name] = readString(name, others[name], preset);
+  }
   const { destination_url: url } = fields;
   if (url) {
     fields.destination_url = scrubUrl(url, allowed) + url.replace(/^[^#]*/, '');
@@ -80,23 +84,15 @@ export function readEvent(
   return { type, fields, custom: own[0] ? Object.fromEntries(own) : null };
 }
 
-/**
- * The given strings, or defaults. A field whose default is not `null` is always
- * a string. Values of a wrong type are left out, with a warning.
- */
-export function readStrings<Defaults extends Record<string, string | null>>(
-  given: { [Name in keyof Defaults]?: unknown },
-  defaults: Defaults,
-) {
-  const fields: Record<string, string | null> = {};
-  for (const [name, preset] of Object.entries(defaults)) {
-    const value = given[name];
-    fields[name] = typeof value === 'string' ? value : preset;
-    if (value !== undefined && value !== fields[name]) leaveOut(name);
-  }
-  return fields as {
-    [Name in keyof Defaults]: string | Extract<Defaults[Name], null>;
-  };
+/** A string, or its default. Other values are left out, with a warning. */
+export function readString(
+  name: string,
+  value: unknown,
+  preset: string | null,
+): string | null {
+  if (typeof value === 'string') return value;
+  if (value !== undefined && value !== preset) leaveOut(name);
+  return preset;
 }
 
 /** The strings, numbers, booleans and `null` values of an object. */

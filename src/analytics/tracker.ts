@@ -17,7 +17,7 @@ import {
   CARRIED_PARAMETERS,
   analyticsPath,
   readEvent,
-  readStrings,
+  readString,
   scrubQuery,
   scrubUrl,
 } from './eventContent';
@@ -92,22 +92,19 @@ export function createTracker(): Tracker {
     const { user } = pageAuth(site).get();
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
-      ...readStrings(
-        {
-          event_owner_team: options.ownerTeam,
-          context_website_identifier: options.websiteIdentifier,
-          website_locale: context.websiteLocale,
-          member_account_id: user?.accountId,
-          member_account_locale: user?.accountLocale,
-        },
-        {
-          event_owner_team: 'marketing',
-          context_website_identifier: null,
-          website_locale: null,
-          member_account_id: null,
-          member_account_locale: null,
-        },
+      event_owner_team: readString(
+        'event_owner_team',
+        options.ownerTeam,
+        'marketing',
       ),
+      context_website_identifier: readString(
+        'context_website_identifier',
+        options.websiteIdentifier,
+        null,
+      ),
+      website_locale: context.websiteLocale ?? null,
+      member_account_id: user?.accountId ?? null,
+      member_account_locale: user?.accountLocale ?? null,
       event_source: 'web',
       is_first_landing: session.isFirstLanding,
       is_first_session: session.isFirstSession,
