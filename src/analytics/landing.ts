@@ -18,7 +18,7 @@ import {
  */
 export interface LandingOptions extends Pick<
   TrackingOptions,
-  'globalPrivacyControl' | 'names'
+  'landingRetry' | 'globalPrivacyControl' | 'names'
 > {
   /**
    * Whether the visitor allows analytics. Without consent nothing happens, and
@@ -90,7 +90,7 @@ function land(options: LandingOptions): void {
   try {
     const query = new URLSearchParams(landingFields(options));
     const path = options.paths?.landing ?? '/api/track/Track';
-    new Image().src = `${path}?${query}`;
+    request(`${path}?${query}`, options.landingRetry);
   } catch (error) {
     console.error('Lintel: the landing was not sent.', error);
   }
@@ -107,6 +107,26 @@ function isAllowed({
     !hasWindowFlag('lintelEventsDisabled') &&
     (globalPrivacyControl === 'ignore' || !hasPrivacyControl())
   );
+}
+
+/**
+ * An image request is cancelled when the page is left. The same landing is then
+ * sent again by a request that outlives the page.
+ */
+function request(url: string, retry = true): void {
+  const image = new Image();
+  const onLeave = () => {
+    fetch(url, {
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'include',
+    }).catch(() => {});
+    end();
+  };
+  const end = () => window.removeEventListener('pagehide', onLeave);
+  image.onload = image.onerror = end;
+  if (retry) window.addEventListener('pagehide', onLeave);
+  image.src = url;
 }
 
 /**

@@ -58,6 +58,12 @@ export interface TrackingOptions {
    */
   analyticsIdFromUrl?: boolean | undefined;
   /**
+   * Whether a landing that is cancelled by leaving the page is sent again.
+   * @default true
+   * @example false
+   */
+  landingRetry?: boolean | undefined;
+  /**
    * `'ignore'` disregards Global Privacy Control. By default it counts as
    * `'denied'`.
    * @example 'ignore'

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { trackLanding, type LandingOptions } from '../../src/analytics/landing';
 import { languages } from '../../src/site/languages';
 import { pageConsent, type Decision } from '../../src/analytics/consent';
 import { expectConsole } from '../setup/console';
-import { kept, replaceForTest, watchListeners } from './trackedPage';
+import { kept, nextTask, replaceForTest, watchListeners } from './trackedPage';
 import { keptCookies, visit } from './visit';
 
 const PAGE =
@@ -11,6 +11,8 @@ const PAGE =
 
 /** A requested image. jsdom requests none. */
 class RequestedImage {
+  onload?(): void;
+  onerror?(): void;
   url = '';
   set src(url: string) {
     this.url = url;
@@ -227,4 +229,41 @@ describe('the data layer', () => {
       expect(land()).toHaveLength(1);
     },
   );
+});
+
+describe('a landing that is cut off by leaving the page', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+  function watchFetch() {
+    const fetched = vi.fn<typeof fetch>(() =>
+      Promise.reject(new Error('gone')),
+    );
+    replaceForTest(globalThis, 'fetch', fetched);
+    return fetched;
+  }
+
+  it('is sent again with the same fields', async () => {
+    const fetched = watchFetch();
+    land();
+    leave();
+    leave();
+    await nextTask();
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(images[0]?.url, {
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'include',
+    });
+  });
+
+  it.each<[string, LandingOptions | undefined, () => void]>([
+    ['without landingRetry', { landingRetry: false }, () => {}],
+    ['after it has loaded', undefined, () => images[0]?.onload?.()],
+    ['after it has failed', undefined, () => images[0]?.onerror?.()],
+  ])('is not sent again %s', (_, options, end) => {
+    const fetched = watchFetch();
+    land(options);
+    end();
+    leave();
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });
