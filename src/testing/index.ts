@@ -1,9 +1,12 @@
 // lintel/testing, for browsers and Node.
+export { exampleNavigation, exampleUsers } from './fixtures';
 export { forgetPage } from './forgetPage';
+export { createRecordingTracker } from './recordingTracker';
 export { createVisitor } from './visitor';
 export { lintelBackend } from './vitePlugin';
 
 export type { Fault } from './faults';
 export type { LoggedRequest } from './log';
+export type { RecordingTracker } from './recordingTracker';
 export type { Visitor, VisitorOptions } from './visitor';
 export type { BackendPlugin } from './vitePlugin';

@@ -8,7 +8,7 @@ import {
 import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
 import * as styles from '../pages/TeamPage.css';
-import { exampleUsers } from '../shared/exampleUsers';
+import { exampleUsers } from '../../src/testing/fixtures';
 import { focusOn } from '../shared/focusOn';
 import { StoryHeader } from '../shared/StoryHeader';
 import { TeamPage } from '../pages/TeamPage';

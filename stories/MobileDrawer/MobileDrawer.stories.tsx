@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn, spyOn } from 'storybook/test';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import * as styles from '../pages/TeamPage.css';
-import { exampleUsers } from '../shared/exampleUsers';
+import { exampleUsers } from '../../src/testing/fixtures';
 import { focusOn } from '../shared/focusOn';
 import { longLabels } from '../shared/longLabels';
 import { ownNavigation } from '../shared/ownNavigation';

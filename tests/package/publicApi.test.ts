@@ -65,7 +65,14 @@ const names: Record<string, string[]> = {
   'lintel/countries': ['countries', 'europeanCountries', 'usStates'],
   'lintel/landing': ['trackLanding'],
   'lintel/react-router': ['ReactRouterAdapter'],
-  'lintel/testing': ['createVisitor', 'forgetPage', 'lintelBackend'],
+  'lintel/testing': [
+    'createRecordingTracker',
+    'createVisitor',
+    'exampleNavigation',
+    'exampleUsers',
+    'forgetPage',
+    'lintelBackend',
+  ],
 };
 
 // lintel/next requires Next itself. The Next host app imports it.

@@ -7,11 +7,16 @@ import {
   waitFor,
 } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Navigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import { useTracking } from '../../src/tracking/useTracking';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import { createVisitor, forgetPage } from '../../src/testing';
+import {
+  createRecordingTracker,
+  createVisitor,
+  exampleNavigation,
+  exampleUsers,
+  forgetPage,
+} from '../../src/testing';
 import { expectConsole } from '../setup/console';
 
 const site = { domain: 'example.com', environment: 'staging' } as const;
@@ -41,17 +46,10 @@ function OrderButton() {
   );
 }
 
-const rolls = { id: 'rolls', label: 'Rolls', href: '/rolls' };
-const bread = { id: 'bread', label: 'Bread' };
-const navigation: Navigation = {
-  version: 1,
-  items: [{ ...bread, groups: [{ id: 'all', links: [rolls] }] }],
-};
-
 function Page() {
   return (
     <LintelProvider site={site} consent="granted">
-      <Header navigation={navigation} />
+      <Header navigation={exampleNavigation} />
       <main id="content">
         <OrderButton />
       </main>
@@ -68,7 +66,7 @@ describe('the visitor, in place of fetch', () => {
   });
 
   it('is logged in by the control, and logged out again', async () => {
-    visitor.signIn({ firstName: 'Maximiliane' });
+    visitor.signIn(exampleUsers.withLongName);
     const { unmount } = render(<Page />);
     expect(await screen.findByRole('button', { name: AVATAR })).toBeVisible();
     expect(screen.getByText('M')).toBeInTheDocument();
@@ -101,5 +99,31 @@ describe('the visitor, in place of fetch', () => {
         }),
       ),
     );
+  });
+});
+
+describe('the recording tracker', () => {
+  it('records what the header and the page track, until it is stopped', async () => {
+    visitor.signIn();
+    const tracker = createRecordingTracker();
+    render(<Page />);
+    await screen.findByRole('button', { name: AVATAR });
+    fireEvent.click(screen.getByRole('button', { name: 'Bread' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+    await waitFor(() => expect(tracker.events).toHaveLength(4));
+    expect(tracker.events).toEqual(
+      expect.arrayContaining(
+        [
+          { type: 'land' },
+          { type: 'view page' },
+          { type: 'click', object_identifier: 'bread', action: 'open' },
+          { type: 'click', object_identifier: 'order', action: 'click' },
+        ].map((event) => expect.objectContaining(event) as object),
+      ),
+    );
+    tracker.stop();
+    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+    await waitFor(() => expect(visitor.events).toHaveLength(5));
+    expect(tracker.events).toHaveLength(4);
   });
 });
