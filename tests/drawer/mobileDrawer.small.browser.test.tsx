@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { atRest } from '../browser/atRest';
-import { cutTexts, spaceText } from '../browser/cutTexts';
 import {
   dialog,
   drawerIsLoaded,
   pageButton,
   scroller,
-  sheet,
   showPhone,
 } from './drawerParts';
 
@@ -98,24 +96,7 @@ describe.each(SIZES)('at %i × %i px', (width, height) => {
       expect(small.map(({ textContent }) => textContent)).toEqual([]);
     }
   });
-
-  it('all text is readable at 200 % (WCAG 1.4.4) and with text spacing (1.4.12)', async () => {
-    document.documentElement.style.fontSize = '200%';
-    await showFull(width, height);
-    await expectAllTextReadable();
-    document.documentElement.style.fontSize = '';
-    spaceText();
-    await expectAllTextReadable();
-  });
 });
-
-async function expectAllTextReadable() {
-  for (const name of SECTIONS) {
-    await openSection(name);
-    expect(cutTexts(dialog())).toEqual([]);
-    expectNoSidewaysScroll();
-  }
-}
 
 describe('bar and foot', () => {
   const isInView = (element: Element) => {
@@ -142,14 +123,5 @@ describe('bar and foot', () => {
           .toEqual([focused.textContent, true]);
       }
     }
-  });
-
-  it('scroll away if the screen is too low for them', async () => {
-    await showFull(667, 320);
-    await openSection('Produkte');
-    sheet().scrollTop = 200;
-    expect([isInView(cross()), isInView(logOut())]).toEqual([false, false]);
-    sheet().scrollTop = 10_000;
-    expect(isInView(logOut())).toBe(true);
   });
 });

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { page, server, userEvent } from 'vitest/browser';
-import { expectNoAxeViolations } from '../setup/axe';
-import { atRest } from '../browser/atRest';
+import { page, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock } from '../browser/clock';
-import { emulateMedia } from '../browser/emulateMedia';
 import {
-  computed,
   expectClosed,
   expectFocusOn,
   languageButton,
@@ -54,17 +50,6 @@ describe('the language list', () => {
     for (const each of languageLinks()) {
       expect(each.offsetHeight).toBeGreaterThanOrEqual(40);
     }
-  });
-
-  it('scrolls in a low window', async () => {
-    await page.viewport(1280, 256);
-    await showOnSite();
-    await openList();
-    languageLinks().at(-1)!.focus();
-    // WebKit scrolls asynchronously.
-    await expect
-      .poll(() => languageLinks().at(-1)!.getBoundingClientRect().bottom)
-      .toBeLessThanOrEqual(256);
   });
 });
 
@@ -127,31 +112,4 @@ describe('the language list and the menus close each other', () => {
       await expectFocusOn(focused);
     },
   );
-});
-
-describe.runIf(server.browser === 'chromium')('a visitor', () => {
-  it('with forced colors sees the list’s border and the check mark', async () => {
-    await emulateMedia('forced-colors', 'active');
-    await showOnSite();
-    await openList();
-    atRest(document.body);
-    expect(computed(languageList().element()).borderTopStyle).toBe('solid');
-    const tick = getComputedStyle(link('English').element(), '::after');
-    expect([tick.borderRightStyle, tick.borderBottomStyle]).toEqual([
-      'solid',
-      'solid',
-    ]);
-    await expectNoAxeViolations();
-  });
-
-  it('who prefers reduced motion sees no animation', async () => {
-    await emulateMedia('prefers-reduced-motion', 'reduce');
-    await showOnSite();
-    await userEvent.click(languageButton());
-    expect(languageList().element().getAnimations()).toEqual([]);
-    expect(languageButton().element().getAnimations({ subtree: true })).toEqual(
-      [],
-    );
-    await expectListOpen();
-  });
 });

@@ -72,7 +72,6 @@ export function browserProject(
       include: [
         ...Object.keys(manifest.dependencies),
         '@testing-library/react',
-        'axe-core',
         'fast-check',
         'react',
         'react-dom',

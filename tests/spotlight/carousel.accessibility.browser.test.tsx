@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoAxeViolations } from '../setup/axe';
-import { atRest } from '../browser/atRest';
 import {
   carousel,
   expectSlide,
   next,
   openCarousel,
-  openCarouselWithStoppedClock,
   pick,
   picker,
   previous,
@@ -16,13 +13,7 @@ import {
   stopButton,
 } from './carouselParts';
 import { pass } from '../browser/clock';
-import {
-  computed,
-  expectFocusOn,
-  link,
-  tabTo,
-  trigger,
-} from '../header/headerParts';
+import { computed, expectFocusOn, link, tabTo } from '../header/headerParts';
 
 const slides = () =>
   carousel().element().querySelector<HTMLElement>('[aria-live]')!;
@@ -30,7 +21,7 @@ const lastEntry = () => page.getByRole('link', { name: /^Hire an Expert/ });
 
 describe('the carousel', () => {
   it('is a group with the spotlight’s name, and begins with its pause button', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await expect
       .element(carousel())
       .toHaveAttribute('aria-roledescription', 'carousel');
@@ -50,7 +41,7 @@ describe('the carousel', () => {
   });
 
   it('has buttons for the previous and next picture, which keep focus, and hides all other pictures', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     for (const button of [next(), previous()]) {
       await expect
         .element(button)
@@ -69,7 +60,7 @@ describe('the carousel', () => {
   });
 
   it('announces a picture that the visitor chose, but not one that comes automatically', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await expect.element(slides()).toHaveAttribute('aria-live', 'off');
     await pass(5000);
     await expect.element(slides()).toHaveAttribute('aria-live', 'off');
@@ -78,7 +69,7 @@ describe('the carousel', () => {
   });
 
   it('moves keyboard focus from pause to previous, next, the pictures’ buttons, and the link', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await tabTo(startButton(), lastEntry());
     const stops = [
       previous(),
@@ -95,7 +86,7 @@ describe('the carousel', () => {
   });
 
   it('has a button for each picture; that of the current one does nothing', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await expect.element(picker()).toBeVisible();
     await expect.element(pick(1)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(pick(3));
@@ -105,15 +96,5 @@ describe('the carousel', () => {
     await expect.element(pick(1)).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{Enter}');
     await expectSlide(3);
-  });
-
-  it('has no axe violations, rotating and paused', async () => {
-    const { header } = await openCarousel();
-    atRest(header);
-    await expectNoAxeViolations(header);
-    await userEvent.click(stopButton());
-    await userEvent.hover(trigger('Resources'));
-    atRest(header);
-    await expectNoAxeViolations(header);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import {
   expectSlide,
-  openCarouselWithStoppedClock,
+  openCarousel,
   startButton,
   stopButton,
   turnsAhead,
@@ -41,7 +41,7 @@ afterEach(() => history.replaceState(null, '', location.pathname));
 
 describe('the spotlight’s three pictures', () => {
   it('change every 5 seconds, and start again after the last', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await expectSlide(1);
     for (const position of [2, 3, 1]) {
       await pass(4999);
@@ -52,7 +52,7 @@ describe('the spotlight’s three pictures', () => {
   });
 
   it('do not change while their menu is closed', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await expectTurns(1);
     await userEvent.keyboard('{Escape}');
     await expectClosed('Resources');
@@ -63,7 +63,7 @@ describe('the spotlight’s three pictures', () => {
   });
 
   it('do not change while the page is hidden or left, and go on when it returns', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     setVisibility('hidden');
     await expectTurns(0);
     setVisibility('visible');
@@ -78,7 +78,7 @@ describe('the spotlight’s three pictures', () => {
   });
 
   it('do not change while the pointer is on them', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await userEvent.hover(link('Get inspired'));
     await expectTurns(0);
     await userEvent.hover(trigger('Resources'));
@@ -86,7 +86,7 @@ describe('the spotlight’s three pictures', () => {
   });
 
   it('stop when keyboard focus reaches them, and stay stopped when it leaves', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await tabTo(startButton(), lastEntry());
     await expectTurns(0);
     await userEvent.tab({ shift: true });
@@ -96,7 +96,7 @@ describe('the spotlight’s three pictures', () => {
 
 describe('the carousel’s pause button', () => {
   it('stops the pictures until it is pressed again', async () => {
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await userEvent.click(stopButton());
     await expect.element(startButton()).toBeVisible();
     await userEvent.hover(trigger('Resources'));
@@ -114,7 +114,7 @@ describe('with reduced motion, the spotlight', () => {
     onTestFinished(() => {
       document.documentElement.removeAttribute('data-lintel-still');
     });
-    await openCarouselWithStoppedClock();
+    await openCarousel();
     await expect.element(startButton()).toBeVisible();
     await expectTurns(0);
     await userEvent.click(startButton());
@@ -124,7 +124,7 @@ describe('with reduced motion, the spotlight', () => {
   it.runIf(server.browser === 'chromium')(
     'is paused by the setting, even if it changes later',
     async () => {
-      await openCarouselWithStoppedClock();
+      await openCarousel();
       await expectTurns(1);
       await emulateMedia('prefers-reduced-motion', 'reduce');
       await expect.element(startButton()).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { HeaderProps } from '../../src/header/headerProps';
 import { drawn, stopClock, timersOf } from '../browser/clock';
 import { expectOpen, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
@@ -18,31 +17,17 @@ export const picker = () =>
   page.getByRole('group', { name: 'Choose a slide', exact: true });
 export const pick = (position: number) => trigger(`${position} of 3`);
 
-async function showClosed(props: HeaderProps = {}) {
-  await page.viewport(1280, 800);
-  return showHeader({ tracking: false, ...props });
-}
-
-/** Opens the menu with the mouse, which stays on its button. */
-export async function openMenu() {
+/**
+ * Opens the menu with the mouse, which stays on its button. The clock stands
+ * still unless a test advances it.
+ */
+export async function openCarousel() {
+  await showHeader({ tracking: false });
+  stopClock();
   await userEvent.click(trigger('Resources'));
   await expectOpen('Resources');
   await expect.element(next()).toBeVisible();
-}
-
-export async function openCarousel(props?: HeaderProps) {
-  const view = await showClosed(props);
-  await openMenu();
-  return view;
-}
-
-/** The same, with a clock that stands still unless a test advances it. */
-export async function openCarouselWithStoppedClock(props?: HeaderProps) {
-  const view = await showClosed(props);
-  stopClock();
-  await openMenu();
   await drawn();
-  return view;
 }
 
 /** Checks that only the picture at this position is shown. */

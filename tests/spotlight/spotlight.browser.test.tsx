@@ -85,20 +85,3 @@ it('on a phone, the spotlight’s picture is downloaded only when its section of
   await expect.element(picture).toBeVisible();
   await expect.poll(() => pictures().length).toBeGreaterThan(0);
 });
-
-it('the drawer’s spotlight has no controls, even if the window was wider before', async () => {
-  await page.viewport(1280, 800);
-  await showHeader({ tracking: false });
-  await userEvent.click(trigger('Resources'));
-  await expect
-    .element(page.getByRole('button', { name: 'Stop slide show' }))
-    .toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await page.viewport(800, 800);
-  await drawerIsLoaded();
-  await openDrawer();
-  await userEvent.click(inDrawer('button', 'Resources'));
-  await expectSectionOpen('Resources');
-  const controls = inDrawer('group', 'Resources').getByRole('button');
-  expect(controls.elements()).toEqual([]);
-});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { de } from '../../src/content/locales/de';
+import type { HeaderProps } from '../../src/header/headerProps';
+import { atRest } from '../browser/atRest';
+import { cutTexts, spaceText } from '../browser/cutTexts';
+import { drawn } from '../browser/clock';
+import { dialog, drawerIsLoaded, pageButton } from '../drawer/drawerParts';
+import { trigger } from './headerParts';
+import { showHeaderLoggedIn } from './showHeader';
+
+const MENUS = ['Produkte', 'Ressourcen'];
+const LANGUAGES = 'Sprache Deutsch';
+const ACCOUNT = de.messages.accountMenu;
+
+const root = document.documentElement;
+
+/** Every header is in German, which has long words. */
+const german: HeaderProps = {
+  content: de,
+  locale: 'de-DE',
+  site: { domain: 'example.com' },
+};
+const actions = <a href="/start">Jetzt kostenlos loslegen</a>;
+
+const surfaces: [
+  where: string,
+  size: [width: number, height: number],
+  props: HeaderProps,
+  buttons: string[],
+][] = [
+  ['the bar', [1024, 800], {}, [...MENUS, LANGUAGES, ACCOUNT]],
+  [
+    'the minimal header of a phone',
+    [320, 800],
+    { variant: 'minimal' },
+    [ACCOUNT],
+  ],
+  ['the drawer on a phone', [320, 256], { actions }, [...MENUS, LANGUAGES]],
+  ['the drawer on a tablet', [800, 700], { actions }, [...MENUS, LANGUAGES]],
+];
+
+describe.each(surfaces)(
+  'in %s, all text is readable',
+  (_, size, props, all) => {
+    it.each<[how: string, change: () => void]>([
+      ['in a small window (WCAG 1.4.10)', () => {}],
+      ['at 200 % (WCAG 1.4.4)', () => (root.style.fontSize = '200%')],
+      ['with the text spacing of WCAG 1.4.12', spaceText],
+    ])('%s', async (_, change) => {
+      await page.viewport(...size);
+      await showHeaderLoggedIn({ ...german, ...props });
+      change();
+      if (all.includes(MENUS[0]!) && size[0] < 1024) await openDrawer();
+      // The account menu is a link until it has loaded, and narrower.
+      for (const name of all) await expectExpanded(name, false);
+      for (const name of all) {
+        (trigger(name).element() as HTMLElement).click();
+        await expectExpanded(name, true);
+        atRest(document.body);
+        await drawn();
+        // A menu that does not fit on one side moves in a later frame.
+        await expect.poll(widest).toBeLessThanOrEqual(size[0]);
+        expect(cutTexts(document.body)).toEqual([]);
+      }
+    });
+  },
+);
+
+/** The width of what can be scrolled sideways, in px. */
+const widest = () => Math.max(root.scrollWidth, dialog()?.scrollWidth ?? 0);
+
+async function openDrawer() {
+  await drawerIsLoaded();
+  pageButton().click();
+  await expect.poll(() => dialog().open).toBe(true);
+}
+
+const expectExpanded = (name: string, expanded: boolean) =>
+  expect
+    .element(trigger(name))
+    .toHaveAttribute('aria-expanded', String(expanded));
