@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes } from 'react';
-import { expect } from 'storybook/test';
 import { Header } from '../../src/header/Header';
 import { Link } from '../../src/link/Link';
 import * as styles from './Link.css';
@@ -56,11 +55,6 @@ export const DarkGround: Story = {
 export const External: Story = {
   ...AllFour,
   render: () => <LinkPage {...words} link={{ external: true }} />,
-  async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: /^See prices/ });
-    await expect(link).toHaveAccessibleName('See prices (opens in a new tab)');
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
 };
 
 /** Long words break by the rules of their language. */
@@ -152,10 +146,6 @@ export const AsChild: Story = {
       </div>
     </main>
   ),
-  async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'See prices' });
-    await expect(link).toHaveAttribute('data-router');
-  },
 };
 
 /**

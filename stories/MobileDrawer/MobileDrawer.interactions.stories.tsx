@@ -142,26 +142,3 @@ export const LinkHeadingsDoNotToggle: Story = {
     await expect(link).not.toHaveAttribute('aria-expanded');
   },
 };
-
-/**
- * A press next to the sheet closes the drawer, unless the finger is lifted
- * inside it.
- */
-export const PressBesideCloses: Story = {
-  parameters: { viewport: { defaultViewport: 'w800' } },
-  async play({ canvas, step }) {
-    await openDrawer(canvas);
-    const drawer = dialog(canvas);
-    const beside = { clientX: 40, clientY: 300 };
-    await step('press next to the sheet, release inside it', async () => {
-      await fireEvent.pointerDown(drawer, beside);
-      await fireEvent.click(drawer, { clientX: 700, clientY: 300 });
-      await expect(drawer).toHaveAttribute('open');
-    });
-    await step('press next to the sheet', async () => {
-      await fireEvent.pointerDown(drawer, beside);
-      await fireEvent.click(drawer, beside);
-    });
-    await expectClosed(canvas);
-  },
-};

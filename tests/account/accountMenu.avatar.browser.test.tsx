@@ -2,13 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
-import { Header } from '../../src/header/Header';
 import { en } from '../../src/content/locales/en';
 import type { AccountEntry, Navigation } from '../../src/content/navigation';
 import {
   accountMenu,
   avatar,
-  avatarLink,
   item,
   items,
   openAlone,
@@ -16,9 +14,7 @@ import {
   showLoggedIn,
   site,
 } from './accountMenuParts';
-import { drawer, inDrawer, showOpenDrawer } from '../drawer/drawerParts';
-import { link } from '../header/headerParts';
-import { showPage, slowly } from '../header/showHeader';
+import { slowly } from '../header/showHeader';
 
 const email = 'ada@example.com';
 const portrait =
@@ -98,25 +94,6 @@ describe('the account menu', () => {
   });
 });
 
-describe('only a logged-in visitor', () => {
-  it('sees the avatar, in the header and without one', async () => {
-    await showPage(
-      <>
-        <Header site={site} consent="granted" />
-        <section aria-label="Account">
-          <AccountMenu site={site} defaultOpen />
-        </section>
-      </>,
-    );
-    await expect.element(link('Log In')).toBeVisible();
-    expect([avatar(), avatarLink()].flatMap((one) => one.elements())).toEqual(
-      [],
-    );
-    const section = page.getByRole('region', { name: 'Account' }).element();
-    expect(section.childElementCount).toBe(0);
-  });
-});
-
 describe('custom account entries', () => {
   const signOut = {
     id: 'sign-out',
@@ -157,18 +134,5 @@ describe('custom account entries', () => {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('s');
     await expect.element(item('Sign out')).toHaveFocus();
-  });
-
-  it('appear in the drawer: the first link and Log Out', async () => {
-    await showOpenDrawer({
-      loggedIn: true,
-      site,
-      navigation: withAccount(account),
-    });
-    await expect
-      .element(drawer().getByRole('link', { name: /ada.*Orders$/i }))
-      .toHaveAttribute('href', '/orders');
-    await expect.element(inDrawer('link', 'Sign out')).toBeVisible();
-    await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
   });
 });
