@@ -9,7 +9,8 @@ import {
   expectShown,
   trigger,
 } from './headerParts';
-import { makeRoomToScroll, showHeader } from './showHeader';
+import { Header } from '../../src/header/Header';
+import { makeRoomToScroll, showHeader, showPage } from './showHeader';
 
 async function showLongPage(props: HeaderProps = {}) {
   await showHeader({ hideOnScroll: true, ...props });
@@ -64,6 +65,25 @@ describe('with hideOnScroll', () => {
     await drawn();
     await drawn();
     expect(bar.element()).not.toHaveAttribute('data-hidden');
+  });
+
+  it('the header of an app shell that scrolls is hidden on its way down', async () => {
+    const { header } = await showPage(
+      <div data-testid="shell" style={{ height: 400, overflowY: 'auto' }}>
+        <Header consent="granted" hideOnScroll />
+        <div style={{ height: 3000 }} />
+      </div>,
+    );
+    const shell = page.getByTestId('shell').element();
+    const isHidden = () => header.hasAttribute('data-hidden');
+    await expect
+      .poll(() => {
+        shell.scrollBy(0, 20);
+        return isHidden();
+      })
+      .toBe(true);
+    shell.scrollBy(0, -100);
+    await expect.poll(isHidden).toBe(false);
   });
 
   it('it stays while a menu is open', async () => {

@@ -1,10 +1,9 @@
 import { Activity } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, server, userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { cross, openDrawer, showPhone } from '../drawer/drawerParts';
 import { Header } from '../../src/header/Header';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
-import { drawn } from '../browser/clock';
 import {
   computed,
   expectGround,
@@ -17,13 +16,7 @@ import {
   panel,
   trigger,
 } from './headerParts';
-import {
-  makeRoomToScroll,
-  renderPage,
-  showHeader,
-  showPage,
-  startPage,
-} from './showHeader';
+import { makeRoomToScroll, showHeader, showPage } from './showHeader';
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
@@ -45,33 +38,6 @@ describe('a header on a dark background turns light', () => {
     await expectGround(PAPER);
     scrollTo(0, 0);
     await expectGround(INK);
-  });
-
-  // In an iframe, as here, WebKit ignores the observer's root margin.
-  it.skipIf(server.browser === 'safari')(
-    'but not when the page is scrolled sideways',
-    async () => {
-      await showHeader(dark);
-      makeRoomToScroll().style.width = '300vw';
-      scrollTo(50, 0);
-      await expect.poll(() => scrollX).toBe(50);
-      await drawn();
-      await expectGround(INK);
-      scrollTo(50, 1);
-      await expectGround(PAPER);
-    },
-  );
-
-  it('if the page was scrolled before the header mounted', async () => {
-    await startPage();
-    document.body.style.minHeight = '300vh';
-    scrollTo(0, 400);
-    await renderPage(
-      <div style={{ minHeight: '300vh' }}>
-        <Header consent="granted" {...dark} />
-      </div>,
-    );
-    await expectGround(PAPER);
   });
 
   it('when a menu is open', async () => {
@@ -180,26 +146,5 @@ describe('the minimal header', () => {
       languageButton().element(),
     ]);
     expect(page.getByRole('navigation').elements()).toEqual([]);
-  });
-});
-
-describe('the page’s own content and styles', () => {
-  it('do not change the colours of the header’s links', async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      'a:link, a:hover { color: rgb(0, 0, 238); text-decoration: underline }',
-    );
-    document.adoptedStyleSheets = [sheet];
-    onTestFinished(() => {
-      document.adoptedStyleSheets = [];
-    });
-    await showHeader({ ...dark, banner: <a href="/offer">Offer</a> });
-    for (const name of ['Home', 'Log In']) {
-      const { color, textDecorationLine } = computed(link(name).element());
-      expect([color, textDecorationLine]).toEqual([PAPER, 'none']);
-    }
-    expect(computed(link('Offer').element()).textDecorationLine).toBe(
-      'underline',
-    );
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { avatar, expectMenuClosed } from '../account/accountMenuParts';
 import { drawn, pass, stopClock } from '../browser/clock';
-import { waitForMotion } from '../browser/waitForMotion';
 import {
   backdrop,
   expectClosed,
@@ -16,13 +15,6 @@ import {
   stayOnPage,
   trigger,
 } from '../header/headerParts';
-import {
-  centre,
-  holdAt,
-  moveHeldTo,
-  moveTo,
-  releaseAt,
-} from '../browser/input';
 import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 
 /** High enough for the middle of the backdrop to be below the panel. */
@@ -69,18 +61,6 @@ describe('a menu, used with a mouse,', () => {
     await expectClosed();
   });
 
-  it('has its backdrop at once, for a pointer that leaves in the same frame', async () => {
-    await showBackdrop();
-    await waitForMotion();
-    trigger()
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    // React renders in a microtask, before the next frame.
-    await Promise.resolve();
-    expect(document.elementFromPoint(640, 1290)).toBe(backdrop());
-    await expectOpen();
-  });
-
   it('with keyboard focus stays open, with its focus, when the backdrop is hovered or clicked', async () => {
     await showBackdrop();
     await openByKeyboard();
@@ -113,18 +93,6 @@ describe('a menu, used with a mouse,', () => {
     expect(trigger().element().matches(':focus-visible')).toBe(false);
   });
 
-  it('stays open when one of its links is clicked with a modifier key, because the page stays', async () => {
-    const { header } = await showHeader();
-    stayOnPage(header);
-    await userEvent.hover(trigger());
-    await expectOpen();
-    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-      fireEvent.click(link('Websites').element(), { [modifier]: true });
-      await drawn();
-      await expectOpen();
-    }
-  });
-
   it('closes on a press outside', async () => {
     await showHeader({ logo: <b>Example</b>, actions: <button>Start</button> });
     await userEvent.hover(trigger());
@@ -151,31 +119,6 @@ describe('a pointer that is pressed', () => {
     await drawn();
     await expectOpen();
   });
-
-  it.runIf(server.browser === 'chromium').each(['mouse', 'pen'] as const)(
-    'selects text and opens nothing until it is released: %s',
-    async (pointerType) => {
-      await showHeaderLoggedIn();
-      await expectMenuClosed();
-      const text = page.getByText('With a text below the header.').element();
-      const targets = [trigger(), trigger('Resources'), avatar()];
-      await moveTo(centre(text));
-      await holdAt(centre(text), pointerType);
-      for (const target of targets) {
-        await moveHeldTo(centre(target.element()), pointerType);
-        await drawn();
-      }
-      const { x, y } = centre(trigger().element());
-      await moveHeldTo({ x, y }, pointerType);
-      expect(getSelection()!.toString()).not.toBe('');
-      await expectClosed();
-      await expectClosed('Resources');
-      await expectMenuClosed();
-      await releaseAt({ x, y }, pointerType);
-      await moveTo({ x: x + 4, y }, pointerType);
-      await expectOpen();
-    },
-  );
 });
 
 describe('with an open menu, a hover on another', () => {

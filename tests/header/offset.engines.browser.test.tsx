@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { drawn } from '../browser/clock';
+import { stylePage } from '../drawer/drawerParts';
 import {
   computed,
   expectFocusOn,
@@ -20,12 +21,6 @@ import {
   showServerHtml,
   startPage,
 } from './showHeader';
-
-// Only the plain list, the fallback until the drawer has loaded.
-vi.mock('../../src/browser/loader', async (importOriginal) => {
-  const { loaderWithoutDrawer } = await import('../ui/loaderWithout');
-  return loaderWithoutDrawer(await importOriginal());
-});
 
 const OFFSET = '--lintel-header-offset';
 const root = document.documentElement;
@@ -53,12 +48,6 @@ describe('--lintel-header-offset', () => {
     await page.viewport(375, 700);
     await expectOffset(60);
     expect(barHeight(header)).toBe(60);
-    // Without the height of the open list.
-    await userEvent.click(trigger('Menu'));
-    await expect
-      .poll(() => header.getBoundingClientRect().height)
-      .toBeGreaterThan(100);
-    expect(offset()).toBe(60);
     unmount();
     await expect.poll(() => root.style.getPropertyValue(OFFSET)).toBe('');
     await expectOffset(0);
@@ -101,27 +90,18 @@ describe('--lintel-header-offset', () => {
 });
 
 describe('with a place of its own below another bar', () => {
-  const styled = (css: string) => {
-    const style = document.createElement('style');
-    style.textContent = `body { margin: 0 } ${css}`;
-    document.body.append(style);
-  };
-
   it.each([
     ['sticky', '#lintel { top: 32px }'],
     ['overlay', '#lintel { top: 20px; margin-top: 12px }'],
-    // Only the bar stays in view, and not what is above it.
-    ['sticky', '#lintel { top: -32px }'],
   ] as const)(
     'a %s header’s jumps and menus end at it: %s',
     async (position, css) => {
       await startPage();
-      styled(css);
+      stylePage(`body { margin: 0 } ${css}`);
       const { header } = await renderPage(
         <Header consent="granted" position={position} />,
       );
-      const above = css.includes('-32px') ? -32 : 32;
-      await expectOffset(above + 72);
+      await expectOffset(32 + 72);
       const place = document.createElement('h2');
       place.id = 'place';
       place.textContent = 'Place';
@@ -139,16 +119,6 @@ describe('with a place of its own below another bar', () => {
       expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(480);
     },
   );
-
-  it('the offset follows a bar that is closed with a class of <html>', async () => {
-    await startPage();
-    styled('html:not(.closed) #lintel { top: 32px }');
-    await renderPage(<Header consent="granted" />);
-    await expectOffset(104);
-    root.classList.add('closed');
-    onTestFinished(() => root.classList.remove('closed'));
-    await expectOffset(72);
-  });
 });
 
 it('the page gets no error if the size of its text changes the header and what depends on it', async () => {

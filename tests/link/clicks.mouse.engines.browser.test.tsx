@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent, type Locator } from 'vitest/browser';
 import {
@@ -6,6 +7,7 @@ import {
   expectMenuOpen,
   item,
 } from '../account/accountMenuParts';
+import { drawn } from '../browser/clock';
 import { doubleTap } from '../browser/tap';
 import {
   expectClosed,
@@ -49,7 +51,7 @@ function fillPage() {
   return taken;
 }
 
-describe('a double click on a link stays on it', () => {
+describe('a link', () => {
   const surfaces: [
     where: string,
     show: () => Promise<unknown>,
@@ -108,13 +110,29 @@ describe('a double click on a link stays on it', () => {
     ],
   ];
 
-  it.each(surfaces)('%s', async (_, show, target, closed) => {
-    await show();
-    const taken = fillPage();
-    await userEvent.dblClick(target());
-    await closed();
-    expect(taken).not.toHaveBeenCalled();
-  });
+  it.each(surfaces)(
+    '%s takes all of a double click, and closes what is around it',
+    async (_, show, target, closed) => {
+      await show();
+      const taken = fillPage();
+      await userEvent.dblClick(target());
+      await closed();
+      expect(taken).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(surfaces)(
+    '%s leaves it open on a click with a modifier key, because the page stays',
+    async (_, show, target) => {
+      await show();
+      fillPage();
+      for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+        fireEvent.click(target().element(), { [modifier]: true });
+        await drawn();
+        await expect.element(target()).toBeVisible();
+      }
+    },
+  );
 });
 
 it.runIf(server.browser === 'chromium')(

@@ -1,19 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
-import { link, trigger } from '../header/headerParts';
+import { openDrawer, drawerIsLoaded } from '../drawer/drawerParts';
+import { link } from '../header/headerParts';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { Header } from '../../src/header/Header';
 import { Link } from '../../src/link/Link';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { showHeader, showPage } from '../header/showHeader';
-
-// Only the plain list, the fallback until the drawer has loaded.
-vi.mock('../../src/browser/loader', async (importOriginal) => {
-  const { loaderWithoutDrawer } = await import('../ui/loaderWithout');
-  return loaderWithoutDrawer(await importOriginal());
-});
 
 const expectHref = (href: string) =>
   expect.element(link('Templates')).toHaveAttribute('href', href);
@@ -31,7 +26,8 @@ describe('a link to the templates', () => {
         ],
       },
     });
-    await userEvent.click(trigger('Menu'));
+    await drawerIsLoaded();
+    await openDrawer();
   }
 
   it('leads to /start below 744 px, and follows the window’s width', async () => {
