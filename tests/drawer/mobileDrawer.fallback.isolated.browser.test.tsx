@@ -1,6 +1,10 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { MobileDrawer } from '../../src/drawer/MobileDrawer';
+import { expectConsole } from '../setup/console';
+import { watchReports } from '../setup/watchReports';
+import { showLoggedIn } from '../account/accountMenuParts';
 import {
   dialog,
   drawerIsLoaded,
@@ -94,4 +98,36 @@ it('a press during which the drawer loads toggles it once', async () => {
   expect(pageButton()).toBe(button);
   await userEvent.keyboard('{Escape}');
   await expectDrawerClosed();
+});
+
+function Broken(): never {
+  throw new Error('A broken action');
+}
+
+it('an error in the drawer is reported once, and a plain list with the same links replaces it', async () => {
+  const onError = vi.fn();
+  const reports = watchReports();
+  await page.viewport(375, 700);
+  // Logged in, because a logged-out answer would be printed.
+  await showLoggedIn(null);
+  // The messages of React and the browser.
+  expectConsole('error', /A broken action|The above error occurred/);
+  render(
+    <MobileDrawer
+      navigation={withPrices}
+      onError={onError}
+      actions={<Broken />}
+    />,
+  );
+  await expect.poll(() => onError.mock.calls.length).toBe(1);
+  expect(reports).toEqual([
+    { part: 'mobile drawer', error: new Error('A broken action') },
+  ]);
+  await userEvent.click(pageButton());
+  await expectListOpen();
+  await expect.element(link('Log Out')).toBeVisible();
+  expect(dialog()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expectListClosed();
+  await expect.element(trigger('Menu')).toHaveFocus();
 });

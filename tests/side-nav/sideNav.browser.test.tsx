@@ -1,5 +1,3 @@
-import { act, fireEvent } from '@testing-library/react';
-import { useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
@@ -45,7 +43,6 @@ function watchPlaces() {
 }
 
 describe('the item whose section contains the window’s vertical middle is active', () => {
-  // All edges, also of sections that overlap: see scrollSpy.browser.test.tsx
   it('changes at the first edge, between sections, and at the last edge', async () => {
     await showLongPage();
     const last = HEIGHTS.length;
@@ -79,12 +76,10 @@ describe('the item whose section contains the window’s vertical middle is acti
   });
 });
 
-describe('while the page is scrolled', () => {
-  it('the navigation stays in view, below the header', async () => {
-    await showLongPage({ top: header() });
-    await scrollPage(2000);
-    await expect.poll(() => top(nav())).toBe(72);
-  });
+it('the navigation stays in view, below the header, while the page is scrolled', async () => {
+  await showLongPage({ top: header() });
+  await scrollPage(2000);
+  await expect.poll(() => top(nav())).toBe(72);
 });
 
 describe('on desktop', () => {
@@ -170,25 +165,6 @@ describe('on phones', () => {
     expect(offset()).toBe('');
   });
 
-  it('has that height for a router that scrolls while it renders', async () => {
-    await phone();
-    let padding = '';
-    function Router() {
-      useLayoutEffect(() => {
-        padding ||= computed(root).scrollPaddingTop;
-      }, []);
-      return null;
-    }
-    const around = (content: ReactNode) => (
-      <>
-        {content}
-        <Router />
-      </>
-    );
-    await showLongPage({ around });
-    expect(padding).toBe('42px');
-  });
-
   it('shows a shadow once it is more than 1 px below the top of its container', async () => {
     await phone();
     await showLongPage();
@@ -230,7 +206,7 @@ describe('the indicator', () => {
     };
   };
 
-  it('is next to the current item, and moves to the next one in 0.3 s', async () => {
+  it('is next to the current item, moves to the next one in 0.3 s, and fades out in 0.6 s', async () => {
     await showLongPage();
     await scrollPage(middleAt(top(section(2))));
     await expect.poll(place).toEqual(placeOf(2));
@@ -239,48 +215,18 @@ describe('the indicator', () => {
     expect(style.transitionProperty).toBe('transform, height, opacity');
     await scrollPage(middleAt(top(section(6))));
     await expect.poll(place).toEqual(placeOf(6));
-  });
-
-  it('fades out in 0.6 s if no item is active', async () => {
-    await showLongPage();
-    await scrollPage(middleAt(top(section(2))));
-    await expect.poll(() => place().opacity).toBe('1');
     await scrollPage(0);
     await expect.poll(() => place().opacity).toBe('0');
   });
 });
 
-describe('the list opens and closes', () => {
-  it('by its button, Escape, a press outside and a choice, and reports the reason', async () => {
-    await phone();
-    const onOpenChange = vi.fn();
-    await showLongPage({ props: { onOpenChange } });
-    await scrollPage(1500);
-    await openList();
-    await userEvent.keyboard('{Escape}');
-    await openList();
-    fireEvent.pointerDown(section(2));
-    await openList();
-    await userEvent.click(itemLink(1));
-    await act(settled);
-    expect(onOpenChange.mock.calls).toEqual([
-      [true, { reason: 'press' }],
-      [false, { reason: 'escape' }],
-      [true, { reason: 'press' }],
-      [false, { reason: 'outside' }],
-      [true, { reason: 'press' }],
-      [false, { reason: 'navigate' }],
-    ]);
-  });
-
-  it('when the window becomes wide', async () => {
-    await phone();
-    const onOpenChange = vi.fn();
-    await showLongPage({ props: { onOpenChange } });
-    await openList();
-    await page.viewport(1280, 800);
-    await expect
-      .poll(() => onOpenChange.mock.lastCall)
-      .toEqual([false, { reason: 'resize' }]);
-  });
+it('the open list closes when the window becomes wide', async () => {
+  await phone();
+  const onOpenChange = vi.fn();
+  await showLongPage({ props: { onOpenChange } });
+  await openList();
+  await page.viewport(1280, 800);
+  await expect
+    .poll(() => onOpenChange.mock.lastCall)
+    .toEqual([false, { reason: 'resize' }]);
 });

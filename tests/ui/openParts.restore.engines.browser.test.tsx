@@ -1,9 +1,16 @@
-import { expect, it, vi } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { avatar } from '../account/accountMenuParts';
+import {
+  dialog,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  openDrawer,
+} from '../drawer/drawerParts';
 import { expectFocusOn, languageButton, trigger } from '../header/headerParts';
 import { backend, freshPage, renderPage } from '../header/showHeader';
 
@@ -12,37 +19,30 @@ const site = { domain: 'example.com' };
 // Alone in its file, because every page of an earlier test would send the login
 // check again.
 it('everything that is open closes when the page returns from the back/forward cache', async () => {
-  const onOpenChange = vi.fn();
-  const changed = { onOpenChange };
   await freshPage();
   await backend.signIn();
   await renderPage(
     <>
-      <Header consent="granted" site={site} {...changed} />
-      <LanguageMenu site={site} {...changed} />
+      <Header consent="granted" site={site} />
+      <LanguageMenu site={site} />
       <StickySideNav
         variant="mobile"
         items={[{ id: 'content', label: 'Content' }]}
-        {...changed}
       />
     </>,
     'loggedIn',
   );
-  await expect.element(avatar()).toBeVisible();
-  const parts: [button: Locator, reason?: object][] = [
-    [trigger('Products'), { menu: 'products', reason: 'restore' }],
-    [trigger('Resources'), { menu: 'resources', reason: 'restore' }],
-    [avatar()],
-    [languageButton().first()],
-    [languageButton().last(), { reason: 'restore' }],
-    [
-      page.getByRole('button', { name: /^On this page/ }),
-      { reason: 'restore' },
-    ],
-  ];
-  for (const [button, details] of parts) {
+  const account = avatar();
+  for (const button of [
+    trigger('Products'),
+    trigger('Resources'),
+    account,
+    languageButton().first(),
+    languageButton().last(),
+    page.getByRole('button', { name: /^On this page/ }),
+  ]) {
     // The avatar is missing during the login check, which each return repeats.
-    await expect.element(avatar()).toBeVisible();
+    await expect.element(account).toBeVisible();
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
@@ -51,9 +51,17 @@ it('everything that is open closes when the page returns from the back/forward c
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     showAgain(true);
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-    if (button !== parts[2]![0]) await expectFocusOn(button);
-    if (details) expect(onOpenChange).toHaveBeenLastCalledWith(false, details);
+    if (button !== account) await expectFocusOn(button);
   }
+  await page.viewport(375, 700);
+  await drawerIsLoaded();
+  await openDrawer();
+  showAgain(false);
+  await expectDrawerOpen();
+  showAgain(true);
+  await expectDrawerClosed();
+  expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
+  expect(dialog().inert).toBe(true);
 });
 
 function showAgain(persisted: boolean) {

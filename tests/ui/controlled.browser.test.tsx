@@ -1,0 +1,160 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { AccountMenu } from '../../src/account/AccountMenu';
+import { MobileDrawer } from '../../src/drawer/MobileDrawer';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import { StickySideNav } from '../../src/side-nav/StickySideNav';
+import { avatar, item } from '../account/accountMenuParts';
+import { clickBeside, cross, drawerIsLoaded } from '../drawer/drawerParts';
+import {
+  languageButton,
+  link,
+  stayOnPage,
+  trigger,
+} from '../header/headerParts';
+import { backend, freshPage } from '../header/showHeader';
+
+const site = { domain: 'example.com' };
+
+interface Props {
+  open?: boolean;
+  onOpenChange(open: boolean, by: { reason: string }): void;
+}
+
+interface Part {
+  part(props: Props): ReactElement;
+  button(): Locator;
+  /** Ways to close it, with their reasons. */
+  ways: [reason: string, close: () => unknown][];
+  width?: number;
+}
+
+const escape = () => userEvent.keyboard('{Escape}');
+const pressOutside = () => userEvent.click(page.getByRole('heading'));
+const focusField = () =>
+  (page.getByRole('textbox').element() as HTMLElement).focus();
+
+const parts: Record<string, Part> = {
+  'account menu': {
+    part: (props) => <AccountMenu site={site} reflexClickMs={0} {...props} />,
+    button: () => avatar(),
+    ways: [
+      ['escape', escape],
+      ['blur', () => userEvent.tab()],
+      ['blur', focusField],
+      ['outside', pressOutside],
+      ['navigate', () => userEvent.click(item('Domains'))],
+    ],
+  },
+  'language menu': {
+    part: (props) => <LanguageMenu site={site} align="start" {...props} />,
+    button: () => languageButton(),
+    ways: [
+      ['press', () => userEvent.click(languageButton())],
+      ['escape', escape],
+      ['blur', focusField],
+      ['outside', pressOutside],
+      ['navigate', () => userEvent.click(link('Deutsch'))],
+    ],
+  },
+  'side navigation': {
+    part: (props) => (
+      <StickySideNav
+        variant="mobile"
+        items={[{ id: 'content', label: 'Content' }]}
+        {...props}
+      />
+    ),
+    button: () => page.getByRole('button', { name: /^On this page/ }),
+    ways: [
+      ['escape', escape],
+      ['outside', pressOutside],
+      ['navigate', () => userEvent.click(link('Content'))],
+    ],
+  },
+  drawer: {
+    part: (props) => <MobileDrawer site={site} {...props} />,
+    // The other one is in the drawer.
+    button: () => trigger('Menu').first(),
+    width: 800,
+    ways: [
+      ['press', () => userEvent.click(cross())],
+      ['escape', escape],
+      ['backdrop', () => clickBeside({ x: 100, y: 300 })],
+      [
+        'navigate',
+        () => {
+          history.pushState(null, '', '/elsewhere');
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+      ],
+      ['resize', () => page.viewport(1024, 800)],
+    ],
+  },
+};
+
+/** Renders it without a header, for a logged-in visitor. */
+async function show({ part, width = 1280 }: Part, props: Props) {
+  await page.viewport(width, 800);
+  await freshPage();
+  await backend.signIn();
+  const around = (shown: ReactElement) => (
+    <LintelProvider tracking={false}>
+      <main id="content">
+        {shown}
+        <h1 style={{ margin: '400px 0 0' }}>A page</h1>
+        <input aria-label="Search" />
+      </main>
+    </LintelProvider>
+  );
+  const { rerender } = render(around(part(props)));
+  stayOnPage(page.getByRole('main').element() as HTMLElement);
+  if (width < 1024) await drawerIsLoaded();
+  return (next: Props) => rerender(around(part(next)));
+}
+
+const expectExpanded = ({ button }: Part, expanded: boolean) =>
+  expect.element(button()).toHaveAttribute('aria-expanded', String(expanded));
+
+describe.each(Object.entries(parts))('the %s', (_, one) => {
+  it('that the page controls calls onOpenChange for the visitor’s actions, and changes only with `open`', async () => {
+    const onOpenChange = vi.fn();
+    const change = await show(one, { open: false, onOpenChange });
+    await expectExpanded(one, false);
+    await userEvent.click(one.button());
+    expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'press' });
+    await expectExpanded(one, false);
+    onOpenChange.mockClear();
+    change({ open: true, onOpenChange });
+    await expectExpanded(one, true);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    for (const times of [1, 2]) {
+      await escape();
+      await expect
+        .poll(() => onOpenChange.mock.calls)
+        .toEqual(Array(times).fill([false, { reason: 'escape' }]));
+      await expectExpanded(one, true);
+    }
+    change({ open: false, onOpenChange });
+    await expectExpanded(one, false);
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('passes on the reason of each close', async () => {
+    const onOpenChange = vi.fn();
+    await show(one, { onOpenChange });
+    for (const [reason, close] of one.ways) {
+      await expectExpanded(one, false);
+      (one.button().element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expectExpanded(one, true);
+      await close();
+      await expect
+        .poll(() => onOpenChange.mock.lastCall)
+        .toEqual([false, { reason }]);
+    }
+  });
+});
