@@ -20,21 +20,6 @@ async function show(ui: ReactElement) {
 }
 
 describe('the header without browser features', () => {
-  it('has the given logo, theme and id', async () => {
-    await show(
-      <Header
-        id="top"
-        theme="dark-background"
-        logo={<b>Example</b>}
-        tracking={false}
-      />,
-    );
-    const header = screen.getByRole('banner');
-    expect(header).toHaveAttribute('id', 'top');
-    expect(header).toHaveAttribute('data-theme', 'dark-background');
-    expect(screen.getByText('Example')).toBeInTheDocument();
-  });
-
   it('shows a page’s own menus and messages', async () => {
     await show(
       <Header
@@ -79,14 +64,6 @@ describe('the header without browser features', () => {
       />,
     );
     expect(screen.getByRole('banner')).toHaveAttribute('lang', lang);
-  });
-
-  it('has a light background if its theme is unknown', async () => {
-    await show(<Header tracking={false} theme={'dark' as 'dark-background'} />);
-    expect(screen.getByRole('banner')).toHaveAttribute(
-      'data-theme',
-      'light-background',
-    );
   });
 
   it('warns in development about a duplicate id', async () => {

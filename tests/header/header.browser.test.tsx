@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { expectConsole } from '../setup/console';
 import {
   expectClosed,
@@ -9,13 +9,11 @@ import {
   hoverBackdrop,
   link,
   openByKeyboard,
-  panel,
   stayOnPage,
   tabTo,
   trigger,
 } from './headerParts';
 import {
-  backend,
   headerOf,
   showHeader,
   showHeaderLoggedIn,
@@ -23,80 +21,20 @@ import {
   startPage,
 } from './showHeader';
 
-const site = { domain: 'example.com' };
-
-describe('the header', () => {
-  it('has the menus Products and Resources only', async () => {
-    await showHeader();
-    const entries = page.getByRole('navigation', { name: 'Main' });
-    expect(
-      entries
-        .getByRole('button')
-        .elements()
-        .map((one) => one.textContent),
-    ).toEqual(['Products', 'Resources']);
-    expect(entries.getByRole('link').elements()).toEqual([]);
-  });
-
-  it('shows the spotlight with its text and link', async () => {
-    await showHeader();
-    await userEvent.hover(trigger('Resources'));
-    await expect
-      .element(link('Get inspired'))
-      .toHaveAttribute('href', '/showcase');
-    const resources = panel('Resources');
-    await expect
-      .element(resources.getByText('Made with the product'))
-      .toBeVisible();
-    await expect
-      .element(
-        resources.getByText(
-          'a collection of inspirational websites by real users of the product',
-        ),
-      )
-      .toBeVisible();
-  });
-});
-
-describe('the Log In link', () => {
-  it('leads to the account site, and then to the templates', async () => {
-    await showHeader({ site });
-    await expect
-      .element(link('Log In'))
-      .toHaveAttribute(
-        'href',
-        'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates',
-      );
-  });
-
-  it('is hidden until the login check is done', async () => {
-    await startPage();
-    await backend.setFault('/api/me', { delay: 3_600_000 });
-    render(<Header consent="granted" />);
-    await expect.element(trigger()).toBeVisible();
-    expect(link('Log In').elements()).toEqual([]);
-    // Answers pending requests.
-    await backend.reset();
-    await headerOf();
-    await expect.element(link('Log In')).toBeVisible();
-  });
-});
-
 /** Not focusable, so that a press on it only closes the menu. */
 const banner = <p>A free year</p>;
 
-async function showObserved() {
-  const onOpenChange = vi.fn();
-  await page.viewport(1280, 1300);
-  const { header } = await showHeader({ onOpenChange, banner });
+async function showObserved(props: HeaderProps = {}, width = 1280) {
+  const onOpenChange = vi.fn<NonNullable<HeaderProps['onOpenChange']>>();
+  await page.viewport(width, 1300);
+  const { header } = await showHeader({ onOpenChange, banner, ...props });
   stayOnPage(header);
-  const last = () => onOpenChange.mock.lastCall;
-  return { onOpenChange, last };
+  return onOpenChange;
 }
 
 describe('onOpenChange is called', () => {
   it('for menus that open on hover and press, and close on backdrop and press', async () => {
-    const { onOpenChange } = await showObserved();
+    const onOpenChange = await showObserved();
     await userEvent.hover(trigger());
     await expectOpen();
     await userEvent.click(trigger('Resources'));
@@ -138,11 +76,58 @@ describe('onOpenChange is called', () => {
     ['outside', () => userEvent.click(page.getByText('A free year'))],
     ['navigate', () => userEvent.click(link('Circle'))],
   ])('for a close by %s', async (reason, close) => {
-    const { last } = await showObserved();
+    const onOpenChange = await showObserved();
     await openByKeyboard();
     await close();
     await expectClosed();
-    expect(last()).toEqual([false, { menu: 'products', reason }]);
+    expect(onOpenChange.mock.lastCall).toEqual([
+      false,
+      { menu: 'products', reason },
+    ]);
+  });
+});
+
+describe('defaultOpen', () => {
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+
+  it('opens a menu, without calling onOpenChange until a visitor closes it', async () => {
+    const onOpenChange = await showObserved({ defaultOpen: 'resources' });
+    await expectOpen('Resources');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed('Resources');
+    expect(onOpenChange.mock.calls).toEqual([
+      [false, { menu: 'resources', reason: 'escape' }],
+    ]);
+  });
+
+  it('opens a menu in the server’s HTML too', async () => {
+    await startPage();
+    showServerHtml(<Header consent="granted" defaultOpen="products" />)();
+    await headerOf();
+    await expectOpen();
+  });
+
+  it('opens the drawer on small screens with the section of the menu, which closes for good', async () => {
+    const onOpenChange = await showObserved({ defaultOpen: 'products' }, 375);
+    await expect.element(drawer).toBeVisible();
+    await expect.element(link('Portfolios')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.element(drawer).toBeVisible();
+    await expect.element(link('Portfolios')).not.toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('does not open the drawer in a window that gets small later', async () => {
+    await showObserved({ defaultOpen: 'products' });
+    await page.viewport(375, 800);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect
+      .element(menu)
+      .toHaveAttribute('aria-controls', 'lintel-drawer');
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

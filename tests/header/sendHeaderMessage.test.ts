@@ -94,27 +94,15 @@ describe('header messages', () => {
   });
 });
 
-/** The combined effect of several messages. */
-const after = (...messages: HeaderMessage[]) =>
-  messages.reduce(applyMessage, noOverrides);
-
-describe('the known messages', () => {
-  it.each([
-    ['set dark background', { theme: 'dark-background', hidden: false }],
-    ['set light background', { theme: 'light-background', hidden: false }],
-    ['set hidden', { theme: null, hidden: true }],
-    ['set visible', { theme: null, hidden: false }],
-  ] as const)('include %j', (message, overrides) => {
-    expect(after(message)).toEqual(overrides);
-  });
-
-  it('set background and visibility separately, and the last one of each wins', () => {
-    expect(
-      after('set hidden', 'set dark background', 'set light background'),
-    ).toEqual({ theme: 'light-background', hidden: true });
-    expect(after('set dark background', 'set hidden', 'set visible')).toEqual({
-      theme: 'dark-background',
-      hidden: false,
-    });
+it('messages set background and visibility separately, and the last one of each wins', () => {
+  /** The combined effect of several messages. */
+  const after = (...messages: HeaderMessage[]) =>
+    messages.reduce(applyMessage, noOverrides);
+  expect(
+    after('set hidden', 'set dark background', 'set light background'),
+  ).toEqual({ theme: 'light-background', hidden: true });
+  expect(after('set dark background', 'set hidden', 'set visible')).toEqual({
+    theme: 'dark-background',
+    hidden: false,
   });
 });

@@ -7,7 +7,6 @@ import {
 } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Header } from '../../../src/header/Header';
-import { LintelProvider } from '../../../src/parts/LintelProvider';
 import { useAuth } from '../../../src/account/useAuth';
 import { createVisitor } from '../../../src/testing';
 import { expectConsole } from '../../setup/console';
@@ -32,17 +31,4 @@ it('shows a login without a page load in the header', async () => {
   expect(result.current.user?.firstName).toBe('Grace');
   const name = 'Account information dropdown menu';
   expect(await screen.findByRole('button', { name })).toBeVisible();
-});
-
-it('sends no request with accounts={false}', async () => {
-  const { result } = renderHook(useAuth, {
-    wrapper: ({ children }) => (
-      <LintelProvider tracking={false} accounts={false}>
-        {children}
-      </LintelProvider>
-    ),
-  });
-  await act(() => result.current.refresh());
-  expect(result.current.status).toBe('loggedOut');
-  expect(visitor.log).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../../src/site/siteConfig';
@@ -23,25 +23,6 @@ async function showAuth(site: SiteConfig = { domain: 'example.com' }) {
   await act(() => Promise.resolve());
   return result.current;
 }
-
-function Visitor() {
-  const { status, isLoggedIn, user } = useAuth();
-  return <p>{`${status} ${isLoggedIn} ${user?.firstName}`}</p>;
-}
-
-describe('the login state', () => {
-  it.each([
-    ['?success-auth', 'loggedIn true Jane'],
-    ['?success-auth=false', 'loggedIn true Jane'],
-    ['?error-auth', 'loggedOut false undefined'],
-    ['?success-auth&error-auth', 'loggedOut false undefined'],
-  ])('with %s in the address, is after loading: %s', async (search, text) => {
-    visit(`https://www.example.com/${search}`);
-    render(<Visitor />);
-    expect(screen.getByText('loading false undefined')).toBeInTheDocument();
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  });
-});
 
 it('its functions stay the same for effects, also when the visitor is asked for again', async () => {
   visit('https://www.example.com/?success-auth');
