@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
 import {
-  dialog,
   expectDrawerOpen,
   expectSectionClosed,
   expectSectionOpen,
@@ -10,14 +9,6 @@ import {
   showOpenDrawer,
 } from './drawerParts';
 import { expectFocusOn } from '../header/headerParts';
-
-/** https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute */
-const knowsUntilFound = 'onbeforematch' in HTMLElement.prototype;
-
-function expectHidden(box: HTMLElement) {
-  expect(box.getBoundingClientRect().height).toBe(0);
-  expect(box.querySelector('a')!.checkVisibility()).toBe(false);
-}
 
 function find(index: number) {
   linksOf(index).dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -44,7 +35,6 @@ describe('a closed section', () => {
   it.runIf(server.browser === 'chromium')(
     'opens when the browser navigates to a link in it',
     async () => {
-      expect(knowsUntilFound).toBe(true);
       await showOpenDrawer();
       const link = linksOf(1).querySelector('a')!;
       link.id = 'found';
@@ -54,16 +44,4 @@ describe('a closed section', () => {
       await expect.poll(() => link.checkVisibility()).toBe(true);
     },
   );
-
-  it('is hidden in an engine without hidden="until-found"', async () => {
-    await showOpenDrawer();
-    const box = linksOf(0);
-    // Such engines treat it as a plain `hidden`.
-    box.setAttribute('hidden', '');
-    expectHidden(box);
-    if (knowsUntilFound) return;
-    box.setAttribute('hidden', 'until-found');
-    expectHidden(box);
-    expect(dialog().open).toBe(true);
-  });
 });

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
-import { MobileDrawer } from '../../src/drawer/MobileDrawer';
-import { NAME, pageWith, showLoggedIn } from '../account/accountMenuParts';
+import { NAME } from '../account/accountMenuParts';
 import {
   dialog,
   drawer,
   expectDrawerClosed,
   expectDrawerOpen,
   inDrawer,
-  isMarked,
   lengthenPage,
   pageButton,
   scroller,
@@ -19,7 +17,7 @@ import {
   showPhone,
   stylePage,
 } from './drawerParts';
-import { computed, expectFocusOn, link } from '../header/headerParts';
+import { link } from '../header/headerParts';
 import { wheelAt } from '../browser/input';
 
 const site = { domain: 'example.com' };
@@ -71,9 +69,15 @@ describe('behind the open drawer, the page', () => {
     },
   );
 
-  it.each([375, 800])(
-    'does not move or get wider at %i px, and the drawer is as high as the screen',
-    async (width) => {
+  it.each([
+    [375, ''],
+    [800, 'body { overflow-x: hidden; container-type: inline-size }'],
+    [800, 'html { overflow-y: scroll }'],
+    [800, 'html { overflow-x: hidden } body { overflow-x: clip }'],
+  ])(
+    'does not move or get wider at %i px, and the drawer is as high as the screen: %s',
+    async (width, css) => {
+      stylePage(css);
       await showScrolled(width);
       const before = places();
       await openInPlace();
@@ -84,26 +88,6 @@ describe('behind the open drawer, the page', () => {
       await userEvent.keyboard('{Escape}');
       await expectDrawerClosed();
       expect(places()).toEqual(before);
-    },
-  );
-
-  it.each([
-    'body { overflow-x: hidden }',
-    'body { overflow-x: hidden; container-type: inline-size }',
-    'html { overflow-y: scroll }',
-    'html { overflow-x: hidden } body { overflow-x: clip }',
-  ])(
-    'neither moves nor scrolls with %s, and neither do its sticky parts',
-    async (css) => {
-      stylePage(css);
-      await showScrolled(800);
-      const before = places();
-      await openInPlace();
-      await userEvent.keyboard('{PageDown}{ArrowDown}');
-      expect([scrollY, places()]).toEqual([700, before]);
-      await userEvent.keyboard('{Escape}');
-      await expectDrawerClosed();
-      expect([scrollY, places()]).toEqual([700, before]);
     },
   );
 
@@ -156,39 +140,6 @@ describe('a part in the drawer’s actions', () => {
     await userEvent.click(avatar);
     await expect.element(page.getByRole('menu')).toBeVisible();
     await expectDrawerOpen();
-  });
-});
-
-describe('a page that keeps the drawer open', () => {
-  it('is usable from 1024 px on, because the drawer is hidden', async () => {
-    await showLoggedIn(
-      pageWith(
-        <>
-          <MobileDrawer site={site} open />
-          <input aria-label="Name" />
-        </>,
-      ),
-    );
-    const field = page.getByRole('textbox', { name: 'Name' });
-    await userEvent.click(field);
-    await expectFocusOn(field);
-    expect(isMarked()).toBe(false);
-    await page.viewport(375, 700);
-    await expectDrawerOpen();
-  });
-});
-
-describe('on a page with its own heading styles', () => {
-  it('the drawer keeps its own', async () => {
-    stylePage(
-      'h2 { color: rgb(1, 2, 3); text-transform: uppercase; padding: 9px; border: 1px solid }',
-    );
-    await showOpenDrawer({ theme: 'dark-background' });
-    const heading = inDrawer('button', 'Products').element();
-    expect(computed(heading).color).toBe(computed(drawer().element()).color);
-    expect(computed(heading).textTransform).toBe('none');
-    expect(computed(heading.parentElement!).paddingTop).toBe('0px');
-    expect(computed(heading.parentElement!).borderTopWidth).toBe('0px');
   });
 });
 

@@ -12,7 +12,6 @@ import {
   inDrawer,
   linksOf,
   scroller,
-  sheet,
   showOpenDrawer,
 } from './drawerParts';
 
@@ -65,18 +64,6 @@ describe.runIf(server.browser === 'chromium')('the height of a section', () => {
       await expect.element(heading('Resources')).toBeInViewport();
     },
   );
-
-  it('changes at once with reduced motion', async () => {
-    await emulateMedia('prefers-reduced-motion', 'reduce');
-    await showOpenDrawer();
-    heading('Products').element().dispatchEvent(click());
-    await drawn();
-    expect(motionOf(linksOf(0))).toBeUndefined();
-    expect(heightOf(linksOf(0))).toBeGreaterThan(500);
-    heading('Products').element().dispatchEvent(click());
-    await drawn();
-    expect(heightOf(linksOf(0))).toBe(0);
-  });
 });
 
 const click = () => new MouseEvent('click', { bubbles: true });
@@ -137,13 +124,5 @@ describe('the heading of an open section', () => {
         .poll(() => topOf(link) - box.getBoundingClientRect().bottom)
         .toBeGreaterThanOrEqual(4);
     }
-  });
-
-  it('scrolls away if the screen is too low for it', async () => {
-    await showOpenDrawer({ width: 667, height: 320 });
-    await open('Products');
-    sheet().scrollTop = 600;
-    await drawn();
-    await expect.element(heading('Products')).not.toBeInViewport();
   });
 });
