@@ -1,7 +1,6 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import { useLanguage } from '../../src/language/useLanguage';
@@ -103,18 +102,6 @@ describe('the page’s language', () => {
     },
   );
 
-  it('is stored if the `locale` prop changes', () => {
-    document.documentElement.lang = 'en';
-    const page = (locale?: string) => (
-      <LanguageMenu site={{ domain: 'example.com' }} locale={locale} />
-    );
-    const { rerender } = render(page());
-    for (const locale of ['de-DE', 'fr-FR']) {
-      rerender(page(locale));
-      expect(languageCookies()['ss_i18n']).toContain(locale);
-    }
-  });
-
   it('is the `locale` prop from the first render, whatever page and content have', () => {
     document.documentElement.lang = 'ja';
     const { said, now } = showLanguage({ locale: 'fr-CA', content: de });
@@ -138,17 +125,6 @@ describe('the page’s language', () => {
 });
 
 describe('the address of this page in another language', () => {
-  it('has its path, query and hash', () => {
-    visit('https://de.example.com/blog/%C3%BC?a=1&a=2&b=//x#/y?z');
-    const { urlFor } = showLanguage().now();
-    expect(urlFor('fr')).toBe(
-      'https://fr.example.com/blog/%C3%BC?a=1&a=2&b=//x#/y?z',
-    );
-    expect(urlFor('en')).toBe(
-      'https://www.example.com/blog/%C3%BC?a=1&a=2&b=//x#/y?z',
-    );
-  });
-
   it('can be found by locale, and is the English one for an unknown language', () => {
     const { urlFor } = showLanguage().now();
     expect(urlFor('pt-PT')).toBe('https://pt.example.com/pricing?plan=pro#faq');

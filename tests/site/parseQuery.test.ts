@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseQuery } from '../../src/browser/urls';
 import { isMotionReducedByPage } from '../../src/browser/media';
 import { scrubUrl } from '../../src/analytics/eventContent';
-import { keysOf } from '../browser/manyKeys';
 
 describe('a query', () => {
   it('is read as URLSearchParams reads it, with and without its question mark', () => {
@@ -56,3 +55,8 @@ describe('functions that read a page’s address', () => {
     expect(isMotionReducedByPage()).toBe(false);
   });
 });
+
+/** A query with this many keys: `k0=&k1=&…`. */
+function keysOf(count: number): string {
+  return Array.from({ length: count }, (_, index) => `k${index}=`).join('&');
+}
