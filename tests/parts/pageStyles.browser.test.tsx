@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';
@@ -87,41 +87,29 @@ describe('a sticky part is reported', () => {
 });
 
 describe('a sticky part is not reported', () => {
-  it('if the overflow is clipped', async () => {
-    setStyle('overflow-x: clip');
-    await show(<div style={{ overflow: 'clip' }}>{header}</div>);
-    expect(document.querySelector('header')).not.toBeNull();
-  });
-
-  it('if <html> and <body> are at least as high as the window', async () => {
-    setStyle('min-height: 100%');
-    await show([header, longPage]);
-    expect(document.querySelector('header')).not.toBeNull();
-  });
-
-  it('in an element that ends before the footer', async () => {
+  it.each<[string, CSSProperties, number | null]>([
+    ['if the overflow is clipped', { overflow: 'clip' }, null],
+    ['in an element that ends before the footer', {}, 500],
+    ['in an element that scrolls', { overflowY: 'auto', height: 300 }, null],
+    [
+      'in an app that scrolls, and hides what is beside it',
+      { overflow: 'hidden auto', height: 300 },
+      5000,
+    ],
+  ])('%s', async (_, style, height) => {
     await show([
-      <div key="root">
+      <div key="root" style={style}>
         {header}
-        <div style={{ height: 500 }} />
+        {height && <div style={{ height }} />}
       </div>,
       <div key="footer" style={{ height: 400 }} />,
     ]);
     expect(document.querySelector('header')).not.toBeNull();
   });
 
-  it('in an element that scrolls', async () => {
-    await show(<div style={{ overflowY: 'auto', height: 300 }}>{header}</div>);
-    expect(document.querySelector('header')).not.toBeNull();
-  });
-
-  it('in an app that scrolls, and hides what is beside it', async () => {
-    await show(
-      <div style={{ overflow: 'hidden auto', height: 300 }}>
-        {header}
-        {longPage}
-      </div>,
-    );
+  it('if <html> and <body> are at least as high as the window', async () => {
+    setStyle('min-height: 100%');
+    await show([header, longPage]);
     expect(document.querySelector('header')).not.toBeNull();
   });
 

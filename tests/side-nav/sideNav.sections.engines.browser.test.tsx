@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
-import { loadOldLibrary } from '../browser/oldLibrary';
 import { computed } from '../header/headerParts';
 import {
   expectCurrent,
@@ -96,25 +95,6 @@ describe('the current section is right', () => {
     await expectCurrent(null);
     await rerender({ heights: [600, 600] });
     await expectCurrent(1);
-  });
-
-  it('beside a library that changes the JSON of arrays', async () => {
-    let unload = () => {};
-    // Vitest itself sends JSON.
-    function UnloadInEffect({ children }: { children: ReactNode }) {
-      useEffect(() => unload(), []);
-      return children;
-    }
-    await showLongPage({
-      heights: [600, 600],
-      around: (content) => {
-        unload();
-        unload = loadOldLibrary();
-        return <UnloadInEffect>{content}</UnloadInEffect>;
-      },
-    });
-    await scrollPage(middleAt(top(section(2)) + 20));
-    await expectCurrent(2);
   });
 });
 
