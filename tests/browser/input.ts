@@ -15,11 +15,8 @@ const keys = {
   Enter: { code: 13, text: '\r' },
   Escape: { code: 27, text: undefined },
   ' ': { code: 32, text: ' ' },
-  ArrowLeft: { code: 37, text: undefined },
-  ArrowRight: { code: 39, text: undefined },
   ArrowUp: { code: 38, text: undefined },
   ArrowDown: { code: 40, text: undefined },
-  Home: { code: 36, text: undefined },
   End: { code: 35, text: undefined },
 } as const;
 
@@ -28,25 +25,8 @@ export type Key = keyof typeof keys;
 const SHIFT = 8;
 const LEFT = { button: 'left', clickCount: 1 };
 
-type Device = 'mouse' | 'pen';
-
-export function moveTo(
-  point: Point,
-  pointerType: Device = 'mouse',
-): Promise<unknown> {
-  return mouse('mouseMoved', point, { pointerType });
-}
-
-/**
- * Moves a mouse or a pen that is pressed. Not over a link, which the browser
- * would drag.
- */
-export function moveHeldTo(
-  point: Point,
-  pointerType: Device,
-): Promise<unknown> {
-  const held = { button: 'left', buttons: 1 };
-  return mouse('mouseMoved', point, { ...held, pointerType });
+export function moveTo(point: Point): Promise<unknown> {
+  return mouse('mouseMoved', point, {});
 }
 
 /** In one call, because a press does not wait for a frame, as a move does. */
@@ -56,28 +36,6 @@ export function clickAt(point: Point): Promise<unknown> {
     mouse('mousePressed', point),
     mouse('mouseReleased', point),
   ]);
-}
-
-/**
- * Presses in the middle of one element and releases in the middle of another.
- */
-export async function dragBetween(from: Element, to: Element): Promise<void> {
-  const [start, end] = [centre(from), centre(to)];
-  await moveTo(start);
-  await holdAt(start);
-  await moveTo(end);
-  await releaseAt(end);
-}
-
-export function holdAt(point: Point, pointerType?: Device): Promise<unknown> {
-  return mouse('mousePressed', point, { ...LEFT, pointerType });
-}
-
-export function releaseAt(
-  point: Point,
-  pointerType?: Device,
-): Promise<unknown> {
-  return mouse('mouseReleased', point, { ...LEFT, pointerType });
 }
 
 export function centre(element: Element): Point {
