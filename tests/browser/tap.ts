@@ -38,12 +38,12 @@ export async function drag(
 }
 
 /** Puts a finger down and leaves it there. Chromium only. */
-export async function touch(element: Element): Promise<void> {
+async function touch(element: Element): Promise<void> {
   await send('touchStart', [middleOf(element)]);
 }
 
 /** Lifts the finger that `touch` put down. */
-export async function lift(): Promise<void> {
+async function lift(): Promise<void> {
   await send('touchEnd', []);
 }
 

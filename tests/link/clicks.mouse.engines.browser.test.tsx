@@ -7,6 +7,7 @@ import {
   expectMenuOpen,
   item,
 } from '../account/accountMenuParts';
+import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { doubleTap } from '../browser/tap';
 import {
@@ -129,6 +130,7 @@ describe('a link', () => {
       for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
         fireEvent.click(target().element(), { [modifier]: true });
         await drawn();
+        atRest(document.body);
         await expect.element(target()).toBeVisible();
       }
     },

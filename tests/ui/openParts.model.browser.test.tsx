@@ -142,7 +142,13 @@ describe.runIf(server.browser === 'chromium')(
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
       let opened = 0;
-      const steps = fc.array(step, { minLength: 4, maxLength: 12 });
+      const steps = fc
+        .array(step, { minLength: 4, maxLength: 12 })
+        .map((todo) =>
+          Object.assign(todo, {
+            [fc.toStringMethod]: () => todo.map(({ name }) => name).join(', '),
+          }),
+        );
       const follows = fc.asyncProperty(steps, async (todo) => {
         for (const { act, isHover } of todo) {
           const kept = isHover && isKept() && expanded();
