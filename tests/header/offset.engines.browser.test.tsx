@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
@@ -18,6 +17,7 @@ import {
   headerOf,
   renderPage,
   showHeader,
+  showPage,
   showServerHtml,
   startPage,
 } from './showHeader';
@@ -126,12 +126,16 @@ it('the page gets no error if the size of its text changes the header and what d
   const note = ({ message }: ErrorEvent) => errors.push(message);
   addEventListener('error', note);
   onTestFinished(() => removeEventListener('error', note));
-  await showHeader({ banner: <p>Offer</p> });
   const items = Array.from({ length: 60 }, (_, index) => ({
     id: `part-${index}`,
     label: `Part ${index}`,
   }));
-  render(<StickySideNav items={items} variant="desktop" />);
+  await showPage(
+    <>
+      <Header consent="granted" banner={<p>Offer</p>} />
+      <StickySideNav items={items} variant="desktop" />
+    </>,
+  );
   await expect.poll(offset).toBeGreaterThan(80);
   const height = offset();
   for (const size of ['150%', '300%', '80%', '']) {
