@@ -248,14 +248,6 @@ describe('consent', () => {
     expect(second?.session_id).not.toBe(first?.session_id);
     expect(page.landings).toHaveLength(1);
   });
-
-  it('is not refused by Global Privacy Control if the page ignores it', async () => {
-    replaceForTest(navigator, 'globalPrivacyControl', true);
-    const page = openPage({ options: { globalPrivacyControl: 'ignore' } });
-    await page.show();
-    await page.track(clickOn(1));
-    expect([page.sent.length, page.landings.length]).toEqual([1, 1]);
-  });
 });
 
 it('a prerendered page sends and stores nothing until it is shown', async () => {

@@ -19,8 +19,6 @@ export interface Backend extends Visitor {
 }
 
 export interface ServerOptions {
-  /** @default a new visitor */
-  backend?: Backend;
   /** Answers all other requests. @default with 404 */
   fallback?(req: IncomingMessage, res: ServerResponse): unknown;
 }
@@ -34,9 +32,9 @@ export interface RunningServer {
 
 /** Starts the test backend as a server in front of the pages under test. */
 export async function startServer({
-  backend = createBackend(),
   fallback = (_, res) => res.writeHead(404).end(),
 }: ServerOptions = {}): Promise<RunningServer> {
+  const backend = createBackend();
   const server = createServer(async (req, res) => {
     try {
       if (!(await answerNode(backend, req, res))) await fallback(req, res);

