@@ -21,15 +21,10 @@ describe('a badge with dates', () => {
     [{ from: '2026-11-01T12:00:01Z' }, false],
     [{ from: '2026-11-01T13:00+01:00' }, true],
     [{ until: '2026-11-01T12:00Z' }, false],
-    [{ until: '2026-11-01T12:00:00.001Z' }, true],
     [{ from: 'tomorrow' }, false],
-    [{ until: '2026-13-01' }, false],
     [{ until: '2026-11-31' }, false],
-    [{ until: '2027' }, false],
     [{ until: '2026-11-02T10:00' }, false],
-    [{ from: 5 }, false],
     [{ until: new Date(0) }, false],
-    [{ from: '' }, false],
     [{ from: null, until: null }, true],
   ])('of %j is shown on 1 November at noon: %s', (dates, expected) => {
     const badge = { kind: 'new', ...dates };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../src/content/content';
-import { languages, withUkVariant } from '../../src/site/languages';
 import { loadContent } from '../../src/content/loadContent';
 import { contents, translations } from './locales/contents';
 
@@ -31,12 +30,5 @@ describe('loadContent', () => {
     ...[undefined, null, 5, {}, ['de']].map((given) => [given, en] as const),
   ])('loads for %j what matches best, or English', async (given, content) => {
     expect(await loadContent(given as string)).toBe(content);
-  });
-
-  it('loads the content of every language site', async () => {
-    for (const { code, locale } of withUkVariant(languages)) {
-      expect((await loadContent(code)).locale).toBe(locale);
-      expect((await loadContent(locale)).locale).toBe(locale);
-    }
   });
 });

@@ -6,24 +6,15 @@ import { scrubUrl } from '../../src/analytics/eventContent';
 
 describe('a query', () => {
   it('is read as URLSearchParams reads it, with and without its question mark', () => {
-    const query = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc
-        .array(
-          fc.constantFrom(
-            'a',
-            '__proto__',
-            '&',
-            '=',
-            '%',
-            '%26',
-            '%E0',
-            '+',
-            '?',
-          ),
-        )
-        .map((parts) => parts.join('')),
+    const part = fc.constantFrom(
+      'a',
+      '__proto__',
+      ...'&=+?',
+      '%',
+      '%26',
+      '%E0',
     );
+    const query = fc.array(part).map((parts) => parts.join(''));
     fc.assert(
       fc.property(query, (query) => {
         expect([...parseQuery(query)]).toEqual([...new URLSearchParams(query)]);

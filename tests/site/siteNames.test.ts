@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hasUkFlag } from '../../src/site/featureFlags';
 import { trackLanding } from '../../src/analytics/landing';
 import { nameWindowFlags } from '../../src/analytics/pageTracking';
-import { warnIfLogging } from '../../src/browser/report';
 import { resolveSite } from '../../src/site/site';
 import { defaultSiteNames } from '../../src/site/siteConfig';
 import { hasWindowFlag } from '../../src/browser/windowFlags';
-import { expectConsole } from '../setup/console';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
 
@@ -35,15 +33,6 @@ describe('flags on window', () => {
     expect(hasWindowFlag(flag)).toBe(false);
     set(`our_${flag}`);
     expect(hasWindowFlag(flag)).toBe(true);
-  });
-
-  it('print messages that are otherwise silent', () => {
-    visit('https://www.example.com/');
-    nameWindowFlags({ names: { loggingFlag: 'louder' } });
-    warnIfLogging('said in silence');
-    set('louder');
-    expectConsole('warn', /^said aloud$/);
-    warnIfLogging('said aloud');
   });
 
   it('stop the landing', () => {

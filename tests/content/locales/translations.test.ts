@@ -80,6 +80,24 @@ describe('the content of each language', () => {
       expect(twice.map(([key]) => key)).toEqual(alike[code] ?? []);
     },
   );
+
+  it.each(Object.keys(contents))('is typed with care, in %s', (code) => {
+    const texts = [...wordsOf(contents[code]!).values()];
+    const careless = /["'`´]|\.\.\.|^\s|\s$|\s[\s,.]|\s-\s|[.。．]$|\p{C}/u;
+    expect(texts.filter((text) => careless.test(text))).toEqual([]);
+    expect(texts).toEqual(texts.map((text) => text.normalize('NFC')));
+  });
+
+  it('has no-break spaces before French punctuation, and in no other language', () => {
+    const breaking = (code: string, rule: RegExp) =>
+      [...wordsOf(contents[code]!).values()].filter((text) => rule.test(text));
+    expect(breaking('fr', /[^\u202F][;!?]|[^\u00A0][:»]|«[^\u00A0]/)).toEqual(
+      [],
+    );
+    for (const code of Object.keys(contents)) {
+      if (code !== 'fr') expect(breaking(code, /[\u00A0\u202F]/)).toEqual([]);
+    }
+  });
 });
 
 /** Loanwords without a plural: the product and the articles. */

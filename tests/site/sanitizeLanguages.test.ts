@@ -11,7 +11,7 @@ import {
   revokedProxy,
   throwAt,
   wrongTypes,
-} from './hostileValues';
+} from '../content/hostileValues';
 
 const arabic = {
   title: 'Arabic',
@@ -48,7 +48,6 @@ describe('sanitizeLanguages', () => {
     ['undefined', undefined],
     ['a string', 'de'],
     ['a list of invalid entries', [null, {}, 'de', [], { ...arabic, code: 5 }]],
-    ['an object with a length', { length: 2 ** 32 }],
     ['a length that throws', throwingLength()],
     ['a hostile proxy', hostileProxy()],
     ['a revoked proxy', revokedProxy()],
@@ -61,7 +60,6 @@ describe('sanitizeLanguages', () => {
     ['an empty code', { ...arabic, code: ' ' }],
     ['no locale', { ...arabic, code: 'xx', locale: null }],
     ['a getter for a code', throwingAt('code')],
-    ['a getter for a locale', throwingAt('locale')],
     ['a duplicate code in upper case', { ...arabic, code: 'AR' }],
   ])('leaves out an entry with %s, and no others', (_, bad) => {
     expect(sanitizeLanguages([arabic, bad, polish, bad])).toEqual(good);
@@ -70,7 +68,6 @@ describe('sanitizeLanguages', () => {
   it.each<[string, object, object]>([
     ['title', { title: 5 }, { title: 'ar' }],
     ['fullName', { fullName: '' }, { fullName: 'Arabic' }],
-    ['names', { title: null, fullName: [] }, { title: 'ar', fullName: 'ar' }],
     ['host', { host: {} }, { host: undefined }],
     ['direction', { direction: 'up' }, { direction: undefined }],
   ])('keeps an entry with an invalid %s', (_, bad, mended) => {
@@ -79,15 +76,12 @@ describe('sanitizeLanguages', () => {
     ]);
   });
 
-  it.each(['title', 'fullName', 'host', 'direction'])(
-    'keeps an entry whose %s throws',
-    (name) => {
-      expect(sanitizeLanguages([throwingAt(name), polish])).toMatchObject([
-        { code: 'xx', locale: 'ar-EG' },
-        polish,
-      ]);
-    },
-  );
+  it('keeps an entry whose title throws', () => {
+    expect(sanitizeLanguages([throwingAt('title'), polish])).toMatchObject([
+      { code: 'xx', locale: 'ar-EG' },
+      polish,
+    ]);
+  });
 
   it('never throws, and keeps every valid entry, whatever the others are', () => {
     const others = fc.array(fc.anything());
