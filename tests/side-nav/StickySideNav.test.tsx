@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../setup/console';
-import { watchReports } from '../setup/watchReports';
+import { watchReports } from '../ui/watchReports';
 import {
   StickySideNav,
   type StickySideNavProps,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createVisitor, lintelBackend } from '../../src/testing';
-import { createControlledBackend } from '../server/controlledBackend';
 
 async function startVite(plugin: Plugin): Promise<string> {
   const server = await createServer({
@@ -52,27 +51,4 @@ test('Vite reads the bodies of its own requests', async () => {
   const url = await startVite(lintelBackend());
   const echo = await fetch(`${url}/echo`, { method: 'POST', body: 'bread' });
   expect(await echo.text()).toBe('bread');
-});
-
-test('several browsers control visitors of their own', async () => {
-  const url = await startVite(lintelBackend(createControlledBackend()));
-  const order = (command: string, cookie = '', body = {}) =>
-    fetch(`${url}/__lintel/${command}`, {
-      method: 'POST',
-      headers: { cookie },
-      body: JSON.stringify(body),
-    });
-  const isolate = async () => {
-    const [cookie = ''] = (await order('isolate')).headers.getSetCookie();
-    return cookie.split(';')[0]!;
-  };
-  const [ada, bo] = [await isolate(), await isolate()];
-  await order('sign-in', ada);
-  await order('fault', bo, { path: '/api/me', fault: { status: 500 } });
-  const statusFor = async (cookie: string) =>
-    (await fetch(`${url}/api/me`, { headers: { cookie } })).status;
-  expect(await statusFor(ada)).toBe(200);
-  expect(await statusFor(bo)).toBe(500);
-  expect(await statusFor('')).toBe(401);
-  expect(await (await order('log', bo)).json()).toHaveLength(1);
 });
