@@ -50,3 +50,27 @@ export function withoutCode({ text }: Document): string {
   const blank = (code: string) => code.replace(/[^\n]/g, ' ');
   return text.replace(FENCE, blank).replace(/`[^`\n]+`/g, blank);
 }
+
+/**
+ * The file name in a block's first line: `// src/App.tsx`, or in CSS `/*
+ * src/theme.css *\/`.
+ */
+export function fileNameOf({ code }: Pick<CodeBlock, 'code'>): string | null {
+  const [line = ''] = code.split('\n');
+  const [, name = ''] =
+    /^(?:\/\/|\/\*|#) (\S+\.\w+)(?: \*\/)?$/.exec(line) ?? [];
+  return name || null;
+}
+
+/** The stories, as in the titles and exports of their files. */
+export function readStories() {
+  return readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(path.join('stories', file), 'utf8'))
+    .flatMap((source) => {
+      const [, title = ''] = /^ {2}title: '([^']+)'/m.exec(source) ?? [];
+      return [...source.matchAll(/^export const (\w+)/gm)].map(
+        ([, name = '']) => ({ title, name, source }),
+      );
+    });
+}

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { withoutCode, type Document } from './documents';
+import { readStories, withoutCode, type Document } from './documents';
 
 /** Finds links that lead nowhere, each with its document and line. */
 export function brokenLinksIn(documents: readonly Document[]): string[] {
@@ -63,16 +63,10 @@ function storybookIds(documents: readonly Document[]): Map<string, string> {
     const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? [];
     return title ? [[toId(title, 'docs'), contentOf(text)] as const] : [];
   });
-  const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => readFileSync(path.join('stories', file), 'utf8'))
-    .flatMap((source) => {
-      const [, title = ''] = /^ {2}title: '([^']+)'/m.exec(source) ?? [];
-      return [...source.matchAll(/^export const (\w+)/gm)].map(
-        ([, name = '']) =>
-          [toId(title, storyNameFromExport(name)), source] as const,
-      );
-    });
+  const stories = readStories().map(
+    ({ title, name, source }) =>
+      [toId(title, storyNameFromExport(name)), source] as const,
+  );
   return new Map([...pages, ...stories]);
 }
 

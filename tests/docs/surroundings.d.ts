@@ -1,74 +1,25 @@
-// Types for the documentation's code: packages that are not installed here, and
-// data of a page team.
+// Packages of the documentation's code that are not installed here, and data of
+// a page team. Without types, except for what the code uses as a type.
 
-declare module 'next/font/google' {
-  export function Hanken_Grotesk(options: {
-    subsets: string[];
-    variable: `--${string}`;
-  }): { variable: string };
-}
-
-declare module 'next/font/local' {
-  function localFont(options: {
-    src: string;
-    weight?: string;
-    variable: `--${string}`;
-  }): {
-    variable: string;
-  };
-  export { localFont as default };
-}
-
-/** What Next adds to `fetch`. */
-interface RequestInit {
-  next?: { revalidate?: number };
-}
+declare module '@/sessions';
+declare module '@tanstack/react-router';
+declare module '@vitejs/plugin-react';
+declare module 'next-themes';
+declare module 'next/cache';
+declare module 'next/font/google';
+declare module 'next/font/local';
+declare module 'next/headers';
+declare module 'next/link';
+declare module 'next/navigation';
 
 declare module 'next' {
-  interface Rewrite {
-    source: string;
-    has?: { type: 'host'; value: string }[];
-    destination: string;
-  }
-
-  export interface NextConfig {
-    rewrites?: () => Promise<{ afterFiles: Rewrite[] }>;
-  }
-}
-
-declare module 'next-themes' {
-  export function useTheme(): {
-    resolvedTheme?: string;
-    setTheme(theme: string): void;
-  };
-}
-
-declare module 'next/navigation' {
-  export function usePathname(): string;
-}
-
-declare module '@playwright/test' {
-  import type { BrowserContext, Page } from 'playwright';
-
-  export { defineConfig, expect } from 'playwright/test';
-  export type { Page };
-  export function test(
-    name: string,
-    body: (fixtures: { page: Page; context: BrowserContext }) => Promise<void>,
-  ): void;
-}
-
-declare module 'next/cache' {
-  export function cacheLife(profile: string | { revalidate: number }): void;
+  export type NextConfig = object;
 }
 
 declare module 'next/server' {
   export function connection(): Promise<void>;
   export class NextRequest extends Request {
-    cookies: {
-      get(name: string): { value: string } | undefined;
-      has(name: string): boolean;
-    };
+    cookies: ReadonlyMap<string, { value: string }>;
     nextUrl: URL;
   }
   export class NextResponse extends Response {
@@ -78,43 +29,13 @@ declare module 'next/server' {
   }
 }
 
-declare module 'next/headers' {
-  export function cookies(): Promise<{
-    get(name: string): { value: string } | undefined;
-    set(
-      name: string,
-      value: string,
-      options: { httpOnly?: boolean; maxAge?: number },
-    ): void;
-    delete(name: string): void;
-  }>;
+declare module '@playwright/test' {
+  export * from 'playwright/test';
 }
 
-declare module 'next/link' {
-  import type { AnchorHTMLAttributes, ReactElement } from 'react';
-
-  function NextLink(
-    props: AnchorHTMLAttributes<HTMLAnchorElement>,
-  ): ReactElement;
-  export { NextLink as default };
-}
-
-declare module '@vitejs/plugin-react' {
-  import type { Plugin } from 'vite';
-
-  function react(): Plugin[];
-  export { react as default };
-}
-
-declare module '@tanstack/react-router' {
-  export function useLocation(): { pathname: string };
-  export function useRouter(): { history: { push(path: string): void } };
-}
-
-declare module '@/sessions' {
-  export function userOf(
-    session: string,
-  ): Promise<{ email: string; name: string } | null>;
+/** What Next adds to `fetch`. */
+interface RequestInit {
+  next?: { revalidate?: number };
 }
 
 /** The data that a CMS has sent. */

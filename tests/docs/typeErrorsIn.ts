@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { CodeBlock } from './documents';
-import { fileNameOf } from './fileNameOf';
+import { fileNameOf, type CodeBlock } from './documents';
 
-const FOLDER = path.resolve('tests/docs/blocks');
+/** Inside the project, so that `lintel` is the package itself. */
+const FOLDER = path.resolve('.cache/docs');
 const SURROUNDINGS = path.resolve('tests/docs/surroundings.d.ts');
 
 /** Files that a page shows in another form than a code block. */
-const SHOWN: Record<string, string> = {
-  [path.join(FOLDER, 'stories-LanguageMenu-LanguageMenu-mdx/arabic.ts')]:
+const SHOWN = {
+  'stories-LanguageMenu-LanguageMenu-mdx/arabic.ts':
     'stories/languages/arabic.ts',
-  [path.join(FOLDER, 'docs-menus-md/menu.json')]: 'tests/content/menu.json',
+  'docs-menus-md/menu.json': 'tests/content/menu.json',
 };
 
 /** Files that a page refers to, by the page that shows them. */
-const REFERRED: Record<string, string> = {
+const REFERRED = {
   'docs-csp-and-caching-md/src/Banner.tsx': 'docs-analytics-md/src/Banner.tsx',
   'docs-csp-and-caching-md/src/PrivacySettings.tsx':
     'docs-analytics-md/src/PrivacySettings.tsx',
@@ -47,22 +47,25 @@ const OPTIONS: ts.CompilerOptions = {
 export function typeErrorsIn(blocks: readonly CodeBlock[]): string[] {
   const files = new Map<string, CodeBlock>();
   for (const block of blocks) {
-    const file = nameIn(files, block);
+    const file = nameOf(block);
     const earlier = files.get(file);
-    if (earlier) files.set(asEarlier(file, earlier), earlier);
+    if (earlier)
+      files.set(file.replace(/\.(\w+)$/, `-${earlier.line}.$1`), earlier);
     files.set(file, block);
   }
-  for (const [here, there] of Object.entries(REFERRED)) {
-    const block = files.get(path.join(FOLDER, there));
-    if (block) files.set(path.join(FOLDER, here), block);
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [file, block] of files) write(file, moduleOf(block));
+  for (const [file, source] of Object.entries(SHOWN)) {
+    const text = readFileSync(source, 'utf8');
+    write(file, text.replace(/(?<=')[./]+src\/(content\/)?index/g, entryOf));
   }
-  const program = ts.createProgram(
-    [...files.keys(), SURROUNDINGS],
-    OPTIONS,
-    hostWith(files),
-  );
+  for (const [file, other] of Object.entries(REFERRED)) {
+    write(file, readFileSync(path.join(FOLDER, other), 'utf8'));
+  }
+  const names = [...files.keys()].map((file) => path.join(FOLDER, file));
+  const program = ts.createProgram([...names, SURROUNDINGS], OPTIONS);
   return [...files].flatMap(([file, block]) => {
-    const source = program.getSourceFile(file);
+    const source = program.getSourceFile(path.join(FOLDER, file));
     return [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
@@ -70,43 +73,21 @@ export function typeErrorsIn(blocks: readonly CodeBlock[]): string[] {
   });
 }
 
-function nameIn(files: Map<string, CodeBlock>, block: CodeBlock): string {
+/** In stories, the package is its sources. */
+function entryOf(_: string, folder = ''): string {
+  return path.posix.join('lintel', folder).replace(/\/$/, '');
+}
+
+function nameOf(block: CodeBlock): string {
   const extension = block.language === 'ts' ? 'ts' : 'tsx';
   const name = fileNameOf(block) ?? `block-${block.line}.${extension}`;
-  return path.join(FOLDER, block.file.replaceAll(/\W/g, '-'), name);
+  return path.posix.join(block.file.replaceAll(/\W/g, '-'), name);
 }
 
-function asEarlier(file: string, { line }: CodeBlock): string {
-  return file.replace(/\.(\w+)$/, `-${line}.$1`);
-}
-
-function hostWith(files: Map<string, CodeBlock>): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  const codeOf = (file: string) => {
-    const block = files.get(path.normalize(file));
-    if (block) return moduleOf(block);
-    const shown = SHOWN[path.normalize(file)];
-    return (
-      shown &&
-      readFileSync(shown, 'utf8')
-        .replaceAll('../../src/content/index', 'lintel/content')
-        .replaceAll('../../src/index', 'lintel')
-    );
-  };
-  return {
-    ...host,
-    fileExists: (file) => codeOf(file) !== undefined || host.fileExists(file),
-    readFile: (file) => codeOf(file) ?? host.readFile(file),
-    getSourceFile: (file, target) =>
-      ts.createSourceFile(
-        file,
-        codeOf(file) ?? readFileSync(file, 'utf8'),
-        target,
-      ),
-    directoryExists: (folder) =>
-      path.normalize(folder).startsWith(FOLDER) ||
-      host.directoryExists!(folder),
-  };
+function write(file: string, text: string): void {
+  const target = path.join(FOLDER, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
 }
 
 /**
