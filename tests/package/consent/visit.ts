@@ -3,8 +3,20 @@ import { expect, vi } from 'vitest';
 import { loggedEvents } from '../../server/loggedEvents';
 import { startObserving } from '../contract/setup/observe';
 import { startSite, type Site } from '../contract/setup/startSite';
-import type { PartDescription } from './parts';
 import { watchRest } from '../size/watchRest.mjs';
+
+/** A part of a page, as JSON for the test page. */
+export interface PartDescription {
+  /** A component of the package, or the team's own `Banner`. */
+  part: string;
+  props?: Record<string, unknown>;
+  /** The part inside it. */
+  child?: PartDescription;
+  /** Whether it comes from the second copy of the package. */
+  second?: boolean;
+  /** Whether its events go to the page's own server. */
+  decides?: boolean;
+}
 
 /** What analytics have sent and stored so far. */
 interface Traces {

@@ -52,12 +52,6 @@ export const pressesOrder = {
   act: (page) => page.getByRole('button', { name: 'Order' }).click(),
 };
 
-/** @type {Scenario} */
-export const opensLanguages = {
-  device: 'desktop',
-  act: (page) => press(page, 'language-trigger'),
-};
-
 /**
  * @param {import('playwright').Page} page
  * @param {string} part

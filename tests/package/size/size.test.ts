@@ -14,7 +14,6 @@ import { describeModules } from './describeModules.mjs';
 import {
   opensAccountMenu,
   opensHamburger,
-  opensLanguages,
   pressesOrder,
   readsIn,
   readsOnDesktop,
@@ -24,25 +23,14 @@ import {
 import { visit } from './visit.mjs';
 import { createWorkFolder } from './workFolder.mjs';
 
-/** The lazy part of the account menu. Its avatar is also in the drawer. */
-const ACCOUNT =
-  /^(lintel\/dist\/account\/(AvatarMenu|AccountCard)\.js$|@radix-ui\/react-(dropdown-)?menu\/|@radix-ui\/react-popper\/|@floating-ui\/)/;
-/** The lazy part of the drawer. */
-const DRAWER =
-  /^(lintel\/dist\/drawer\/(Drawer(Dialog|Extras|Menu)|keepInPlace|useModalDialog)\.js$|@radix-ui\/react-accordion\/)/;
 /** What identifies the visitor, and sends events. */
 const ANALYTICS =
   /^lintel\/dist\/analytics\/(eventContent|openings|pageTracking|tracker|transport|visitor)\b/;
 const CONTENT =
   /^lintel\/dist\/content\/locales\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
-/** Code for page teams that a page with only the header does not use. */
-const UNUSED =
-  /^lintel\/dist\/(account\/useAuth|countries\/(countries|table)|image\/Image|language\/(useFeatureFlags|useLanguage)|tracking\/useTracking)\.js$/;
 /** Code that explains wrong styles and content in the console. */
 const DEVELOPMENT =
   /^lintel\/dist\/(dev\/lintStyles|content\/validateContent\.js)/;
-
-const loggedInOpensHamburger = { ...opensHamburger, isLoggedIn: true };
 
 const pages = fileURLToPath(new URL('pages', import.meta.url));
 const rows: string[] = [];
@@ -89,10 +77,7 @@ describe('a page with the header', () => {
   ])(
     '%s: at most %s kB (goal: %s kB)',
     async (row, limit, goal, scenario, query) => {
-      const downloaded = query
-        ? await download(scenario, query)
-        : await scriptsOf(scenario);
-      expectWithin(row, limit, downloaded, goal);
+      expectWithin(row, limit, await download(scenario, query), goal);
     },
   );
 
@@ -116,46 +101,12 @@ describe('a page with the header', () => {
     expectWithin('tracking={false} with useTracking', 29.6, downloaded);
   });
 
-  it('in English downloads no other language', async () => {
-    expect(languagesIn(header).sort()).toEqual(
-      ['en', 'enGb', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pt'].sort(),
-    );
-    const downloaded = await scriptsOf(readsOnDesktop);
-    expect(languagesIn(downloaded)).toEqual(['en']);
-  });
-
   it.each([
-    ['fr', '', 'fr'],
     ['ja-JP', '', 'ja'],
     ['en-GB', '?languageUk', 'enGb'],
   ])('in %s downloads only that language', async (lang, query, module) => {
     const downloaded = await download(readsIn(lang), query);
     expect(languagesIn(downloaded).sort()).toEqual(['en', module].sort());
-  });
-
-  it('downloads no hook, image or country for page teams, even with the language list open', async () => {
-    const downloaded = modulesIn(await scriptsOf(opensLanguages));
-    expect(downloaded).toContain('lintel/dist/client.js');
-    expect(downloaded.filter((name) => UNUSED.test(name))).toEqual([]);
-  });
-
-  it.each<[string, boolean, Scenario]>([
-    ['a logged-out visitor on desktop', false, readsOnDesktop],
-    ['a logged-out visitor on a phone', false, opensHamburger],
-    ['a logged-in visitor on a phone', false, loggedInOpensHamburger],
-    ['a logged-in visitor on desktop', true, opensAccountMenu],
-  ])('for %s downloads the account menu: %s', async (_, expected, scenario) => {
-    const modules = modulesIn(await scriptsOf(scenario));
-    expect(modules.some(isAccountCode)).toBe(expected);
-  });
-
-  it.each<[string, boolean, Scenario]>([
-    ['a logged-out visitor on desktop', false, readsOnDesktop],
-    ['a logged-in visitor on desktop', false, opensAccountMenu],
-    ['a logged-out visitor on a phone', true, opensHamburger],
-  ])('for %s downloads the drawer: %s', async (_, expected, scenario) => {
-    const modules = modulesIn(await scriptsOf(scenario));
-    expect(modules.some((name) => DRAWER.test(name))).toBe(expected);
   });
 });
 
@@ -194,19 +145,10 @@ function built(page: string): Promise<BuiltScript[]> {
   return buildPage({ folder, name: page, script: `import './${page}';` });
 }
 
-const visits = new Map<Scenario, Promise<BuiltScript[]>>();
-
 /**
- * The scripts that a visitor of the header's page downloads, with one visit for
- * each scenario.
+ * The scripts that a visitor of the header's page downloads, as the build
+ * describes them.
  */
-function scriptsOf(scenario: Scenario): Promise<BuiltScript[]> {
-  const downloaded = visits.get(scenario) ?? download(scenario);
-  visits.set(scenario, downloaded);
-  return downloaded;
-}
-
-/** As the build describes it. */
 async function download(
   scenario: Scenario,
   query = '',
@@ -272,10 +214,6 @@ function languagesIn(scripts: BuiltScript[]): string[] {
 
 function isAnalytics(name: string): boolean {
   return ANALYTICS.test(name);
-}
-
-function isAccountCode(name: string): boolean {
-  return ACCOUNT.test(name);
 }
 
 function sum(numbers: number[]): number {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { unexpectedLines } from '../../../hosts/checks/browser';
 import { loggedEvents } from '../../../server/loggedEvents';
 import { onBothReacts, type Contract } from '../setup/onBothReacts';
@@ -25,7 +26,12 @@ onBothReacts('three copies of the package', 'development', (contract) => {
         landings: 1,
       });
       const events = loggedEvents(contract.backend.log);
-      expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
+      expect(events).toMatchObject(
+        ['land', 'view'].map((action) => ({
+          action,
+          client_version: manifest.version,
+        })),
+      );
       expect(unexpectedLines(lines)).toEqual([]);
     },
   );

@@ -27,14 +27,6 @@ onNewestReact(
       await expect.poll(() => groundOf(page)).toBe('rgba(0, 0, 0, 0)');
     });
 
-    it('has a background after a reload restores the scroll position', async () => {
-      const page = await openOnPhone(contract);
-      await page.mouse.wheel(0, 900);
-      await expectGround(page);
-      await page.reload();
-      await expectGround(page);
-    });
-
     it('has a background if the visitor scrolls right after hydration', async () => {
       const page = await openOnPhone(contract);
       await page.addInitScript(scrollOnceWatched);

@@ -6,25 +6,31 @@ import {
   resourcesLinks,
 } from '../../../hosts/checks/headerLinks';
 import { accessibleLinks, isShown, tabThroughLinks } from '../setup/links';
-import {
-  onBothReacts,
-  onNewestReact,
-  type Contract,
-} from '../setup/onBothReacts';
+import { onBothReacts, onNewestReact } from '../setup/onBothReacts';
+import type { OpenedPage, OpenOptions } from '../setup/open';
 
 const withoutScript = { javaScriptEnabled: false };
 const withScriptHeld = { held: true };
+const phone = { viewport: { width: 375, height: 700 } };
+
+/** An engine of early 2023. */
+const old = { oldStyles: true, alone: true };
 
 // All React versions give the same HTML (serverHtml.test.ts), and so the same
 // styles.
 onNewestReact('without JavaScript', 'production', (contract) => {
   it.each([
-    ['Products', 'Scheduling', 'scheduling'],
-    ['Language English', '日本語', 'language-ja'],
-  ])(
-    '%s opens by hover, lets the pointer in, and closes',
-    async (button, name, id) => {
-      const { page } = await contract.open({}, withoutScript);
+    ['Products', 'Scheduling', 'scheduling', 'full', {}],
+    ['Language English', '日本語', 'language-ja', 'full', {}],
+    ['Language English', '日本語', 'language-ja', 'minimal', old],
+  ] as const)(
+    '%s opens by hover, lets the pointer in, and closes, beside Log In',
+    async (button, name, id, variant, engine) => {
+      const { page } = await contract.open(
+        { headers: [{ variant }] },
+        { ...withoutScript, ...engine },
+      );
+      await page.getByRole('link', { name: 'Log In' }).waitFor();
       expect(await isShown(page, id)).toBe(false);
       await page.getByRole('button', { name: button }).hover();
       const link = page.getByRole('link', { name });
@@ -58,23 +64,35 @@ onNewestReact('without JavaScript', 'production', (contract) => {
     );
   });
 
-  it('a phone shows a plain list and Log In', async () => {
-    const viewport = { width: 375, height: 700 };
-    const { page } = await contract.open({}, { ...withoutScript, viewport });
-    for (const id of ['websites', 'blog', 'spotlight', 'language-ja']) {
-      expect(await isShown(page, id)).toBe(true);
-    }
-    await page.getByRole('link', { name: 'Log In' }).waitFor();
-    expect(await page.locator('[data-lintel="hamburger"]').isVisible()).toBe(
-      false,
-    );
-    expect(await accessibleLinks(page)).toEqual(
-      expect.arrayContaining([
-        ...['Scheduling', 'Get inspired', 'Log In'],
-        ...languages.map(({ name }) => name),
-      ]),
-    );
-  });
+  it.each([
+    ['a phone', {}],
+    ['a phone of early 2023', old],
+  ])(
+    '%s shows a plain list, Log In, the sections of the page, and no button',
+    async (_, engine) => {
+      const { page } = await contract.open(
+        { sections: true },
+        { ...withoutScript, ...phone, ...engine },
+      );
+      for (const id of ['websites', 'blog', 'spotlight', 'language-ja']) {
+        expect(await isShown(page, id)).toBe(true);
+      }
+      expect(await accessibleLinks(page)).toEqual(
+        expect.arrayContaining([
+          ...['Scheduling', 'Get inspired', 'Log In', 'Features'],
+          ...languages.map(({ name }) => name),
+        ]),
+      );
+      for (const button of ['hamburger', 'side-nav-trigger']) {
+        const unscripted = page.locator(`[data-lintel="${button}"]`);
+        expect(await unscripted.isVisible()).toBe(false);
+      }
+      const header = page.getByRole('banner');
+      expect(
+        await header.evaluate((one) => getComputedStyle(one).position),
+      ).toBe('relative');
+    },
+  );
 
   it.each([
     ['without JavaScript', withoutScript],
@@ -96,50 +114,73 @@ onNewestReact('without JavaScript', 'production', (contract) => {
   );
 });
 
-onBothReacts('hydration', 'production', (contract) => {
-  it('keeps a menu open that a hover has opened, on the same nodes', async () => {
-    const opened = await contract.open({}, withScriptHeld);
-    await opened.page.getByRole('button', { name: 'Products' }).hover();
-    await opened.page.getByRole('link', { name: 'Scheduling' }).waitFor();
-    await expectSameNodesAfter(opened);
-    expect(await isShown(opened.page, 'scheduling')).toBe(true);
-    expect(
-      await opened.page.getAttribute('[data-lintel="panel"]', 'data-state'),
-    ).toBe('open');
+onNewestReact('an engine of early 2023', 'production', (contract) => {
+  it('hides menus and sections on a phone while the script loads', async () => {
+    const { page, release } = await contract.open(
+      { sections: true },
+      { ...old, ...phone, held: true },
+    );
+    const expectHidden = async () => {
+      const links = await accessibleLinks(page);
+      for (const name of ['Websites', '日本語', 'Features']) {
+        expect(links).not.toContain(name);
+      }
+      await page.locator('[data-lintel="hamburger"]').waitFor();
+    };
+    await expectHidden();
+    await release();
+    await expectHidden();
   });
 
-  it('keeps a menu open that focus has opened, and the focus in place', async () => {
-    const opened = await contract.open({}, withScriptHeld);
-    await opened.page.getByRole('button', { name: 'Products' }).focus();
-    await opened.page.keyboard.press('Tab');
-    await expectSameNodesAfter(opened);
-    expect(
-      await opened.page.getAttribute('[data-lintel="panel"]', 'data-state'),
-    ).toBe('open');
-    expect(
-      await opened.page.evaluate(() => document.activeElement?.textContent),
-    ).toBe('Websites');
+  it('has the columns of a menu where newer engines have them', async () => {
+    const tops = async (options: OpenOptions) => {
+      const { page } = await contract.open({}, options);
+      await page.getByRole('button', { name: 'Products' }).hover();
+      await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+      return page
+        .locator('[data-item="products"] ul')
+        .evaluateAll((lists) =>
+          lists.map((list) => Math.round(list.getBoundingClientRect().top)),
+        );
+    };
+    expect(await tops(old)).toEqual(await tops({}));
   });
 });
 
-/**
- * Marks the server's nodes, hydrates, and returns whether they are still there.
- */
-async function expectSameNodesAfter({
-  page,
-  release,
-}: Awaited<ReturnType<Contract['open']>>) {
-  const marked = await page.evaluate(() => {
-    const nodes = document.querySelectorAll('[data-lintel="header"], header *');
-    nodes.forEach((node) => Reflect.set(node, 'isFromServer', true));
-    return nodes.length;
+onBothReacts('hydration', 'production', (contract) => {
+  it.each(['a hover', 'the focus'])(
+    'keeps a menu open that %s has opened, on the same nodes, and the focus in place',
+    async (by) => {
+      const opened = await contract.open({}, withScriptHeld);
+      const { page } = opened;
+      const products = page.getByRole('button', { name: 'Products' });
+      if (by === 'a hover') await products.hover();
+      else await products.focus();
+      await page.getByRole('link', { name: 'Scheduling' }).waitFor();
+      if (by === 'the focus') await page.keyboard.press('Tab');
+      await expectSameNodesAfter(opened);
+      expect(await isShown(page, 'scheduling')).toBe(true);
+      expect(
+        await page.getAttribute('[data-lintel="panel"]', 'data-state'),
+      ).toBe('open');
+      const focused = page.locator(':focus');
+      expect(await focused.allTextContents()).toEqual(
+        by === 'a hover' ? [] : ['Websites'],
+      );
+    },
+  );
+});
+
+/** Marks the server's nodes, hydrates, and expects that they are still there. */
+async function expectSameNodesAfter({ page, release }: OpenedPage) {
+  const nodes = page.locator('header, header *');
+  const marked = await nodes.evaluateAll((all) => {
+    for (const node of all) Reflect.set(node, 'isFromServer', true);
+    return all.length;
   });
   await release();
-  const kept = await page.evaluate(
-    () =>
-      Array.from(
-        document.querySelectorAll('[data-lintel="header"], header *'),
-      ).filter((node) => Reflect.get(node, 'isFromServer')).length,
+  const kept = await nodes.evaluateAll(
+    (all) => all.filter((node) => Reflect.get(node, 'isFromServer')).length,
   );
   expect(marked).toBeGreaterThan(100);
   expect(kept).toBe(marked);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
-import type { PartDescription } from '../../consent/parts';
+import type { PartDescription } from '../../consent/visit';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
 const site = { domain: 'example.com' };

@@ -1,7 +1,7 @@
 import type { HeaderMessage } from 'lintel';
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
-import type { PartDescription } from '../../consent/parts';
+import type { PartDescription } from '../../consent/visit';
 
 declare global {
   interface Window {

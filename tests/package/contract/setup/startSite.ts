@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serveFolder } from '../../../hosts/start/serveFolder.mjs';
 import { startServer, type RunningServer } from '../../../server/startServer';
 import { withPictures } from '../../../server/withPictures';
 import type { PageDescription } from '../page/Page';
-import { documentOf } from './documentOf';
 import { installPage, type Mode, type ReactVersion } from './installPage';
-import { sendInPieces } from './sendInPieces';
 import { startRenderer } from './startRenderer';
 
 /**
@@ -83,4 +82,46 @@ export async function startSite(
       return `${server.url}/website-design?page=${page}&${search}`;
     },
   };
+}
+
+/**
+ * The document around a page. It reads three parameters of the address: `page`,
+ * the page's description; `lang`; and `script`, which runs instead of `client`.
+ */
+async function documentOf(
+  query: URLSearchParams,
+  render: (description: PageDescription) => Promise<string>,
+): Promise<string> {
+  const description = query.get('page') ?? '{}';
+  const html = await render(JSON.parse(description) as PageDescription);
+  return `<!doctype html>
+<html lang="${query.get('lang') ?? 'en-US'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Contract</title>
+<link rel="stylesheet" href="/styles.css">
+<script type="module" src="/assets/${query.get('script') ?? 'client'}.js"></script>
+</head>
+<body><div id="root" data-page="${escapeAttribute(description)}">${html}</div></body>
+</html>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** Enough for a frame, in ms. */
+const FRAME = 20;
+
+/**
+ * Sends a document as over a slow connection: element by element, so that the
+ * browser paints what it has in between.
+ */
+async function sendInPieces(res: ServerResponse, html: string): Promise<void> {
+  for (const piece of html.split(/(?=<(?:a|button|div|main|nav|ul)\b)/)) {
+    res.write(piece);
+    await pause(FRAME);
+  }
+  res.end();
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { unexpectedLines } from '../../../hosts/checks/browser';
-import { onBothReacts } from '../setup/onBothReacts';
+import { onNewestReact } from '../setup/onBothReacts';
 
 const twoHeaders = { headers: [{ id: 'top' }, { id: 'bottom' }] };
 
 // In development, because only then a duplicate id is reported.
-onBothReacts('ids derive from the id prop', 'development', (contract) => {
+onNewestReact('ids derive from the id prop', 'development', (contract) => {
   it('are unique if two headers have their own ids', async () => {
     const { page, lines } = await contract.open(twoHeaders, { loggedIn: true });
     for (const avatar of await page.locator('[data-lintel="avatar"]').all()) {

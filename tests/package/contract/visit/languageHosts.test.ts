@@ -5,11 +5,9 @@ import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
 const DAY = 86_400;
 
-const german = 'de.example.com';
-
 onNewestReact('the language on real hosts', 'production', (contract) => {
-  it('is stored in both cookies for the whole domain, for 30 days', async () => {
-    const { page, lines } = await openOn(contract, german);
+  it('is stored in both cookies for the whole domain, for 30 days, and the chosen one is in the request to the other host, which is for the same page', async () => {
+    const { page, lines } = await openInGerman(contract);
     const cookies = await keptCookies(page);
     expect(cookies.map(({ name, value }) => [name, value])).toEqual([
       ['language', 'de'],
@@ -29,11 +27,6 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
       expect(inDays(expires)).toBeLessThanOrEqual(30);
     }
     expect(unexpectedLines(lines)).toEqual([]);
-  });
-
-  it('is the chosen language in the request to the other host, which is for the same page', async () => {
-    const { page } = await openOn(contract, german, 'plan=a#faq');
-    await keptCookies(page);
     const here = new URL(page.url());
     await page.getByRole('button', { name: 'Sprache Deutsch' }).click();
     const link = page.getByRole('link', { name: '日本語' });
@@ -52,16 +45,16 @@ onNewestReact('the language on real hosts', 'production', (contract) => {
 });
 
 /**
- * A page in German on one of the hosts. The sites of the languages have the
- * server's port.
+ * A page in German on its host. The sites of the languages have the server's
+ * port.
  */
-function openOn(contract: Contract, host: string, search = '') {
+function openInGerman(contract: Contract) {
   const { port } = new URL(contract.url);
   const hosts = { ja: `http://ja.example.com:${port}` };
   const header = { content: 'de', site: { hosts }, tracking: false } as const;
   return contract.open(
     { headers: [header] },
-    { host, search: `lang=de-DE&${search}` },
+    { host: 'de.example.com', search: 'lang=de-DE&plan=a#faq' },
   );
 }
 
