@@ -1,5 +1,6 @@
 /**
- * Finds the browsers for the tests without starting them.
+ * Finds the browsers for the tests without starting them: in the system, and in
+ * Playwright's folder.
  *
  * JavaScript, because `npm run browsers` runs it before anything is compiled.
  */
@@ -24,13 +25,8 @@ import path from 'node:path';
  * @property {Driver} driver
  */
 
-/** @returns {FoundBrowser | undefined} */
 export function findChromium() {
-  return (
-    fromEnvironment('LINTEL_CHROMIUM', 'playwright') ??
-    fromSystem(onPath('chromium'), 'playwright') ??
-    fromPlaywright('chromium')
-  );
+  return inSystem('playwright', 'chromium') ?? fromPlaywright('chromium');
 }
 
 /**
@@ -39,41 +35,25 @@ export function findChromium() {
  * https://developer.chrome.com/blog/chrome-headless-shell
  */
 export function findHeadlessShell() {
-  return (
-    fromEnvironment('LINTEL_CHROMIUM', 'playwright') ??
-    fromSystem(onPath('chromium-headless-shell'), 'playwright') ??
-    findChromium()
-  );
+  return inSystem('playwright', 'chromium-headless-shell') ?? findChromium();
 }
 
-/** @returns {FoundBrowser | undefined} */
 export function findFirefox() {
   return (
-    fromEnvironment('LINTEL_FIREFOX', 'bidi') ??
-    fromSystem([...onPath('firefox-esr'), ...onPath('firefox')], 'bidi') ??
-    fromPlaywright('firefox')
+    inSystem('bidi', 'firefox-esr', 'firefox') ?? fromPlaywright('firefox')
   );
 }
 
-/** @returns {FoundBrowser | undefined} */
+/**
+ * MiniBrowser needs a driver, and a screen, because it has no headless mode.
+ *
+ * @returns {FoundBrowser | undefined}
+ */
 export function findWebKit() {
-  return (
-    fromEnvironment('LINTEL_WEBKIT_MINIBROWSER', 'webdriver') ??
-    (findWebKitDriver() && findDisplayServer()
-      ? fromSystem(miniBrowserPaths(), 'webdriver')
-      : undefined) ??
-    fromPlaywright('webkit')
-  );
-}
-
-/** The program that drives MiniBrowser. */
-export function findWebKitDriver() {
-  return onPath('WebKitWebDriver').find(existsSync);
-}
-
-/** MiniBrowser has no headless mode, so it gets its own screen. */
-export function findDisplayServer() {
-  return onPath('Xvfb').find(existsSync);
+  const isDrivable = ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(onPath);
+  const [executablePath] = isDrivable ? miniBrowsers() : [];
+  if (!executablePath) return fromPlaywright('webkit');
+  return { executablePath, driver: 'webdriver' };
 }
 
 /** A run on a build server must not pass because a browser was skipped. */
@@ -82,29 +62,12 @@ export function requiresAllBrowsers() {
 }
 
 /**
- * @param {string} variable
  * @param {Driver} driver
+ * @param {string[]} programs
  * @returns {FoundBrowser | undefined}
  */
-function fromEnvironment(variable, driver) {
-  const executablePath = process.env[variable];
-  if (!executablePath) return undefined;
-  if (existsSync(executablePath)) return { executablePath, driver };
-  throw new Error(
-    `Lintel: ${variable} names ${executablePath}, which does not exist: ` +
-      'correct it, or unset it to use the browser that is installed',
-  );
-}
-
-/**
- * @param {string[]} paths
- * @param {Driver} driver
- * @returns {FoundBrowser | undefined}
- */
-function fromSystem(paths, driver) {
-  const executablePath = paths.find(
-    (candidate) => existsSync(candidate) && !isSnap(candidate),
-  );
+function inSystem(driver, ...programs) {
+  const executablePath = programs.map(onPath).find(Boolean);
   return executablePath ? { executablePath, driver } : undefined;
 }
 
@@ -128,33 +91,34 @@ function fromPlaywright(name) {
   }
 }
 
+/** Debian has a folder for each architecture in `/usr/lib`. */
+function miniBrowsers() {
+  return readdirSync('/usr/lib')
+    .map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
+    .filter(existsSync);
+}
+
+/** @param {string} program */
+function onPath(program) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .concat('/usr/bin')
+    .map((folder) => path.join(folder, program))
+    .find((file) => existsSync(file) && !isSnap(file));
+}
+
 /**
  * Ubuntu's packages are stubs for a snap, and a snap may not write to the
  * temporary profile of a driver.
  * https://github.com/cypress-io/cypress/issues/7020
  *
- * @param {string} executablePath
+ * @param {string} file
  */
-function isSnap(executablePath) {
-  const target = realpathSync(executablePath);
-  if (target === '/usr/bin/snap' || target.startsWith('/snap/')) return true;
+function isSnap(file) {
+  const target = realpathSync(file);
   const isScript = statSync(target).size < 10_000;
-  return isScript && readFileSync(target, 'utf8').includes('/snap/bin/');
-}
-
-/** Debian has a folder for each architecture in `/usr/lib`. */
-function miniBrowserPaths() {
-  if (process.platform !== 'linux') return [];
-  return readdirSync('/usr/lib').map(
-    (name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`,
+  return (
+    target === '/usr/bin/snap' ||
+    (isScript && readFileSync(target, 'utf8').includes('/snap/bin/'))
   );
-}
-
-/** @param {string} name */
-function onPath(name) {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .concat('/usr/bin')
-    .filter(Boolean)
-    .map((folder) => path.join(folder, name));
 }

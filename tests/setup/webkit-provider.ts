@@ -4,24 +4,15 @@
  * is only available as a download.
  * https://webkitgtk.org/reference/webkit2gtk/stable/
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import type { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
 import {
   WebdriverBrowserProvider,
   webdriverio,
 } from '@vitest/browser-webdriverio';
 import { remote } from 'webdriverio';
-import {
-  findDisplayServer,
-  findWebKitDriver,
-  type FoundBrowser,
-} from './browsers.mjs';
+import { freePort } from '../hosts/start/startApp';
+import type { FoundBrowser } from './browsers.mjs';
 import { PARKING_PLACE, playwrightEngine, WINDOW, type Engine } from './engine';
-
-const HOST = '127.0.0.1';
 
 interface Size {
   width: number;
@@ -31,13 +22,13 @@ interface Size {
 type Project = ConstructorParameters<typeof WebdriverBrowserProvider>[0];
 
 class MiniBrowserProvider extends WebdriverBrowserProvider {
-  readonly #executablePath: string;
-  #processes: ChildProcess[] = [];
+  #stopDriver = () => {};
 
-  constructor(project: Project, executablePath: string) {
+  constructor(
+    project: Project,
+    private readonly executablePath: string,
+  ) {
     super(project, {});
-    this.#executablePath = executablePath;
-    process.once('exit', this.#stopProcesses);
   }
 
   // The session is opened here, because Vitest's own session requests the
@@ -67,12 +58,7 @@ class MiniBrowserProvider extends WebdriverBrowserProvider {
   // The driver has to outlive the session. If it stopped earlier (in a global
   // teardown), closing the session would end in ECONNREFUSED.
   override async close() {
-    try {
-      await super.close();
-    } finally {
-      process.off('exit', this.#stopProcesses);
-      this.#stopProcesses();
-    }
+    await super.close().finally(this.#stopDriver);
   }
 
   /** WebDriver sends commands to one frame at a time. */
@@ -85,18 +71,20 @@ class MiniBrowserProvider extends WebdriverBrowserProvider {
   }
 
   async #openMiniBrowser() {
-    const display = await this.#startDisplay();
-    const port = await this.#startDriver(display);
+    const port = await freePort();
+    this.#stopDriver = startDriver(port);
     const browser = await remote({
-      hostname: HOST,
+      hostname: '127.0.0.1',
       port,
       path: '/',
       logLevel: 'silent',
+      // Until the driver listens: for half a minute, at growing intervals.
+      connectionRetryCount: 8,
       capabilities: {
         browserName: 'MiniBrowser',
         'wdio:enforceWebDriverClassic': true,
         'webkitgtk:browserOptions': {
-          binary: this.#executablePath,
+          binary: this.executablePath,
           args: ['--automation'],
         },
       } as WebdriverIO.Capabilities,
@@ -104,54 +92,23 @@ class MiniBrowserProvider extends WebdriverBrowserProvider {
     await browser.setWindowSize(WINDOW.width, WINDOW.height);
     return browser;
   }
+}
 
-  /** Xvfb picks a free number itself and writes it to the given descriptor. */
-  async #startDisplay() {
-    const server = this.#start(
-      findDisplayServer() ?? 'Xvfb',
-      [
-        '-displayfd',
-        '3',
-        '-screen',
-        '0',
-        `${WINDOW.width}x${WINDOW.height}x24`,
-        '-nolisten',
-        'tcp',
-      ],
-      {},
-    );
-    const output = server.stdio[3] as Readable;
-    const [number] = await Promise.race([
-      once(output, 'data'),
-      failure(server),
-    ]);
-    return `:${String(number).trim()}`;
-  }
-
-  async #startDriver(display: string) {
-    const port = await freePort();
-    const driver = this.#start(
-      findWebKitDriver() ?? 'WebKitWebDriver',
-      [`--port=${port}`, `--host=${HOST}`],
-      { DISPLAY: display },
-    );
-    await Promise.race([listening(port), failure(driver)]);
-    return port;
-  }
-
-  #start(command: string, parameters: string[], variables: NodeJS.ProcessEnv) {
-    const child = spawn(command, parameters, {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ...variables },
-    });
-    this.#processes.unshift(child);
-    return child;
-  }
-
-  readonly #stopProcesses = () => {
-    for (const child of this.#processes) child.kill();
-    this.#processes = [];
+/** On its own screen. Returns the function that stops both. */
+function startDriver(port: number) {
+  const screen = `-screen 0 ${WINDOW.width}x${WINDOW.height}x24`;
+  const { pid } = spawn(
+    'xvfb-run',
+    ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`],
+    // In its own process group, so that all its processes end with it.
+    { stdio: 'ignore', detached: true },
+  );
+  const stop = () => {
+    process.off('exit', stop);
+    if (pid) process.kill(-pid);
   };
+  process.once('exit', stop);
+  return stop;
 }
 
 export function webkit({ driver, executablePath }: FoundBrowser): Engine {
@@ -178,33 +135,4 @@ function resizeTestFrame(width: number, height: number) {
   const container = document.querySelector<HTMLElement>('#vitest-tester');
   container?.style.setProperty('width', `${width}px`);
   container?.style.setProperty('height', `${height}px`);
-}
-
-async function failure(child: ChildProcess): Promise<never> {
-  // An 'error' event, such as for a missing program, rejects by itself.
-  await once(child, 'exit');
-  throw new Error(`${child.spawnfile} ended with code ${child.exitCode}.`);
-}
-
-async function freePort() {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function listening(port: number) {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const socket = connect(port, HOST);
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await delay(50);
-  }
-  throw new Error(`WebKitWebDriver did not listen on port ${port} for 10 s.`);
 }
