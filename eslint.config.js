@@ -6,7 +6,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'storybook-static/',
-      'tests/hosts/{astro,created,guide,jest,next,react-router,shared,vite}/**',
+      'tests/hosts/{astro,guide,jest,next,react-router,shared,vite}/**',
       '**/.cache/**',
     ],
   },

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { loggedEvents } from '../server/loggedEvents';
 import type { Backend } from '../server/startServer';
 import { unexpectedLines } from './checks/browser';
-import { isMarked, markDocument } from './checks/markDocument';
-import { layoutShift } from './checks/measure';
+import { isMarked, layoutShift, markDocument } from './checks/measure';
 import { openPage } from './checks/openPage';
 import { startHost, type Host } from './start/startHost';
 import { testHeader } from './checks/testHeader';
@@ -63,13 +62,6 @@ function testPersistence(host: () => Host): void {
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
     expect(unexpectedLines(lines)).toEqual([]);
   });
-
-  it('still covers the top of the page and sets the browser’s theme colour', async () => {
-    const { page } = await openPage(host(), '/');
-    const before = await traceOf(page);
-    await goTo(page, 'Products', 'websites', 'Website design');
-    await expect.poll(() => traceOf(page)).toEqual(before);
-  });
 }
 
 function headerOf(page: Page) {
@@ -91,15 +83,4 @@ async function viewsOf(backend: Backend, count: number): Promise<unknown[]> {
     );
   await expect.poll(() => views().length).toBe(count);
   return views();
-}
-
-/** The header's marks on the page's root and in its head. */
-function traceOf(page: Page) {
-  return page.evaluate(() => ({
-    offset: document.documentElement.style.getPropertyValue(
-      '--lintel-header-offset',
-    ),
-    color: document.querySelector<HTMLMetaElement>('[name="theme-color"]')
-      ?.content,
-  }));
 }

@@ -72,7 +72,6 @@ async function updateLock(app, tarball) {
   const lock = JSON.parse(
     await readFile(path.join(work, 'package-lock.json'), 'utf8'),
   );
-  reportMissingPlatforms(app, lock.packages);
   // The tarball changes with every build.
   delete lock.packages['node_modules/lintel'].integrity;
   await writeFile(
@@ -80,23 +79,4 @@ async function updateLock(app, tarball) {
     `${JSON.stringify(lock, null, 2)}\n`,
   );
   console.log(`${app}: ${Object.keys(lock.packages).length - 1} packages`);
-}
-
-/**
- * If a version was published without the binary for some platform, the lock
- * omits it, and `npm ci` refuses the lock on that platform. Use another
- * version, with `overrides` if necessary.
- *
- * @param {string} app
- * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages
- */
-function reportMissingPlatforms(app, packages) {
-  const names = new Set(
-    Object.keys(packages).map((key) => key.split('node_modules/').pop()),
-  );
-  for (const { optionalDependencies = {} } of Object.values(packages)) {
-    for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (!names.has(name)) console.warn(`${app} lacks ${name}@${version}`);
-    }
-  }
 }

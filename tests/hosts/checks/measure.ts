@@ -79,3 +79,12 @@ export function nextPaint(page: Page): Promise<void> {
       ),
   );
 }
+
+export function markDocument(page: Page) {
+  return page.evaluate(() => (window.__measured.document = 'first'));
+}
+
+/** Whether no other document has been loaded since. */
+export function isMarked(page: Page) {
+  return page.evaluate(() => window.__measured.document === 'first');
+}

@@ -15,14 +15,6 @@ export interface OpenOptions {
   loggedIn?: boolean;
   /** @default 1280 px by 800 px */
   viewport?: { width: number; height: number };
-  /** Whether the page has Lintel's header. @default true */
-  withHeader?: boolean;
-  /**
-   * Whether the site's other hosts, such as those of events and pictures,
-   * answer with an empty response.
-   * @default false
-   */
-  mutesOtherHosts?: boolean;
 }
 
 /** Windows in which the menus are in the drawer. */
@@ -38,8 +30,6 @@ export async function openPage(
   {
     loggedIn = false,
     viewport = { width: 1280, height: 800 },
-    withHeader = true,
-    mutesOtherHosts = false,
   }: OpenOptions = {},
 ): Promise<OpenedPage> {
   backend.reset();
@@ -50,14 +40,8 @@ export async function openPage(
   const page = await context.newPage();
   const lines = recordConsole(page);
   await measure(page);
-  if (mutesOtherHosts) {
-    await page.route('https://*.example.com/**', (route) =>
-      route.fulfill({ status: 200, body: '' }),
-    );
-  }
   await page.goto(url + path);
   const status = loggedIn ? 'loggedIn' : 'loggedOut';
-  if (!withHeader) return { page, lines };
   await page.waitForSelector(`[data-lintel="header"][data-ready]`);
   await page.waitForSelector(
     `[data-lintel="account"][data-status=${status}]`,

@@ -1,4 +1,4 @@
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { workFolder } from './workFolder';
@@ -26,23 +26,19 @@ export async function exclusively<T>(
   }
 }
 
-/**
- * Created with a link, so that the file has its content as soon as it exists.
- */
 async function take(lock: string): Promise<boolean> {
-  const own = `${lock}.${process.pid}`;
-  await writeFile(own, String(process.pid));
   try {
-    await link(own, lock);
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
     return false;
-  } finally {
-    await rm(own, { force: true });
   }
 }
 
-/** The process no longer exists: it was killed before it could clean up. */
+/**
+ * The process no longer exists: it was killed before it could clean up. A file
+ * that is still empty counts as 0, which is this process and its group.
+ */
 async function isLeftOver(lock: string): Promise<boolean> {
   const pid = await readFile(lock, 'utf8').catch(() => null);
   if (pid === null) return false;

@@ -6,20 +6,11 @@ export interface RunOptions {
 }
 
 /** Runs a command and resolves to its output. Rejects if the command fails. */
-export async function run(
-  command: string,
-  args: string[],
-  options: RunOptions,
-): Promise<string> {
-  return (await runLoudly(command, args, options)).stdout;
-}
-
-/** Like `run`, but includes errors and warnings in the output. */
-export function runLoudly(
+export function run(
   command: string,
   args: string[],
   { cwd, env }: RunOptions,
-): Promise<{ stdout: string; stderr: string }> {
+): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       command,
@@ -32,7 +23,7 @@ export function runLoudly(
         shell: process.platform === 'win32',
       },
       (error, stdout, stderr) => {
-        if (!error) return resolve({ stdout, stderr });
+        if (!error) return resolve(stdout);
         const line = [command, ...args].join(' ');
         reject(new Error(`${line} failed in ${cwd}\n${stdout}\n${stderr}`));
       },

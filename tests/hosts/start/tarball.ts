@@ -17,14 +17,10 @@ let packed: Promise<Tarball> | undefined;
 
 /**
  * Packs the package once per build, and builds it first if its sources are
- * newer than the build. Set `LINTEL_TARBALL` to test another tarball, such as
- * the one you are about to publish.
+ * newer than the build.
  */
 export function packTarball(): Promise<Tarball> {
-  const given = process.env.LINTEL_TARBALL;
-  packed ??= given
-    ? Promise.resolve({ file: path.resolve(given), hash: hashOf([given]) })
-    : exclusively('pack', pack);
+  packed ??= exclusively('pack', pack);
   return packed;
 }
 

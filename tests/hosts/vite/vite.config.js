@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const pages = ['index.html', 'de/index.html', 'own-header/index.html'];
+const pages = ['index.html', 'de/index.html'];
 
 export default defineConfig({
   plugins: [react()],

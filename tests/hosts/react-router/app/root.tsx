@@ -15,8 +15,6 @@ import {
 import { site } from '../header/site';
 import { WithHeader } from '../header/WithHeader';
 
-const withoutHeader = ['/own-header', '/without-header'];
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = pathname.startsWith('/de') ? 'de-DE' : 'en-US';
@@ -46,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { content } = useLoaderData<typeof loader>();
-  const hasHeader = !withoutHeader.includes(useLocation().pathname);
+  const hasHeader = useLocation().pathname !== '/without-header';
   return (
     <LintelProvider site={site} content={content} consent="granted">
       {hasHeader ? (

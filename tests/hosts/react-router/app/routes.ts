@@ -5,5 +5,4 @@ const paths = ['de', 'website-design', 'blog', 'without-header'];
 export default [
   index('page.tsx'),
   ...paths.map((path) => route(path, 'page.tsx', { id: path })),
-  route('own-header', 'own-header.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,6 @@ import { LintelProvider, type Content } from 'lintel';
 import { Outlet, Route, Routes } from 'react-router';
 import { site } from '../header/site';
 import { WithHeader } from '../header/WithHeader';
-import { WithOwnHeader } from '../header/WithOwnHeader';
 
 export function App({ content }: { content: Content }) {
   return (
@@ -20,7 +19,6 @@ export function App({ content }: { content: Content }) {
           <Route path="/website-design" element={<h1>Website design</h1>} />
           <Route path="/blog" element={<h1>Blog</h1>} />
         </Route>
-        <Route path="/own-header" element={<WithOwnHeader />} />
         <Route path="/without-header" element={<h1>Without a header</h1>} />
       </Routes>
     </LintelProvider>

@@ -1,0 +1,2 @@
+// As in a newly generated app.
+export default { cacheComponents: true };

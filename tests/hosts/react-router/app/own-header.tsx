@@ -1,1 +1,0 @@
-export { WithOwnHeader as default } from '../header/WithOwnHeader';
