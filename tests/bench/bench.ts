@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { chromium } from 'playwright';
 import { install } from '../hosts/start/install';
-import { launchChromium } from '../package/size/launchChromium.mjs';
+import { findChromium } from '../setup/browsers.mjs';
 import { buildVariants, type Load } from './build';
 import { measureDownload, measureServerRender } from './measureServer';
 import { measureVisit } from './measureVisit';
@@ -8,10 +9,18 @@ import { formatTable, versionsIn, writeDocs } from './report';
 import { servePages } from './servePages';
 import { inTurn, record, type Results } from './variants';
 
-/**
- * Without a frame limit. Otherwise the screen's refresh rate would be measured.
- */
-const UNTHROTTLED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const ARGS = [
+  // Without a frame limit. Otherwise the screen's refresh rate would be measured.
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
+  // Without work of its own.
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 interface Options {
   /** Imports a module of Node. */
@@ -26,7 +35,8 @@ export async function bench({ load, isQuick, isWritten }: Options) {
   const app = await install('tests/bench');
   const built = await buildVariants(app, load);
   const server = await servePages(built.folder);
-  const browser = await launchChromium(UNTHROTTLED);
+  const executablePath = findChromium()?.executablePath;
+  const browser = await chromium.launch({ executablePath, args: ARGS });
   const results: Results = {};
   try {
     measureServerRender(results, built, renders);

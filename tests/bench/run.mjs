@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Lintel with headers of the same links in one run:
- * plain HTML, Radix, Base UI, Ariakit and React Aria Components. It passes no
- * judgement: times depend on the machine, and only ratios are comparable.
+ * plain HTML and Radix. It passes no judgement: times depend on the machine, and
+ * only ratios are comparable.
  *
  * `npm run bench -- --quick` runs fewer rounds. `--write` writes the table into
  * docs/benchmarks.md.

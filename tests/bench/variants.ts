@@ -2,9 +2,6 @@
 export const headings = {
   plain: 'plain',
   radix: 'Radix',
-  'base-ui': 'Base UI',
-  ariakit: 'Ariakit',
-  'react-aria': 'React Aria',
   lintel: 'Lintel',
   'lintel-tracking': 'Lintel with analytics',
 };
