@@ -26,15 +26,9 @@ describe.each(codes)('the glossary of %s', (code) => {
     expect(new Set(terms).size).toBe(terms.length);
   });
 
-  it('lists for each term the strings with it in English', () => {
-    for (const { english: term, keys } of glossary) {
-      expect([term, keys]).toEqual([term, placesOf(term)]);
-    }
-  });
-
-  it('is followed by these strings', () => {
-    const untranslated = glossary.flatMap(({ english: term, own, keys }) =>
-      keys
+  it('is followed by the strings with a term in English', () => {
+    const untranslated = glossary.flatMap(({ english: term, own }) =>
+      placesOf(term)
         .filter((key) => !own.some((each) => says(words.get(key), each)))
         .map(
           (key) => `${key}: ${term} is not translated as ${own.join(' / ')}`,
@@ -48,8 +42,6 @@ interface Term {
   english: string;
   /** The allowed translations. */
   own: string[];
-  /** The names of the strings with it, as in `wordsOf`. */
-  keys: string[];
 }
 
 /** Reads the table in `docs/glossary/<code>.md`. */
@@ -65,10 +57,6 @@ function readGlossary(code: string): Term[] {
 function readRow(line: string): Term {
   // Not `trim`, which would also remove a no-break space.
   const cells = line.split('|').map((cell) => cell.replace(/^ +| +$/g, ''));
-  const [, english = '', own = '', keys = ''] = cells;
-  return {
-    english,
-    own: own.split(' / '),
-    keys: [...keys.matchAll(/`([^`]+)`/g)].map(([, key]) => key!),
-  };
+  const [, english = '', own = ''] = cells;
+  return { english, own: own.split(' / ') };
 }
