@@ -7,8 +7,6 @@ const HAS_GROUPS = process.platform !== 'win32';
 export interface StartedProcess {
   /** The match of `ready` in the output. */
   match: RegExpExecArray;
-  /** Everything it has printed so far. */
-  output(): string;
   stop(): Promise<void>;
 }
 
@@ -45,7 +43,7 @@ export async function startProcess(
   child.stderr?.on('data', record);
   try {
     const match = await matchIn(child, ready, () => output);
-    return { match, output: () => output, stop: () => stop(child) };
+    return { match, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;
