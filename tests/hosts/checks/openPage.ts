@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { onTestFinished } from 'vitest';
-import { recordConsole, sharedChromium } from './browser';
+import { newVisitorAlone, recordConsole } from './browser';
 import { measure } from './measure';
 import type { Host } from '../start/startHost';
 
@@ -33,11 +32,8 @@ export async function openPage(
   }: OpenOptions = {},
 ): Promise<OpenedPage> {
   backend.reset();
-  const browser = await sharedChromium();
-  const context = await browser.newContext({ viewport });
-  onTestFinished(() => context.close());
   if (loggedIn) backend.signIn();
-  const page = await context.newPage();
+  const page = await newVisitorAlone({ viewport });
   const lines = recordConsole(page);
   await measure(page);
   await page.goto(url + path);
