@@ -28,8 +28,7 @@ const settled = async (auth: Auth) => {
   await expect.poll(() => auth.get().status).not.toBe('loading');
   return auth.get();
 };
-const ask = (search = '', timeout?: number) =>
-  createAuth(`${server.url}/api/me`, search, timeout);
+const ask = (search = '') => createAuth(`${server.url}/api/me`, search);
 const answer = (fault: Fault) => server.backend.setFault('/api/me', fault);
 
 describe('the login state', () => {
@@ -113,16 +112,16 @@ describe('the login state', () => {
     expect((await settled(ask())).status).toBe('loggedOut');
   });
 
-  it('is logged out if the answer takes too long', async () => {
+  it('is logged out after 10 s without an answer', async () => {
     answer({ delay: Infinity });
-    expectConsole('error', /^Error fetching auth data:/);
+    expectConsole('error', /^Error fetching auth data:.*within 10000 ms\./);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const auth = ask('', 500);
+    const auth = ask();
     auth.start();
     // Otherwise it may arrive during the next test on a busy machine.
     await expect.poll(() => server.backend.log).toHaveLength(1);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(10_000);
     expect((await settled(auth)).status).toBe('loggedOut');
   });
 
