@@ -77,29 +77,6 @@ describe('the visitor, in place of fetch', () => {
     render(<Page />);
     expect(await screen.findByText('Log In')).toBeVisible();
   });
-
-  it('receives faults', async () => {
-    visitor.signIn();
-    visitor.setFault('/api/me', { status: 503 });
-    expectConsole('error', /^Error fetching auth data:/);
-    render(<Page />);
-    expect(await screen.findByText('Log In')).toBeVisible();
-  });
-
-  it('sends its events to the backend if they are not recorded', async () => {
-    visitor.signIn();
-    render(<Page />);
-    await screen.findByRole('button', { name: AVATAR });
-    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
-    await waitFor(() =>
-      expect(visitor.events).toContainEqual(
-        expect.objectContaining({
-          action: 'click',
-          object_identifier: 'order',
-        }),
-      ),
-    );
-  });
 });
 
 describe('the recording tracker', () => {
