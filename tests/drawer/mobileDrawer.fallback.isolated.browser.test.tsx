@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { expectConsole } from '../setup/console';
-import { watchReports } from '../setup/watchReports';
+import { watchReports } from '../ui/watchReports';
 import { showLoggedIn } from '../account/accountMenuParts';
 import {
   dialog,
