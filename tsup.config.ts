@@ -5,7 +5,6 @@ import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 import { classNames } from './src/styles/classNames';
-import { designTokens } from './src/styles/designTokens';
 
 // Every module is an entry, so that each keeps its own 'use client', and none
 // (state, lazy part) is copied into another. Of the styles, which become class
@@ -113,7 +112,7 @@ const styles = (outputCss: boolean) =>
     identifiers: classNames(manifest.version),
   });
 
-/** Also writes the sheet inside a layer, and the tokens for design tools. */
+/** Also writes the sheet inside a layer. */
 async function finishSheets() {
   const sheet = fs.readFileSync('dist/styles.css', 'utf8').trim();
   fs.writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
@@ -121,8 +120,6 @@ async function finishSheets() {
   fs.writeFileSync('dist/styles.css.d.ts', 'export {};\n');
   fs.writeFileSync('dist/styles.css.d.cts', 'export {};\n');
   fs.rmSync('dist/styles.js');
-  const tokens = `${JSON.stringify(designTokens(), null, 2)}\n`;
-  fs.writeFileSync('dist/tokens.json', tokens);
 }
 
 // Here, because tsup runs the passes at the same time.
@@ -143,7 +140,7 @@ export default defineConfig([
   {
     entry: { styles: 'src/index.ts' },
     // Adds prefixes: Safari before 17 knows `-webkit-hyphens` only.
-    target: ['chrome111', 'safari16.4', 'firefox111'],
+    target: ['chrome111', 'safari16.4', 'firefox121'],
     format: 'esm',
     splitting: false,
     minify: true,

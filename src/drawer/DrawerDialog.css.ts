@@ -48,7 +48,7 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  height: ['100vh', '100dvh'],
+  height: '100dvh',
   marginInlineStart: 'auto',
   // Clears the phone's home indicator.
   paddingBlockEnd: 'env(safe-area-inset-bottom)',

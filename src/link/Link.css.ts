@@ -14,9 +14,7 @@ const mix = (color: string, percentage: number, ground: string) =>
  * is readable there, the ring is visible on any background.
  */
 const ring = (color: string) => ({
-  outline: '2px solid',
-  outlineOffset: focusRing.outlineOffset,
-  // Separate: browsers without `color-mix` use the text's colour.
+  ...focusRing,
   outlineColor: fallbackVar(surface.accent, mix(theme.color.accent, 50, color)),
 });
 

@@ -56,7 +56,7 @@ export const name = style({
 // no space; the gap between two columns is wide enough for it.
 globalStyle(`${name} > svg`, {
   position: 'absolute',
-  marginBlockStart: ['0.2em', 'calc((1lh - 1rem) / 2)'],
+  marginBlockStart: 'calc((1lh - 1rem) / 2)',
   marginInlineStart: 5,
   scale: mirrored,
 });

@@ -3,25 +3,35 @@ import {
   fallbackVar,
   globalStyle,
 } from '@vanilla-extract/css';
-import { propertyOf, type TokenValue } from './tokenValues';
-import {
-  groupByPath,
-  listTokens,
-  tokens,
-  type NamedToken,
-  type Token,
-} from './tokens';
+import { listProperties, propertyOf, tokens, widerGutters } from './tokens';
 
-type Contract<Tree> = {
-  [Name in keyof Tree]: Tree[Name] extends Token
+/**
+ * Whether a default depends on other properties or on the element. It is a
+ * fallback wherever it is used, and the property is unset.
+ */
+const isDerived = (value: string) => /var\(|currentcolor/.test(value);
+
+type Theme<Tokens> = {
+  [Name in keyof Tokens]: Tokens[Name] extends string
     ? `var(--${string})`
-    : Contract<Tree[Name]>;
+    : Theme<Tokens[Name]>;
 };
 
+function themeOf<Tokens extends object>(
+  group: Tokens,
+  path: readonly string[] = [],
+): Theme<Tokens> {
+  const entries = Object.entries(group).map(([name, value]) => {
+    const own = [...path, name];
+    if (typeof value !== 'string') return [name, themeOf(value, own)];
+    const variable = `var(${propertyOf(own)})` as const;
+    return [name, isDerived(value) ? fallbackVar(variable, value) : variable];
+  });
+  return Object.fromEntries(entries) as Theme<Tokens>;
+}
+
 /** The custom properties as `var(…)`: `theme.color.ink`. */
-export const theme = groupByPath(
-  listTokens().map((token) => [token.path, varOf(token)]),
-) as Contract<typeof tokens>;
+export const theme = themeOf(tokens);
 
 /**
  * The colours of a surface (bar, panel), derived from the theme. Internal: pages
@@ -44,45 +54,24 @@ export const surface = createGlobalThemeContract(
 );
 
 /** At least as wide as a phone's cut-outs, on both sides alike. */
-const clear = ({ css }: TokenValue) =>
-  `max(${css}, env(safe-area-inset-left), env(safe-area-inset-right))`;
-
-const defaults = listTokens()
-  .filter(({ value }) => !value.isDerived)
-  .map(({ property, value }) => [property, value.css]);
-
-const gutter = propertyOf('gutter');
-
-const widerGutters = Object.entries(tokens.gutter.at ?? {}).map(
-  ([query, value]) => [query, { vars: { [gutter]: clear(value) } }],
-);
+const gutterOf = (width: string) => ({
+  [propertyOf(['gutter'])]:
+    `max(${width}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+});
 
 // The default theme. `:where` has no specificity, so that the page's own
 // `:root { --lintel-color-accent: … }` wins in any order.
 globalStyle(':where(:root)', {
   vars: {
-    ...Object.fromEntries(defaults),
-    [gutter]: clear(tokens.gutter.value),
+    ...Object.fromEntries(
+      listProperties().filter(([, value]) => !isDerived(value)),
+    ),
+    ...gutterOf(tokens.gutter),
   },
-  '@media': Object.fromEntries(widerGutters),
+  '@media': Object.fromEntries(
+    Object.entries(widerGutters).map(([query, width]) => [
+      query,
+      { vars: gutterOf(width) },
+    ]),
+  ),
 });
-
-// Firefox before 113 cannot mix colours. There, these are mixed from the default theme.
-globalStyle(':where(:root)', {
-  '@supports': {
-    'not (color: color-mix(in srgb, red, red))': {
-      vars: Object.fromEntries(
-        listTokens()
-          .filter(({ value }) => value.mixed)
-          .map(({ property, value }) => [property, value.mixed!]),
-      ),
-    },
-  },
-});
-
-/** Derived tokens are unset by default, so their default is a fallback wherever they are used. */
-function varOf({ property, value }: NamedToken): string {
-  return value.isDerived
-    ? fallbackVar(`var(${property})`, value.css)
-    : `var(${property})`;
-}

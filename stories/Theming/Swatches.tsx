@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { themes, tokensOf, type Theme } from './themes';
+import { colors, themes, type Theme } from './themes';
 import './specimens.css';
 
 /** The colours of each theme. */
@@ -12,8 +12,8 @@ export function Swatches() {
     >
       <h3>{theme.name}</h3>
       <ul className="specimen-swatches">
-        {tokensOf('color').map(({ path, property }) => (
-          <li key={path}>
+        {colors.map((property) => (
+          <li key={property}>
             <span
               className="specimen-colour"
               style={{ background: `var(${property})` }}

@@ -1,4 +1,4 @@
-import { listTokens, type NamedToken } from '../../src/styles/tokens';
+import { listProperties } from '../../src/styles/tokens';
 import expressive from './expressive.css?raw';
 
 /** A theme's custom properties and their values. */
@@ -7,9 +7,7 @@ export interface Theme {
   values: Readonly<Record<string, string>>;
 }
 
-const defaults = Object.fromEntries(
-  listTokens().map(({ property, value }) => [property, value.css]),
-);
+const defaults = Object.fromEntries(listProperties());
 
 const own = Object.fromEntries(
   [...expressive.matchAll(/(--lintel-[\w-]+):\s*([^;]+);/g)].map(
@@ -22,7 +20,7 @@ export const themes: Theme[] = [
   { name: 'Expressive', values: { ...defaults, ...own } },
 ];
 
-/** The tokens of a group: `color`, `font`. */
-export function tokensOf(group: string): NamedToken[] {
-  return listTokens().filter(({ path }) => path.startsWith(`${group}.`));
-}
+/** The custom properties of the colours. */
+export const colors = Object.keys(defaults).filter((property) =>
+  property.startsWith('--lintel-color-'),
+);

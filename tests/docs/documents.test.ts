@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import tokens from '../../dist/tokens.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
+import { listProperties } from '../../src/styles/tokens';
 import { codeBlocksIn, readDocuments, type CodeBlock } from './documents';
 import { brokenLinksIn } from './links';
 import { typeErrorsIn } from './typeErrorsIn';
@@ -15,6 +15,8 @@ const blocks = documents.flatMap(codeBlocksIn);
  */
 const CHECKED = ['astro', 'css', 'js', 'json', 'sh', 'ts', 'tsx', 'yaml'];
 const READ = ['', 'html', 'http', 'typescript'];
+
+const properties = Object.fromEntries(listProperties());
 
 describe('the documentation', () => {
   it('uses only languages that are checked, or that need no check', () => {
@@ -38,13 +40,26 @@ describe('the documentation', () => {
 
   it('names only custom properties that exist', () => {
     // A header of the reader's own sets its height.
-    const known = JSON.stringify([tokens, '--lintel-header-offset']);
+    const known = ['--lintel-header-offset', ...Object.keys(properties)];
     const problems = of('css').flatMap((block) =>
       [...block.code.matchAll(/(--lintel-[\w-]+):/g)]
-        .filter(([, name]) => !known.includes(`"${name}"`))
+        .filter(([, name = '']) => !known.includes(name))
         .map(([, name]) => `${placeOf(block)} ${name}`),
     );
     expect(problems).toEqual([]);
+  });
+
+  it('lists every custom property with its default', () => {
+    const file = 'docs/reference/custom-properties.md';
+    const rows = readFileSync(file, 'utf8').split('\n');
+    const missing = Object.entries(properties).filter(
+      ([name, value]) =>
+        !rows.some(
+          (row) =>
+            row.includes(`\`${name}\` |`) && row.includes(`\`${value}\``),
+        ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('names only commands that exist', () => {

@@ -87,7 +87,6 @@ describe('the tarball', () => {
       'README.md',
       'dist/styles.css',
       'dist/styles.layer.css',
-      'dist/tokens.json',
       'package.json',
     ]);
     expect(scriptsWith(/sourceMappingURL/)).toEqual([]);

@@ -108,11 +108,11 @@ export async function open(
 }
 
 /**
- * What Chrome 111, Safari 16.4 or Firefox 111 do not know. With another name, any
+ * What Chrome 111 or Safari 16.4 do not know. With another name, any
  * browser ignores it in the same way.
  */
 const NEWER =
-  /\bscripting\b|\bsubgrid\b|(?<=:)dir(?=\()|(?<=\d)lh\b|\bcolor-mix(?=\()|(?<![-\w])hyphens(?=:)/g;
+  /\bscripting\b|\bsubgrid\b|(?<=:)dir(?=\()|(?<![-\w])hyphens(?=:)/g;
 
 async function readStylesAsOf2023(page: Page): Promise<void> {
   await page.route('**/styles.css', async (route) => {
