@@ -22,11 +22,7 @@ import {
 } from './accountMenuState';
 import type { User } from '../site/auth';
 import { isHover, isPlainClick } from '../browser/clicks';
-import {
-  hasKeyboardFocus,
-  isOpenPartFocused,
-  isInside,
-} from '../browser/focus';
+import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
 import { onSize, onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
 import { useOwnMachine } from '../ui/useStore';
@@ -101,7 +97,6 @@ export function AvatarMenu({
   const open = given ?? isOpen;
   useOnlyOpen(open, dismiss);
   useHoverArea(area, machine);
-  useFocusInTree(area, machine);
   useLanguageMenuShift(area);
   useButton({ area, avatar, machine, open, focusOnOpen });
   useLayoutEffect(() => {
@@ -259,24 +254,4 @@ function useHoverArea(
       keyup: leave,
     });
   }, [ref, machine]);
-}
-
-/**
- * Closes the menu when focus leaves it within a shadow tree. Radix listens to
- * the document, which does not see that.
- */
-function useFocusInTree(
-  area: RefObject<HTMLElement | null>,
-  machine: AccountMenuMachine,
-): void {
-  useEffect(() => {
-    const root = area.current!.getRootNode();
-    if (root === document) return;
-    return onEvents(root, {
-      focusin(event: FocusEvent) {
-        if (isInside(event, area.current)) return;
-        machine.send({ type: 'dismiss', reason: 'blur' });
-      },
-    });
-  }, [area, machine]);
 }

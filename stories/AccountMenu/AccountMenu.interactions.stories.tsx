@@ -90,7 +90,7 @@ export const ReflexClickKeepsItOpen: Story = {
 
 /**
  * Enter, Space and Down open the menu at the first item, Up at the last. The
- * arrow keys wrap around.
+ * arrow keys stop at the ends.
  */
 export const Keys: Story = {
   async play({ canvas, step }) {
@@ -104,12 +104,12 @@ export const Keys: Story = {
     await openByKey(canvas, '{ArrowUp}');
     const [first, , last] = itemsOf(canvas);
     await expect(last).toHaveFocus();
-    await step('past the end', press('{ArrowDown}'));
-    await expect(first).toHaveFocus();
-    await step('End', press('{End}'));
+    await step('at the end', press('{ArrowDown}'));
     await expect(last).toHaveFocus();
     await step('Home', press('{Home}'));
     await expect(first).toHaveFocus();
+    await step('End', press('{End}'));
+    await expect(last).toHaveFocus();
   },
 };
 
