@@ -10,24 +10,15 @@ const STILL = 200;
 
 /**
  * Prepares a jump to a section. The browser follows the link, and so sets
- * address, history and `:target`. This sets how the page scrolls, moves focus,
- * and corrects the position if the section has moved in the meantime. Call it
- * on click, before the browser follows the link. Returns a function that ends
- * it.
+ * address, history, `:target` and where Tab continues. This sets how the page
+ * scrolls, and corrects the position if the section has moved in the meantime.
+ * Call it on click, before the browser follows the link. Returns a function that
+ * ends it.
  */
 export function jumpToSection(
   section: HTMLElement,
   smooth: boolean,
 ): () => void {
-  const end = scrollToSection(section, smooth);
-  const release = takeFocus(section);
-  return () => {
-    end();
-    release();
-  };
-}
-
-function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   const scroller = scrollerOf(section.parentElement ?? section);
   const place = () =>
     section.getBoundingClientRect().top - contentTop(scroller);
@@ -39,12 +30,7 @@ function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   const stopListening = onEvents(
     window,
     // The visitor scrolls elsewhere.
-    {
-      wheel: intervene,
-      touchstart: intervene,
-      pointerdown: intervene,
-      keydown: intervene,
-    },
+    { wheel: intervene, pointerdown: intervene, keydown: intervene },
     { capture: true, passive: true },
   );
   scroller.setAttribute(BEHAVIOR, smooth ? 'smooth' : 'auto');
@@ -79,31 +65,4 @@ function whenStill(scroller: HTMLElement, call: () => void): () => void {
   }
 
   return () => cancelAnimationFrame(frame);
-}
-
-const MARK = 'data-lintel-target';
-
-/**
- * Moves focus to an element, even if it is not focusable, so that keyboard and
- * screen reader continue there. It is only focusable until it loses focus,
- * because a later click in it would otherwise move focus to it. Returns a
- * function that removes the marker.
- */
-export function takeFocus(element: HTMLElement): () => void {
-  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
-  if (!isFocusable) {
-    element.tabIndex = -1;
-    // For CSS.
-    element.setAttribute(MARK, '');
-  }
-  element.focus({ preventScroll: true });
-  if (isFocusable) return () => {};
-
-  function release() {
-    element.removeAttribute('tabindex');
-    element.removeAttribute(MARK);
-    element.removeEventListener('blur', release);
-  }
-  element.addEventListener('blur', release);
-  return release;
 }

@@ -33,12 +33,9 @@ export function useSectionJump(
       }
       const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
       const target = root.getElementById(section);
-      if (target) {
-        stop.current();
-        stop.current = jumpToSection(target, !isBar && !wantsStillness());
-      }
-      // The hidden list would lose focus.
-      else if (isBar) button.current!.focus({ preventScroll: true });
+      if (!target) return;
+      stop.current();
+      stop.current = jumpToSection(target, !isBar && !wantsStillness());
     },
     [button, onOpenChange],
   );

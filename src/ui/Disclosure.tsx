@@ -3,7 +3,6 @@ import {
   useEffect,
   useRef,
   type ComponentPropsWithRef,
-  type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
@@ -29,15 +28,10 @@ type DisclosureReason =
   /** Another part of the page opened. */
   | 'other';
 
-export interface DisclosureProps extends Omit<
-  HTMLAttributes<HTMLElement>,
-  'id' | 'onBlur'
-> {
+interface DisclosureProps extends HTMLAttributes<HTMLElement> {
   root: RefObject<HTMLElement | null>;
   /** The id of the element that it opens. */
   panelId: string;
-  /** If its default is prevented, leaving focus does not close the panel. */
-  onBlur?(event: FocusEvent<HTMLElement>): void;
   /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
   label?: string;
   open: boolean;
@@ -61,7 +55,6 @@ export function Disclosure({
   onOpenChange,
   trigger,
   children,
-  onBlur,
   ...props
 }: DisclosureProps) {
   const hydrated = useHydrated();
@@ -91,12 +84,9 @@ export function Disclosure({
       data-state={state}
       data-ready={hydrated ? '' : undefined}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
-      onBlur={(event) => {
-        const { relatedTarget, currentTarget } = event;
-        onBlur?.(event);
-        if (event.defaultPrevented || !open || !relatedTarget) return;
-        if (currentTarget.contains(relatedTarget)) return;
-        onOpenChange(false, 'blur');
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!open || !relatedTarget) return;
+        if (!currentTarget.contains(relatedTarget)) onOpenChange(false, 'blur');
       }}
     >
       <button
