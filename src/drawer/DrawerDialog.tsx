@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { onEvents } from '../browser/events';
 import { closeOnLink } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { usePageUrl } from '../parts/usePage';
@@ -70,17 +69,6 @@ export function DrawerDialog({
   useEffect(() => {
     if (open && list.current) return keepInPlace(list.current);
   }, [open]);
-  // Not React's event: the actions are in another part of its tree.
-  useEffect(() => {
-    if (!open || !dialog.current) return;
-    return onEvents(dialog.current, {
-      keydown(event: KeyboardEvent) {
-        if (!isEscapeInEmptyField(event) || event.defaultPrevented) return;
-        event.preventDefault();
-        change(false, 'escape');
-      },
-    });
-  }, [open, change]);
   // In the same frame as the dialog.
   useLayoutEffect(() => {
     onButton({
@@ -182,20 +170,6 @@ function DrawerFoot({ actions }: { actions: ReactNode }) {
       {accounts === false ? null : <LogInOrOut />}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
-  );
-}
-
-/**
- * Whether Escape is pressed in an empty field. Safari's search field keeps the
- * key, even if there is nothing to clear.
- * @see https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/SearchInputType.cpp
- */
-function isEscapeInEmptyField(event: KeyboardEvent): boolean {
-  const [field] = event.composedPath();
-  return (
-    event.key === 'Escape' &&
-    field instanceof HTMLInputElement &&
-    field.value === ''
   );
 }
 
