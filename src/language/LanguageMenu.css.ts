@@ -10,9 +10,8 @@ import { listSurface } from '../styles/listSurface.css';
 
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
-const list =
-  ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"])';
-const inList = `${list} &`;
+const inList =
+  ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"]) &';
 const inMinimal = '[data-lintel="header"][data-variant="minimal"] &';
 
 export const menu = style([
@@ -102,16 +101,9 @@ export const trigger = style({
 /** The name of the page's language, in that language. */
 export const name = style({
   flexGrow: 1,
-  selectors: { [`${trigger}:hover > &`]: underline },
   '@media': {
-    // Touch keeps the hover state after a tap, and the other entries have no underline.
-    [narrow]: {
-      selectors: {
-        [`${list} ${trigger}:hover > &`]: {
-          textDecoration: 'none',
-        },
-      },
-    },
+    // Touch keeps the hover state after a tap.
+    '(hover: hover)': { selectors: { [`${trigger}:hover > &`]: underline } },
     // The minimal bar on a phone shows only the globe.
     [phone]: {
       selectors: {
