@@ -1,5 +1,9 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
+import { createLoader } from '../browser/loader';
+import { useLoaded } from '../ui/useStore';
+
+const scrollHider = createLoader('header', () => import('./hideOnScroll'));
 
 /**
  * Whether the page is being scrolled down. What finds that out is loaded only
@@ -10,20 +14,9 @@ export function useHideOnScroll(
   isOn: boolean,
 ): boolean {
   const [hidden, setHidden] = useState(false);
+  const loaded = useLoaded(scrollHider, isOn);
   useEffect(() => {
-    if (!isOn) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    import('./hideOnScroll').then(
-      ({ hideOnScroll }) => {
-        if (!isOver) stop = hideOnScroll(header.current!, setHidden);
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [header, isOn]);
+    if (isOn) return loaded?.hideOnScroll(header.current!, setHidden);
+  }, [header, isOn, loaded]);
   return hidden;
 }

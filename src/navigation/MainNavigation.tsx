@@ -8,7 +8,6 @@ import {
   memo,
   useEffect,
   useRef,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -17,14 +16,15 @@ import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import type { Dropdown } from './dropdown';
 import { whenIdle } from '../browser/events';
 import { hasKeyboardFocus, focusedIn } from '../browser/focus';
+import { createLoader } from '../browser/loader';
 import { wantsStillness } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
 import { useOpenMenu } from './useDropdown';
 import { useDismiss } from '../ui/useDismiss';
+import { useStore } from '../ui/useStore';
 import { isBar } from '../styles/breakpoints';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn } from './MenuItem';
-import type * as Motion from './SwitchMotion';
 import { TopLink } from './TopLink';
 
 export interface MainNavigationProps {
@@ -104,8 +104,10 @@ export const MainNavigation = memo(function MainNavigation({
   );
 });
 
+const switchMotion = createLoader('header', () => import('./SwitchMotion'));
+
 /** The longest time until the motion of menus is loaded, in ms. */
-const PATIENCE = 200;
+const IDLE_TIMEOUT_MS = 200;
 
 interface MenuMotionProps {
   root: RefObject<HTMLElement | null>;
@@ -117,24 +119,11 @@ interface MenuMotionProps {
  * without motion. A component of its own, so that its arrival renders no menu.
  */
 function MenuMotion({ root, open }: MenuMotionProps) {
-  const [motion, setMotion] = useState<typeof Motion | null>(null);
-  const isWanted = open !== null && !motion;
+  const motion = useStore(switchMotion, null);
   useEffect(() => {
-    if (!isWanted) return;
-    let isOver = false;
-    const set = (loaded: typeof Motion) => {
-      if (!isOver) setMotion(loaded);
-    };
     // Not while the menu opens: it is needed when another one replaces it.
-    const cancel = whenIdle(
-      () => import('./SwitchMotion').then(set, () => {}),
-      PATIENCE,
-    );
-    return () => {
-      isOver = true;
-      cancel();
-    };
-  }, [isWanted]);
+    if (open !== null) return whenIdle(switchMotion.load, IDLE_TIMEOUT_MS);
+  }, [open]);
   return motion ? (
     <motion.SwitchMotion
       root={root}
