@@ -9,7 +9,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
   type HTMLAttributes,
   type RefObject,
 } from 'react';
@@ -25,7 +24,8 @@ import { isHover, isPlainClick } from '../browser/clicks';
 import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
 import { onSize, onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
-import { useOwnMachine } from '../ui/useStore';
+import { useMachine } from '../ui/machine';
+import { useStore } from '../ui/useStore';
 import { useOnlyOpen } from '../ui/useOnlyOpen';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 
@@ -75,7 +75,7 @@ export function AvatarMenu({
 }: AvatarMenuProps) {
   const { direction = 'ltr' } = useContent();
   const focusOnOpen = useRef<MenuEnd | null>(null);
-  const machine = useOwnMachine(
+  const machine = useMachine(
     stepAccountMenu,
     () => ({ ...closedAccountMenu, open: !!defaultOpen }),
     {
@@ -84,17 +84,14 @@ export function AvatarMenu({
       onChange(next, reason) {
         // If the page refused to open the menu for a key, focus must not move later.
         if (reason !== 'key') focusOnOpen.current = null;
-        onOpenChange?.(next, { reason });
+        onOpenChange?.(next.open, { reason });
       },
     },
   );
   const dismiss = (reason: AccountMenuDismissal) =>
     machine.send({ type: 'dismiss', reason });
-  const isOpen = useSyncExternalStore(
-    machine.subscribe,
-    () => machine.get().open,
-  );
-  const open = given ?? isOpen;
+  const state = useStore(machine, machine.get());
+  const open = given ?? state.open;
   useOnlyOpen(open, dismiss);
   useHoverArea(area, machine);
   useLanguageMenuShift(area);

@@ -3,14 +3,14 @@
  * returns the new state and effects. It uses neither DOM nor clock: events
  * contain the time, and effects start timers.
  */
-import { isReflexClick, REFLEX_CLICK } from '../ui/reflexClick';
-import type {
-  Machine,
-  MachineEffect,
-  MachineOptions,
-  TimerElapsed,
-  Step,
-} from '../ui/useStore';
+import {
+  isReflexClick,
+  REFLEX_CLICK,
+  type Machine,
+  type MachineOptions,
+  type Step,
+  type TimerElapsed,
+} from '../ui/machine';
 
 /**
  * How long the pointer may be outside before the menu closes, in ms, because
@@ -73,16 +73,13 @@ export interface AccountMenuOptions {
   reflexClickMs?: number;
 }
 
-type AccountMenuStep = Step<
-  AccountMenuState,
-  MachineEffect<boolean, AccountMenuReason>
->;
+type AccountMenuStep = Step<AccountMenuState, AccountMenuReason>;
 
 /** The machine with a clock. */
 export type AccountMenuMachine = Machine<
   AccountMenuState,
   AccountMenuEvent,
-  AccountMenuOptions & MachineOptions<boolean, AccountMenuReason>
+  AccountMenuOptions & MachineOptions<AccountMenuState, AccountMenuReason>
 >;
 
 export const closedAccountMenu: AccountMenuState = {
@@ -99,18 +96,18 @@ export function stepAccountMenu(
   switch (event.type) {
     case 'hover':
       return open || event.keyboardFocus
-        ? stay(state)
+        ? { state }
         : change(state, true, 'hover', event.at);
     case 'leave':
       return open && !event.keyboardFocus
-        ? { state, effects: [{ type: 'startTimer', delay: LEAVE_GRACE }] }
-        : stay(state);
+        ? { state, delay: LEAVE_GRACE }
+        : { state };
     case 'timerElapsed':
       // Any event in between would have stopped the timer.
       return change(state, false, 'leave');
     case 'press':
       return open && isReflexClick(state, event.at, reflexClickMs)
-        ? stay({ ...state, hoveredAt: null })
+        ? { state: { ...state, hoveredAt: null } }
         : change(state, !open, 'press');
     case 'key':
       return change(state, true, 'key');
@@ -125,12 +122,6 @@ function change(
   reason: AccountMenuReason,
   hoveredAt: number | null = null,
 ): AccountMenuStep {
-  return {
-    state: { open, hoveredAt },
-    effects: open === state.open ? [] : [{ type: 'changed', open, reason }],
-  };
-}
-
-function stay(state: AccountMenuState): AccountMenuStep {
-  return { state, effects: [] };
+  const next = { open, hoveredAt };
+  return open === state.open ? { state: next } : { state: next, reason };
 }

@@ -3,14 +3,14 @@
  * event and returns the new state and effects. It uses neither DOM nor clock:
  * events contain the time, and effects start timers.
  */
-import type {
-  Machine,
-  MachineEffect,
-  MachineOptions,
-  TimerElapsed,
-  Step,
-} from '../ui/useStore';
-import { isReflexClick, REFLEX_CLICK } from '../ui/reflexClick';
+import {
+  isReflexClick,
+  REFLEX_CLICK,
+  type Machine,
+  type MachineOptions,
+  type Step,
+  type TimerElapsed,
+} from '../ui/machine';
 
 /**
  * How long the pointer must stay on another menu button before the menu
@@ -77,11 +77,7 @@ export type DropdownEvent =
     }
   | { type: 'hydrated'; item: string; at: number };
 
-/** What to do after a step: start a timer, or report a change. */
-export type DropdownEffect = MachineEffect<string | null, DropdownReason>;
-
-/** The result of `stepDropdown`: the new state and its effects. */
-export type DropdownStep = Step<DropdownState, DropdownEffect>;
+type DropdownStep = Step<DropdownState, DropdownReason>;
 
 /** Options of `stepDropdown`. */
 export interface DropdownOptions {
@@ -94,14 +90,11 @@ export interface DropdownOptions {
   reflexClickMs?: number | undefined;
 }
 
-export interface DropdownMachineOptions
-  extends DropdownOptions, MachineOptions<string | null, DropdownReason> {}
-
 /** The machine with a clock. */
 export type Dropdown = Machine<
   DropdownState,
   DropdownEvent,
-  DropdownMachineOptions
+  DropdownOptions & MachineOptions<DropdownState, DropdownReason>
 >;
 
 /**
@@ -114,9 +107,8 @@ export const closedDropdown: DropdownState = {
 };
 
 /**
- * Returns the state and effects of the header's menus after an event, for a
- * header in another framework (behaviour M1). Every event stops the timer of an
- * earlier effect.
+ * The rules of the header's menus (behaviour M1). Every event stops the timer of
+ * an earlier step.
  */
 export function stepDropdown(
   given: DropdownState,
@@ -129,23 +121,21 @@ export function stepDropdown(
     case 'hover':
       return hover(state, event);
     case 'leave':
-      return stay(state);
+      return { state };
     case 'press':
       return press(state, event, reflexClickMs);
     case 'timerElapsed':
       return given.pending === null
-        ? stay(state)
+        ? { state }
         : change(state, given.pending, 'hover', event.at);
     case 'backdrop':
-      return event.keyboardFocus
-        ? stay(state)
-        : change(state, null, 'backdrop');
+      return event.keyboardFocus ? { state } : change(state, null, 'backdrop');
     case 'dismiss':
       return change(state, null, event.reason);
     case 'hydrated':
       return state.open === null
         ? change(state, event.item, 'hydration', event.at)
-        : stay(state);
+        : { state };
   }
 }
 
@@ -153,12 +143,9 @@ function hover(
   state: DropdownState,
   event: Extract<DropdownEvent, { type: 'hover' }>,
 ): DropdownStep {
-  if (state.open === event.item || event.keyboardFocus) return stay(state);
+  if (state.open === event.item || event.keyboardFocus) return { state };
   if (state.open === null) return change(state, event.item, 'hover', event.at);
-  return {
-    state: { ...state, pending: event.item },
-    effects: [{ type: 'startTimer', delay: SWITCH_DELAY }],
-  };
+  return { state: { ...state, pending: event.item }, delay: SWITCH_DELAY };
 }
 
 function press(
@@ -168,7 +155,7 @@ function press(
 ): DropdownStep {
   if (state.open !== item) return change(state, item, 'press');
   return isReflexClick(state, at, reflexClickMs)
-    ? stay({ ...state, hoveredAt: null })
+    ? { state: { ...state, hoveredAt: null } }
     : change(state, null, 'press');
 }
 
@@ -178,12 +165,6 @@ function change(
   reason: DropdownReason,
   hoveredAt: number | null = null,
 ): DropdownStep {
-  return {
-    state: { open, hoveredAt, pending: null },
-    effects: open === state.open ? [] : [{ type: 'changed', open, reason }],
-  };
-}
-
-function stay(state: DropdownState): DropdownStep {
-  return { state, effects: [] };
+  const next = { open, hoveredAt, pending: null };
+  return open === state.open ? { state: next } : { state: next, reason };
 }

@@ -7,7 +7,7 @@ import {
   type DropdownOptions,
   type DropdownReason,
 } from './dropdown';
-import { useOwnMachine } from '../ui/useStore';
+import { useMachine } from '../ui/machine';
 
 /** The second argument of the header's `onOpenChange`. */
 export interface DropdownChange {
@@ -36,7 +36,7 @@ export function useDropdown({
   onOpenChange,
 }: UseDropdownOptions): Dropdown {
   const menu = useRef(defaultOpen ?? '');
-  return useOwnMachine(
+  return useMachine(
     stepDropdown,
     () => ({
       ...closedDropdown,
@@ -44,7 +44,7 @@ export function useDropdown({
     }),
     {
       reflexClickMs,
-      onChange(open, reason) {
+      onChange({ open }, reason) {
         menu.current = open ?? menu.current;
         onOpenChange?.(open !== null, { menu: menu.current, reason });
       },

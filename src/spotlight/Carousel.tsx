@@ -3,7 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { isRotating, restingCarousel, stepCarousel } from './carouselState';
 import { wantsStillness } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
-import { useMachine } from '../ui/useStore';
+import { useMachine } from '../ui/machine';
+import { useStore } from '../ui/useStore';
 import * as styles from './Carousel.css';
 import type { Rotation } from './Pictures';
 import { useCarouselPauses } from './useCarouselPauses';
@@ -45,11 +46,12 @@ export function Carousel({
   onRotation,
 }: CarouselProps) {
   const { messages } = useContent();
-  const [machine, state] = useMachine(
+  const machine = useMachine(
     stepCarousel,
     () => ({ ...restingCarousel, playing: !wantsStillness() }),
     { count },
   );
+  const state = useStore(machine, machine.get());
   const stoppedAt = useCarouselPauses(machine, shown, frame);
   const { index, reached, playing } = state;
   const live = isRotating(state) ? 'off' : 'polite';

@@ -5,10 +5,10 @@
  */
 import type {
   Machine,
-  MachineEffect,
-  TimerElapsed,
+  MachineOptions,
   Step,
-} from '../ui/useStore';
+  TimerElapsed,
+} from '../ui/machine';
 
 /** How long a picture is shown, in ms (behaviour I1). */
 export const ROTATION = 5000;
@@ -51,7 +51,7 @@ export interface CarouselOptions {
 export type CarouselMachine = Machine<
   CarouselState,
   CarouselEvent,
-  CarouselOptions
+  CarouselOptions & MachineOptions<CarouselState, never>
 >;
 
 export const restingCarousel: CarouselState = {
@@ -73,14 +73,14 @@ export function stepCarousel(
   given: CarouselState,
   event: CarouselEvent | TimerElapsed,
   { count }: CarouselOptions,
-): Step<CarouselState, MachineEffect<never, never>> {
+): Step<CarouselState, never> {
   const next = { ...given, ...changeOf(given, event, count) };
   const rotates = count > 1 && isRotating(next);
   // Download the next picture before it is shown.
   const needed = Math.min(next.index + (rotates ? 1 : 0), count - 1);
   return {
     state: { ...next, reached: Math.max(next.reached, needed) },
-    effects: rotates ? [{ type: 'startTimer', delay: ROTATION }] : [],
+    ...(rotates && { delay: ROTATION }),
   };
 }
 

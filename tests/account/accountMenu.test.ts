@@ -6,7 +6,7 @@ import {
   type AccountMenuOptions,
   type AccountMenuState,
 } from '../../src/account/accountMenuState';
-import type { TimerElapsed } from '../../src/ui/useStore';
+import type { TimerElapsed } from '../../src/ui/machine';
 
 // Every combination of state and event. The machine has no other state.
 const closed = closedAccountMenu;
@@ -23,23 +23,21 @@ const key: Event = { type: 'key' };
 const timerElapsed: Event = { type: 'timerElapsed', at: 2000 };
 const dismiss: Event = { type: 'dismiss', reason: 'escape' };
 
-const nothing: [] = [];
-const because = (open: boolean, reason: string) => [
-  { type: 'changed', open, reason },
-];
-const after100ms = [{ type: 'startTimer', delay: 100 }];
+const nothing = {};
+const because = (reason: string) => ({ reason });
+const after100ms = { delay: 100 };
 
-type Row = [event: Event, next: AccountMenuState, effects: unknown[]];
+type Row = [event: Event, next: AccountMenuState, effects: object];
 
 const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
   closed: [
     closed,
     [
-      [hover, hovered, because(true, 'hover')],
+      [hover, hovered, because('hover')],
       [hoverBesideKeyboard, closed, nothing],
       [leave, closed, nothing],
-      [press(1000), pressed, because(true, 'press')],
-      [key, pressed, because(true, 'key')],
+      [press(1000), pressed, because('press')],
+      [key, pressed, because('key')],
       [dismiss, closed, nothing],
     ],
   ],
@@ -49,12 +47,12 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [{ ...hover, at: 1200 }, hovered, nothing],
       [leave, hovered, after100ms],
       [leaveWithKeyboard, hovered, nothing],
-      [timerElapsed, closed, because(false, 'leave')],
+      [timerElapsed, closed, because('leave')],
       // A reflex click (behaviour M4).
       [press(1349), pressed, nothing],
-      [press(1350), closed, because(false, 'press')],
+      [press(1350), closed, because('press')],
       [key, pressed, nothing],
-      [dismiss, closed, because(false, 'escape')],
+      [dismiss, closed, because('escape')],
     ],
   ],
   'opened by a press': [
@@ -63,10 +61,10 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [hover, pressed, nothing],
       [leave, pressed, after100ms],
       [leaveWithKeyboard, pressed, nothing],
-      [timerElapsed, closed, because(false, 'leave')],
-      [press(1000), closed, because(false, 'press')],
+      [timerElapsed, closed, because('leave')],
+      [press(1000), closed, because('press')],
       [key, pressed, nothing],
-      [dismiss, closed, because(false, 'escape')],
+      [dismiss, closed, because('escape')],
     ],
   ],
 };
@@ -75,15 +73,18 @@ describe.each(Object.entries(rows))(
   'an account menu that is %s',
   (_, [state, all]) => {
     it.each(all)('follows its rules on %o', (event, next, effects) => {
-      expect(stepAccountMenu(state, event)).toEqual({ state: next, effects });
+      expect(stepAccountMenu(state, event)).toEqual({
+        state: next,
+        ...effects,
+      });
     });
   },
 );
 
 it('a dismissal passes on its reason', () => {
   for (const reason of ['blur', 'outside', 'navigate', 'other'] as const) {
-    const { effects } = stepAccountMenu(pressed, { type: 'dismiss', reason });
-    expect(effects).toEqual(because(false, reason));
+    const step = stepAccountMenu(pressed, { type: 'dismiss', reason });
+    expect(step).toEqual({ state: closed, reason });
   }
 });
 
@@ -96,30 +97,31 @@ it('reflexClickMs changes or disables the guard against reflex clicks', () => {
 });
 
 describe('a controlled account menu only asks', () => {
-  const proposed = (
-    state: AccountMenuState,
+  function proposed(
+    given: AccountMenuState,
     event: Event,
     options: AccountMenuOptions,
-  ) => stepAccountMenu(state, event, options).effects;
+  ) {
+    const { state, ...effects } = stepAccountMenu(given, event, options);
+    return { open: state.open, ...effects };
+  }
 
   it('to open while `open` is false, even for a reflex click', () => {
     const held = { open: false };
-    expect(proposed(hovered, hover, held)).toEqual(because(true, 'hover'));
-    expect(proposed(hovered, press(1000), held)).toEqual(
-      because(true, 'press'),
-    );
-    expect(proposed(hovered, dismiss, held)).toEqual(nothing);
-    expect(proposed(hovered, leave, held)).toEqual(nothing);
+    const opened = (reason: string) => ({ open: true, reason });
+    expect(proposed(hovered, hover, held)).toEqual(opened('hover'));
+    expect(proposed(hovered, press(1000), held)).toEqual(opened('press'));
+    expect(proposed(hovered, dismiss, held)).toEqual(held);
+    expect(proposed(hovered, leave, held)).toEqual(held);
   });
 
   it('to close while `open` is true', () => {
     const held = { open: true };
-    expect(proposed(closed, hover, held)).toEqual(nothing);
-    expect(proposed(closed, key, held)).toEqual(nothing);
-    expect(proposed(closed, press(1000), held)).toEqual(
-      because(false, 'press'),
-    );
-    expect(proposed(closed, dismiss, held)).toEqual(because(false, 'escape'));
-    expect(proposed(closed, leave, held)).toEqual(after100ms);
+    const isClosed = (reason: string) => ({ open: false, reason });
+    expect(proposed(closed, hover, held)).toEqual(held);
+    expect(proposed(closed, key, held)).toEqual(held);
+    expect(proposed(closed, press(1000), held)).toEqual(isClosed('press'));
+    expect(proposed(closed, dismiss, held)).toEqual(isClosed('escape'));
+    expect(proposed(closed, leave, held)).toEqual({ ...held, delay: 100 });
   });
 });

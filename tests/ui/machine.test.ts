@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMachine } from '../../src/ui/useStore';
+import { createMachine } from '../../src/ui/machine';
 import {
   closedDropdown,
   stepDropdown,
-  type DropdownMachineOptions,
+  type Dropdown,
 } from '../../src/navigation/dropdown';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** The machine of the menus: `bread` is open and about to switch to `wine`. */
-function startSwitch(options: DropdownMachineOptions = {}) {
+function startSwitch(options: Parameters<Dropdown['setOptions']>[0] = {}) {
   const machine = createMachine(closedDropdown, stepDropdown, options);
   const hover = (item: string) =>
     machine.send({ type: 'hover', item, at: 0, keyboardFocus: false });
@@ -73,7 +73,9 @@ it('a machine reports each change to its latest listener', () => {
   machine.subscribe(listener);
   machine.setOptions({ onChange: second, reflexClickMs: 0 });
   machine.send({ type: 'press', item: 'bread', at: 1 });
-  expect(first.mock.calls).toEqual([['bread', 'hover']]);
-  expect(second.mock.calls).toEqual([[null, 'press']]);
+  expect(first.mock.calls).toEqual([
+    [expect.objectContaining({ open: 'bread' }), 'hover'],
+  ]);
+  expect(second.mock.calls).toEqual([[closedDropdown, 'press']]);
   expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,97 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { type Readable, createStore } from '../browser/store';
+
+/** The timer of a step has elapsed, at `at` ms. */
+export interface TimerElapsed {
+  type: 'timerElapsed';
+  at: number;
+}
+
+/** The result of an event. */
+export interface Step<State, Reason> {
+  readonly state: State;
+  /** Starts a timer, in ms. The next event stops it. */
+  readonly delay?: number;
+  /** Why what is open has changed, if it has. */
+  readonly reason?: Reason;
+}
+
+/** A state machine's rules, which use neither DOM nor clock. */
+type StepOf<State, Event, Reason, Options> = (
+  state: State,
+  event: Event | TimerElapsed,
+  options: Options,
+) => Step<State, Reason>;
+
+export interface MachineOptions<State, Reason> {
+  onChange?(state: State, reason: Reason): void;
+}
+
+/** A state machine with a clock. */
+export interface Machine<State, Event, Options> extends Readable<State> {
+  send(event: Event): void;
+  /** Replaces the options. */
+  setOptions(options: Options): void;
+  /** Stops the timer. Call it when the part unmounts. */
+  stop(): void;
+}
+
+export function createMachine<State, Event, Reason, Options>(
+  initial: State,
+  step: StepOf<State, Event, Reason, Options>,
+  options: Options & MachineOptions<State, Reason>,
+): Machine<State, Event, Options & MachineOptions<State, Reason>> {
+  const { get, set, subscribe } = createStore(initial);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(event: Event | TimerElapsed): void {
+    clearTimeout(timer);
+    const { state, delay, reason } = step(get(), event, options);
+    set(state);
+    if (reason !== undefined) options.onChange?.(state, reason);
+    if (delay === undefined) return;
+    timer = setTimeout(
+      () => send({ type: 'timerElapsed', at: performance.now() }),
+      delay,
+    );
+  }
+
+  return {
+    get,
+    subscribe,
+    send,
+    setOptions(next) {
+      options = next;
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** A state machine for the component's lifetime. */
+export function useMachine<State, Event, Reason, Options>(
+  step: StepOf<State, Event, Reason, Options>,
+  initial: () => State,
+  options: Options & MachineOptions<State, Reason>,
+): Machine<State, Event, Options & MachineOptions<State, Reason>> {
+  const [machine] = useState(() => createMachine(initial(), step, options));
+  useEffect(() => machine.setOptions(options));
+  useEffect(() => machine.stop, [machine]);
+  return machine;
+}
+
+/**
+ * A click within this time of the hover that opened the menu does not close it,
+ * in ms (behaviour M4). Visitors often point and click in one movement.
+ * @see https://github.com/radix-ui/primitives/issues/1630
+ */
+export const REFLEX_CLICK = 350;
+
+/** Whether a click and the hover before it are one movement (behaviour M4). */
+export function isReflexClick(
+  { hoveredAt }: { hoveredAt: number | null },
+  at: number,
+  reflexClickMs: number,
+): boolean {
+  return hoveredAt !== null && at - hoveredAt < reflexClickMs;
+}
