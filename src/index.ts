@@ -58,7 +58,7 @@ export type {
 } from './content/navigation';
 export type { Direction } from './ui/arrowKeys';
 export type { AccountMenuReason } from './account/accountMenuState';
-export type { DrawerReason } from './drawer/useDrawer';
+export type { DrawerReason } from './drawer/DrawerPart';
 export type { User } from './site/auth';
 export type { DropdownReason } from './navigation/dropdown';
 export type { HeaderMessage, HeaderTheme } from './parts/headerMessages';

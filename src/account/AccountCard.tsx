@@ -16,7 +16,7 @@ import {
 } from 'react';
 import type { AccountMenuDismissal } from './accountMenuState';
 import type { User } from '../site/auth';
-import { moveFocus, type Direction } from '../ui/arrowKeys';
+import { moveFocus } from '../ui/arrowKeys';
 import { onEvents } from '../browser/events';
 import { focusedIn, isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
@@ -24,8 +24,8 @@ import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { anchorProps, OpensInNewTab } from '../link/NavigationAnchor';
-import * as styles from './AccountMenu.css';
-import { LogOutLink } from './LogOutLink';
+import * as styles from './Account.css';
+import { LogOutLink } from './logOut';
 
 /** Which item gets focus when the menu opens. */
 export type MenuEnd = 'first' | 'last';
@@ -65,7 +65,7 @@ export function AccountCard({
 }: AccountCardProps) {
   const content = useContent();
   const card = useRef<HTMLDivElement>(null);
-  const place = useCardPlace(card, avatar, content.direction ?? 'ltr');
+  const place = useCardPlace(card, avatar);
   useLayoutEffect(() => {
     const element = card.current;
     const button = avatar.current;
@@ -208,7 +208,6 @@ type CardPlace = Pick<
 function useCardPlace(
   card: RefObject<HTMLElement | null>,
   avatar: RefObject<HTMLElement | null>,
-  direction: Direction,
 ): CardPlace {
   const [place, setPlace] = useState<CardPlace>({});
   useLayoutEffect(() => {
@@ -216,10 +215,10 @@ function useCardPlace(
       // Not `getBoundingClientRect`, which includes the animation.
       const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
       const { left, right, top } = avatar.current!.getBoundingClientRect();
-      const room =
-        direction === 'rtl'
-          ? right
-          : document.documentElement.clientWidth - left;
+      const isMirrored = getComputedStyle(avatar.current!).direction === 'rtl';
+      const room = isMirrored
+        ? right
+        : document.documentElement.clientWidth - left;
       const fitsAbove = offsetHeight + styles.GAP <= top;
       setPlace({
         align: offsetWidth > room ? 'end' : 'start',
@@ -229,6 +228,6 @@ function useCardPlace(
     };
     measure();
     return onEvents(window, { resize: measure });
-  }, [card, avatar, direction]);
+  }, [card, avatar]);
   return { sideOffset: styles.GAP, ...place };
 }

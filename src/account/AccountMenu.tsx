@@ -88,26 +88,8 @@ export function AccountMenu({
   );
 }
 
-function VisitorAvatar({
-  id,
-  open,
-  defaultOpen,
-  onOpenChange,
-  reflexClickMs,
-  onError,
-}: AccountMenuProps & { id: string }) {
+function VisitorAvatar(props: AccountMenuProps & { id: string }) {
   const { user } = useAuthState();
   const { locale } = useContent();
-  return user ? (
-    <Avatar
-      id={id}
-      lang={locale}
-      user={user}
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      reflexClickMs={reflexClickMs}
-      onError={onError}
-    />
-  ) : null;
+  return user ? <Avatar {...props} lang={locale} user={user} /> : null;
 }

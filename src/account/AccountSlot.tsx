@@ -3,14 +3,13 @@ import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSite } from '../parts/useSite';
 import { useSettings } from '../parts/useSettings';
-import * as styles from './AccountSlot.css';
+import * as styles from './Account.css';
 import { Avatar } from './Avatar';
-import { LogOutLink } from './LogOutLink';
+import { LogOutLink } from './logOut';
 
 export interface AccountSlotProps {
-  id: string;
-  reflexClickMs?: number;
-  defaultOpen?: boolean;
+  /** The props of the avatar. Without them, the slot has Log In or Log Out. */
+  menu?: { id: string; reflexClickMs?: number; defaultOpen?: boolean };
 }
 
 /**
@@ -18,24 +17,14 @@ export interface AccountSlotProps {
  * and until the login check completes, it reserves space and shows neither
  * (behaviour A5).
  */
-export function AccountSlot({ id, ...menu }: AccountSlotProps) {
-  const { status, user } = useAuthState();
-  return (
-    <div data-lintel="account" data-status={status} className={styles.slot}>
-      <LogInLink />
-      {user ? <Avatar id={id} {...menu} user={user} /> : null}
-    </div>
-  );
-}
-
-/** The account slot without an avatar, for plain lists and for the fallback of the header. */
-export function PlainAccount() {
+export function AccountSlot({ menu }: AccountSlotProps) {
   const { accounts } = useSettings();
-  const { status } = useAuthState();
+  const { status, user } = useAuthState();
   if (accounts === false) return null;
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
-      <LogInOrOut />
+      {menu ? <LogInLink /> : <LogInOrOut />}
+      {menu && user ? <Avatar {...menu} user={user} /> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useSite } from '../parts/useSite';
 import { useLoaded } from '../ui/useStore';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { anchorProps } from '../link/NavigationAnchor';
-import * as styles from './Avatar.css';
+import * as styles from './Account.css';
 import type { AvatarMenuProps } from './AvatarMenu';
 
 const part = 'account menu';
@@ -47,7 +47,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
       data-lintel="account-menu"
       data-lintel-section="header-nav"
       lang={lang}
-      dir={lang && (content.direction ?? 'ltr')}
+      dir={lang && content.direction}
       data-state={open ? 'open' : 'closed'}
       className={styles.area}
     >

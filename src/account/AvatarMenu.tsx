@@ -26,7 +26,7 @@ import { onSize, onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
 import { useStore } from '../ui/useStore';
-import { useOnlyOpen } from '../ui/useOnlyOpen';
+import { useOnlyOpen } from '../ui/openParts';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 
 /** Attributes that turn the avatar's link into the menu's button, unless `open` is `null`. */
@@ -73,7 +73,7 @@ export function AvatarMenu({
   reflexClickMs,
   onOpen,
 }: AvatarMenuProps) {
-  const { direction = 'ltr' } = useContent();
+  const { direction } = useContent();
   const focusOnOpen = useRef<MenuEnd | null>(null);
   const machine = useMachine(
     stepAccountMenu,
@@ -95,7 +95,7 @@ export function AvatarMenu({
   useOnlyOpen(open, dismiss);
   useHoverArea(area, machine);
   useLanguageMenuShift(area);
-  useButton({ area, avatar, machine, open, focusOnOpen });
+  useButton({ area, avatar }, machine, open, focusOnOpen);
   useLayoutEffect(() => {
     // Not `onOpen(false)` at first: React commits once more even if nothing changes.
     if (!open) return;
@@ -166,25 +166,17 @@ const ExistingTrigger = forwardRef<
   return null;
 });
 
-interface ButtonOptions extends Pick<AvatarMenuProps, 'area' | 'avatar'> {
-  machine: AccountMenuMachine;
-  open: boolean;
-  /** The item that gets focus once the menu is open, if any. */
-  focusOnOpen: RefObject<MenuEnd | null>;
-}
-
 /**
  * Makes the avatar the menu's button. Radix's own trigger is not used: it opens
  * on pointerdown, even if a scroll begins there, and ignores ArrowUp.
  * @see https://github.com/radix-ui/primitives/issues/1912
  */
-function useButton({
-  area,
-  avatar,
-  machine,
-  open,
-  focusOnOpen,
-}: ButtonOptions): void {
+function useButton(
+  { area, avatar }: Pick<AvatarMenuProps, 'area' | 'avatar'>,
+  machine: AccountMenuMachine,
+  open: boolean,
+  focusOnOpen: RefObject<MenuEnd | null>,
+): void {
   // A layout effect, so that a key pressed before the next task uses the current state.
   useLayoutEffect(() => {
     function press(at: number) {

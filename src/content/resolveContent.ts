@@ -47,6 +47,7 @@ export type ResolvedEntry = ResolvedLink | AccountLogOut;
 
 /** Menus and wording of one page. */
 export interface ResolvedContent extends Omit<Content, 'navigation'> {
+  direction: NonNullable<Content['direction']>;
   items: readonly ResolvedItem[];
   /** The entries of the account menu (behaviour A7). */
   account: readonly ResolvedEntry[];
@@ -90,7 +91,8 @@ export function resolveContent(
   const account = navigation.account ?? defaultEntries(messages);
   return {
     locale,
-    direction: own.direction ?? findLanguage(locale, page.languages)?.direction,
+    direction:
+      own.direction ?? findLanguage(locale, page.languages)?.direction ?? 'ltr',
     messages,
     items: resolveItems(
       [navigation, words.navigation, fallback.navigation],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { InsideOpenPart } from '../ui/useOnlyOpen';
-import * as styles from './MobileDrawer.css';
+import { InsideOpenPart } from '../ui/openParts';
+import * as styles from './Drawer.css';
 
 export interface CarriedActionsProps {
   /** Their place in the open drawer. `null` while it is closed. */

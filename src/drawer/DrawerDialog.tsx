@@ -7,40 +7,31 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { LogInOrOut } from '../account/AccountSlot';
 import { closeOnLink } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
-import { usePageUrl } from '../parts/usePage';
-import { InsideOpenPart } from '../ui/useOnlyOpen';
+import { useMenuOpenClass } from '../parts/useMenuOpenClass';
+import { useMedia, usePageUrl } from '../parts/usePage';
 import { useSettings } from '../parts/useSettings';
-import { LogInOrOut } from '../account/AccountSlot';
-import * as styles from './DrawerDialog.css';
+import { wide } from '../styles/breakpoints';
+import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';
+import { useOpenState } from '../ui/useOpenState';
+import * as styles from './Drawer.css';
 import { DrawerExtras } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
-import { Hamburger } from './Hamburger';
+import {
+  Hamburger,
+  type DrawerButton,
+  type DrawerControl,
+  type DrawerOptions,
+} from './DrawerPart';
 import { keepInPlace } from './keepInPlace';
-import { useDrawer, type DrawerControl } from './useDrawer';
 import { focusEnd, useModalDialog } from './useModalDialog';
 
-/** Attributes of the menu button once the dialog has loaded. */
-export interface DrawerButton {
-  'aria-expanded': boolean;
-  'aria-controls': string;
-  onClick(): void;
-}
-
-export interface DrawerDialogProps extends DrawerControl {
-  /** The prefix of its ids. */
-  id: string;
+export interface DrawerDialogProps extends DrawerOptions {
   /** The menu button on the page. */
   toggle: RefObject<HTMLElement | null>;
-  /** The link to the home page. */
-  logo?: ReactNode;
-  actions?: ReactNode;
-  /** The section that is open initially. */
-  initialSection?: string;
   onButton(button: DrawerButton): void;
-  /** Called when it opens, and when it closes or unmounts. */
-  onShown?(shown: boolean): void;
 }
 
 /** The drawer: a native modal dialog with the menus for small screens (behaviour D1). */
@@ -59,7 +50,7 @@ export function DrawerDialog({
   const list = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
   const { messages } = useContent();
-  const [open, change] = useDrawer(usePageUrl(), control);
+  const [open, change] = useDrawer(control);
   const reopen = useModalDialog(dialog, open, toggle);
   useLayoutEffect(() => {
     if (!open) return;
@@ -171,6 +162,28 @@ function DrawerFoot({ actions }: { actions: ReactNode }) {
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   );
+}
+
+/** The open state of the drawer, and everything outside of it that closes it (behaviour D2). */
+function useDrawer(control: DrawerControl) {
+  const [wanted, change] = useOpenState(control);
+  const isWide = useMedia(wide);
+  // In a wide window it would be invisible, with an inert page behind it.
+  const open = wanted && !isWide;
+  useOnlyOpen(open, (reason) => change(false, reason));
+  useMenuOpenClass(open);
+  useEffect(() => {
+    if (wanted && isWide) change(false, 'resize');
+  }, [change, wanted, isWide]);
+
+  const pageUrl = usePageUrl();
+  const lastUrl = useRef(pageUrl);
+  useEffect(() => {
+    const hasLeft = lastUrl.current !== null && lastUrl.current !== pageUrl;
+    lastUrl.current = pageUrl;
+    if (hasLeft) change(false, 'navigate');
+  }, [change, pageUrl]);
+  return [open, change] as const;
 }
 
 /** Whether a press is next to the sheet, on the dialog itself. */

@@ -5,6 +5,7 @@ import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { usePageLanguage } from '../parts/useSite';
+import { email, name as nameStyle } from '../account/Account.css';
 import { AvatarFace } from '../account/Avatar';
 import {
   anchorProps,
@@ -12,7 +13,7 @@ import {
   OpensInNewTab,
 } from '../link/NavigationAnchor';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
-import * as styles from './DrawerExtras.css';
+import * as styles from './Drawer.css';
 
 export interface DrawerExtrasProps {
   id: string;
@@ -73,8 +74,8 @@ function AccountRow({ user, link }: AccountRowProps) {
         <AvatarFace user={user} />
       </span>
       <span className={styles.person}>
-        {name ? <span className={styles.name}>{name}</span> : null}
-        <span className={styles.email}>{user.email}</span>
+        {name ? <span className={nameStyle}>{name}</span> : null}
+        <span className={email}>{user.email}</span>
         {link ? <span className={styles.dashboard}>{link.label}</span> : null}
       </span>
     </>

@@ -17,11 +17,10 @@ import { onEvents } from '../browser/events';
 import { focusedIn } from '../browser/focus';
 import type { ResolvedMenu } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
-import { markedLabel } from '../navigation/markedLabel';
-import { PanelContent } from '../navigation/Panel';
+import { markedLabel, PanelContent } from '../navigation/Panel';
 import { Icon } from '../ui/Icon';
 import { NavigationAnchor } from '../link/NavigationAnchor';
-import * as styles from './DrawerMenu.css';
+import * as styles from './Drawer.css';
 
 export interface DrawerMenuProps {
   id: string;

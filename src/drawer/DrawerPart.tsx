@@ -1,23 +1,27 @@
 'use client';
 import {
+  forwardRef,
   useEffect,
   useRef,
   useState,
+  type ComponentPropsWithoutRef,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { matchesMedia } from '../browser/media';
-import { createLoader } from '../browser/loader';
 import { whenIdle } from '../browser/events';
+import { createLoader } from '../browser/loader';
+import { matchesMedia } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
-import { useLoaded } from '../ui/useStore';
+import { useMenuOpenClass } from '../parts/useMenuOpenClass';
+import { useMedia, usePage } from '../parts/usePage';
+import { isBar, narrow, wide } from '../styles/breakpoints';
 import { useHydrated } from '../ui/effects';
-import { useMedia } from '../parts/usePage';
-import { narrow, isBar } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import type { DrawerButton } from './DrawerDialog';
-import { Hamburger } from './Hamburger';
-import type { DrawerControl } from './useDrawer';
+import { Icon } from '../ui/Icon';
+import { useDismiss, useRestore } from '../ui/openParts';
+import type { OpenStateOptions } from '../ui/useOpenState';
+import { useLoaded } from '../ui/useStore';
+import * as styles from './Drawer.css';
 
 const part = 'mobile drawer';
 const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
@@ -25,7 +29,30 @@ const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
 /** Load the drawer after this time even if the browser is never idle, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
-export interface DrawerPartProps extends DrawerControl {
+/**
+ * Why the drawer opened or closed.
+ * @example
+ * import type { DrawerReason } from 'lintel';
+ *
+ * const closedByVisitor: DrawerReason[] = ['press', 'escape', 'backdrop'];
+ */
+export type DrawerReason =
+  | 'press'
+  | 'escape'
+  | 'backdrop'
+  | 'navigate'
+  /** The window became wide enough for the bar. */
+  | 'resize'
+  /** The page was restored from the back/forward cache. */
+  | 'restore'
+  /** Another part of the header opened. */
+  | 'other';
+
+export type DrawerControl = OpenStateOptions<DrawerReason>;
+
+/** Options of the dialog. */
+export interface DrawerOptions extends DrawerControl {
+  /** The prefix of its ids. */
   id: string;
   /** The link to the home page. */
   logo?: ReactNode;
@@ -35,13 +62,23 @@ export interface DrawerPartProps extends DrawerControl {
    * or `languages`.
    */
   initialSection?: string;
+  /** Called when the dialog opens, and when it closes or unmounts. */
+  onShown?(shown: boolean): void;
+}
+
+/** Attributes of the menu button once the dialog has loaded. */
+export interface DrawerButton {
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick(): void;
+}
+
+interface DrawerPartProps extends DrawerOptions {
   /** The id of the plain list, if it is on the page. */
   listId: string | undefined;
   /** Whether the plain list, the fallback of the dialog, is open. */
   listOpen: boolean;
   onListOpenChange(open: boolean): void;
-  /** Called when the dialog opens or closes. */
-  onShown?(shown: boolean): void;
   onError?(error: unknown): void;
 }
 
@@ -136,9 +173,50 @@ function isTapped(button: HTMLElement): boolean {
   );
 }
 
-function hasDialogs(): boolean {
-  return (
-    typeof HTMLDialogElement === 'function' &&
-    'showModal' in HTMLDialogElement.prototype
-  );
+/** Old browsers and jsdom have no modal dialogs. */
+const hasDialogs = () => !!globalThis.HTMLDialogElement?.prototype.showModal;
+
+interface HamburgerProps extends ComponentPropsWithoutRef<'button'> {
+  label: string;
+}
+
+/** The button that opens and closes the menus on small screens. */
+export const Hamburger = forwardRef<HTMLButtonElement, HamburgerProps>(
+  function Hamburger({ label, ...props }, ref) {
+    return (
+      <button
+        data-lintel="hamburger"
+        {...props}
+        ref={ref}
+        type="button"
+        aria-label={label}
+        className={styles.hamburger}
+      >
+        <Icon shape={props['aria-expanded'] ? 'cross' : 'menu'} />
+      </button>
+    );
+  },
+);
+
+/**
+ * The open state of the plain list, which is the fallback of the drawer until
+ * it has loaded, or if it cannot be loaded.
+ */
+export function useMenuList(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
+  // During rendering, not in an effect: there is no list in a wide window.
+  const isOver = usePage((page) => open && !!page?.matches(wide));
+  if (isOver) setOpen(false);
+  function change(next: boolean) {
+    setOpen(next);
+    if (!open || next) return;
+    const element = root.current;
+    // Before its links are hidden or removed.
+    if (!element?.querySelector(':focus:not([data-lintel="logo"])')) return;
+    element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
+  }
+  useDismiss(open, root, { onEscape: () => change(false) });
+  useRestore(open, () => change(false));
+  useMenuOpenClass(open);
+  return [open, change] as const;
 }

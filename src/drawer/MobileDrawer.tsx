@@ -7,13 +7,11 @@ import { useDelegatedNavigation } from '../parts/RouterContext';
 import { useHydrated } from '../ui/effects';
 import { Part } from '../parts/Part';
 import type { PartSettings } from '../parts/useSettings';
-import { PlainAccount } from '../account/AccountSlot';
+import { AccountSlot } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
-import { DrawerPart } from './DrawerPart';
-import { Unscripted } from '../ui/Unscripted';
-import * as styles from './MobileDrawer.css';
-import type { DrawerReason } from './useDrawer';
-import { useMenuList } from './useMenuList';
+import { Unscripted } from '../ui/Disclosure';
+import * as styles from './Drawer.css';
+import { DrawerPart, useMenuList, type DrawerReason } from './DrawerPart';
 
 /**
  * Props of `MobileDrawer`, in addition to the settings.
@@ -108,19 +106,11 @@ export function MobileDrawer({
   );
 }
 
-function LiveDrawer({
-  id,
-  theme,
-  open,
-  defaultOpen,
-  onOpenChange,
-  logo,
-  actions,
-  onError,
-}: MobileDrawerProps & { id: string }) {
+function LiveDrawer(props: MobileDrawerProps & { id: string }) {
+  const { id, theme } = props;
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const { locale, direction = 'ltr' } = useContent();
+  const { locale, direction } = useContent();
   const [listOpen, setListOpen] = useMenuList(root);
   // The server's HTML has every link. Without JavaScript, the list is the menu.
   const hasList = listOpen || !hydrated;
@@ -144,21 +134,15 @@ function LiveDrawer({
     >
       <Unscripted />
       <DrawerPart
-        id={id}
-        open={open}
-        defaultOpen={defaultOpen}
-        onOpenChange={onOpenChange}
+        {...props}
         listId={hasList ? `${id}-navigation` : undefined}
         listOpen={listOpen}
         onListOpenChange={setListOpen}
-        logo={logo}
-        actions={actions}
-        onError={onError}
       />
       {hasList && (
         <>
           <StaticNavigation id={id} shown />
-          <PlainAccount />
+          <AccountSlot />
         </>
       )}
     </div>

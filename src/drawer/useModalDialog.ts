@@ -2,7 +2,7 @@
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import { retain } from '../browser/registry';
 import { focusedIn } from '../browser/focus';
-import { actions } from './DrawerDialog.css';
+import { actions } from './Drawer.css';
 
 /**
  * Shows a native dialog as a modal while `open` is true: in the top layer, with

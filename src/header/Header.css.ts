@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { low, narrow, wide } from '../styles/breakpoints';
+import { listSurface, plainLink } from '../styles/classes.css';
 import '../styles/global.css';
 import { baseText } from '../styles/mixins';
-import { plainLink } from '../styles/plainLink.css';
 import {
   darkSurface,
   lightSurface,
@@ -11,7 +11,6 @@ import {
 } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
-import { listSurface } from '../styles/listSurface.css';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
 const atTop = ':not([data-scrolled], [data-open])';
@@ -22,7 +21,6 @@ export const header = style({
   zIndex: theme.zIndex,
   margin: 0,
   ...baseText,
-  textAlign: 'start',
   vars: lightSurface,
   color: surface.foreground,
   // Breaks Japanese and Korean between phrases, in browsers that support it.

@@ -1,15 +1,19 @@
 'use client';
-import { readTheme } from '../parts/headerMessages';
-import { readDomain } from '../site/readDomain';
-import { useDecision, ConsentContext } from '../parts/useDecision';
+import type { ReactNode } from 'react';
+import { AccountSlot } from '../account/AccountSlot';
+import { HeaderLanguages } from '../language/LanguageDisclosure';
+import { StaticNavigation } from '../navigation/StaticNavigation';
 import { ContentProvider } from '../parts/ContentProvider';
+import { readTheme } from '../parts/headerMessages';
 import { Part } from '../parts/Part';
+import { ConsentContext, useDecision } from '../parts/useDecision';
 import { useSettings } from '../parts/useSettings';
 import { useServerDomain } from '../parts/useSite';
+import { readDomain } from '../site/readDomain';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { HeaderFrame, Logo } from './HeaderFrame';
 import type { HeaderProps, HeaderViewProps } from './headerProps';
 import { LiveHeader } from './LiveHeader';
-import { StaticHeader } from './StaticHeader';
 
 /**
  * The site's header: logo, menus, languages and account. Renders a `<header>`.
@@ -41,44 +45,52 @@ export function Header({ id = 'lintel', ...props }: HeaderProps) {
   );
 }
 
-function HeaderWithBoundary({
-  id,
-  theme,
-  position = 'sticky',
-  variant = 'full',
-  hideOnScroll = false,
-  logo,
-  banner,
-  actions,
-  reflexClickMs,
-  defaultOpen,
-  onOpenChange,
-  onError,
-}: HeaderProps & { id: string }) {
+function HeaderWithBoundary(props: HeaderProps & { id: string }) {
   const { site } = useSettings();
   useServerDomain();
   const view: HeaderViewProps = {
-    id,
-    theme: readTheme(theme),
-    position,
-    variant,
-    hideOnScroll,
-    logo: logo ?? readDomain(site?.domain),
-    banner,
-    actions,
-    reflexClickMs,
-    defaultOpen,
-    onOpenChange,
+    ...props,
+    theme: readTheme(props.theme),
+    position: props.position ?? 'sticky',
+    variant: props.variant ?? 'full',
+    logo: props.logo ?? readDomain(site?.domain),
   };
   return (
     <ConsentContext.Provider value={useDecision()}>
       <ErrorBoundary
         part="header"
         fallback={<StaticHeader {...view} />}
-        onError={onError}
+        onError={props.onError}
       >
         <LiveHeader {...view} />
       </ErrorBoundary>
     </ConsentContext.Provider>
   );
+}
+
+/** The fallback if the live header throws: the same links, without behaviour. */
+function StaticHeader(view: HeaderViewProps) {
+  const { id, variant } = view;
+  return (
+    <HeaderFrame
+      view={view}
+      data-position="static"
+      data-menu="open"
+      data-fallback=""
+      // The page's own elements may be what threw.
+      banner={withBoundary(view.banner)}
+      actions={withBoundary(view.actions)}
+      logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={null} />)}
+    >
+      {variant === 'full' ? <StaticNavigation id={id} /> : null}
+      {withBoundary(<HeaderLanguages id={id} />)}
+      {withBoundary(<AccountSlot />)}
+    </HeaderFrame>
+  );
+}
+
+function withBoundary(node: ReactNode, fallback: ReactNode = null): ReactNode {
+  return node ? (
+    <ErrorBoundary fallback={fallback}>{node}</ErrorBoundary>
+  ) : null;
 }

@@ -1,12 +1,14 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../parts/ContentProvider';
-import { Unscripted } from '../ui/Unscripted';
 import { useHere } from '../parts/usePage';
+import { useSite } from '../parts/useSite';
+import { visuallyHidden } from '../styles/classes.css';
+import { Unscripted } from '../ui/Disclosure';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './headerProps';
 
-export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
+interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   view: HeaderViewProps;
   banner: ReactNode;
   /** The link to the home page. */
@@ -25,7 +27,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
     ref,
   ) {
     const { id, theme, position, variant } = view;
-    const { locale, direction = 'ltr' } = useContent();
+    const { locale, direction } = useContent();
     return (
       <header
         ref={ref}
@@ -72,6 +74,32 @@ function SkipLink() {
       className={styles.skipLink}
     >
       {useContent().messages.skipToContent}
+    </a>
+  );
+}
+
+/**
+ * The link to the home page: the logo, followed by the word for home. The
+ * accessible name must contain the visible text (WCAG 2.5.3).
+ */
+export function Logo({ logo }: { logo: ReactNode }) {
+  const { home } = useContent().messages;
+  return (
+    <a
+      data-lintel="logo"
+      data-lintel-id="logo"
+      data-lintel-name={home}
+      href={useSite().paths.home}
+      className={styles.logo}
+    >
+      {logo ? (
+        <>
+          {logo}
+          <span className={visuallyHidden}> {home}</span>
+        </>
+      ) : (
+        home
+      )}
     </a>
   );
 }

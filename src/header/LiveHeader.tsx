@@ -1,42 +1,30 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { closeParts } from '../ui/useOnlyOpen';
 import { useDropdown } from '../navigation/useDropdown';
 import { useMedia } from '../parts/usePage';
-import { useSettings } from '../parts/useSettings';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
-import { narrow, isBar } from '../styles/breakpoints';
+import { narrow } from '../styles/breakpoints';
 import { CarriedActions } from '../drawer/CarriedActions';
-import { place as carriedPlace } from '../drawer/MobileDrawer.css';
-import { DrawerPart } from '../drawer/DrawerPart';
-import { useMenuList } from '../drawer/useMenuList';
-import { AccountSlot, PlainAccount } from '../account/AccountSlot';
+import { place as carriedPlace } from '../drawer/Drawer.css';
+import { DrawerPart, useMenuList } from '../drawer/DrawerPart';
+import { AccountSlot } from '../account/AccountSlot';
+import { closeParts } from '../ui/openParts';
+import { Logo } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
 import { LiveFrame } from './LiveFrame';
-import { Logo } from './Logo';
-import {
-  MainNavigation,
-  useSeedFromPointerAndFocus,
-} from '../navigation/MainNavigation';
+import { MainNavigation } from '../navigation/MainNavigation';
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
   const { id, variant, actions, reflexClickMs, defaultOpen } = view;
-  const { accounts } = useSettings();
   const root = useRef<HTMLElement>(null);
   const [listOpen, setListOpen] = useMenuList(root);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const hasList = useMedia(narrow) && variant === 'full';
   const initialMenu = useInitialMenu(view);
-  const dropdown = useDropdown({
-    reflexClickMs,
-    defaultOpen: initialMenu,
-    isBar,
-    onOpenChange: view.onOpenChange,
-  });
-  useSeedFromPointerAndFocus(root, dropdown);
+  const dropdown = useDropdown(initialMenu, view);
   useEffect(() => {
     if (hasList) dropdown.send({ type: 'dismiss', reason: 'resize' });
   }, [hasList, dropdown]);
@@ -91,15 +79,17 @@ export function LiveHeader(view: HeaderViewProps) {
         shown={!hasList || listOpen}
         defaultOpen={defaultOpen === 'languages'}
       />
-      {hasList ? (
-        <PlainAccount />
-      ) : accounts === false ? null : (
-        <AccountSlot
-          id={`${id}-account`}
-          reflexClickMs={reflexClickMs}
-          defaultOpen={defaultOpen === 'account'}
-        />
-      )}
+      <AccountSlot
+        menu={
+          hasList
+            ? undefined
+            : {
+                id: `${id}-account`,
+                reflexClickMs,
+                defaultOpen: defaultOpen === 'account',
+              }
+        }
+      />
     </LiveFrame>
   );
 }

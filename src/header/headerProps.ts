@@ -101,18 +101,9 @@ export interface HeaderProps extends Settings {
 }
 
 /** Props of the live header and of its fallback. */
-export interface HeaderViewProps extends Pick<
-  HeaderProps,
-  | 'logo'
-  | 'banner'
-  | 'actions'
-  | 'reflexClickMs'
-  | 'defaultOpen'
-  | 'onOpenChange'
-> {
+export interface HeaderViewProps extends HeaderProps {
   id: string;
   theme: HeaderTheme;
   position: NonNullable<HeaderProps['position']>;
   variant: NonNullable<HeaderProps['variant']>;
-  hideOnScroll: boolean;
 }

@@ -6,11 +6,14 @@ import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useLanguageChoice } from './useLanguageChoice';
 import { usePageLanguage } from '../parts/useSite';
-import { Disclosure, focusTrigger } from '../ui/Disclosure';
+import {
+  Disclosure,
+  focusTrigger,
+  type DisclosureReason,
+} from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
-import { visuallyHidden } from '../styles/visuallyHidden.css';
-import * as listStyles from './LanguageList.css';
-import * as styles from './LanguageMenu.css';
+import { visuallyHidden } from '../styles/classes.css';
+import * as styles from './Language.css';
 
 /**
  * Why the language list opened or closed.
@@ -19,17 +22,9 @@ import * as styles from './LanguageMenu.css';
  *
  * const closedByVisitor: LanguageMenuReason[] = ['press', 'escape', 'outside'];
  */
-export type LanguageMenuReason =
-  | 'press'
-  | 'escape'
-  | 'blur'
-  | 'outside'
-  | 'navigate'
-  | 'hydration'
-  | 'restore'
-  | 'other';
+export type LanguageMenuReason = DisclosureReason | 'navigate';
 
-export interface LanguageDisclosureProps {
+interface LanguageDisclosureProps {
   /** The prefix of its ids. */
   id: string;
   /** The word for "language". */
@@ -101,7 +96,7 @@ export function LanguageDisclosure({
         aria-label={label}
         data-lintel="language-list"
         data-state={open ? 'open' : 'closed'}
-        className={listStyles.list}
+        className={styles.list}
       >
         {languages.map((each) => (
           <li key={each.code}>
@@ -113,7 +108,7 @@ export function LanguageDisclosure({
               hrefLang={each.locale}
               lang={each.locale}
               aria-current={each === current || undefined}
-              className={listStyles.link}
+              className={styles.link}
               onClick={(event) => choose(each, event)}
             >
               {/* Each name has its own direction, but all are aligned. */}
@@ -126,7 +121,7 @@ export function LanguageDisclosure({
   );
 }
 
-export interface HeaderLanguagesProps {
+interface HeaderLanguagesProps {
   id: string;
   /** Whether it is part of a list. Closing it would then move the element that is being pressed. */
   inList?: boolean;

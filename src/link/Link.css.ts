@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import '../styles/global.css';
 import { mirrored } from '../styles/direction.css';
-import { focusRing, underline } from '../styles/mixins';
+import { focusRing, underline, wrapping } from '../styles/mixins';
 import { ink, paper } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 
@@ -17,12 +17,6 @@ const ring = (color: string) => ({
   ...focusRing,
   outlineColor: fallbackVar(surface.accent, mix(theme.color.accent, 50, color)),
 });
-
-const wrapping = {
-  hyphens: 'auto',
-  // Not `break-word`, which does not let a flex item shrink below a long word.
-  overflowWrap: 'anywhere',
-} as const;
 
 /** Links that are not part of a sentence. */
 const block = {

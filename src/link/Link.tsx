@@ -16,7 +16,7 @@ import { useHere } from '../parts/usePage';
 import { useSite } from '../parts/useSite';
 import { Icon } from '../ui/Icon';
 import { anchorProps } from './NavigationAnchor';
-import { visuallyHidden } from '../styles/visuallyHidden.css';
+import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Link.css';
 
 /**

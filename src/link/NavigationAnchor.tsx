@@ -8,7 +8,7 @@ import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import type { LinkChanges } from '../site/links';
-import { visuallyHidden } from '../styles/visuallyHidden.css';
+import { visuallyHidden } from '../styles/classes.css';
 
 export interface NavigationAnchorProps {
   link: ResolvedLink;

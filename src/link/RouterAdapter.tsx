@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { delegateNavigation, type Router } from '../ui/delegatedNavigation';
 import { RouterContext } from '../parts/RouterContext';
+import { useLatestRef } from '../ui/effects';
 
 /** Props of `RouterAdapter`. */
 export interface RouterAdapterProps extends Router {
@@ -49,26 +50,11 @@ export function RouterAdapter({
   pathname = null,
   children,
 }: RouterAdapterProps) {
-  const [{ handlers, update }] = useState(() =>
-    serve({ navigate, prefetch, routes }),
-  );
-  useEffect(() => update({ navigate, prefetch, routes }));
+  const latest = useLatestRef({ navigate, prefetch, routes });
+  // The same handlers on each render.
+  const [handlers] = useState(() => delegateNavigation(() => latest.current));
   const app = useMemo(() => ({ handlers, pathname }), [handlers, pathname]);
   return (
     <RouterContext.Provider value={app}>{children}</RouterContext.Provider>
   );
-}
-
-/**
- * Handlers that stay the same, because functions in the JSX are new on every
- * render.
- */
-function serve(router: Router) {
-  let latest = router;
-  return {
-    handlers: delegateNavigation(() => latest),
-    update(next: Router) {
-      latest = next;
-    },
-  };
 }

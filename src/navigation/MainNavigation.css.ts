@@ -1,12 +1,11 @@
+import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
+import { listSurface, plainLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
-import { listEntry } from '../styles/mixins';
-import { plainLink } from '../styles/plainLink.css';
+import { listEntry, plainButton, row } from '../styles/mixins';
 import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
-import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
-import { listSurface } from '../styles/listSurface.css';
 
 export const navigation = style([
   listSurface,
@@ -71,19 +70,10 @@ const beamOverDark: StyleRule = {
 export const entry = style([
   plainLink,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...plainButton,
+    ...row,
     gap: 6,
-    boxSizing: 'border-box',
-    minHeight: 44,
-    margin: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
     fontWeight: theme.font.weightBar,
-    textAlign: 'start',
-    borderRadius: theme.radiusSmall,
-    cursor: 'pointer',
     '@media': {
       [narrow]: {
         width: 'calc(100% + 16px)',
@@ -110,3 +100,29 @@ export const entry = style([
     },
   },
 ]);
+
+export const backdrop = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      position: 'fixed',
+      inset: 0,
+      zIndex: -1,
+      background: theme.color.backdrop,
+      opacity: 0,
+      visibility: 'hidden',
+      transition: `${theme.motion.panel} ${theme.motion.easing}`,
+      transitionProperty: 'opacity, visibility',
+      selectors: {
+        '&[data-state="open"]': {
+          visibility: 'visible',
+          opacity: 1,
+          // Otherwise it is still hidden when the pointer leaves in the same frame,
+          // and the menu stays open.
+          transitionProperty: 'opacity',
+        },
+      },
+    },
+  },
+});

@@ -12,22 +12,22 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
-import type { Dropdown } from './dropdown';
+import { isHover } from '../browser/clicks';
 import { whenIdle } from '../browser/events';
-import { hasKeyboardFocus, focusedIn } from '../browser/focus';
+import { focusedIn, hasKeyboardFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
 import { wantsStillness } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
-import { useOpenMenu } from './useDropdown';
-import { useDismiss } from '../ui/useDismiss';
-import { useStore } from '../ui/useStore';
 import { isBar } from '../styles/breakpoints';
+import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
+import { useDismiss } from '../ui/openParts';
+import { useStore } from '../ui/useStore';
+import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
-import { MenuItem, openItemIn } from './MenuItem';
-import { TopLink } from './TopLink';
+import { MenuItem, openItemIn, TopLink } from './MenuItem';
+import { useOpenMenu } from './useDropdown';
 
-export interface MainNavigationProps {
+interface MainNavigationProps {
   id: string;
   dropdown: Dropdown;
   /** The id of the menu that is open initially. */
@@ -45,9 +45,10 @@ export const MainNavigation = memo(function MainNavigation({
   initialMenu,
 }: MainNavigationProps) {
   const open = useOpenMenu(dropdown, initialMenu);
-  const { items, messages, direction = 'ltr' } = useContent();
+  const { items, messages, direction } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
+  useEffect(() => seedFromPointerAndFocus(root.current!, dropdown), [dropdown]);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
@@ -137,19 +138,12 @@ function MenuMotion({ root, open }: MenuMotionProps) {
 const mayMove = () => isBar() && !wantsStillness();
 
 /** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */
-export function useSeedFromPointerAndFocus(
-  root: RefObject<HTMLElement | null>,
-  dropdown: Dropdown,
-) {
-  useEffect(() => {
-    const held = root.current?.querySelector<HTMLElement>(
-      '[data-item]:hover, [data-item]:focus-within',
-    );
-    const item = held?.dataset['item'];
-    if (item) {
-      dropdown.send({ type: 'hydrated', item, at: performance.now() });
-    }
-  }, [root, dropdown]);
+function seedFromPointerAndFocus(root: HTMLElement, dropdown: Dropdown): void {
+  const held = root.querySelector<HTMLElement>(
+    '[data-item]:hover, [data-item]:focus-within',
+  );
+  const item = held?.dataset['item'];
+  if (item) dropdown.send({ type: 'hydrated', item, at: performance.now() });
 }
 
 /** Closes the open menu. If focus was inside, it moves to the menu's button. */
@@ -225,3 +219,27 @@ function onArrowKey(event: KeyboardEvent<HTMLElement>): void {
 const entriesIn = (root: Element | null, selector: string) => [
   ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
+
+interface BackdropProps {
+  open: boolean;
+  onClose(): void;
+}
+
+/** Dims the page behind an open menu. Hovering or clicking it closes the menu (behaviour M5). */
+export function Backdrop({ open, onClose }: BackdropProps) {
+  return (
+    <div
+      data-lintel="backdrop"
+      data-state={open ? 'open' : 'closed'}
+      className={styles.backdrop}
+      // A press would move focus to the body.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      // Not `onPointerEnter`: it can open under a pointer at rest.
+      onPointerMove={(event) => {
+        if (isHover(event)) onClose();
+      }}
+      onClick={onClose}
+    />
+  );
+}

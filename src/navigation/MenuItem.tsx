@@ -3,18 +3,24 @@ import {
   NavigationMenuItem,
   NavigationMenuTrigger,
 } from '@radix-ui/react-navigation-menu';
-import { useRef, type PointerEvent } from 'react';
-import type { Dropdown } from './dropdown';
+import {
+  forwardRef,
+  useRef,
+  type AnchorHTMLAttributes,
+  type PointerEvent,
+} from 'react';
 import { isHover } from '../browser/clicks';
 import { isOpenPartFocused } from '../browser/focus';
-import type { ResolvedMenu } from '../content/resolveContent';
-import { Icon } from '../ui/Icon';
+import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
+import { NavigationAnchor } from '../link/NavigationAnchor';
+import { PanelOpen } from '../spotlight/Spotlight';
 import { isBar } from '../styles/breakpoints';
-import { PanelOpen } from '../spotlight/RotatingPictures';
+import { Icon } from '../ui/Icon';
+import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
-import { Panel } from './Panel';
+import { markedLabel, Panel } from './Panel';
 
-export interface MenuItemProps {
+interface MenuItemProps {
   menu: ResolvedMenu;
   /** The prefix of the ids of button and panel. */
   id: string;
@@ -83,3 +89,23 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
 export function openItemIn(root: Element | null): Element | null {
   return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
 }
+
+interface TopLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  link: ResolvedLink;
+}
+
+/** A link in the bar. */
+export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
+  function TopLink({ link, ...props }, ref) {
+    return (
+      <NavigationAnchor
+        attributes={{ ...props, ref }}
+        link={link}
+        className={styles.entry}
+      >
+        {markedLabel(link)}
+        {link.external ? <Icon shape="external" size={16} /> : null}
+      </NavigationAnchor>
+    );
+  },
+);

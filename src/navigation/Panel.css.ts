@@ -5,10 +5,22 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
+import { menuColors, plainLink } from '../styles/classes.css';
+import { mirrored } from '../styles/direction.css';
 import { headerOffset } from '../styles/global.css';
+import {
+  closed,
+  forcedBorder,
+  heading,
+  ringRoom,
+  row as rowBox,
+  shown,
+  smallText,
+  underline,
+  wrapping,
+} from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
-import { unscripted } from '../styles/unscripted.css';
-import { menuColors } from '../styles/menuColors.css';
+import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
@@ -20,10 +32,8 @@ const unfold = keyframes({
 });
 
 // Opaque immediately, so that the page is never seen through the panel.
-const shown: StyleRule = {
-  visibility: 'visible',
-  contentVisibility: 'visible',
-  opacity: 1,
+const open: StyleRule = {
+  ...shown,
   pointerEvents: 'auto',
   // Above a panel that is closing.
   zIndex: 1,
@@ -49,17 +59,11 @@ export const panel = style([
         boxSizing: 'border-box',
         borderBlock: `1px solid ${surface.hairline}`,
         borderBlockStartColor: surface.edge,
-        visibility: 'hidden',
-        contentVisibility: 'hidden',
-        opacity: 0,
+        ...closed,
         // Hovering a panel that is fading out would open it again.
         pointerEvents: 'none',
-        transitionProperty: 'opacity, visibility, content-visibility',
-        transitionDuration: theme.motion.panel,
-        transitionTimingFunction: theme.motion.easing,
-        transitionBehavior: 'allow-discrete',
         selectors: {
-          '&[data-state="open"]': shown,
+          '&[data-state="open"]': open,
           // Lays out the links before the press that opens the panel.
           'li:is(:hover, :focus-within) > &': { contentVisibility: 'visible' },
           // A panel that fades out would take the focus of a quick Tab with it.
@@ -68,7 +72,7 @@ export const panel = style([
           },
           // Before hydration and without JavaScript.
           '[data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > &':
-            shown,
+            open,
         },
       },
       [narrow]: {
@@ -76,8 +80,7 @@ export const panel = style([
           '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]':
             {
               // Without JavaScript, the panels are a plain list.
-              visibility: unscripted('visible', 'hidden') as 'visible',
-              contentVisibility: unscripted('visible', 'hidden') as 'visible',
+              ...shownUnscripted,
               height: unscripted('auto', '0'),
               // For browsers without `content-visibility`.
               overflow: 'hidden',
@@ -178,4 +181,234 @@ export const footer = style({
       borderTop: `1px solid ${surface.hairline}`,
     },
   },
+});
+
+export const group = style({
+  minWidth: 0,
+  '@media': {
+    [narrow]: { paddingBlockEnd: 24 },
+    [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      selectors: {
+        // First links have one line, even if the label above one of them wraps.
+        [`${columns} > &`]: {
+          display: 'grid',
+          gridRow: 'span 4',
+          gridTemplateRows: 'subgrid',
+          // Chrome before 117 does not know it: there, the rows are its own.
+          alignContent: 'start',
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+});
+
+export const label = style({
+  margin: '0 0 12px',
+  color: surface.muted,
+  fontSize: '0.75rem',
+  lineHeight: 1.3333,
+  fontWeight: 600,
+  letterSpacing: theme.label.letterSpacing,
+  textTransform: theme.label.textTransform as 'none',
+  ...wrapping,
+  '@media': { [narrow]: { marginBlock: '8px 4px' } },
+});
+
+export const links = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${columns} &`]: { gridRow: '2 / span 3' },
+        // With few groups, the first one has space for several columns.
+        [`${group}:first-child &`]: {
+          display: 'grid',
+          gridTemplateColumns:
+            'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+          columnGap: '2rem',
+        },
+        [`${rows} &`]: { flexGrow: 1, gridAutoRows: '1fr' },
+        // Its larger text has the baseline of the other groups.
+        [`${columns} > ${group}:first-child &`]: {
+          marginBlockStart: -6,
+        },
+      },
+    },
+  },
+});
+
+// Of five groups and more, those of up to three links share a column.
+globalStyle(
+  `${columns}:has(> :nth-child(5)) > ${group}:not(:first-child):not(:has(${links} > :nth-child(4)))`,
+  { '@media': { [wide]: { gridRow: 'span 2', paddingBlockEnd: 28 } } },
+);
+
+export const entry = style({
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [wide]: {
+      selectors: {
+        // A line above each row, aligned with the top of the picture.
+        [`${rows} &`]: {
+          borderTop: `1px solid ${surface.hairline}`,
+          transition: `border-color ${theme.motion.hover}`,
+        },
+        [`${rows} &:hover`]: { borderColor: 'currentcolor' },
+      },
+    },
+  },
+});
+
+const first = `${columns} > ${group}:first-child`;
+const inRows = `${rows} &`;
+
+const row = style([
+  plainLink,
+  {
+    ...rowBox,
+    ...ringRoom,
+    lineHeight: 1.4667,
+    selectors: {
+      '&[aria-current="page"]': { color: surface.accent },
+    },
+    '@media': {
+      [wide]: {
+        selectors: {
+          // The first group is what most visitors look for, so it is the largest.
+          [`:is(${first}, ${rows}) &`]: {
+            ...heading,
+            paddingBlock: '9.5px',
+            fontSize: '1.25rem',
+            lineHeight: 1.25,
+          },
+          [inRows]: { height: '100%' },
+        },
+      },
+      '(min-width: 1280px)': {
+        selectors: {
+          [`${first} &`]: { paddingBlock: '6px 8px', fontSize: '1.5rem' },
+        },
+      },
+    },
+  },
+]);
+
+export const name = style({
+  position: 'relative',
+  ...wrapping,
+  textWrap: 'balance',
+  selectors: { 'a:hover > &': underline },
+});
+
+// The icon follows the last word and never wraps to a line of its own. It takes
+// no space; the gap between two columns is wide enough for it.
+globalStyle(`${name} > svg`, {
+  position: 'absolute',
+  marginBlockStart: 'calc((1lh - 1rem) / 2)',
+  marginInlineStart: 5,
+  scale: mirrored,
+});
+
+export const link = style([
+  row,
+  {
+    paddingBlock: 7,
+    fontWeight: theme.font.weightLink,
+    '@media': { [wide]: { minHeight: 36 } },
+  },
+]);
+
+/** A link with a description: below it, or beside it in a row. */
+export const described = style([
+  row,
+  {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    paddingBlock: 8,
+    fontWeight: theme.font.weightBar,
+    '@media': {
+      [wide]: {
+        selectors: {
+          [inRows]: {
+            display: 'grid',
+            gridTemplateColumns: '2fr 3fr',
+            columnGap: '2rem',
+            alignItems: 'center',
+          },
+        },
+      },
+    },
+  },
+]);
+
+globalStyle(`${rows} li:has(> ${described})`, {
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
+});
+
+export const description = style({
+  marginBlockStart: 2,
+  color: surface.muted,
+  fontFamily: theme.font.family,
+  ...smallText,
+  fontWeight: 400,
+  letterSpacing: 0,
+  ...wrapping,
+  textWrap: 'balance',
+  '@media': {
+    [wide]: { selectors: { [inRows]: { fontSize: '0.875rem' } } },
+  },
+});
+
+export const badge = style({
+  display: 'inline-block',
+  padding: '2px 7px',
+  borderRadius: theme.radiusBadge,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+  background: surface.accent,
+  color: surface.onAccent,
+  fontSize: '0.6875rem',
+  lineHeight: 1.2727,
+  fontWeight: 600,
+  fontFamily: theme.font.family,
+  letterSpacing: 0,
+  ...forcedBorder,
+});
+
+// Not a margin of the badge, which would remain if the badge wraps.
+globalStyle(`${name} > :has(+ ${badge})`, { paddingInlineEnd: 8 });
+
+export const viewAll = style([
+  row,
+  {
+    gap: 8,
+    width: 'fit-content',
+    fontWeight: theme.font.weightBar,
+    '@media': { [wide]: { minHeight: 36 } },
+    selectors: {
+      '&:hover': underline,
+    },
+  },
+]);
+
+// The arrow moves forward on hover.
+const arrowMoves = '(prefers-reduced-motion: no-preference)';
+
+globalStyle(`${viewAll} > svg`, {
+  // Mirrors its movement too.
+  scale: mirrored,
+  '@media': {
+    [arrowMoves]: {
+      transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+    },
+  },
+});
+globalStyle(`${viewAll}:hover > svg`, {
+  '@media': { [arrowMoves]: { transform: 'translate(4px, 0)' } },
 });

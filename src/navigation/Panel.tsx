@@ -1,16 +1,22 @@
+'use client';
 import { memo, type ReactNode } from 'react';
-import { linksOf, type ResolvedMenu } from '../content/resolveContent';
-import { LinkChangesContext, useLinkChanges } from '../parts/useLinks';
-import { NO_CHANGES } from '../site/links';
-import { Icon } from '../ui/Icon';
+import { badgeAt } from '../content/navigation';
+import {
+  linksOf,
+  type ResolvedGroup,
+  type ResolvedLink,
+  type ResolvedMenu,
+} from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
+import { useContent } from '../parts/ContentProvider';
+import { LinkChangesContext, useLinkChanges } from '../parts/useLinks';
+import { usePage } from '../parts/usePage';
+import { NO_CHANGES } from '../site/links';
 import { Spotlight } from '../spotlight/Spotlight';
-import { markedLabel } from './markedLabel';
+import { Icon } from '../ui/Icon';
 import * as styles from './Panel.css';
-import { PanelGroup } from './PanelGroup';
-import * as linkStyles from './PanelLink.css';
 
-export interface PanelProps {
+interface PanelProps {
   menu: ResolvedMenu;
   /** The panel's id. */
   id: string;
@@ -71,10 +77,7 @@ export const PanelContent = memo(function PanelContent({
         ) : null}
         {menu.viewAll ? (
           <div className={styles.footer}>
-            <NavigationAnchor
-              link={menu.viewAll}
-              className={linkStyles.viewAll}
-            >
+            <NavigationAnchor link={menu.viewAll} className={styles.viewAll}>
               {markedLabel(menu.viewAll)}
               <Icon shape="arrow" size={16} />
             </NavigationAnchor>
@@ -101,5 +104,77 @@ function LinksOf({ menu, children }: LinksOfProps) {
     <LinkChangesContext.Provider value={hasChange ? changes : NO_CHANGES}>
       {children}
     </LinkChangesContext.Provider>
+  );
+}
+
+interface PanelGroupProps {
+  group: ResolvedGroup;
+  /** The id of the group's label. */
+  labelId: string;
+}
+
+/** A group of links in a panel, with its label. */
+function PanelGroup({ group: { label, links }, labelId }: PanelGroupProps) {
+  // Links side by side have one size.
+  const isDescribed = links.some(({ description }) => description);
+  return (
+    <div className={styles.group}>
+      {label ? (
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+      ) : null}
+      <ul className={styles.links} aria-labelledby={label && labelId}>
+        {links.map((link, index) => (
+          <li key={index} className={styles.entry}>
+            <NavigationAnchor
+              link={link}
+              className={isDescribed ? styles.described : styles.link}
+            >
+              <span className={styles.name}>
+                {link.badge ? <BadgedLabel link={link} /> : markedLabel(link)}
+                {link.external ? <Icon shape="external" size={16} /> : null}
+              </span>
+              {link.description ? (
+                <>
+                  {/* Separates label and description in the accessible name. */}{' '}
+                  <span className={styles.description}>{link.description}</span>
+                </>
+              ) : null}
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A component of its own, so that a new date renders no other link again. */
+function BadgedLabel({ link }: { link: ResolvedLink }) {
+  const { badgeNew } = useContent().messages;
+  const badge = usePage((page) => badgeAt(link.badge, page?.now ?? NaN));
+  if (!badge) return markedLabel(link);
+  return (
+    <>
+      <span>{markedLabel(link)}</span>
+      <span className={styles.badge}>{badgeNew}</span>
+    </>
+  );
+}
+
+/**
+ * A link's label, marked with “in English” if it leads to the English site. Not a
+ * component, because a header has dozens of labels without the mark.
+ */
+export function markedLabel({ label, hrefLang }: ResolvedLink): ReactNode {
+  return hrefLang ? <MarkedLabel label={label} /> : label;
+}
+
+function MarkedLabel({ label }: { label: string }) {
+  const { inEnglish } = useContent().messages;
+  return (
+    <span>
+      {label} <span className={styles.description}>({inEnglish})</span>
+    </span>
   );
 }

@@ -3,8 +3,8 @@ import { useContent } from '../parts/ContentProvider';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
+import { TopLink } from './MenuItem';
 import { Panel } from './Panel';
-import { TopLink } from './TopLink';
 
 interface StaticNavigationProps {
   id: string;

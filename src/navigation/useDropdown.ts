@@ -7,6 +7,7 @@ import {
   type DropdownOptions,
   type DropdownReason,
 } from './dropdown';
+import { isBar } from '../styles/breakpoints';
 import { useMachine } from '../ui/machine';
 
 /** The second argument of the header's `onOpenChange`. */
@@ -18,10 +19,6 @@ export interface DropdownChange {
 }
 
 interface UseDropdownOptions extends DropdownOptions {
-  /** The id of the menu that is open initially. */
-  defaultOpen?: string | null;
-  /** Whether `defaultOpen` applies in this window. @default always */
-  isBar?(): boolean;
   onOpenChange?(open: boolean, change: DropdownChange): void;
 }
 
@@ -29,19 +26,14 @@ interface UseDropdownOptions extends DropdownOptions {
  * The menus' state machine. Renders nothing again: `useOpenMenu` reads which
  * menu is open, in the parts that show it.
  */
-export function useDropdown({
-  reflexClickMs,
-  defaultOpen = null,
-  isBar,
-  onOpenChange,
-}: UseDropdownOptions): Dropdown {
-  const menu = useRef(defaultOpen ?? '');
+export function useDropdown(
+  initialMenu: string | null,
+  { reflexClickMs, onOpenChange }: UseDropdownOptions,
+): Dropdown {
+  const menu = useRef(initialMenu ?? '');
   return useMachine(
     stepDropdown,
-    () => ({
-      ...closedDropdown,
-      open: isBar?.() === false ? null : defaultOpen,
-    }),
+    () => ({ ...closedDropdown, open: isBar() ? initialMenu : null }),
     {
       reflexClickMs,
       onChange({ open }, reason) {
@@ -59,7 +51,7 @@ export function useDropdown({
  */
 export function useOpenMenu(
   dropdown: Dropdown,
-  initial: string | null = null,
+  initial: string | null,
 ): string | null {
   return useSyncExternalStore(
     dropdown.subscribe,

@@ -6,11 +6,18 @@ import {
 } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
 import { headerOffset, sideNavOffset } from '../styles/global.css';
-import { baseText, focusRing } from '../styles/mixins';
-import { plainLink } from '../styles/plainLink.css';
+import { plainLink } from '../styles/classes.css';
+import {
+  baseText,
+  focusRing,
+  plainButton,
+  row,
+  shown,
+  wrapping,
+} from '../styles/mixins';
 import { accent, hairline, ink, muted, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
-import { unscripted } from '../styles/unscripted.css';
+import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const BAR = '3.25rem';
 const forcedColors = '(forced-colors: active)';
@@ -61,7 +68,6 @@ export const nav = style([
     paddingBlock: 32,
     color: ink,
     ...baseText,
-    textAlign: 'start',
     wordBreak: 'auto-phrase',
     WebkitFontSmoothing: 'antialiased',
   },
@@ -91,8 +97,8 @@ export const nav = style([
 
 export const button = style([
   {
+    ...plainButton,
     display: 'none',
-    border: 0,
     boxShadow: `0 1px ${hairline}`,
     transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
   },
@@ -102,18 +108,12 @@ export const button = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 16,
-    boxSizing: 'border-box',
     width: '100%',
     minHeight: BAR,
-    margin: 0,
     padding: `6px ${theme.gutter}`,
     borderRadius: 0,
     background: paper,
-    color: 'inherit',
-    font: 'inherit',
     fontWeight: theme.font.weightBar,
-    textAlign: 'start',
-    cursor: 'pointer',
     // The bar is always in view, so focusing it must not scroll the page.
     scrollMarginBlockStart: `calc(-1 * ${sideNavOffset})`,
   }),
@@ -131,16 +131,11 @@ export const button = style([
   },
 ]);
 
-export const name = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
+export const name = style(wrapping);
 
 const comeIn = keyframes({ from: { opacity: 0 } });
 
-const shown: StyleRule = {
-  visibility: 'visible',
-  contentVisibility: 'visible',
-  height: 'auto',
-  paddingBlock: '4px 12px',
-};
+const open: StyleRule = { ...shown, height: 'auto', paddingBlock: '4px 12px' };
 
 export const list = style([
   {
@@ -156,8 +151,7 @@ export const list = style([
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
     // Only CSS hides a closed list, so that its links stay in the HTML.
-    visibility: unscripted('visible', 'hidden') as 'visible',
-    contentVisibility: unscripted('visible', 'hidden') as 'visible',
+    ...shownUnscripted,
     height: unscripted('auto', '0'),
     maxHeight: unscripted(
       'none',
@@ -170,10 +164,10 @@ export const list = style([
     ),
     overscrollBehavior: 'contain',
   }),
-  asBar((variant) => `${nav}${variant} > &[data-state="open"]`, shown),
+  asBar((variant) => `${nav}${variant} > &[data-state="open"]`, open),
   asBar(
     (variant) => `${nav}${variant}:not([data-ready]):focus-within > &`,
-    shown,
+    open,
   ),
   {
     selectors: {
@@ -213,16 +207,12 @@ export const indicator = style({
 export const link = style([
   plainLink,
   {
-    display: 'flex',
-    alignItems: 'center',
-    boxSizing: 'border-box',
+    ...row,
+    ...wrapping,
     minHeight: 36,
     // Keeps the focus ring away from the indicator.
     marginInlineStart: 6,
     padding: '6px 10px',
-    borderRadius: theme.radiusSmall,
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
     transition: `color ${theme.motion.hover}`,
     selectors: {
       '&&': { color: muted },

@@ -12,9 +12,9 @@ import { Part } from '../parts/Part';
 import { useOpenState } from '../ui/useOpenState';
 import type { PartSettings } from '../parts/useSettings';
 import { wide } from '../styles/breakpoints';
-import { Disclosure } from '../ui/Disclosure';
+import { Disclosure, type DisclosureReason } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
-import { visuallyHidden } from '../styles/visuallyHidden.css';
+import { visuallyHidden } from '../styles/classes.css';
 import { useStyleCheck } from '../dev/useStyleCheck';
 import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
@@ -29,20 +29,11 @@ import { useSections, type SideNavItem } from './useSections';
  * const closedByVisitor: SideNavReason[] = ['press', 'escape', 'navigate'];
  */
 export type SideNavReason =
-  | 'press'
-  | 'escape'
-  | 'blur'
-  | 'outside'
+  | DisclosureReason
   /** A section was chosen. */
   | 'navigate'
   /** The window became wide enough for the column. */
-  | 'resize'
-  /** CSS had opened it for focus before the page was hydrated. */
-  | 'hydration'
-  /** The page returned from the back/forward cache. */
-  | 'restore'
-  /** Another part of the page opened. */
-  | 'other';
+  | 'resize';
 
 /**
  * Props of `StickySideNav`, in addition to the settings.

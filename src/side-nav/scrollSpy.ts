@@ -77,13 +77,10 @@ function observeMiddle(
   scroller: HTMLElement,
   call: IntersectionObserverCallback,
 ): IntersectionObserver {
-  const init = { rootMargin: MIDDLE_ROW, threshold: THRESHOLD };
-  try {
+  return new IntersectionObserver(call, {
+    rootMargin: MIDDLE_ROW,
+    threshold: THRESHOLD,
     // The document, because in a frame the default root is the top window.
-    const root = scroller === document.documentElement ? document : scroller;
-    return new IntersectionObserver(call, { ...init, root });
-  } catch {
-    // Old browsers do not accept a document.
-    return new IntersectionObserver(call, init);
-  }
+    root: scroller === document.documentElement ? document : scroller,
+  });
 }

@@ -7,8 +7,9 @@ import {
   type RefObject,
 } from 'react';
 import { closeOnLink, isPlainClick } from '../browser/clicks';
+import { onEvents } from '../browser/events';
 import { wantsStillness } from '../browser/media';
-import { jumpToSection } from './sectionJump';
+import { contentTop, scrollerOf, scrollPosition } from '../browser/scroller';
 
 /**
  * Returns the click handler of the links, which runs before the browser follows
@@ -39,4 +40,66 @@ export function useSectionJump(
     },
     [button, onOpenChange],
   );
+}
+
+/** Sets the scroll behaviour in CSS while the page is scrolling. */
+const BEHAVIOR = 'data-lintel-jump';
+/**
+ * Scrolling has ended when the position does not change for this time, in ms.
+ */
+const STILL = 200;
+
+/**
+ * Prepares a jump to a section. The browser follows the link, and so sets
+ * address, history, `:target` and where Tab continues. This sets how the page
+ * scrolls, and corrects the position if the section has moved in the meantime.
+ * Returns a function that ends it.
+ */
+function jumpToSection(section: HTMLElement, smooth: boolean): () => void {
+  const scroller = scrollerOf(section.parentElement ?? section);
+  const place = () =>
+    section.getBoundingClientRect().top - contentTop(scroller);
+  const placeBefore = place();
+  let hasIntervened = false;
+  const intervene = () => {
+    hasIntervened = true;
+  };
+  const stopListening = onEvents(
+    window,
+    // The visitor scrolls elsewhere.
+    { wheel: intervene, pointerdown: intervene, keydown: intervene },
+    { capture: true, passive: true },
+  );
+  scroller.setAttribute(BEHAVIOR, smooth ? 'smooth' : 'auto');
+  const stopWaiting = whenStill(scroller, () => {
+    end();
+    if (!hasIntervened && Math.abs(place() - placeBefore) > 1) {
+      section.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  });
+
+  function end() {
+    stopWaiting();
+    scroller.removeAttribute(BEHAVIOR);
+    stopListening();
+  }
+  return end;
+}
+
+/** Calls back when scrolling has ended, or if it never began. */
+function whenStill(scroller: HTMLElement, call: () => void): () => void {
+  let position = NaN;
+  let since = 0;
+  let frame = requestAnimationFrame(watch);
+
+  // Not every browser has `scrollend`, and it is not fired without scrolling.
+  function watch(now: number) {
+    const next = scrollPosition(scroller);
+    if (next !== position) since = now;
+    position = next;
+    if (now - since >= STILL) call();
+    else frame = requestAnimationFrame(watch);
+  }
+
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,13 +1,21 @@
 'use client';
-import { useLayoutEffect, type RefObject } from 'react';
-import { isRotating, restingCarousel, stepCarousel } from './carouselState';
-import { wantsStillness } from '../browser/media';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { onEvents } from '../browser/events';
+import { hasKeyboardFocus } from '../browser/focus';
+import { REDUCE, wantsStillness } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
+import { useMedia } from '../parts/usePage';
 import { useMachine } from '../ui/machine';
+import { icon } from '../ui/Icon.css';
 import { useStore } from '../ui/useStore';
-import * as styles from './Carousel.css';
-import type { Rotation } from './Pictures';
-import { useCarouselPauses } from './useCarouselPauses';
+import {
+  isRotating,
+  restingCarousel,
+  stepCarousel,
+  type CarouselMachine,
+} from './carouselState';
+import type { Rotation } from './Spotlight';
+import * as styles from './Spotlight.css';
 
 /** A press follows the focus that it causes within this time, in ms. */
 const PRESS = 100;
@@ -55,7 +63,6 @@ export function Carousel({
   const stoppedAt = useCarouselPauses(machine, shown, frame);
   const { index, reached, playing } = state;
   const live = isRotating(state) ? 'off' : 'polite';
-  const { carousel, slide, slidePosition } = messages;
 
   // A layout effect, so that labels and pictures change in the same frame.
   useLayoutEffect(() => {
@@ -64,28 +71,17 @@ export function Carousel({
       reached,
       frame: {
         role: 'group',
-        'aria-roledescription': carousel,
+        'aria-roledescription': messages.carousel,
         'aria-label': label,
       },
       slides: { id: `${id}-slides`, 'aria-live': live },
       slide: (position) => ({
         role: 'group',
-        'aria-roledescription': slide,
-        'aria-label': positionIn(slidePosition, position, count),
+        'aria-roledescription': messages.slide,
+        'aria-label': positionIn(messages.slidePosition, position, count),
       }),
     });
-  }, [
-    id,
-    label,
-    count,
-    index,
-    reached,
-    live,
-    carousel,
-    slide,
-    slidePosition,
-    onRotation,
-  ]);
+  }, [id, label, count, index, reached, live, messages, onRotation]);
 
   return (
     <>
@@ -118,7 +114,7 @@ export function Carousel({
           <button
             key={position}
             type="button"
-            aria-label={positionIn(slidePosition, position, count)}
+            aria-label={positionIn(messages.slidePosition, position, count)}
             // Not `disabled`, which would lose focus.
             aria-disabled={position === index ? true : undefined}
             className={styles.pick}
@@ -164,7 +160,7 @@ function CarouselButton({
     >
       <svg
         aria-hidden="true"
-        className={styles.icon}
+        className={icon}
         width={16}
         height={16}
         viewBox="0 0 20 20"
@@ -173,4 +169,66 @@ function CarouselButton({
       </svg>
     </button>
   );
+}
+
+/**
+ * Pauses the carousel while it is not visible, hovered or focused, or with
+ * reduced motion (behaviour I2). Returns the time when focus last stopped it,
+ * in ms.
+ */
+function useCarouselPauses(
+  machine: CarouselMachine,
+  shown: boolean,
+  frame: RefObject<HTMLElement | null>,
+): RefObject<number> {
+  const stoppedAt = useRef(-Infinity);
+  useEffect(() => {
+    const tell = () => {
+      const isSeen = shown && document.visibilityState !== 'hidden';
+      machine.send({ type: 'show', shown: isSeen });
+    };
+    const onLeave = () => machine.send({ type: 'show', shown: false });
+    tell();
+    const stop = onEvents(document, { visibilitychange: tell });
+    // No timer runs in the back/forward cache. It starts again afterwards.
+    const stopPages = onEvents(window, { pagehide: onLeave, pageshow: tell });
+    return () => {
+      stop();
+      stopPages();
+    };
+  }, [machine, shown]);
+
+  useEffect(() => {
+    // The link covers the pictures but is outside of the frame.
+    const pictures = frame.current!;
+    const area = pictures.closest('[data-lintel="spotlight"]') ?? pictures;
+    const onFocus = () => {
+      // Pressing its own button is not keyboard focus.
+      if (!hasKeyboardFocus(area)) return;
+      const { playing, startedByVisitor } = machine.get();
+      if (playing && !startedByVisitor) stoppedAt.current = performance.now();
+      machine.send({ type: 'focus' });
+    };
+    // Pointer and focus may already be there when this part has loaded.
+    if (area.matches(':hover')) machine.send({ type: 'hover' });
+    onFocus();
+    return onEvents(area, {
+      pointerenter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'touch') machine.send({ type: 'hover' });
+      },
+      pointerleave: () => machine.send({ type: 'leave' }),
+      focusin: onFocus,
+      keydown() {
+        // A key pressed after the focus toggles the carousel as usual.
+        stoppedAt.current = -Infinity;
+      },
+    });
+  }, [machine, frame]);
+
+  const isStill = useMedia(REDUCE);
+  useEffect(() => {
+    if (isStill) machine.send({ type: 'still' });
+  }, [machine, isStill]);
+
+  return stoppedAt;
 }

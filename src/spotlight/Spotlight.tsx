@@ -1,11 +1,25 @@
 'use client';
-import type { ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { createLoader } from '../browser/loader';
+import type { NavigationPicture } from '../content/navigation';
 import type { ResolvedSpotlight } from '../content/resolveContent';
+import { Picture } from '../image/Picture';
 import { NavigationAnchor } from '../link/NavigationAnchor';
-import { RotatingPictures } from './RotatingPictures';
+import { usePage } from '../parts/usePage';
+import { useSite } from '../parts/useSite';
+import { wide } from '../styles/breakpoints';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useLoaded } from '../ui/useStore';
 import * as styles from './Spotlight.css';
 
-export interface SpotlightProps {
+interface SpotlightProps {
   /** The prefix of its ids. */
   id: string;
   spotlight: ResolvedSpotlight;
@@ -18,9 +32,7 @@ export function Spotlight({ id, spotlight, title }: SpotlightProps) {
   const { label, subtitle, description, pictures } = spotlight;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
-      {pictures.length ? (
-        <RotatingPictures {...{ id, label, pictures }} />
-      ) : null}
+      {pictures.length ? <Pictures {...{ id, label, pictures }} /> : null}
       <div className={styles.caption}>
         <NavigationAnchor link={spotlight} className={styles.title}>
           {title}
@@ -29,6 +41,92 @@ export function Spotlight({ id, spotlight, title }: SpotlightProps) {
         {description ? (
           <p className={styles.description}>{description}</p>
         ) : null}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Whether the menu is open. A context, so that opening the menu does not render
+ * its links again. Always false in the drawer and in plain lists, which show the
+ * first picture only.
+ */
+export const PanelOpen = createContext(false);
+
+const part = 'carousel';
+const carousel = createLoader(part, () => import('./Carousel'));
+
+/** The state of the carousel. Without it, the first picture is shown. */
+export interface Rotation {
+  index: number;
+  /** The highest index rendered so far. Later pictures are not loaded yet. */
+  reached: number;
+  frame: HTMLAttributes<HTMLElement>;
+  slides: HTMLAttributes<HTMLElement>;
+  slide(index: number): HTMLAttributes<HTMLElement>;
+}
+
+interface PicturesProps {
+  id: string;
+  /** The spotlight's title. */
+  label: string;
+  pictures: readonly NavigationPicture[];
+}
+
+/**
+ * The pictures, of which one is visible. They rotate while their menu is open.
+ * The first one is shown until the carousel has loaded, or if it cannot be loaded.
+ */
+function Pictures({ id, label, pictures }: PicturesProps) {
+  const site = useSite();
+  const isSeen = useContext(PanelOpen);
+  const shown = usePage((page) => isSeen && !!page?.matches(wide));
+  // Another spotlight may have loaded the carousel. One that is never shown, as
+  // in the drawer, has no controls.
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) setWasShown(true);
+  const count = pictures.length;
+  const isWanted = wasShown && count > 1;
+  const loaded = useLoaded(carousel, isWanted);
+  const frame = useRef<HTMLDivElement>(null);
+  const [rotation, setRotation] = useState<Rotation>();
+  const { index = 0, reached = 0 } = rotation ?? {};
+  return (
+    <div
+      ref={frame}
+      className={count > 1 ? styles.carousel : styles.frame}
+      {...rotation?.frame}
+    >
+      {isWanted && loaded ? (
+        <ErrorBoundary part={part} onError={() => setRotation(undefined)}>
+          <loaded.Carousel
+            {...{ id, label, count, shown, frame }}
+            onRotation={setRotation}
+          />
+        </ErrorBoundary>
+      ) : null}
+      <div className={styles.slides} {...rotation?.slides}>
+        {pictures.slice(0, reached + 1).map((picture, position) => (
+          <div
+            key={position}
+            data-state={position === index ? 'shown' : 'hidden'}
+            className={styles.slide}
+            {...rotation?.slide(position)}
+          >
+            <Picture
+              image={picture}
+              formats={['webp']}
+              extension={picture.extension ?? 'jpg'}
+              sizes={styles.sizes}
+              alt={picture.alt ?? ''}
+              width={2500}
+              height={1563}
+              className={styles.picture}
+              frameClassName={styles.whole}
+              urlOf={(path) => site.urlOn('media', path)}
+            />
+          </div>
+        ))}
       </div>
     </div>
   );

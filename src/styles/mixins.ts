@@ -1,4 +1,4 @@
-import { accent, raised } from './surface';
+import { accent, onAccent, raised } from './surface';
 import { theme } from './theme.css';
 
 /** The focus ring. An outline, because forced colours remove shadows. */
@@ -17,21 +17,27 @@ export const baseText = {
   lineHeight: 1.3333,
   // As the browser's for buttons: links would have the page's.
   letterSpacing: 'normal',
-};
+  textAlign: 'start',
+} as const;
+
+/** Long words break where they must. Not `break-word`, which does not let a flex item shrink below one. */
+export const wrapping = { hyphens: 'auto', overflowWrap: 'anywhere' } as const;
+
+/** Hides text visually, but not from screen readers. */
+export const outOfSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** The largest text of a panel. */
 export const heading = {
   fontFamily: theme.font.familyHeading,
   fontWeight: theme.font.weightHeading,
   letterSpacing: theme.heading.letterSpacing,
-};
-
-/** An entry of the list on small screens. */
-export const listEntry = {
-  ...ringRoom,
-  minHeight: 56,
-  fontSize: '1.25rem',
-  letterSpacing: '-0.01em',
 };
 
 /** Secondary text: a description or an email address. */
@@ -45,6 +51,40 @@ export const underline = {
   textUnderlineOffset: theme.underline.offset,
 };
 
+/** Resets the page's and the browser's look of a button. */
+export const plainButton = {
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radiusSmall,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+} as const;
+
+/** An entry of the list on small screens. */
+export const listEntry = {
+  ...ringRoom,
+  minHeight: 56,
+  fontSize: '1.25rem',
+  letterSpacing: '-0.01em',
+};
+
+/** A row: the whole of it is the link. */
+export const row = {
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: 44,
+  borderRadius: theme.radiusSmall,
+} as const;
+
+/** A row of a card. */
+export const cardRow = { ...row, minHeight: 40, paddingInline: 8 } as const;
+
 /** A card that opens next to its button: the account menu, the language list. */
 export const card = {
   position: 'absolute',
@@ -54,11 +94,38 @@ export const card = {
   boxShadow: `0 12px 32px rgb(0 0 0 / 14%), inset 0 0 0 50vmax ${raised}`,
 } as const;
 
-/** A row of a card. */
-export const cardRow = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 40,
-  paddingInline: 8,
-  borderRadius: theme.radiusSmall,
+/** A panel or list that only CSS hides, so that its links stay in the HTML. */
+export const closed = {
+  visibility: 'hidden',
+  contentVisibility: 'hidden',
+  opacity: 0,
+  transitionProperty: 'opacity, visibility, content-visibility',
+  transitionDuration: theme.motion.panel,
+  transitionTimingFunction: theme.motion.easing,
+  transitionBehavior: 'allow-discrete',
+} as const;
+
+/** The same panel or list when it is open. */
+export const shown = {
+  visibility: 'visible',
+  contentVisibility: 'visible',
+  opacity: 1,
+} as const;
+
+/** Forced colours remove backgrounds. */
+export const forcedBorder = {
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+};
+
+/** The circle of an avatar. */
+export const circle = {
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  background: accent,
+  color: onAccent,
+  fontWeight: 600,
+  textTransform: 'uppercase',
+  ...forcedBorder,
 } as const;

@@ -56,3 +56,9 @@ globalStyle(':where(:root)', {
 export function unscripted(value: Name, otherwise: string): string {
   return fallbackVar(`var(${property(value)})`, otherwise);
 }
+
+/** What only CSS hides, shown without JavaScript. */
+export const shownUnscripted = {
+  visibility: unscripted('visible', 'hidden') as 'visible',
+  contentVisibility: unscripted('visible', 'hidden') as 'visible',
+};

@@ -10,13 +10,11 @@ import {
 } from 'react';
 import { moveFocus, moveInto } from './arrowKeys';
 import { focusedIn } from '../browser/focus';
-import { useDismiss } from './useDismiss';
 import { useHydrated } from './effects';
-import { useOnlyOpen } from './useOnlyOpen';
-import { Unscripted } from './Unscripted';
+import { useDismiss, useOnlyOpen } from './openParts';
 
 /** Why a disclosure opened or closed. */
-type DisclosureReason =
+export type DisclosureReason =
   | 'press'
   | 'escape'
   | 'blur'
@@ -100,6 +98,15 @@ export function Disclosure({
       {children}
       <Unscripted />
     </Element>
+  );
+}
+
+/** Tells the style sheet that there is no JavaScript (see unscripted.css.ts). */
+export function Unscripted() {
+  return (
+    <noscript>
+      <i />
+    </noscript>
   );
 }
 

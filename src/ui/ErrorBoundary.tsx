@@ -16,11 +16,7 @@ export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { failed: boolean }
 > {
-  // Not a class field, which would need a helper function in the build.
-  constructor(props: ErrorBoundaryProps) {
-    super(props);
-    this.state = { failed: false };
-  }
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };

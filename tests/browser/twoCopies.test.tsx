@@ -15,8 +15,7 @@ async function loadCopy() {
     ...(await import('../../src/browser/registry')),
     ...(await import('../../src/link/RouterAdapter')),
     ...(await import('../../src/browser/report')),
-    ...(await import('../../src/ui/useDismiss')),
-    ...(await import('../../src/ui/useOnlyOpen')),
+    ...(await import('../../src/ui/openParts')),
   };
 }
 

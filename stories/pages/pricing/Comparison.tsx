@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../../src/styles/visuallyHidden.css';
+import { visuallyHidden } from '../../../src/styles/classes.css';
 import { comparison, plans } from './plans';
 import * as styles from './Comparison.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useTracking } from '../../../src/index';
-import { visuallyHidden } from '../../../src/styles/visuallyHidden.css';
+import { visuallyHidden } from '../../../src/styles/classes.css';
 import * as site from '../site/site.css';
 import { plans, type Billing, type Plan } from './plans';
 import * as styles from './Pricing.css';

@@ -1,26 +1,113 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { phone } from '../browser/media';
 import { narrow, wide } from '../styles/breakpoints';
+import { listSurface, plainLink } from '../styles/classes.css';
 import { headerOffset } from '../styles/global.css';
-import { card, cardRow, underline } from '../styles/mixins';
-import { plainLink } from '../styles/plainLink.css';
+import {
+  card,
+  cardRow,
+  closed,
+  focusRing,
+  listEntry,
+  outOfSight,
+  plainButton,
+  shown,
+  underline,
+} from '../styles/mixins';
 import { accent, hairline, ink, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
-import { unscripted } from '../styles/unscripted.css';
+import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
 const inList =
   ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"]) &';
+const inMinimal = '[data-lintel="header"][data-variant="minimal"] &';
 
-const shown: StyleRule = {
-  visibility: 'visible',
-  contentVisibility: 'visible',
-  opacity: 1,
-};
+export const menu = style([
+  listSurface,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    selectors: {
+      [inHeader]: {
+        marginInlineStart: 'auto',
+        // Moves to the avatar: see AvatarMenu.
+        transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
+      },
+    },
+    '@media': {
+      [narrow]: {
+        selectors: {
+          [inList]: {
+            display: unscripted('block', 'none'),
+            flexBasis: '100%',
+            gridTemplateRows: 'auto 0fr',
+            // Otherwise the button grows for a moment: it gets what less than 1fr leaves.
+            alignContent: 'start',
+            alignItems: 'stretch',
+            borderTop: `1px solid ${hairline}`,
+            transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
+          },
+          [`${inList}[data-state="open"]`]: { gridTemplateRows: 'auto 1fr' },
+          '[data-lintel="header"][data-menu="open"][data-variant="full"] &, [data-lintel="drawer"] &&':
+            { display: 'grid' },
+        },
+      },
+      // Shrinks to the globe if the bar is full.
+      [wide]: { selectors: { [inHeader]: { minWidth: '1.25rem' } } },
+    },
+  },
+]);
 
-const shownUnscripted: StyleRule = {
-  visibility: unscripted('visible', 'hidden') as 'visible',
-  contentVisibility: unscripted('visible', 'hidden') as 'visible',
+const GAP = 6;
+// With text at 200%, a line is higher than 44 px.
+const barHeight = 'max(44px, 1.5em)';
+
+export const trigger = style({
+  ...plainButton,
+  display: 'flex',
+  alignItems: 'center',
+  gap: GAP,
+  minHeight: 44,
+  fontWeight: theme.font.weightBar,
+  selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [narrow]: { selectors: { [inList]: listEntry } },
+    // With large text only the globe is visible: a name that does not fit wraps
+    // to a second line, which is cut off. Screen readers still read it.
+    [wide]: {
+      selectors: {
+        [inHeader]: {
+          flexWrap: 'wrap',
+          alignContent: 'start',
+          height: barHeight,
+          overflow: 'hidden',
+        },
+        [`${inHeader}::before`]: {
+          content: '',
+          height: barHeight,
+          marginInlineEnd: -GAP,
+        },
+      },
+    },
+  },
+});
+
+/** The name of the page's language, in that language. */
+export const name = style({
+  flexGrow: 1,
+  '@media': {
+    // Touch keeps the hover state after a tap.
+    '(hover: hover)': { selectors: { [`${trigger}:hover > &`]: underline } },
+    // The minimal bar on a phone shows only the globe.
+    [phone]: { selectors: { [inMinimal]: outOfSight } },
+  },
+});
+
+const unscriptedList: StyleRule = {
+  ...shownUnscripted,
   opacity: unscripted('opaque', '0'),
 };
 
@@ -42,13 +129,7 @@ export const list = style({
   color: ink,
   background: paper,
   border: `1px solid ${hairline}`,
-  visibility: 'hidden',
-  contentVisibility: 'hidden',
-  opacity: 0,
-  transitionProperty: 'opacity, visibility, content-visibility',
-  transitionDuration: theme.motion.panel,
-  transitionTimingFunction: theme.motion.easing,
-  transitionBehavior: 'allow-discrete',
+  ...closed,
   selectors: {
     '[data-side="top"] > &': { top: 'auto', bottom: 'calc(100% + 4px)' },
     '[data-align="start"] > &': {
@@ -61,7 +142,7 @@ export const list = style({
       transitionProperty: 'none',
     },
     '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
-      shownUnscripted,
+      unscriptedList,
     '[data-lintel="language-menu"]:not([data-ready]):focus-within > &&': shown,
   },
   '@media': {
@@ -90,7 +171,7 @@ export const list = style({
           background: 'none',
           color: 'inherit',
         },
-        [`${inList}[data-state="closed"]`]: shownUnscripted,
+        [`${inList}[data-state="closed"]`]: unscriptedList,
       },
     },
   },

@@ -1,8 +1,48 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { decode } from '../browser/cookies';
 import { inNextFrame, onPageSwap, onSize } from '../browser/events';
-import { coveredBy, isPage, scrollerOf } from '../browser/scroller';
+import { createLoader } from '../browser/loader';
+import {
+  coveredBy,
+  isPage,
+  onScroll,
+  scrollerOf,
+  scrollPosition,
+} from '../browser/scroller';
+import { useLoaded } from '../ui/useStore';
+
+/**
+ * Sets `data-scrolled` on the element while the page is scrolled, without
+ * rendering. Old web views: the header looks as at the top of the page.
+ */
+export function useScrolled(element: RefObject<Element | null>): void {
+  useEffect(() => {
+    const header = element.current;
+    if (!header) return;
+    return onScroll(header, (scroller) => {
+      header.toggleAttribute('data-scrolled', scrollPosition(scroller) > 0);
+    });
+  }, [element]);
+}
+
+const scrollHider = createLoader('header', () => import('./hideOnScroll'));
+
+/**
+ * Whether the page is being scrolled down. What finds that out is loaded only
+ * if it is on. If it cannot be loaded, the header stays in view.
+ */
+export function useHideOnScroll(
+  header: RefObject<HTMLElement | null>,
+  isOn: boolean,
+): boolean {
+  const [hidden, setHidden] = useState(false);
+  const loaded = useLoaded(scrollHider, isOn);
+  useEffect(() => {
+    if (isOn) return loaded?.hideOnScroll(header.current!, setHidden);
+  }, [header, isOn, loaded]);
+  return hidden;
+}
 
 const OFFSET = '--lintel-header-offset';
 const SCROLLER = 'data-lintel-page-scroller';

@@ -1,7 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { narrow } from './breakpoints';
+import { focusRing, outOfSight } from './mixins';
 import { menuSurface } from './surface';
 import { surface } from './theme.css';
+
+/**
+ * A link or button without the page's own look, and with a focus ring. The class
+ * is doubled, because the page's `a:link` and `a:hover` have a higher specificity
+ * than one class.
+ */
+export const plainLink = style({
+  selectors: {
+    '&&': { color: 'inherit', textDecoration: 'none' },
+    '&:focus-visible': focusRing,
+  },
+});
+
+/** Text for screen readers only. */
+export const visuallyHidden = style(outOfSight);
+
+/** The colours of a menu in the header. */
+export const menuColors = style({ selectors: menuSurface() });
 
 /** The background of the open list on small screens, from edge to edge. The bar's background may differ. */
 export const listSurface = style({

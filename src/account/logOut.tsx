@@ -1,4 +1,8 @@
+'use client';
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
+import { useSite } from '../parts/useSite';
 import { credentialsFor } from '../site/auth';
 import { withQuery, type Site } from '../site/site';
 
@@ -36,3 +40,36 @@ async function postLogout({ names, paths }: Site): Promise<void> {
     console.error('Error logging out', error);
   }
 }
+
+interface LogOutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  children: string;
+  /** @default 'log-out' */
+  'data-lintel-id'?: string;
+}
+
+/** Log Out: ends the session, then loads the home page (behaviour A11). */
+export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
+  function LogOutLink(
+    { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
+    ref,
+  ) {
+    const site = useSite();
+    return (
+      <a
+        {...props}
+        ref={ref}
+        href="/"
+        data-lintel-id={id}
+        data-lintel-name={children}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          void logOut(site).then(() => window.location.assign('/'));
+        }}
+      >
+        {children}
+      </a>
+    );
+  },
+);

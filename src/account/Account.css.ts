@@ -1,0 +1,195 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { narrow, wide } from '../styles/breakpoints';
+import { listSurface, plainLink } from '../styles/classes.css';
+import '../styles/global.css';
+import {
+  baseText,
+  card,
+  cardRow,
+  circle,
+  listEntry,
+  smallText,
+  underline,
+  wrapping,
+} from '../styles/mixins';
+import { hairline, ink, muted, onAccent, paper } from '../styles/surface';
+import { surface, theme } from '../styles/theme.css';
+import { unscripted } from '../styles/unscripted.css';
+
+// Log In and the avatar share one grid cell: the wider of the two reserves the
+// slot's width until the login check completes.
+export const slot = style([
+  listSurface,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'end',
+    selectors: {
+      '&[data-status="loading"]': {
+        visibility: unscripted('visible', 'hidden') as 'visible',
+      },
+    },
+    '@media': {
+      [narrow]: {
+        display: unscripted('block', 'none'),
+        flexBasis: '100%',
+        justifyItems: 'start',
+        borderTop: `1px solid ${surface.hairline}`,
+        selectors: {
+          // The bar waits for the login check. The list shows Log In immediately.
+          '[data-menu="open"] &': { display: 'grid', visibility: 'inherit' },
+          '[data-variant="minimal"] &': {
+            display: 'grid',
+            justifyItems: 'end',
+            position: 'relative',
+            flexBasis: 'auto',
+            marginInlineStart: 'auto',
+            borderTop: 0,
+          },
+          '[data-variant="minimal"] [data-lintel="language-menu"] + &': {
+            marginInlineStart: 16,
+          },
+        },
+      },
+      [wide]: {
+        position: 'relative',
+        marginInlineStart: 'auto',
+        selectors: {
+          // The language menu's margin already pushes both to the end.
+          '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
+        },
+      },
+    },
+  },
+]);
+
+export const logIn = style([
+  plainLink,
+  {
+    gridArea: '1 / 1',
+    display: 'flex',
+    alignItems: 'center',
+    // Its text ends where the content of the page ends.
+    justifyContent: 'end',
+    minWidth: 44,
+    minHeight: 44,
+    fontWeight: theme.font.weightBar,
+    borderRadius: theme.radiusSmall,
+    selectors: {
+      '&:hover': underline,
+      '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
+        visibility: 'hidden',
+      },
+    },
+    '@media': {
+      [narrow]: {
+        ...listEntry,
+        selectors: {
+          // In a bar, the size of the elements next to it.
+          '[data-variant="minimal"] &': {
+            minHeight: 44,
+            fontSize: 'inherit',
+            letterSpacing: 'inherit',
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** The hover area. As high as the bar, so that there is no gap on the way to the card. */
+export const area = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gridArea: '1 / 1',
+});
+
+export const avatar = style([
+  plainLink,
+  {
+    ...circle,
+    position: 'relative',
+    width: 32,
+    height: 32,
+    fontSize: '0.875rem',
+    selectors: {
+      '&&': { color: onAccent },
+      // Enlarges the touch target.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: -6,
+        borderRadius: 'inherit',
+      },
+    },
+  },
+]);
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  objectFit: 'cover',
+});
+
+/** The distance between avatar and card, in px. */
+export const GAP = 12;
+
+const comeIn = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+export const panel = style({
+  ...card,
+  // Radix positions a wrapper around the card.
+  position: 'relative',
+  zIndex: 1,
+  width: 240,
+  maxWidth: '100vw',
+  color: ink,
+  background: paper,
+  border: `1px solid ${hairline}`,
+  fontSize: baseText.fontSize,
+  lineHeight: baseText.lineHeight,
+  textAlign: 'start',
+  animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
+  selectors: {
+    // Bridges the gap, so that the pointer can move from the avatar to the card.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: GAP,
+    },
+    '&[data-side="top"]::before': { bottom: 'auto', top: '100%' },
+  },
+});
+
+export const person = style({
+  display: 'grid',
+  rowGap: 2,
+  marginBlockEnd: 8,
+  padding: '8px 8px 12px',
+  borderBottom: `1px solid ${hairline}`,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ fontWeight: 600 });
+
+export const email = style({
+  color: muted,
+  ...smallText,
+  // An email address must not break at a hyphen.
+  wordBreak: 'break-all',
+});
+
+export const row = style([
+  plainLink,
+  {
+    ...cardRow,
+    ...wrapping,
+    paddingBlock: 8,
+    selectors: { '&:hover': underline },
+  },
+]);

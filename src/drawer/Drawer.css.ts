@@ -1,0 +1,348 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { low, wide } from '../styles/breakpoints';
+import { menuColors, plainLink } from '../styles/classes.css';
+import { forward } from '../styles/direction.css';
+import '../styles/global.css';
+import {
+  baseText,
+  circle,
+  focusRing,
+  heading as headingText,
+  plainButton,
+  ringRoom,
+  row,
+  wrapping,
+} from '../styles/mixins';
+import { darkSurface, lightSurface, menuTheme } from '../styles/surface';
+import { surface, theme } from '../styles/theme.css';
+import { unscripted } from '../styles/unscripted.css';
+
+/** The root of `MobileDrawer`. */
+export const root = style({
+  vars: lightSurface,
+  color: surface.foreground,
+  ...baseText,
+  selectors: { '&[data-theme="dark-background"]': { vars: darkSurface } },
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const hamburger = style({
+  ...plainButton,
+  display: unscripted('none', 'grid'),
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInlineStart: 'auto',
+  selectors: {
+    // Aligns the icon with the gutter.
+    ':is([data-lintel="header"], [data-lintel="drawer"]) &': {
+      marginInlineEnd: -12,
+    },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { [wide]: { display: 'none' } },
+});
+
+/** The actions are laid out by the bar or by the foot of the drawer. */
+export const place = style({ display: 'contents' });
+
+const duration = '300ms';
+
+const comeIn = keyframes({
+  from: { translate: `calc(2rem * ${forward})`, opacity: 0 },
+});
+
+/**
+ * The dialog fills the window, and nothing of it is seen. What is seen is the
+ * sheet in it, because a page may have styles for `dialog`, `dialog[open]` or
+ * `dialog:modal`, and the order of layers may put them first: `!important`
+ * reverses that order.
+ * https://developer.mozilla.org/docs/Web/CSS/important#cascade_layers
+ */
+export const drawer = style([
+  menuColors,
+  {
+    all: 'unset !important' as 'unset',
+    display: 'none !important',
+    position: 'fixed !important' as 'fixed',
+    inset: '0 !important',
+    color: `${surface.foreground} !important`,
+    // Shown while the sheet fades out.
+    transition: `${duration} allow-discrete !important`,
+    transitionProperty: 'display, overlay !important',
+    vars: menuTheme.light,
+    selectors: {
+      '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
+        vars: menuTheme.dark,
+      },
+      '&[open]': { display: 'block !important' },
+      '&::backdrop': { display: 'none !important' },
+    },
+    '@media': {
+      print: { selectors: { '&[open]': { display: 'none !important' } } },
+    },
+  },
+]);
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  height: '100dvh',
+  marginInlineStart: 'auto',
+  // Clears the phone's home indicator.
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  background: surface.background,
+  // The backdrop.
+  boxShadow: `0 0 0 100vmax ${theme.color.backdrop}`,
+  ...baseText,
+  opacity: 0,
+  transition: `opacity ${duration} ${theme.motion.easing}`,
+  selectors: {
+    '[open] > &': {
+      opacity: 1,
+      animation: `${comeIn} ${duration} ${theme.motion.easing}`,
+    },
+  },
+  '@media': {
+    // Without it, the sheet has no edge next to a dark page and in forced colours.
+    '(min-width: 744px)': {
+      width: 420,
+      borderInlineStart: `1px solid ${surface.hairline}`,
+    },
+    [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },
+  },
+});
+
+/** As high and wide as the header's bar, so that both buttons are in the same place. */
+export const bar = style({
+  display: 'flex',
+  flexShrink: 0,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: theme.bar.heightSmall,
+  paddingInline: theme.gutter,
+});
+
+/**
+ * Scrolls between bar and foot, so that they never cover the focused element
+ * (WCAG 2.4.11). In low windows the whole drawer scrolls.
+ */
+export const content = style({
+  // Makes visually hidden text scroll with the content instead of the drawer.
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  // Room for the focus ring of an element that is scrolled into view.
+  scrollPaddingBlock: 8,
+  // The size of links. Headings have their own.
+  fontSize: '1.0625rem',
+  // A script keeps the pressed button in place, in all browsers (see keepInPlace.ts).
+  overflowAnchor: 'none',
+  '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexShrink: 0,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingInline: theme.gutter,
+  paddingBlock: 8,
+  borderTop: `1px solid ${surface.hairline}`,
+  background: surface.background,
+});
+
+/** As wide as the foot, or as the space next to Log In. An action with `flex-grow` fills it. */
+export const actions = style({
+  display: 'flex',
+  flexGrow: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 12,
+});
+
+// `!important`, because the sheet may be in a layer that the page's styles override.
+// Not on paper, which would have one page.
+globalStyle('[data-lintel-locked]', {
+  '@media': { screen: { overflow: 'hidden !important' } },
+});
+globalStyle(':root[data-lintel-scroll="locked-beside-bar"]', {
+  scrollbarGutter: 'stable',
+});
+
+export const menu = style({
+  paddingInline: theme.gutter,
+  paddingBlock: 8,
+});
+
+// Resets the page's own styles for headings.
+export const heading = style({
+  // Contains the margins of its button.
+  display: 'flow-root',
+  margin: 0,
+  padding: 0,
+  ...ringRoom,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'none',
+  selectors: {
+    // Stays in view while the links of its section scroll below it.
+    '&[data-state]': {
+      position: 'sticky',
+      top: 0,
+      // Above the spotlight, whose link is positioned.
+      zIndex: 1,
+      background: surface.background,
+      // Links fade out below it.
+      boxShadow: `0 4px 4px ${surface.background}`,
+    },
+  },
+  '@media': {
+    // It would leave too little room for the links (WCAG 1.4.10).
+    [low]: { selectors: { '&[data-state]': { position: 'static' } } },
+  },
+});
+
+export const entry = style([
+  plainLink,
+  {
+    ...plainButton,
+    ...row,
+    ...wrapping,
+    justifyContent: 'space-between',
+    gap: 16,
+    width: 'calc(100% + 16px)',
+    minHeight: 52,
+    // Room for the focus ring.
+    margin: '4px -8px',
+    padding: 8,
+    ...headingText,
+    fontSize: '1.75rem',
+    lineHeight: 1.2857,
+    selectors: {
+      '&[aria-current="page"]': { color: surface.accent },
+    },
+  },
+]);
+
+// A closed section is hidden by `hidden="until-found"`. Engines that do not know
+// that value would remove it at once, so the display is set here.
+export const links = style({
+  paddingInlineStart: 16,
+  // Only in this direction, because rows and focus rings are wider.
+  overflowY: 'clip',
+  '@supports': {
+    '(content-visibility: hidden)': {
+      display: 'grid',
+      gridTemplateRows: '1fr',
+      transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
+      selectors: {
+        '&[hidden]': {
+          gridTemplateRows: '0fr',
+          contentVisibility: 'hidden',
+          transitionProperty: 'grid-template-rows, content-visibility',
+          transitionBehavior: 'allow-discrete',
+        },
+        // Closes at once while a keyboard moves the focus: a quick Tab would enter
+        // the links.
+        ':has(:focus-visible) > &[hidden]': {
+          transitionProperty: 'none',
+        },
+        // Above the tapped heading, it closes after the time of a double tap, whose
+        // second tap would hit a link instead. With reduced motion, too.
+        ':has(~ [data-shown]:hover) > &': {
+          transitionDelay: '500ms !important',
+        },
+      },
+    },
+  },
+});
+
+/** The links, which the section uncovers. Without padding, so that nothing remains of it. */
+export const folded = style({ minHeight: 0 });
+
+// A focused link is not scrolled under its heading (WCAG 2.4.11).
+globalStyle(`${links} :is(a, button)`, {
+  scrollMarginBlockStart: 'calc(2.25rem + 32px)',
+});
+
+export const extras = style({
+  paddingInline: theme.gutter,
+  // Room for the focus ring of its last element.
+  paddingBlockEnd: 8,
+});
+
+// The languages look like the sections above: a chevron of the same size, and
+// indented links.
+globalStyle(`${extras} [data-lintel="language-trigger"] > svg`, {
+  width: '1.25rem',
+  height: '1.25rem',
+});
+globalStyle(`${extras} [data-lintel="language-list"]`, {
+  marginInlineStart: 16,
+});
+
+export const account = style([
+  plainLink,
+  {
+    ...row,
+    position: 'relative',
+    alignItems: 'start',
+    gap: 12,
+    minHeight: 64,
+    ...ringRoom,
+    paddingBlock: '12px 8px',
+    selectors: {
+      // As long as the line above it.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        top: 0,
+        insetInline: 8,
+        borderTop: `1px solid ${surface.hairline}`,
+      },
+    },
+  },
+]);
+
+export const avatar = style({
+  ...circle,
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  overflow: 'hidden',
+});
+
+export const person = style({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const dashboard = style({ marginBlockStart: 8 });
+
+/** Aligned with the words beside the avatar. */
+export const link = style([
+  plainLink,
+  {
+    ...row,
+    ...wrapping,
+    ...ringRoom,
+    paddingInlineStart: 60,
+    selectors: {
+      '&[aria-current="page"]': { color: surface.accent },
+    },
+  },
+]);

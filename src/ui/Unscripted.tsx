@@ -1,8 +1,0 @@
-/** Tells the style sheet that there is no JavaScript (see unscripted.css.ts). */
-export function Unscripted() {
-  return (
-    <noscript>
-      <i />
-    </noscript>
-  );
-}
