@@ -15,7 +15,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { AccountMenuDismissal } from './accountMenuState';
-import type { User } from '../site/auth';
 import { moveFocus } from '../ui/arrowKeys';
 import { onEvents } from '../browser/events';
 import { focusedIn, isInside } from '../browser/focus';
@@ -25,6 +24,7 @@ import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { anchorProps, OpensInNewTab } from '../link/NavigationAnchor';
 import * as styles from './Account.css';
+import type { AvatarMenuProps } from './Avatar';
 import { LogOutLink } from './logOut';
 
 /** Which item gets focus when the menu opens. */
@@ -41,16 +41,12 @@ const itemsIn = (around: Element) => [
   ...around.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ];
 
-export interface AccountCardProps {
-  /** The avatar's id, which the card's id begins with. */
-  id: string;
-  /** The element around the avatar and the card. */
-  area: RefObject<HTMLElement | null>;
-  /** Labels the card, and gets focus when the card closes. */
-  avatar: RefObject<HTMLElement | null>;
+interface AccountCardProps extends Pick<
+  AvatarMenuProps,
+  'id' | 'area' | 'avatar' | 'user'
+> {
   /** The item that gets focus, if any. */
   focusOnOpen: RefObject<MenuEnd | null>;
-  user: User;
   onDismiss(reason: AccountMenuDismissal): void;
 }
 

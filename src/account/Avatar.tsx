@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { visibleInitial, type User } from '../site/auth';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
@@ -9,16 +9,31 @@ import { useLoaded } from '../ui/useStore';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { anchorProps } from '../link/NavigationAnchor';
 import * as styles from './Account.css';
-import type { AvatarMenuProps } from './AvatarMenu';
+import type { AccountMenuReason } from './accountMenuState';
 
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
 
-export interface AvatarProps extends Omit<
+export interface AvatarMenuProps {
+  /** The button's id, which the card's id begins with. */
+  id: string;
+  /** The hover area: the avatar and the card. */
+  area: RefObject<HTMLElement | null>;
+  /** The link that becomes the menu's button, before the menu on the page. */
+  avatar: RefObject<HTMLElement | null>;
+  user: User;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
+  reflexClickMs?: number;
+  /** Called in the same frame in which it opens or closes. */
+  onOpen(open: boolean): void;
+}
+
+interface AvatarProps extends Omit<
   AvatarMenuProps,
   'area' | 'avatar' | 'onOpen'
 > {
-  user: User;
   /** The language of its words, if no element around it sets one. */
   lang?: string;
   onError?(error: unknown): void;

@@ -17,9 +17,7 @@ import {
   stepAccountMenu,
   type AccountMenuDismissal,
   type AccountMenuMachine,
-  type AccountMenuReason,
 } from './accountMenuState';
-import type { User } from '../site/auth';
 import { isHover, isPlainClick } from '../browser/clicks';
 import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
 import { onSize, onEvents } from '../browser/events';
@@ -28,6 +26,7 @@ import { useMachine } from '../ui/machine';
 import { useStore } from '../ui/useStore';
 import { useOnlyOpen } from '../ui/openParts';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
+import type { AvatarMenuProps } from './Avatar';
 
 /** Attributes that turn the avatar's link into the menu's button, unless `open` is `null`. */
 export const buttonAttributes = (id: string, open: boolean | null) =>
@@ -40,22 +39,6 @@ export const buttonAttributes = (id: string, open: boolean | null) =>
         'aria-expanded': open,
         'aria-controls': open ? `${id}-menu` : undefined,
       } satisfies HTMLAttributes<HTMLElement>);
-
-export interface AvatarMenuProps {
-  /** The button's id, which the card's id begins with. */
-  id: string;
-  /** The hover area: the avatar and the card. */
-  area: RefObject<HTMLElement | null>;
-  /** The link that becomes the menu's button, before the menu on the page. */
-  avatar: RefObject<HTMLElement | null>;
-  user: User;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
-  reflexClickMs?: number;
-  /** Called in the same frame in which it opens or closes. */
-  onOpen(open: boolean): void;
-}
 
 /**
  * The account menu, built on Radix's DropdownMenu and loaded for logged-in

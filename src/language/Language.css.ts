@@ -108,7 +108,7 @@ export const name = style({
 
 const unscriptedList: StyleRule = {
   ...shownUnscripted,
-  opacity: unscripted('opaque', '0'),
+  opacity: unscripted('1', '0'),
 };
 
 // Only CSS hides a closed list, as in the menus: its links stay in the HTML and

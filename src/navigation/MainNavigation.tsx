@@ -16,7 +16,6 @@ import { isHover } from '../browser/clicks';
 import { whenIdle } from '../browser/events';
 import { focusedIn, hasKeyboardFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
-import { wantsStillness } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
@@ -125,17 +124,8 @@ function MenuMotion({ root, open }: MenuMotionProps) {
     // Not while the menu opens: it is needed when another one replaces it.
     if (open !== null) return whenIdle(switchMotion.load, IDLE_TIMEOUT_MS);
   }, [open]);
-  return motion ? (
-    <motion.SwitchMotion
-      root={root}
-      open={open}
-      findItem={openItemIn}
-      mayMove={mayMove}
-    />
-  ) : null;
+  return motion ? <motion.SwitchMotion root={root} open={open} /> : null;
 }
-
-const mayMove = () => isBar() && !wantsStillness();
 
 /** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */
 function seedFromPointerAndFocus(root: HTMLElement, dropdown: Dropdown): void {

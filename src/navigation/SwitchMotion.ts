@@ -1,36 +1,30 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { wantsStillness } from '../browser/media';
+import { isBar } from '../styles/breakpoints';
+import { openItemIn } from './MenuItem';
 
 /** How far the content of a menu comes in from the side, in px. */
 const DISTANCE = 16;
 
-export interface SwitchMotionProps {
+interface SwitchMotionProps {
   root: RefObject<HTMLElement | null>;
   /** The id of the open menu. */
   open: string | null;
-  /** The item whose menu is open. */
-  findItem(root: Element | null): Element | null;
-  /** Whether a change may move anything. */
-  mayMove(): boolean;
 }
 
 /**
  * Animates the change from one open menu to another. Renders nothing, and is
- * loaded when the first menu opens. It imports nothing that the header has
- * already loaded, because Vite would put that into a separate file.
+ * loaded when the first menu opens.
  */
-export function SwitchMotion({
-  root,
-  open,
-  findItem,
-  mayMove,
-}: SwitchMotionProps) {
+export function SwitchMotion({ root, open }: SwitchMotionProps) {
   const last = useRef<Element>(null);
   useLayoutEffect(() => {
-    const item = findItem(root.current);
-    if (item && last.current && mayMove()) animate(last.current, item);
+    const item = openItemIn(root.current);
+    const mayMove = isBar() && !wantsStillness();
+    if (item && last.current && mayMove) animate(last.current, item);
     last.current = item;
-  }, [root, open, findItem, mayMove]);
+  }, [root, open]);
   return null;
 }
 

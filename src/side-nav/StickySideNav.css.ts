@@ -48,7 +48,7 @@ globalStyle(':where(:root:has([data-lintel-unmeasured]))', {
   '@media': {
     [`(min-height: 400.02px) and ${narrow}`]: {
       vars: {
-        '--lintel-side-nav-offset': unscripted('zero', `calc(${BAR} - 10px)`),
+        '--lintel-side-nav-offset': unscripted('0px', `calc(${BAR} - 10px)`),
       },
     },
   },

@@ -141,15 +141,8 @@ export function StickySideNav({
   );
 }
 
-function SideNav({
-  items,
-  id,
-  label: given,
-  container,
-  variant,
-  onActiveChange,
-  ...props
-}: StickySideNavProps & { id: string }) {
+function SideNav(props: StickySideNavProps & { id: string }) {
+  const { items, id, label: given, variant } = props;
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -161,14 +154,7 @@ function SideNav({
   useEffect(() => {
     if (wanted && isColumn) setOpen(false, 'resize');
   }, [wanted, isColumn, setOpen]);
-  const active = useSections({
-    nav,
-    button,
-    items,
-    container,
-    variant,
-    onActiveChange,
-  });
+  const active = useSections(nav, button, props);
   const onLinkClick = useSectionJump(button, setOpen);
   useIndicator(list, items, active, open);
   useStyleCheck('StickySideNav', nav, true);

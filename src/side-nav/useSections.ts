@@ -29,23 +29,18 @@ export interface SideNavItem {
 }
 
 interface SectionOptions {
-  nav: RefObject<HTMLElement | null>;
-  button: RefObject<HTMLElement | null>;
   items: readonly SideNavItem[];
-  container: string | undefined;
-  variant: string | undefined;
-  onActiveChange: ((id: string | null) => void) | undefined;
+  container?: string | undefined;
+  variant?: string | undefined;
+  onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
 /** Returns the id of the current section, and measures what the bar on small screens covers. */
-export function useSections({
-  nav,
-  button,
-  items,
-  container,
-  variant,
-  onActiveChange,
-}: SectionOptions): string | null {
+export function useSections(
+  nav: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  { items, container, variant, onActiveChange }: SectionOptions,
+): string | null {
   const [active, setActive] = useState<string | null>(null);
   const reportedActive = useRef<string | null>(null);
   const latest = useLatestRef(onActiveChange);

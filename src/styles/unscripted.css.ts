@@ -2,38 +2,30 @@ import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { narrow } from './breakpoints';
 
 /** Values of properties without JavaScript, when nothing can open a menu. */
-const plain = {
-  none: 'none',
-  block: 'block',
-  flex: 'flex',
-  visible: 'visible',
-  opaque: '1',
-  auto: 'auto',
-  static: 'static',
-  zero: '0px',
-};
+const plain = [
+  'none',
+  'block',
+  'flex',
+  'visible',
+  '1',
+  'auto',
+  'static',
+  '0px',
+] as const;
 
 /** Only in windows without the bar. */
-const plainList = { relative: 'relative' };
+const plainList = ['relative'] as const;
 
-type Name = keyof typeof plain | keyof typeof plainList;
+type Value = (typeof plain)[number] | (typeof plainList)[number];
 
-const property = (name: string) => `--l-plain-${name}`;
+const property = (value: Value) => `--l-plain-${value}`;
 
-/** Custom properties with these values. */
-function varsOf(values: Record<string, string>) {
-  const named = Object.entries(values).map(([name, value]) => [
-    property(name),
-    value,
-  ]);
-  return { vars: Object.fromEntries(named) as Record<string, string> };
-}
-
-const withScripts = varsOf(
-  Object.fromEntries(
-    Object.keys({ ...plain, ...plainList }).map((name) => [name, 'initial']),
+/** A custom property for each value, with this value or another one. */
+const varsOf = (values: readonly Value[], other?: string) => ({
+  vars: Object.fromEntries(
+    values.map((value) => [property(value), other ?? value]),
   ),
-);
+});
 
 // Browsers that do not know the media feature (Chrome before 120, Safari before
 // 17): without JavaScript, the content of a `noscript` is an element. So it is in
@@ -42,7 +34,7 @@ globalStyle(':where(:root:has([data-lintel] > noscript > i))', {
   ...varsOf(plain),
   '@media': {
     [narrow]: varsOf(plainList),
-    '(scripting: enabled)': withScripts,
+    '(scripting: enabled)': varsOf([...plain, ...plainList], 'initial'),
   },
 });
 globalStyle(':where(:root)', {
@@ -53,7 +45,7 @@ globalStyle(':where(:root)', {
 });
 
 /** One value without JavaScript, and another one with it. */
-export function unscripted(value: Name, otherwise: string): string {
+export function unscripted(value: Value, otherwise: string): string {
   return fallbackVar(`var(${property(value)})`, otherwise);
 }
 
