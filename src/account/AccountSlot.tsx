@@ -7,9 +7,11 @@ import * as styles from './Account.css';
 import { Avatar } from './Avatar';
 import { LogOutLink } from './logOut';
 
-export interface AccountSlotProps {
-  /** The props of the avatar. Without them, the slot has Log In or Log Out. */
-  menu?: { id: string; reflexClickMs?: number; defaultOpen?: boolean };
+interface AccountSlotProps {
+  /** The avatar's id. Without one, the slot has Log In or Log Out. */
+  id?: string;
+  reflexClickMs?: number;
+  defaultOpen?: boolean;
 }
 
 /**
@@ -17,14 +19,14 @@ export interface AccountSlotProps {
  * and until the login check completes, it reserves space and shows neither
  * (behaviour A5).
  */
-export function AccountSlot({ menu }: AccountSlotProps) {
+export function AccountSlot({ id, ...menu }: AccountSlotProps) {
   const { accounts } = useSettings();
   const { status, user } = useAuthState();
   if (accounts === false) return null;
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
-      {menu ? <LogInLink /> : <LogInOrOut />}
-      {menu && user ? <Avatar {...menu} user={user} /> : null}
+      {id ? <LogInLink /> : <LogInOrOut />}
+      {id && user ? <Avatar id={id} {...menu} user={user} /> : null}
     </div>
   );
 }

@@ -14,29 +14,26 @@ import type { AccountMenuReason } from './accountMenuState';
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
 
-export interface AvatarMenuProps {
-  /** The button's id, which the card's id begins with. */
+interface AvatarProps {
+  /** Its id, which the card's id begins with. */
   id: string;
-  /** The hover area: the avatar and the card. */
-  area: RefObject<HTMLElement | null>;
-  /** The link that becomes the menu's button, before the menu on the page. */
-  avatar: RefObject<HTMLElement | null>;
   user: User;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
   reflexClickMs?: number;
-  /** Called in the same frame in which it opens or closes. */
-  onOpen(open: boolean): void;
-}
-
-interface AvatarProps extends Omit<
-  AvatarMenuProps,
-  'area' | 'avatar' | 'onOpen'
-> {
   /** The language of its words, if no element around it sets one. */
   lang?: string;
   onError?(error: unknown): void;
+}
+
+export interface AvatarMenuProps extends AvatarProps {
+  /** The hover area: the avatar and the card. */
+  area: RefObject<HTMLElement | null>;
+  /** The link that becomes the menu's button, before the menu on the page. */
+  avatar: RefObject<HTMLElement | null>;
+  /** Called in the same frame in which it opens or closes. */
+  onOpen(open: boolean): void;
 }
 
 /**

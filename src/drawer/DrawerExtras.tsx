@@ -1,7 +1,6 @@
 'use client';
 import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
-import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { usePageLanguage } from '../parts/useSite';
@@ -15,7 +14,7 @@ import {
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import * as styles from './Drawer.css';
 
-export interface DrawerExtrasProps {
+interface DrawerExtrasProps {
   id: string;
   /** Whether the drawer is open. */
   shown: boolean;
@@ -47,26 +46,8 @@ export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
  */
 function Account({ user }: { user: User }) {
   const { account } = useContent();
-  const [first, ...others] = account.filter((entry) => 'href' in entry);
-  return (
-    <>
-      <AccountRow user={user} link={first} />
-      {others.map((link) => (
-        <NavigationAnchor key={link.id} link={link} className={styles.link}>
-          {link.label}
-        </NavigationAnchor>
-      ))}
-    </>
-  );
-}
-
-interface AccountRowProps {
-  user: User;
-  link: ResolvedLink | undefined;
-}
-
-function AccountRow({ user, link }: AccountRowProps) {
   const changes = useLinkChanges();
+  const [first, ...others] = account.filter((entry) => 'href' in entry);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const row = (
     <>
@@ -76,22 +57,32 @@ function AccountRow({ user, link }: AccountRowProps) {
       <span className={styles.person}>
         {name ? <span className={nameStyle}>{name}</span> : null}
         <span className={email}>{user.email}</span>
-        {link ? <span className={styles.dashboard}>{link.label}</span> : null}
+        {first ? <span className={styles.dashboard}>{first.label}</span> : null}
       </span>
     </>
   );
-  if (!link) return <div className={styles.account}>{row}</div>;
   return (
-    <a
-      data-lintel="account-row"
-      data-lintel-id="mobile-account"
-      data-lintel-event="mobile account assignment"
-      data-lintel-name={link.label}
-      className={styles.account}
-      {...anchorProps(link, changes)}
-    >
-      {row}
-      {link.external ? <OpensInNewTab /> : null}
-    </a>
+    <>
+      {first ? (
+        <a
+          data-lintel="account-row"
+          data-lintel-id="mobile-account"
+          data-lintel-event="mobile account assignment"
+          data-lintel-name={first.label}
+          className={styles.account}
+          {...anchorProps(first, changes)}
+        >
+          {row}
+          {first.external ? <OpensInNewTab /> : null}
+        </a>
+      ) : (
+        <div className={styles.account}>{row}</div>
+      )}
+      {others.map((link) => (
+        <NavigationAnchor key={link.id} link={link} className={styles.link}>
+          {link.label}
+        </NavigationAnchor>
+      ))}
+    </>
   );
 }

@@ -48,10 +48,8 @@ export type DrawerReason =
   /** Another part of the header opened. */
   | 'other';
 
-export type DrawerControl = OpenStateOptions<DrawerReason>;
-
 /** Options of the dialog. */
-export interface DrawerOptions extends DrawerControl {
+export interface DrawerOptions extends OpenStateOptions<DrawerReason> {
   /** The prefix of its ids. */
   id: string;
   /** The link to the home page. */

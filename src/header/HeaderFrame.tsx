@@ -8,7 +8,7 @@ import { Unscripted } from '../ui/Disclosure';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './headerProps';
 
-interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
+export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   view: HeaderViewProps;
   banner: ReactNode;
   /** The link to the home page. */

@@ -1,11 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useRef,
-  type HTMLAttributes,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { hasKeyboardFocus } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
 import type { Dropdown } from '../navigation/dropdown';
@@ -20,20 +14,15 @@ import { usePage } from '../parts/usePage';
 import { Backdrop, closeKeepingFocus } from '../navigation/MainNavigation';
 import { openItemIn } from '../navigation/MenuItem';
 import { useStyleCheck } from '../dev/useStyleCheck';
-import { HeaderFrame } from './HeaderFrame';
-import type { HeaderViewProps } from './headerProps';
+import { HeaderFrame, type HeaderFrameProps } from './HeaderFrame';
 
-export interface LiveFrameProps extends HTMLAttributes<HTMLElement> {
+interface LiveFrameProps extends Omit<HeaderFrameProps, 'banner' | 'below'> {
   root: RefObject<HTMLElement | null>;
-  view: HeaderViewProps;
   dropdown: Dropdown;
   initialMenu: string | null;
   listOpen: boolean;
   drawerOpen: boolean;
   onLeave(): void;
-  logo: ReactNode;
-  actions: ReactNode;
-  children: ReactNode;
 }
 
 /**

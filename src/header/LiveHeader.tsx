@@ -80,15 +80,9 @@ export function LiveHeader(view: HeaderViewProps) {
         defaultOpen={defaultOpen === 'languages'}
       />
       <AccountSlot
-        menu={
-          hasList
-            ? undefined
-            : {
-                id: `${id}-account`,
-                reflexClickMs,
-                defaultOpen: defaultOpen === 'account',
-              }
-        }
+        id={hasList ? undefined : `${id}-account`}
+        reflexClickMs={reflexClickMs}
+        defaultOpen={defaultOpen === 'account'}
       />
     </LiveFrame>
   );

@@ -145,7 +145,14 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       className={`${styles.link[variant]} ${className}`.trim()}
     >
       <Slottable>{child ?? children}</Slottable>
-      {variant === 'tertiary' ? <Arrow external={external} /> : null}
+      {variant === 'tertiary' ? (
+        <span className={styles.room}>
+          <Icon
+            shape={external ? 'external' : 'arrow'}
+            className={external ? styles.outward : styles.ahead}
+          />
+        </span>
+      ) : null}
       {external && ownTarget === '_blank' ? (
         <span className={visuallyHidden}> ({opensInNewTab})</span>
       ) : null}
@@ -155,18 +162,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 
 // Radix begins its error messages with this name.
 const LinkSlot = createSlot('Lintel: Link');
-
-/** An arrow forward, or out of the site. */
-function Arrow({ external }: { external: boolean }) {
-  return (
-    <span className={styles.room}>
-      <Icon
-        shape={external ? 'external' : 'arrow'}
-        className={external ? styles.outward : styles.ahead}
-      />
-    </span>
-  );
-}
 
 /** Attributes from the caller override those of the rules. */
 function withDefaults<Props extends Given>(

@@ -72,7 +72,11 @@ export const MainNavigation = memo(function MainNavigation({
       onClickCapture={({ timeStamp }) => {
         clickedAt.current = timeStamp;
       }}
-      onFocus={() => keepWhereFocusIs(root.current, dropdown)}
+      onFocus={() => {
+        // Cancels a pending hover (behaviour M6).
+        if (!hasKeyboardFocus(openItemIn(root.current))) return;
+        dropdown.send({ type: 'leave' });
+      }}
       onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
     >
       <ul className={styles.list} onKeyDownCapture={onArrowKey}>
@@ -156,11 +160,6 @@ export function closeKeepingFocus(
   // only. With the ring, the menu does not fade, and Tab skips it.
   button?.blur();
   button?.focus({ focusVisible: true });
-}
-
-/** Cancels a pending hover when the open menu gets keyboard focus (behaviour M6). */
-function keepWhereFocusIs(root: HTMLElement | null, dropdown: Dropdown): void {
-  if (hasKeyboardFocus(openItemIn(root))) dropdown.send({ type: 'leave' });
 }
 
 /** Ignores a `null` target: the window lost focus, or Safari did not focus a button. */

@@ -50,7 +50,8 @@ export function createStickyBar(
     /** Publishes the height that the bar covers, for scroll padding. */
     measure() {
       isBar = button.getClientRects().length > 0;
-      publish(scroller, isBar && isSticky(nav) ? nav.offsetHeight : 0);
+      const isSticky = getComputedStyle(nav).position === 'sticky';
+      publish(scroller, isBar && isSticky ? nav.offsetHeight : 0);
       nav.removeAttribute(UNMEASURED);
       mark();
     },
@@ -73,10 +74,6 @@ function publish(scroller: HTMLElement, height: number): void {
   if (style.getPropertyValue(OFFSET) !== value) {
     style.setProperty(OFFSET, value);
   }
-}
-
-function isSticky(nav: HTMLElement): boolean {
-  return getComputedStyle(nav).position === 'sticky';
 }
 
 function isBelow(nav: HTMLElement, container: HTMLElement): boolean {

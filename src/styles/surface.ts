@@ -24,21 +24,20 @@ export const darkSurface = {
   [surface.raised]: '#ffffff17',
 };
 
-const lightMenu = {
-  ...lightSurface,
-  [surface.background]: color.panel,
-  [surface.edge]: surface.hairline,
-};
-
-const darkMenu = {
-  ...darkSurface,
-  [surface.background]: color.panelOnInk,
-  // The open bar is light, so the panel needs no line below it.
-  [surface.edge]: surface.background,
-};
-
 /** The colours of the menus: black on a dark background, white otherwise (behaviour H3). */
-export const menuTheme = { light: lightMenu, dark: darkMenu };
+export const menuTheme = {
+  light: {
+    ...lightSurface,
+    [surface.background]: color.panel,
+    [surface.edge]: surface.hairline,
+  },
+  dark: {
+    ...darkSurface,
+    [surface.background]: color.panelOnInk,
+    // The open bar is light, so the panel needs no line below it.
+    [surface.edge]: surface.background,
+  },
+};
 
 // A page in a shared layout sets its theme in its own HTML, so that the header is
 // right before hydration (behaviour H5). With a `:has()` of the root, a
