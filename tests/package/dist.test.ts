@@ -77,7 +77,7 @@ describe('the tarball', () => {
       .map((name) => name.replace('package/', ''));
   }, 120_000);
 
-  it('has its guides, modules, types, sheets and tokens, and nothing else', () => {
+  it('has its guides, modules, types and sheets, and nothing else', () => {
     const kinds = /^(dist\/.+\.(c?js|d\.c?ts)|docs\/[\w-]+\.md)$/;
     expect(files).toContain('docs/getting-started.md');
     expect(files).toContain('dist/index.js');
