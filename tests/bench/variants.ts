@@ -2,6 +2,7 @@
 export const headings = {
   plain: 'plain',
   radix: 'Radix',
+  'base-ui': 'Base UI',
   lintel: 'Lintel',
   'lintel-tracking': 'Lintel with analytics',
 };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { App as BaseUi } from './base-ui';
 import { App as Lintel } from './lintel';
 import { App as LintelTracking } from './lintel-tracking';
 import { App as Plain } from './plain';
@@ -11,6 +12,7 @@ const render = (App: ComponentType) => () => renderToString(<App />);
 export const renderers = {
   plain: render(Plain),
   radix: render(Radix),
+  'base-ui': render(BaseUi),
   lintel: render(Lintel),
   'lintel-tracking': render(LintelTracking),
 };
