@@ -6,6 +6,7 @@ import {
 } from '@radix-ui/react-dropdown-menu';
 import {
   forwardRef,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,7 +16,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { AccountMenuDismissal } from './accountMenuState';
-import { moveFocus } from '../ui/arrowKeys';
 import { onEvents } from '../browser/events';
 import { focusedIn, isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
@@ -89,20 +89,19 @@ export function AccountCard({
   // Runs before Radix's own key handler.
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
     if (key === 'Tab') {
       // Radix would trap Tab in the menu. Here it moves on from the avatar.
       event.stopPropagation();
       avatar.current?.focus();
       onDismiss('blur');
-    } else if (key === 'Enter' && (ctrlKey || metaKey || altKey || shiftKey)) {
+    } else if (key === 'Enter' && hasModifier) {
       // Left to the browser: Radix would follow the link in this tab.
       event.stopPropagation();
-    } else {
-      // Radix would move it in a timer, in a shadow tree always to the last item.
-      moveFocus(event, itemsIn(event.currentTarget));
-    }
+    } else if (!hasModifier) moveFocus(event);
   }
 
+  useGuardsUnfocusable();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <DropdownMenuContent
@@ -154,6 +153,28 @@ export function AccountCard({
   );
 }
 
+/**
+ * Moves focus around the items. Radix does the same in a timer, but in a shadow
+ * tree it focuses the last item, whatever the key: it waits for the document's
+ * focused element to change, which is always the host.
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = itemsIn(event.currentTarget);
+  const index = items.indexOf(event.target as HTMLElement);
+  const item = {
+    ArrowDown: items[(index + 1) % items.length],
+    ArrowUp: items.at(Math.max(index, 0) - 1),
+    Home: items[0],
+    PageUp: items[0],
+    End: items.at(-1),
+    PageDown: items.at(-1),
+  }[event.key];
+  if (!item) return;
+  event.preventDefault();
+  event.stopPropagation();
+  item.focus();
+}
+
 /** Turns off Radix's default behaviour for an event. */
 function prevent(event: Event | SyntheticEvent) {
   event.preventDefault();
@@ -188,6 +209,24 @@ const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
     );
   },
 );
+
+/**
+ * Removes Radix's focus guards, two elements without a name at the ends of the
+ * page, from the tab order. They are for traps of focus, which this menu is not.
+ * @see https://github.com/radix-ui/primitives/blob/main/packages/react/focus-guards/src/focus-guards.tsx
+ */
+function useGuardsUnfocusable(): void {
+  useEffect(() => {
+    const guards = document.querySelectorAll<HTMLElement>(
+      '[data-radix-focus-guard]',
+    );
+    const setAll = (tabIndex: number) =>
+      guards.forEach((guard) => (guard.tabIndex = tabIndex));
+    setAll(-1);
+    // A dialog of the page may use the same ones.
+    return () => setAll(0);
+  }, []);
+}
 
 /** Higher than any card, in px. */
 const ANY_HEIGHT = 10_000;

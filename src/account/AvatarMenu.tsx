@@ -19,7 +19,11 @@ import {
   type AccountMenuMachine,
 } from './accountMenuState';
 import { isHover, isPlainClick } from '../browser/clicks';
-import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
+import {
+  hasKeyboardFocus,
+  isInside,
+  isOpenPartFocused,
+} from '../browser/focus';
 import { onSize, onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
@@ -77,6 +81,7 @@ export function AvatarMenu({
   const open = given ?? state.open;
   useOnlyOpen(open, dismiss);
   useHoverArea(area, machine);
+  useFocusInTree(area, machine);
   useLanguageMenuShift(area);
   useButton({ area, avatar }, machine, open, focusOnOpen);
   useLayoutEffect(() => {
@@ -226,4 +231,24 @@ function useHoverArea(
       keyup: leave,
     });
   }, [ref, machine]);
+}
+
+/**
+ * Closes the menu when focus leaves it within a shadow tree. Radix listens to
+ * the document, which does not see that.
+ */
+function useFocusInTree(
+  area: RefObject<HTMLElement | null>,
+  machine: AccountMenuMachine,
+): void {
+  useEffect(() => {
+    const root = area.current!.getRootNode();
+    if (root === document) return;
+    return onEvents(root, {
+      focusin(event: FocusEvent) {
+        if (isInside(event, area.current)) return;
+        machine.send({ type: 'dismiss', reason: 'blur' });
+      },
+    });
+  }, [area, machine]);
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { LogInOrOut } from '../account/AccountSlot';
 import { closeOnLink } from '../browser/clicks';
+import { onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
 import { useMedia, usePageUrl } from '../parts/usePage';
@@ -60,6 +61,17 @@ export function DrawerDialog({
   useEffect(() => {
     if (open && list.current) return keepInPlace(list.current);
   }, [open]);
+  // Not React's event: the actions are in another part of its tree.
+  useEffect(() => {
+    if (!open || !dialog.current) return;
+    return onEvents(dialog.current, {
+      keydown(event: KeyboardEvent) {
+        if (!isEscapeInEmptyField(event) || event.defaultPrevented) return;
+        event.preventDefault();
+        change(false, 'escape');
+      },
+    });
+  }, [open, change]);
   // In the same frame as the dialog.
   useLayoutEffect(() => {
     onButton({
@@ -184,6 +196,20 @@ function useDrawer(control: OpenStateOptions<DrawerReason>) {
     if (hasLeft) change(false, 'navigate');
   }, [change, pageUrl]);
   return [open, change] as const;
+}
+
+/**
+ * Whether Escape is pressed in an empty field. Safari's search field keeps the
+ * key, even if there is nothing to clear.
+ * @see https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/SearchInputType.cpp
+ */
+function isEscapeInEmptyField(event: KeyboardEvent): boolean {
+  const [field] = event.composedPath();
+  return (
+    event.key === 'Escape' &&
+    field instanceof HTMLInputElement &&
+    field.value === ''
+  );
 }
 
 /** Whether a press is next to the sheet, on the dialog itself. */

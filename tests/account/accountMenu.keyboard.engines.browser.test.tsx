@@ -100,6 +100,15 @@ describe('the open account menu', () => {
     await expectFocusOn(trigger('Language English'));
   });
 
+  it('adds no unnamed places to the order of Tab', async () => {
+    await showHeaderLoggedIn();
+    await openByKey();
+    const places = [
+      ...document.querySelectorAll<HTMLElement>('[tabindex="0"]'),
+    ];
+    expect(places.filter(({ textContent }) => !textContent)).toEqual([]);
+  });
+
   it.each(['{Enter}', ' '])(
     'follows an item once on "%s", and focus moves to the avatar',
     async (key) => {

@@ -1,0 +1,179 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+// Their styles have to be there when the tree adopts those of the page.
+import '../../src/account/AvatarMenu';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import '../../src/drawer/DrawerDialog';
+import { StickySideNav } from '../../src/side-nav/StickySideNav';
+import {
+  avatar,
+  expectMenuClosed,
+  expectMenuOpen,
+  item,
+} from '../account/accountMenuParts';
+import { drawn } from '../browser/clock';
+import {
+  expectClosed,
+  expectOpen,
+  languageButton,
+  link,
+  trigger,
+  withPrices,
+} from '../header/headerParts';
+import { backend, freshPage } from '../header/showHeader';
+
+const logo = () => link('example.com Home');
+
+let tree: ShadowRoot;
+const focused = () => tree.activeElement;
+const expectFocusOn = (element: Locator) =>
+  expect.poll(focused).toBe(element.element());
+
+beforeEach(async () => {
+  await freshPage();
+  await backend.signIn({ firstName: 'Ada', lastName: 'Lovelace' });
+});
+
+/** Renders a part in an open shadow root, with the styles of the page. */
+function showInTree(part: React.ReactNode) {
+  const host = document.body.appendChild(document.createElement('app-shell'));
+  onTestFinished(() => host.remove());
+  tree = host.attachShadow({ mode: 'open' });
+  for (const style of document.querySelectorAll('style, link')) {
+    tree.append(style.cloneNode(true));
+  }
+  const container = tree.appendChild(document.createElement('div'));
+  render(part, { container });
+  // After the listeners of React.
+  tree.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) event.preventDefault();
+  });
+}
+
+async function showHeader(props?: HeaderProps) {
+  showInTree(
+    <Header
+      consent="granted"
+      site={{ domain: 'example.com' }}
+      navigation={withPrices}
+      {...props}
+    />,
+  );
+  await expect
+    .poll(() => tree.querySelector('[data-status="loggedIn"]'))
+    .not.toBeNull();
+}
+
+async function tabTo(element: Locator, from: Locator) {
+  (from.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expectFocusOn(element);
+}
+
+describe('in a shadow tree, a menu', () => {
+  async function openMenu() {
+    await tabTo(trigger(), logo());
+    await userEvent.keyboard('{Enter}');
+    await expectOpen();
+  }
+
+  it('stays open when one of its links is pressed, and a press elsewhere closes it', async () => {
+    const pressed: boolean[] = [];
+    await showHeader({ actions: <button>Start</button> });
+    await userEvent.click(trigger());
+    await expectOpen();
+    tree.addEventListener('pointerup', () =>
+      pressed.push(trigger().element().ariaExpanded === 'true'),
+    );
+    await userEvent.click(link('Websites'));
+    expect(pressed).toEqual([true]);
+    await expectClosed();
+    await userEvent.click(trigger());
+    await expectOpen();
+    await userEvent.click(page.getByRole('button', { name: 'Start' }));
+    await expectClosed();
+  });
+
+  it('returns focus to its button on Escape', async () => {
+    await showHeader();
+    await openMenu();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expectClosed();
+    await expectFocusOn(trigger());
+  });
+});
+
+describe('in a shadow tree, the account menu', () => {
+  it('stays open when opened by a press, a key or a hover', async () => {
+    await showHeader();
+    await expectMenuClosed();
+    await userEvent.click(avatar());
+    await drawn();
+    await expectMenuOpen();
+    await userEvent.keyboard('{Escape}');
+    await expectMenuClosed();
+    await tabTo(avatar(), languageButton());
+    await userEvent.keyboard('{Enter}');
+    await expectMenuOpen();
+    await expectFocusOn(item('Account Dashboard'));
+  });
+
+  it('moves focus with the keys of a menu', async () => {
+    await showHeader();
+    await expectMenuClosed();
+    await tabTo(avatar(), languageButton());
+    for (const [key, name] of [
+      ['{Enter}', 'Account Dashboard'],
+      ['{ArrowDown}', 'Domains'],
+      ['{ArrowUp}', 'Account Dashboard'],
+      ['{ArrowUp}', 'Log Out'],
+      ['{Home}', 'Account Dashboard'],
+      ['d', 'Domains'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expectFocusOn(item(name));
+    }
+    await userEvent.keyboard('{Escape}');
+    await expectMenuClosed();
+    await expectFocusOn(avatar());
+  });
+});
+
+describe('in a shadow tree, a list', () => {
+  it('of sections stays open at a press on its link, and returns focus to its button on Escape', async () => {
+    const items = [
+      { id: 'one', label: 'One' },
+      { id: 'two', label: 'Two' },
+    ];
+    showInTree(
+      <LintelProvider tracking={false}>
+        <StickySideNav variant="mobile" items={items} />
+      </LintelProvider>,
+    );
+    const button = page.getByRole('button', { name: 'On this page' });
+    await userEvent.click(button);
+    await expect.element(link('Two')).toBeVisible();
+    await userEvent.keyboard('{Tab}{Escape}');
+    await expect.element(link('Two')).not.toBeInTheDocument();
+    await expectFocusOn(button);
+    await userEvent.click(button);
+    await userEvent.click(link('Two'));
+    await expect.element(link('Two')).not.toBeInTheDocument();
+  });
+});
+
+it('in a shadow tree, the drawer returns focus to its button', async () => {
+  await page.viewport(375, 700);
+  showInTree(<Header consent="granted" navigation={withPrices} />);
+  const button = () => tree.querySelector('[data-lintel="hamburger"]');
+  await expect
+    .poll(() => button()?.getAttribute('aria-controls'))
+    .toMatch(/-drawer$/);
+  await userEvent.click(trigger('Menu'));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe(button());
+});
