@@ -3,7 +3,7 @@ import type { AccountMenuReason } from './accountMenuState';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
-import type { PartSettings } from '../parts/useSettings';
+import type { PartSettings } from '../parts/settings';
 import { Avatar } from './Avatar';
 
 /**

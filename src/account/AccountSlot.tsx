@@ -2,7 +2,7 @@
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSite } from '../parts/useSite';
-import { useSettings } from '../parts/useSettings';
+import { useSettings } from '../parts/contexts';
 import * as styles from './Account.css';
 import { Avatar } from './Avatar';
 import { LogOutLink } from './logOut';

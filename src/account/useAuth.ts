@@ -4,7 +4,7 @@ import { pageAuth, type User } from '../site/auth';
 import { logOut } from './logOut';
 import type { RedirectOptions } from '../site/site';
 import { useAuthState } from '../parts/useAuthState';
-import { useSettings } from '../parts/useSettings';
+import { useSettings } from '../parts/contexts';
 import { useSite } from '../parts/useSite';
 
 /** The result of `useAuth`. */

@@ -1,6 +1,5 @@
 import { CONTRACT, shared } from '../browser/registry';
-import { toJson } from '../browser/toJson';
-import { hasWindowFlag } from '../browser/windowFlags';
+import { toJson, hasWindowFlag } from '../browser/windowFlags';
 import { unsentClicksKey } from './clicks';
 import { pageConsent, pageOptions } from './consent';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';

@@ -1,5 +1,4 @@
-import { toJson } from '../browser/toJson';
-import { hasWindowFlag } from '../browser/windowFlags';
+import { toJson, hasWindowFlag } from '../browser/windowFlags';
 import { warnIfLogging } from '../browser/report';
 
 /** A way to send an event. */

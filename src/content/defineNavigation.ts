@@ -1,4 +1,4 @@
-import { toJson } from '../browser/toJson';
+import { toJson } from '../browser/windowFlags';
 import { reportContent } from './reportContent';
 import type { Navigation } from './navigation';
 import { sanitizeNavigation } from './sanitizeContent';

@@ -13,7 +13,7 @@ import { onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
 import { useMedia, usePageUrl } from '../parts/usePage';
-import { useSettings } from '../parts/useSettings';
+import { useSettings } from '../parts/contexts';
 import { wide } from '../styles/breakpoints';
 import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';
 import { useOpenState, type OpenStateOptions } from '../ui/useOpenState';

@@ -1,12 +1,12 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { closeOnLink } from '../browser/clicks';
-import { readTheme, type HeaderTheme } from '../parts/headerMessages';
+import { readTheme, type HeaderTheme } from '../parts/theme';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
-import { useDelegatedNavigation } from '../parts/RouterContext';
+import { useDelegatedNavigation } from '../parts/contexts';
+import type { PartSettings } from '../parts/settings';
 import { useHydrated } from '../ui/effects';
 import { Part } from '../parts/Part';
-import type { PartSettings } from '../parts/useSettings';
 import { AccountSlot } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { Unscripted } from '../ui/Disclosure';

@@ -1,12 +1,43 @@
-import {
-  applyMessage,
-  noOverrides,
-  type HeaderMessage,
-} from '../parts/headerMessages';
+import type { HeaderTheme } from '../parts/theme';
 import { onEvents } from '../browser/events';
 import { createStore } from '../browser/store';
 import { shared } from '../browser/registry';
 import { defaultSiteNames } from '../site/siteConfig';
+
+/** A message that changes the header (behaviour H4). */
+export type HeaderMessage =
+  'set dark background' | 'set light background' | 'set hidden' | 'set visible';
+
+/** The result of all messages so far. */
+export interface HeaderOverrides {
+  /** `null` if no message has set it. */
+  readonly theme: HeaderTheme | null;
+  readonly hidden: boolean;
+}
+
+export const noOverrides: HeaderOverrides = { theme: null, hidden: false };
+
+/**
+ * Returns the state after a message. Unknown messages change nothing, because
+ * any script can dispatch the event.
+ */
+export function applyMessage(
+  overrides: HeaderOverrides,
+  message: unknown,
+): HeaderOverrides {
+  switch (message) {
+    case 'set dark background':
+      return { ...overrides, theme: 'dark-background' };
+    case 'set light background':
+      return { ...overrides, theme: 'light-background' };
+    case 'set hidden':
+      return { ...overrides, hidden: true };
+    case 'set visible':
+      return { ...overrides, hidden: false };
+    default:
+      return overrides;
+  }
+}
 
 declare global {
   interface WindowEventMap {

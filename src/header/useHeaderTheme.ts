@@ -2,17 +2,16 @@
 import { useContext, useEffect, useRef } from 'react';
 import { onPageSwap, whenIdle } from '../browser/events';
 import { isInHiddenActivity } from '../browser/page';
-import {
-  noOverrides,
-  readTheme,
-  type HeaderOverrides,
-  type HeaderTheme,
-} from '../parts/headerMessages';
-import { RouterContext } from '../parts/RouterContext';
+import { readTheme, type HeaderTheme } from '../parts/theme';
+import { RouterContext } from '../parts/contexts';
 import { useMedia, usePage, usePageUrl } from '../parts/usePage';
 import { useSite } from '../parts/useSite';
 import { useStore } from '../ui/useStore';
-import { pageMessages } from './headerMessages';
+import {
+  pageMessages,
+  noOverrides,
+  type HeaderOverrides,
+} from './headerMessages';
 
 /**
  * The state set by the page's messages, or by its markup where the style sheet

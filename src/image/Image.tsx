@@ -3,7 +3,7 @@ import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
 import { imageFormats, type ImageExtension, type ImageFile } from './images';
 import type { SiteConfig } from '../site/siteConfig';
 import { useSite } from '../parts/useSite';
-import { SettingsProvider } from '../parts/SettingsProvider';
+import { SettingsProvider } from '../parts/Part';
 import { Picture } from './Picture';
 
 /**

@@ -2,7 +2,7 @@
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
 import { useOpenState } from '../ui/useOpenState';
-import type { PartSettings } from '../parts/useSettings';
+import type { PartSettings } from '../parts/settings';
 import {
   LanguageDisclosure,
   type LanguageMenuReason,

@@ -4,7 +4,7 @@ import {
   defaultFeatureSettings,
   type FeatureFlags,
 } from '../site/featureFlags';
-import { useSettings } from '../parts/useSettings';
+import { useSettings } from '../parts/contexts';
 import { useUkVariant } from '../parts/useSite';
 
 /**

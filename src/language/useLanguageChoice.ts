@@ -9,7 +9,7 @@ import type { Site } from '../site/site';
 import { usePageLanguage, useSite } from '../parts/useSite';
 import { useHydrated } from '../ui/effects';
 import { useWholePageUrl } from '../parts/usePage';
-import { useSettings } from '../parts/useSettings';
+import { useSettings } from '../parts/contexts';
 
 /** The longest time until the page's language is stored, in ms. */
 const IDLE_TIMEOUT_MS = 500;

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState, type ReactNode } from 'react';
 import { delegateNavigation, type Router } from '../ui/delegatedNavigation';
-import { RouterContext } from '../parts/RouterContext';
+import { RouterContext } from '../parts/contexts';
 import { useLatestRef } from '../ui/effects';
 
 /** Props of `RouterAdapter`. */

@@ -10,7 +10,7 @@ import { useDevelopmentEffect } from '../ui/effects';
 import { LinkChangesContext, useChangesOf } from './useLinks';
 import { useHere } from './usePage';
 import { usePageLanguage, useSite } from './useSite';
-import { useSettings } from './useSettings';
+import { useSettings } from './contexts';
 import { reportContent } from '../content/reportContent';
 
 /** Content and links for everything in a component. */

@@ -1,9 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useDecision, ConsentContext } from './useDecision';
-import { usePageTracking } from './usePageTracking';
-import type { Settings } from './useSettings';
-import { SettingsProvider } from './SettingsProvider';
+import {
+  useDecision,
+  ConsentContext,
+  usePageTracking,
+} from './usePageTracking';
+import type { Settings } from './settings';
+import { SettingsProvider } from './Part';
 
 /**
  * Props of `LintelProvider`, in addition to the settings.

@@ -1,12 +1,13 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useMotionBlock } from '../ui/useMotionBlock';
-import { SettingsProvider } from './SettingsProvider';
-import type { Settings } from './settings';
+import { type Settings, mergeSettings, sameSettings } from './settings';
 import { usePageTracking } from './usePageTracking';
 import { isInHiddenActivity } from '../browser/page';
 import { warnInDevelopment } from '../browser/report';
 import { useDevelopmentEffect } from '../ui/effects';
+import { SettingsContext } from './contexts';
+import { SiteContext, useResolvedSite } from './useSite';
 
 interface PartProps {
   /** The component's props, from which only the settings are read. */
@@ -46,4 +47,27 @@ export function useUniqueId(id: string): void {
       );
     }
   }, [id]);
+}
+
+export interface SettingsProviderProps extends Settings {
+  children?: ReactNode;
+}
+
+/**
+ * Provides the settings: those of a component's props, and the others from the
+ * provider around it.
+ */
+export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
+  const merged = mergeSettings(useContext(SettingsContext), own);
+  const [settings, setSettings] = useState(merged);
+  // During render, so that nothing is rendered with old settings.
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (!sameSettings(settings, merged)) setSettings(merged);
+  return (
+    <SettingsContext.Provider value={settings}>
+      <SiteContext.Provider value={useResolvedSite(settings)}>
+        {children}
+      </SiteContext.Provider>
+    </SettingsContext.Provider>
+  );
 }

@@ -6,7 +6,7 @@ import {
   pageAuth,
   type AuthState,
 } from '../site/auth';
-import { useSettings } from './useSettings';
+import { useSettings } from './contexts';
 import { useSite } from './useSite';
 import { useStore } from '../ui/useStore';
 

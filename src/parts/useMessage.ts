@@ -6,7 +6,7 @@ import { loadContent } from '../content/loadContent';
 import { createLoader, type Loader } from '../browser/loader';
 import { shared } from '../browser/registry';
 import { usePageLanguage } from './useSite';
-import { useSettings } from './useSettings';
+import { useSettings } from './contexts';
 import { useLoaded } from '../ui/useStore';
 
 /**

@@ -2,8 +2,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../browser/page';
 import { withoutSlash } from '../browser/urls';
-import { RouterContext } from './RouterContext';
-import { useSettings } from './useSettings';
+import { RouterContext, useSettings } from './contexts';
 
 /**
  * Reads a value of the page. Renders again only when that value changes.

@@ -1,14 +1,14 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useContext } from 'react';
 import { useLatestRef } from '../ui/effects';
 import { onEvents } from '../browser/events';
 import { captureEventContext } from '../analytics/trackEvent';
 import { connectPart, recordClick } from '../analytics/loadTracking';
 import { usePageLanguage } from './useSite';
 import { usePageUrl } from './usePage';
-import { pageConsent } from '../analytics/consent';
-import { trackingOptionsOf } from './settings';
-import { useSettings } from './useSettings';
+import { pageConsent, strictest, type Decision } from '../analytics/consent';
+import { trackingOptionsOf, decisionOf } from './settings';
+import { useSettings, sharedContext } from './contexts';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
@@ -48,3 +48,37 @@ export function usePageName(): () => string | undefined {
   const own = trackingOptionsOf(useSettings())?.page;
   return () => own ?? pageConsent().settings()?.options()?.page;
 }
+
+/**
+ * Decides about the page's analytics while the component is mounted. Only for
+ * `Header` and `LintelProvider`. Returns the decision of the component and the
+ * providers around it, for `ConsentContext`.
+ */
+export function useDecision(): Decision | null {
+  const settings = useSettings();
+  const { site, consent, tracking } = settings;
+  const { languages } = usePageLanguage();
+  const decision = decisionOf(settings);
+  const explicit = consent !== undefined || tracking === false;
+  // `tracking` is often an object literal in the JSX.
+  const latest = useLatestRef(settings);
+  useEffect(
+    () =>
+      pageConsent().decide({
+        decision,
+        explicit,
+        site,
+        languages,
+        options: () => trackingOptionsOf(latest.current),
+      }),
+    [decision, explicit, site, languages, latest],
+  );
+  const around = useContext(ConsentContext);
+  return around === null ? decision : strictest([decision, around]);
+}
+
+/**
+ * The decision of the headers and providers around a part, for use before the
+ * page has decided. `null` outside of them.
+ */
+export const ConsentContext = sharedContext<Decision | null>('consent', null);

@@ -19,9 +19,9 @@ import { readDomain } from '../site/readDomain';
 import { FALLBACK_DOMAIN, resolveSite, type Site } from '../site/site';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
 import { readProperty, textOf } from '../browser/untrustedValue';
-import { sharedContext } from './sharedContext';
+import { sharedContext, useSettings } from './contexts';
+import type { Settings } from './settings';
 import { usePage } from './usePage';
-import { useSettings, type Settings } from './useSettings';
 
 /** The site's hosts and languages. */
 interface ResolvedSite {

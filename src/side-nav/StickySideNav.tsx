@@ -10,7 +10,7 @@ import { useHere, useMedia } from '../parts/usePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
 import { useOpenState } from '../ui/useOpenState';
-import type { PartSettings } from '../parts/useSettings';
+import type { PartSettings } from '../parts/settings';
 import { wide } from '../styles/breakpoints';
 import { Disclosure, type DisclosureReason } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';

@@ -9,10 +9,9 @@ import {
 import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
 import type { Session } from '../analytics/visitor';
 import type { Delivery } from '../analytics/transport';
-import { ConsentContext } from '../parts/useDecision';
+import { ConsentContext, usePageName } from '../parts/usePageTracking';
 import { trackSoon } from '../analytics/loadTracking';
 import { usePageLanguage } from '../parts/useSite';
-import { usePageName } from '../parts/usePageTracking';
 import { useLatestRef } from '../ui/effects';
 import { useStore } from '../ui/useStore';
 

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   applyMessage,
   noOverrides,
-  type HeaderMessage,
-} from '../../src/parts/headerMessages';
-import {
   pageMessages,
   sendHeaderMessage,
+  type HeaderMessage,
 } from '../../src/header/headerMessages';
 
 let messages: ReturnType<typeof pageMessages>;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../src/language/useLanguage';
-import { SettingsProvider } from '../../src/parts/SettingsProvider';
+import { SettingsProvider } from '../../src/parts/Part';
 import type { Settings } from '../../src/parts/settings';
 
 const site = { domain: 'example.com' };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import { useSettings } from '../../src/parts/useSettings';
+import { useSettings } from '../../src/parts/contexts';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { openPage } from '../analytics/trackedPage';
 
