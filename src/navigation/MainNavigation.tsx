@@ -8,6 +8,7 @@ import {
   memo,
   useEffect,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -15,15 +16,14 @@ import {
 import { isHover } from '../browser/clicks';
 import { whenIdle } from '../browser/events';
 import { focusedIn, hasKeyboardFocus } from '../browser/focus';
-import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import { useDismiss } from '../ui/openParts';
-import { useStore } from '../ui/useStore';
 import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
+import type * as Motion from './SwitchMotion';
 import { useOpenMenu } from './useDropdown';
 
 interface MainNavigationProps {
@@ -108,8 +108,6 @@ export const MainNavigation = memo(function MainNavigation({
   );
 });
 
-const switchMotion = createLoader('header', () => import('./SwitchMotion'));
-
 /** The longest time until the motion of menus is loaded, in ms. */
 const IDLE_TIMEOUT_MS = 200;
 
@@ -123,11 +121,24 @@ interface MenuMotionProps {
  * without motion. A component of its own, so that its arrival renders no menu.
  */
 function MenuMotion({ root, open }: MenuMotionProps) {
-  const motion = useStore(switchMotion, null);
+  const [motion, setMotion] = useState<typeof Motion | null>(null);
+  const isWanted = open !== null && !motion;
   useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    const set = (loaded: typeof Motion) => {
+      if (!isOver) setMotion(loaded);
+    };
     // Not while the menu opens: it is needed when another one replaces it.
-    if (open !== null) return whenIdle(switchMotion.load, IDLE_TIMEOUT_MS);
-  }, [open]);
+    const cancel = whenIdle(
+      () => import('./SwitchMotion').then(set, () => {}),
+      IDLE_TIMEOUT_MS,
+    );
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [isWanted]);
   return motion ? <motion.SwitchMotion root={root} open={open} /> : null;
 }
 

@@ -104,12 +104,12 @@ export const Keys: Story = {
     await openByKey(canvas, '{ArrowUp}');
     const [first, , last] = itemsOf(canvas);
     await expect(last).toHaveFocus();
-    await step('at the end', press('{ArrowDown}'));
-    await expect(last).toHaveFocus();
-    await step('Home', press('{Home}'));
+    await step('past the end', press('{ArrowDown}'));
     await expect(first).toHaveFocus();
     await step('End', press('{End}'));
     await expect(last).toHaveFocus();
+    await step('Home', press('{Home}'));
+    await expect(first).toHaveFocus();
   },
 };
 
