@@ -23,13 +23,12 @@ onBothReacts('three copies of the package', 'development', (contract) => {
       logins: 1,
       landings: 1,
     });
+    // In any order: each beacon has a connection of its own.
     const events = loggedEvents(contract.backend.log);
-    expect(events).toMatchObject(
-      ['land', 'view'].map((action) => ({
-        action,
-        client_version: manifest.version,
-      })),
-    );
+    expect(events.map(({ action }) => action).sort()).toEqual(['land', 'view']);
+    for (const event of events) {
+      expect(event['client_version']).toBe(manifest.version);
+    }
     expect(unexpectedLines(lines)).toEqual([]);
   });
 });
