@@ -228,3 +228,8 @@ export const link = style([
     paddingInline: theme.gutter,
   }),
 ]);
+
+/** A section that has temporary focus shows a ring for keyboard users only. */
+globalStyle('[data-lintel-target]:focus:not(:focus-visible)', {
+  outline: 'none',
+});

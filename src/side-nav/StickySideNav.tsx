@@ -173,6 +173,11 @@ function SideNav(props: StickySideNavProps & { id: string }) {
       data-variant={variant}
       data-lintel-unmeasured={variant === 'desktop' ? undefined : ''}
       className={styles.nav}
+      onBlur={(event) => {
+        // Focus moved to the chosen section, and choosing it has closed the list.
+        const { id: next } = event.relatedTarget ?? {};
+        if (items.some((item) => item.id === next)) event.preventDefault();
+      }}
       trigger={{
         ref: button,
         'data-lintel': 'side-nav-trigger',

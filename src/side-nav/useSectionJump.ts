@@ -34,9 +34,12 @@ export function useSectionJump(
       }
       const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
       const target = root.getElementById(section);
-      if (!target) return;
-      stop.current();
-      stop.current = jumpToSection(target, !isBar && !wantsStillness());
+      if (target) {
+        stop.current();
+        stop.current = jumpToSection(target, !isBar && !wantsStillness());
+      }
+      // The hidden list would lose focus.
+      else if (isBar) button.current!.focus({ preventScroll: true });
     },
     [button, onOpenChange],
   );
@@ -51,11 +54,21 @@ const STILL = 200;
 
 /**
  * Prepares a jump to a section. The browser follows the link, and so sets
- * address, history, `:target` and where Tab continues. This sets how the page
- * scrolls, and corrects the position if the section has moved in the meantime.
- * Returns a function that ends it.
+ * address, history and `:target`. This sets how the page scrolls, moves focus,
+ * and corrects the position if the section has moved in the meantime. Returns a
+ * function that ends it.
  */
 function jumpToSection(section: HTMLElement, smooth: boolean): () => void {
+  const end = scrollToSection(section, smooth);
+  // Firefox continues at the link after the press of a key.
+  const release = takeFocus(section);
+  return () => {
+    end();
+    release();
+  };
+}
+
+function scrollToSection(section: HTMLElement, smooth: boolean): () => void {
   const scroller = scrollerOf(section.parentElement ?? section);
   const place = () =>
     section.getBoundingClientRect().top - contentTop(scroller);
@@ -102,4 +115,31 @@ function whenStill(scroller: HTMLElement, call: () => void): () => void {
   }
 
   return () => cancelAnimationFrame(frame);
+}
+
+const MARK = 'data-lintel-target';
+
+/**
+ * Moves focus to an element, even if it is not focusable, so that keyboard and
+ * screen reader continue there. It is only focusable until it loses focus,
+ * because a later click in it would otherwise move focus to it. Returns a
+ * function that removes the marker.
+ */
+function takeFocus(element: HTMLElement): () => void {
+  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex');
+  if (!isFocusable) {
+    element.tabIndex = -1;
+    // For CSS.
+    element.setAttribute(MARK, '');
+  }
+  element.focus({ preventScroll: true });
+  if (isFocusable) return () => {};
+
+  function release() {
+    element.removeAttribute('tabindex');
+    element.removeAttribute(MARK);
+    element.removeEventListener('blur', release);
+  }
+  element.addEventListener('blur', release);
+  return release;
 }

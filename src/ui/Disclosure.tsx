@@ -3,6 +3,7 @@ import {
   useEffect,
   useRef,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
@@ -26,10 +27,15 @@ export type DisclosureReason =
   /** Another part of the page opened. */
   | 'other';
 
-interface DisclosureProps extends HTMLAttributes<HTMLElement> {
+interface DisclosureProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'id' | 'onBlur'
+> {
   root: RefObject<HTMLElement | null>;
   /** The id of the element that it opens. */
   panelId: string;
+  /** If its default is prevented, leaving focus does not close the panel. */
+  onBlur?(event: FocusEvent<HTMLElement>): void;
   /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
   label?: string;
   open: boolean;
@@ -53,6 +59,7 @@ export function Disclosure({
   onOpenChange,
   trigger,
   children,
+  onBlur,
   ...props
 }: DisclosureProps) {
   const hydrated = useHydrated();
@@ -82,9 +89,12 @@ export function Disclosure({
       data-state={state}
       data-ready={hydrated ? '' : undefined}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (!open || !relatedTarget) return;
-        if (!currentTarget.contains(relatedTarget)) onOpenChange(false, 'blur');
+      onBlur={(event) => {
+        const { relatedTarget, currentTarget } = event;
+        onBlur?.(event);
+        if (event.defaultPrevented || !open || !relatedTarget) return;
+        if (currentTarget.contains(relatedTarget)) return;
+        onOpenChange(false, 'blur');
       }}
     >
       <button

@@ -76,12 +76,23 @@ it('arrow keys move focus into the open list and between its links, and do not s
 });
 
 describe('focus', () => {
-  it('continues in the section after a key press', async () => {
+  it('is in the section after a key press', async () => {
     await showLongPage();
     await chooseByKey(6);
+    await expect.poll(() => document.activeElement).toBe(section(6));
     await expect.poll(() => roundedTop(section(6))).toBe(0);
     await userEvent.tab();
     await expectFocusOn(link('Link in 6'));
+    expect(section(6)).not.toHaveAttribute('tabindex');
+  });
+
+  it('has no ring after a press', async () => {
+    await showLongPage();
+    await userEvent.click(itemLink(6));
+    expect(document.activeElement).toBe(section(6));
+    if (server.browser !== 'safari') {
+      expect(getComputedStyle(section(6)).outlineStyle).toBe('none');
+    }
   });
 
   it('moves through the open list, and closes it when it leaves', async () => {
