@@ -1,6 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DropdownChange } from '../../src/navigation/useDropdown';
+import {
+  avatar,
+  expectMenuClosed,
+  expectMenuOpen,
+} from '../account/accountMenuParts';
 import { drawn } from '../browser/clock';
 import {
   expectClosed,
@@ -9,7 +14,7 @@ import {
   openByKeyboard,
   trigger,
 } from '../header/headerParts';
-import { showHeader } from '../header/showHeader';
+import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 
 /** Another page, as the browser's Back or the app's router shows it. */
 function showAnotherPage() {
@@ -64,4 +69,15 @@ it('an open menu closes in a window that becomes too narrow for the bar', async 
   await expect.poll(() => header.hasAttribute('data-open')).toBe(false);
   await page.viewport(1280, 800);
   await expectClosed();
+});
+
+it('an open account menu closes in such a window, too', async () => {
+  await showHeaderLoggedIn();
+  await expectMenuClosed();
+  await userEvent.click(avatar());
+  await expectMenuOpen();
+  await page.viewport(800, 800);
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expectMenuClosed();
 });
