@@ -10,7 +10,7 @@ export interface QueuedEvent {
   event: TrackEvent;
   context: EventContext;
   channel?: Channel | undefined;
-  /** Missing if nobody waits for the outcome. */
+  /** Called with the outcome. The page's own events have none. */
   settle?(delivery: Delivery): void;
 }
 

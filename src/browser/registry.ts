@@ -37,9 +37,10 @@ function registry(): Map<string, unknown> {
 }
 
 /**
- * State that the page has once, by its name and whoever shares it: copies of
- * this version, or all with the same contract. Created by the first call. On a
- * server nothing is stored, because one visitor's state would reach another.
+ * State that the page has once. By default, copies of the same version share it;
+ * with `CONTRACT`, all versions that know the contract. The first call creates
+ * it. On a server nothing is stored, because one visitor's state would reach
+ * another.
  */
 export function shared<T>(name: string, create: () => T, sharers = version): T {
   if (typeof window === 'undefined') return create();

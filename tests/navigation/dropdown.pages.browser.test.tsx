@@ -78,6 +78,8 @@ it('an open account menu closes in such a window, too', async () => {
   await expectMenuOpen();
   await page.viewport(800, 800);
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  // In the wider window, the avatar would be under the pointer again.
+  await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
   await page.viewport(1280, 800);
   await expectMenuClosed();
 });
