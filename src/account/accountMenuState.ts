@@ -1,7 +1,7 @@
 /**
  * The account menu's state machine (behaviour A6). It takes an event and
- * returns the new state and effects. It uses neither DOM nor clock: events
- * contain the time, and effects start timers.
+ * returns the new state, with a delay or the reason of a change. It uses neither
+ * DOM nor clock: events contain the time.
  */
 import {
   isReflexClick,

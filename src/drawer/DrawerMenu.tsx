@@ -87,7 +87,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
   useHiddenUntilFound(links, open, () => onFound(menu.id));
   return (
     // Not `data-state` in the styles' `:has()`: each part of the page that has it
-    // would cost styles (see `restyling.test.ts`).
+    // would cost styles.
     <AccordionItem value={menu.id} data-shown={open ? '' : undefined}>
       <AccordionHeader asChild>
         <h2 className={styles.heading}>

@@ -1,7 +1,7 @@
 /**
  * The state machine of the header's menus (behaviour M1 to M9). It takes an
- * event and returns the new state and effects. It uses neither DOM nor clock:
- * events contain the time, and effects start timers.
+ * event and returns the new state, with a delay or the reason of a change. It
+ * uses neither DOM nor clock: events contain the time.
  */
 import {
   isReflexClick,

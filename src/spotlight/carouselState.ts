@@ -1,7 +1,7 @@
 /**
  * The spotlight's state machine (behaviour I1, I2). It takes an event and
- * returns the new state and effects. It uses neither DOM nor clock: effects
- * start the timer.
+ * returns the new state, with the delay until the next picture. It uses neither
+ * DOM nor clock.
  */
 import type {
   Machine,

@@ -69,12 +69,16 @@ describe('with hideOnScroll', () => {
 
   it('the header of an app shell that scrolls is hidden on its way down', async () => {
     const { header } = await showPage(
-      <div data-testid="shell" style={{ height: 400, overflowY: 'auto' }}>
+      <div
+        role="region"
+        aria-label="Shell"
+        style={{ height: 400, overflowY: 'auto' }}
+      >
         <Header consent="granted" hideOnScroll />
         <div style={{ height: 3000 }} />
       </div>,
     );
-    const shell = page.getByTestId('shell').element();
+    const shell = page.getByRole('region', { name: 'Shell' }).element();
     const isHidden = () => header.hasAttribute('data-hidden');
     await expect
       .poll(() => {
