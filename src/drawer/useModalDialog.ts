@@ -23,11 +23,14 @@ export function useModalDialog(
     const opener = button.current;
     const unlock = lockScroll();
     element.removeAttribute('inert');
+    const first = element.querySelector<HTMLElement>(
+      '[data-lintel="drawer-toggle"]',
+    );
     // React calls `focus()` instead of setting this attribute.
-    element
-      .querySelector('[data-lintel="drawer-toggle"]')
-      ?.setAttribute('autofocus', '');
+    first?.setAttribute('autofocus', '');
     element.showModal();
+    // Safari focuses nothing in a dialog that has just become usable again.
+    first?.focus();
     return () => {
       element.close();
       // While it fades out, it is visible but not usable.

@@ -194,6 +194,8 @@ const actions = {
     name,
   ) {
     await show(name, WIDE);
+    // Where it rests, the pointer could be over a button of the bar.
+    await userEvent.hover(heading);
     await expectGround(INK);
     await scrollToEnd();
     await expectGround(PAPER);
