@@ -33,7 +33,10 @@ describe.each(browsers)('a page, in %s', (_, launch) => {
   beforeAll(async () => {
     browser = await launch();
   }, MINUTE);
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    // Other test files use Chromium after this one.
+    if (browser !== (await sharedChromium())) await browser.close();
+  });
 
   it('sends the click that leaves it, and an event of its pagehide, once each', async () => {
     const page = await openVisitor(browser);
