@@ -9,7 +9,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { RouterAdapter, type RouterAdapterProps } from './link/RouterAdapter';
 
 /** Props of `NextAdapter`. */
-export interface NextAdapterProps extends Pick<RouterAdapterProps, 'children'> {
+export interface NextAdapterProps extends Pick<
+  RouterAdapterProps,
+  'children' | 'basePath' | 'languages'
+> {
   /**
    * Addresses on this origin that belong to your app: path prefixes, or from
    * client code also a function. Other links load a new page.

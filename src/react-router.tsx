@@ -6,7 +6,7 @@ import { RouterAdapter, type RouterAdapterProps } from './link/RouterAdapter';
 /** Props of `ReactRouterAdapter`. */
 export interface ReactRouterAdapterProps extends Pick<
   RouterAdapterProps,
-  'children'
+  'children' | 'basePath' | 'languages'
 > {
   /**
    * Addresses on this origin that belong to your app: path prefixes, or a

@@ -1,7 +1,8 @@
 'use client';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { useSite } from '../parts/useSite';
+import { useLinkPage } from '../parts/useLinks';
+import { redirectUrlOn } from '../site/links';
 import { useSettings } from '../parts/contexts';
 import * as styles from './Account.css';
 import { Avatar } from './Avatar';
@@ -47,13 +48,12 @@ export function LogInOrOut() {
 /** The link to the login page on the account host. */
 function LogInLink() {
   const { logIn: label } = useContent().messages;
-  const site = useSite();
   return (
     <a
       data-lintel="log-in"
       data-lintel-id="log-in"
       data-lintel-name={label}
-      href={site.redirectUrl({ action: 'login' })}
+      href={redirectUrlOn(useLinkPage(), { action: 'login' })}
       className={styles.logIn}
     >
       {label}

@@ -2,8 +2,9 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
-import { useSite } from '../parts/useSite';
+import { useLinkPage } from '../parts/useLinks';
 import { credentialsFor } from '../site/auth';
+import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
 
 /** The maximum wait for a logout, in ms. */
@@ -53,19 +54,20 @@ export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
     { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
     ref,
   ) {
-    const site = useSite();
+    const page = useLinkPage();
+    const home = resolveHref({ href: '/' }, page);
     return (
       <a
         {...props}
         ref={ref}
-        href="/"
+        href={home}
         data-lintel-id={id}
         data-lintel-name={children}
         onClick={(event) => {
           onClick?.(event);
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          void logOut(site).then(() => window.location.assign('/'));
+          void logOut(page.site).then(() => window.location.assign(home));
         }}
       >
         {children}

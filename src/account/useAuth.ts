@@ -5,7 +5,8 @@ import { logOut } from './logOut';
 import type { RedirectOptions } from '../site/site';
 import { useAuthState } from '../parts/useAuthState';
 import { useSettings } from '../parts/contexts';
-import { useSite } from '../parts/useSite';
+import { useLinkPage } from '../parts/useLinks';
+import { redirectUrlOn } from '../site/links';
 
 /** The result of `useAuth`. */
 export interface UseAuthResult {
@@ -71,7 +72,8 @@ export interface UseAuthResult {
  */
 export function useAuth(): UseAuthResult {
   const { accounts } = useSettings();
-  const site = useSite();
+  const page = useLinkPage();
+  const { site } = page;
   const { status, user } = useAuthState();
   // The same functions on each render, because effects depend on them.
   const functions = useMemo(
@@ -83,16 +85,16 @@ export function useAuth(): UseAuthResult {
         await logOut(site);
         window.location.reload();
       },
-      redirectUrl: site.redirectUrl,
+      redirectUrl: (options?: RedirectOptions) => redirectUrlOn(page, options),
       accountUrl: (path: string) => site.urlOn('account', path),
     }),
-    [accounts, site],
+    [accounts, site, page],
   );
   return {
     status,
     isLoggedIn: status === 'loggedIn',
     user,
-    loginUrl: site.redirectUrl({ action: 'login' }),
+    loginUrl: redirectUrlOn(page, { action: 'login' }),
     ...functions,
   };
 }

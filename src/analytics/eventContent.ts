@@ -1,5 +1,7 @@
 import { parseQuery, withoutSlash } from '../browser/urls';
 import { warnAboutInput } from '../browser/report';
+import { languageTags, type LanguageSites } from '../site/language';
+import { splitPath } from '../site/languagePath';
 import type { EventTypes } from './trackEvent';
 
 /** The maximum length of a string in an event. A beacon is limited to 64 KB. */
@@ -184,13 +186,13 @@ const EMBEDDED_PAGES = [
  * The page's path for analytics, without a leading language and a final slash,
  * so that a page has one path in all languages (behaviour T11).
  *
- * @param languages the codes and locales that a path may begin with, such as
- *   `pt` and `pt-BR`
+ * @param languages whose paths, codes and locales, such as `pt` and `pt-BR`, a
+ *   path may begin with
  * @param page the page's name, if you set one. It overrides the path.
  */
 export function analyticsPath(
   { pathname, search }: URL,
-  languages: readonly string[],
+  languages: LanguageSites,
   page?: string,
 ): string {
   if (typeof page === 'string') {
@@ -198,13 +200,18 @@ export function analyticsPath(
       ? '/'
       : withoutSlash(`/${page.replace(/^\/+/, '')}`);
   }
-  const [, first = ''] = pathname.split('/');
-  const path = languages.some(
-    (tag) => tag.toLowerCase() === first.toLowerCase(),
-  )
-    ? pathname.slice(first.length + 1) || '/'
-    : pathname;
+  const path = withoutLanguage(pathname, languages) || '/';
   return embeddedPath(path, search) ?? withoutSlash(path);
+}
+
+function withoutLanguage(pathname: string, languages: LanguageSites): string {
+  const { language, page } = splitPath(pathname, languages);
+  if (language) return page;
+  const [, first = ''] = pathname.split('/');
+  const isLanguage = languages
+    .flatMap(languageTags)
+    .some((tag) => tag.toLowerCase() === first.toLowerCase());
+  return isLanguage ? pathname.slice(first.length + 1) : pathname;
 }
 
 function embeddedPath(path: string, search: string): string | undefined {

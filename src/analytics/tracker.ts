@@ -7,7 +7,7 @@ import {
 } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageAuth } from '../site/auth';
-import { hostLabels, languageTags } from '../site/language';
+import { hostLabels, localeOn } from '../site/language';
 import { languages as defaultLanguages } from '../site/languages';
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
 import { resolveSite, type Site } from '../site/site';
@@ -102,7 +102,8 @@ export function createTracker(): Tracker {
         options.websiteIdentifier,
         null,
       ),
-      website_locale: context.websiteLocale ?? null,
+      website_locale:
+        localeOn(page.pathname, context.websiteLocale, languages) ?? null,
       member_account_id: user?.accountId ?? null,
       member_account_locale: user?.accountLocale ?? null,
       event_source: 'web',
@@ -112,11 +113,7 @@ export function createTracker(): Tracker {
       analytics_id: analyticsId,
       session_id: session.sessionId,
       page_host: page.host,
-      page_path: analyticsPath(
-        page,
-        languages.flatMap(languageTags),
-        context.page,
-      ),
+      page_path: analyticsPath(page, languages, context.page),
       page_query_params: scrubQuery(page.search, allowed),
       page_referrer_url: scrubUrl(context.referrer, allowed),
       browser_language: navigator.language?.toLowerCase() ?? null,
@@ -126,7 +123,11 @@ export function createTracker(): Tracker {
       user_agent: navigator.userAgent,
       event_timestamp: new Date(context.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
-      resolved_locale: document.documentElement.lang || 'en-US',
+      resolved_locale: localeOn(
+        page.pathname,
+        document.documentElement.lang || 'en-US',
+        languages,
+      ),
     };
   }
 

@@ -1,6 +1,6 @@
 // lintel/content: menus and wording as data.
 export { defineNavigation } from './defineNavigation';
-export { languages, withUkVariant } from '../site/languages';
+export { languages, languagesInPath, withUkVariant } from '../site/languages';
 export { loadContent } from './loadContent';
 export { isMenu } from './navigation';
 export { navigationFrom } from './navigationFrom';

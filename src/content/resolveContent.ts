@@ -1,10 +1,9 @@
 import {
   findLanguage,
+  urlOfLanguage,
   type LanguageSite,
-  type LanguageSites,
 } from '../site/language';
-import { resolveHref } from '../site/links';
-import type { Site } from '../site/site';
+import { resolveHref, type LinkPage } from '../site/links';
 import type { Content, Messages } from './content';
 import {
   isMenu,
@@ -61,15 +60,6 @@ interface GivenContent {
   messages?: Partial<Messages> | undefined;
   /** Used for missing entries. */
   fallback: Content;
-}
-
-/** What the links of a page depend on. */
-export interface LinkPage {
-  site: Site;
-  /** What comes before the `#` of a place on the page. */
-  here: string;
-  language: LanguageSite;
-  languages: LanguageSites;
 }
 
 /**
@@ -196,9 +186,10 @@ function resolveLink(
   const elsewhere = owners.find((each) => each.elsewhere)?.elsewhere;
   if (!isHere && !(english && elsewhere === 'mark')) return;
   // Only paths lead to the English site. Whole addresses do not change.
-  const site = link.href.startsWith('/') ? english : undefined;
-  const host = link.host ?? site?.host ?? site?.code;
-  const href = resolveHref({ href: link.href, host }, page.site, page.here);
+  const href =
+    english && link.host === undefined && link.href.startsWith('/')
+      ? urlOfLanguage(english, page, link.href)
+      : resolveHref(link, page);
   const hrefLang = english && 'en';
   return { id, label, href, hrefLang, external, badge, description };
 }

@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../parts/ContentProvider';
+import { useLinkPage } from '../parts/useLinks';
 import { useHere } from '../parts/usePage';
-import { useSite } from '../parts/useSite';
+import { resolveHref } from '../site/links';
 import { visuallyHidden } from '../styles/classes.css';
 import { Unscripted } from '../ui/Disclosure';
 import * as styles from './Header.css';
@@ -84,12 +85,13 @@ function SkipLink() {
  */
 export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
+  const page = useLinkPage();
   return (
     <a
       data-lintel="logo"
       data-lintel-id="logo"
       data-lintel-name={home}
-      href={useSite().paths.home}
+      href={resolveHref({ href: page.site.paths.home }, page)}
       className={styles.logo}
     >
       {logo ? (

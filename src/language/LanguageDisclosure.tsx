@@ -5,6 +5,7 @@ import { goTo, isThisAddress } from '../browser/urls';
 import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useLanguageChoice } from './useLanguageChoice';
+import { useSettings } from '../parts/contexts';
 import { usePageLanguage } from '../parts/useSite';
 import {
   Disclosure,
@@ -49,16 +50,19 @@ export function LanguageDisclosure({
   const root = useRef<HTMLElement>(null);
   const { current, languages } = usePageLanguage();
   const { urlOf, remember } = useLanguageChoice();
+  const { onLanguageChange } = useSettings();
   if (languages.length < 2) return null;
 
   function choose(language: LanguageSite, event: MouseEvent) {
     if (!isPlainClick(event)) return;
     remember(language);
+    if (language !== current) onLanguageChange?.(language, event);
     closeOnLink(event.nativeEvent, () => {
       focusTrigger(root.current);
       onOpenChange(false, 'navigate');
     });
-    if (language === current || !isThisAddress(urlOf(language))) return;
+    if (event.defaultPrevented || language === current) return;
+    if (!isThisAddress(urlOf(language))) return;
     event.preventDefault();
     goTo(urlOf(language));
   }

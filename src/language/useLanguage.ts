@@ -1,15 +1,12 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import type { Direction } from '../ui/arrowKeys';
-import {
-  findLanguage,
-  matchLanguage,
-  urlOfLanguage,
-  type Language,
-} from '../site/language';
+import { findLanguage, matchLanguage, type Language } from '../site/language';
+import { homeOf } from '../site/alternates';
 import { goTo } from '../browser/urls';
 import { useLanguageChoice } from './useLanguageChoice';
-import { usePageLanguage, useSite } from '../parts/useSite';
+import { useLinkPage } from '../parts/useLinks';
+import { usePageLanguage } from '../parts/useSite';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -64,13 +61,16 @@ export interface UseLanguageResult {
  * }
  */
 export function useLanguage(): UseLanguageResult {
-  const site = useSite();
+  const page = useLinkPage();
   const { current, languages: sites } = usePageLanguage();
   const { urlOf, remember } = useLanguageChoice();
   const languages = useMemo(
     () =>
-      sites.map((each) => ({ ...each, url: urlOfLanguage(each, site, '/') })),
-    [sites, site],
+      sites.map((each) => ({
+        ...each,
+        url: homeOf(each, page),
+      })),
+    [sites, page],
   );
   const urlFor = useCallback(
     (code: string) => urlOf(matchLanguage(code, sites)),

@@ -1,11 +1,13 @@
 'use client';
-import { useCallback, useEffect } from 'react';
-import { urlOfLanguage, type LanguageSite } from '../site/language';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { addressInLanguage, type Alternates } from '../site/alternates';
+import type { LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
 import { pathOf } from '../site/links';
-import { whenIdle } from '../browser/events';
+import { onMutation, whenIdle } from '../browser/events';
 import { shared } from '../browser/registry';
 import type { Site } from '../site/site';
+import { useLinkPage } from '../parts/useLinks';
 import { usePageLanguage, useSite } from '../parts/useSite';
 import { useHydrated } from '../ui/effects';
 import { useWholePageUrl } from '../parts/usePage';
@@ -22,6 +24,7 @@ export function useLanguageChoice() {
   const { locale } = useSettings();
   const site = useSite();
   const { current, languages, tag } = usePageLanguage();
+  const page = useLinkPage();
   const path = pathOf(useWholePageUrl() ?? '');
   const hydrated = useHydrated();
   // With one language there is nothing to store (behaviour G5).
@@ -37,10 +40,12 @@ export function useLanguageChoice() {
       }, IDLE_TIMEOUT_MS);
     }
   }, [hydrated, tag, hasChoice, current, locale, site]);
+  const alternates = useAlternates();
   /** This page in another language, with path, query and hash. */
   const urlOf = useCallback(
-    (language: LanguageSite) => urlOfLanguage(language, site, path),
-    [site, path],
+    (language: LanguageSite) =>
+      addressInLanguage(language, page, path, alternates),
+    [page, path, alternates],
   );
   /** Stores the visitor's choice in the cookies. */
   const remember = useCallback(
@@ -67,4 +72,39 @@ function isNewlyShown(
   const isShown = last.code !== code && (isOwn || last.code === '');
   last.code = code;
   return isShown;
+}
+
+/**
+ * Where the page's translations are: from the settings, otherwise from the
+ * document, as search engines read it.
+ */
+function useAlternates(): Alternates | undefined {
+  const { alternates } = useSettings();
+  const declared = useSyncExternalStore(watchHead, alternatesInHead, () => '');
+  return useMemo(
+    () =>
+      alternates ??
+      (declared
+        ? (Object.fromEntries(JSON.parse(declared)) as Alternates)
+        : undefined),
+    [alternates, declared],
+  );
+}
+
+const watchHead = (call: () => void) =>
+  onMutation(call, [
+    document.head,
+    { childList: true, subtree: true, attributeFilter: ['href', 'hreflang'] },
+  ]);
+
+/** As text, because React compares snapshots. */
+function alternatesInHead(): string {
+  const links = document.head.querySelectorAll<HTMLLinkElement>(
+    'link[rel="alternate"][hreflang]',
+  );
+  return links[0]
+    ? JSON.stringify(
+        Array.from(links, ({ hreflang, href }) => [hreflang, href]),
+      )
+    : '';
 }

@@ -10,10 +10,8 @@ import {
 } from 'react';
 import type { HostName } from '../site/siteConfig';
 import { isSafeHref, resolveHref } from '../site/links';
-import { useChangesOf } from '../parts/useLinks';
+import { useChangesOf, useLinkPage } from '../parts/useLinks';
 import { useMessage } from '../parts/useMessage';
-import { useHere } from '../parts/usePage';
-import { useSite } from '../parts/useSite';
 import { Icon } from '../ui/Icon';
 import { anchorProps } from './NavigationAnchor';
 import { visuallyHidden } from '../styles/classes.css';
@@ -124,9 +122,10 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   ref,
 ) {
   const opensInNewTab = useMessage('opensInNewTab', external);
-  const target = isSafeHref(href) ? { href, host } : { href: '/' };
-  const address = resolveHref(target, useSite(), useHere());
-  const changes = useChangesOf([address]);
+  const page = useLinkPage();
+  const target = isSafeHref(href) ? { href, host, external } : { href: '/' };
+  const address = resolveHref(target, page);
+  const changes = useChangesOf([address], page);
   const anchor = anchorProps({ href: address, external }, changes);
   const { className = '', children, ...own } = withDefaults(props, anchor);
   // Replaces the child's own `href`, to which no rules have been applied.

@@ -48,12 +48,23 @@ export function RouterAdapter({
   prefetch,
   routes,
   pathname = null,
+  basePath = '',
+  languages,
   children,
 }: RouterAdapterProps) {
-  const latest = useLatestRef({ navigate, prefetch, routes });
+  const latest = useLatestRef({
+    navigate,
+    prefetch,
+    routes,
+    basePath,
+    languages,
+  });
   // The same handlers on each render.
   const [handlers] = useState(() => delegateNavigation(() => latest.current));
-  const app = useMemo(() => ({ handlers, pathname }), [handlers, pathname]);
+  const app = useMemo(
+    () => ({ handlers, pathname, base: basePath }),
+    [handlers, pathname, basePath],
+  );
   return (
     <RouterContext.Provider value={app}>{children}</RouterContext.Provider>
   );

@@ -7,16 +7,17 @@ import {
 } from '../content/resolveContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
-import { LinkChangesContext, useChangesOf } from './useLinks';
-import { useHere } from './usePage';
-import { usePageLanguage, useSite } from './useSite';
+import { LinkChangesContext, useChangesOf, useLinkPage } from './useLinks';
+import type { LinkPage } from '../site/links';
 import { useSettings } from './contexts';
 import { reportContent } from '../content/reportContent';
 
 /** Content and links for everything in a component. */
 export function ContentProvider({ children }: { children: ReactNode }) {
-  const content = useResolvedContent();
-  const changes = useChangesOf(useMemo(() => hrefsIn(content), [content]));
+  const page = useLinkPage();
+  const content = useResolvedContent(page);
+  const hrefs = useMemo(() => hrefsIn(content), [content]);
+  const changes = useChangesOf(hrefs, page);
   return (
     <ContentContext.Provider value={content}>
       <LinkChangesContext.Provider value={changes}>
@@ -31,29 +32,16 @@ export function ContentProvider({ children }: { children: ReactNode }) {
  * English, then the page's language once it is loaded. After hydration, its
  * menus are those of the page's language.
  */
-function useResolvedContent(): ResolvedContent {
+function useResolvedContent(page: LinkPage): ResolvedContent {
   const { locale, content, navigation, messages } = useSettings();
   const fallback = useLoadedContent(true);
-  const { current: language, languages } = usePageLanguage();
-  const site = useSite();
-  const here = useHere();
   useDevelopmentEffect(() => {
     void reportContent({ content, navigation });
   }, [content, navigation]);
   return useMemo(() => {
     const given = { locale, content, navigation, messages, fallback };
-    return resolveContent(given, { site, here, language, languages });
-  }, [
-    locale,
-    content,
-    navigation,
-    messages,
-    fallback,
-    site,
-    here,
-    language,
-    languages,
-  ]);
+    return resolveContent(given, page);
+  }, [locale, content, navigation, messages, fallback, page]);
 }
 
 function hrefsIn({ items, account }: ResolvedContent): string[] {

@@ -38,6 +38,8 @@ export interface AppRouter {
    * link again.
    */
   pathname: string | null;
+  /** The app's base path, or nothing. */
+  base: string;
 }
 
 /** The app's router, from an adapter. Without one, the browser navigates. */

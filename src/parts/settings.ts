@@ -1,4 +1,5 @@
 import type { FeatureSettings } from '../site/featureFlags';
+import type { Alternates } from '../site/alternates';
 import type { LanguageSite } from '../site/language';
 import type { SiteConfig } from '../site/siteConfig';
 import {
@@ -10,6 +11,12 @@ import {
 import type { TrackingOptions } from '../analytics/trackingOptions';
 import type { Content, Messages } from '../content/content';
 import type { Navigation } from '../content/navigation';
+
+/** The click on a language, from React. */
+export type LanguageChangeEvent = Pick<
+  MouseEvent,
+  'preventDefault' | 'defaultPrevented'
+>;
 
 /** Settings of every part: props of `LintelProvider`, or of each component. */
 export interface Settings {
@@ -60,6 +67,22 @@ export interface Settings {
    */
   languages?: readonly LanguageSite[] | undefined;
   /**
+   * Where this page's translations are, by language tag, if their paths differ.
+   * `null` means that there is none: then the list leads to that language's home
+   * page.
+   * @default the page's own `<link rel="alternate" hreflang>`, after hydration
+   * @example { 'de-DE': '/preise', en: '/pricing' }
+   */
+  alternates?: Alternates | undefined;
+  /**
+   * Called when the visitor chooses another language, before the page changes.
+   * `event.preventDefault()` keeps the page.
+   * @default none
+   * @example (language) => console.log(language.code)
+   */
+  onLanguageChange?:
+    ((language: LanguageSite, event: LanguageChangeEvent) => void) | undefined;
+  /**
    * `false` for a site without login. No request is sent, `useAuth` returns
    * `loggedOut`, and login, account menu and logout are not rendered.
    * @default true
@@ -109,6 +132,8 @@ const NAMES = [
   'navigation',
   'messages',
   'languages',
+  'alternates',
+  'onLanguageChange',
   'accounts',
   'features',
   'consent',

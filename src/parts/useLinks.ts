@@ -1,9 +1,15 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
-import { changesOn, NO_CHANGES, type LinkChanges } from '../site/links';
+import {
+  changesOn,
+  NO_CHANGES,
+  type LinkChanges,
+  type LinkPage,
+} from '../site/links';
 import { phone } from '../browser/media';
-import { useMedia, usePageUrl } from './usePage';
-import { usePageLanguage } from './useSite';
+import { useHere, useMedia, usePageUrl } from './usePage';
+import { RouterContext } from './contexts';
+import { usePageLanguage, useSite } from './useSite';
 
 /**
  * What the page changes about the links of a component. Links have no
@@ -15,13 +21,28 @@ export function useLinkChanges(): LinkChanges {
   return useContext(LinkChangesContext);
 }
 
+/** What the links of the page depend on. */
+export function useLinkPage(): LinkPage {
+  const site = useSite();
+  const here = useHere();
+  const { current: language, languages } = usePageLanguage();
+  const base = useContext(RouterContext)?.base;
+  return useMemo(
+    () => ({ site, here, language, languages, base }),
+    [site, here, language, languages, base],
+  );
+}
+
 /** What the page changes about the links with these addresses. */
-export function useChangesOf(hrefs: readonly string[]): LinkChanges {
+export function useChangesOf(
+  hrefs: readonly string[],
+  page: LinkPage,
+): LinkChanges {
   const pageUrl = usePageUrl();
   const isJapanese = /^\s*ja(?![a-z])/i.test(usePageLanguage().tag);
   const isPhone = useMedia(phone) && !isJapanese;
   return useMemo(
-    () => changesOn(pageUrl, isPhone, hrefs),
-    [pageUrl, isPhone, hrefs],
+    () => changesOn(pageUrl, isPhone, hrefs, page),
+    [pageUrl, isPhone, hrefs, page],
   );
 }

@@ -1,4 +1,5 @@
 import type { Direction } from '../ui/arrowKeys';
+import { pathInLanguage, splitPath } from './languagePath';
 import type { Site } from './site';
 
 /** A language of your site, as plain data. */
@@ -18,6 +19,14 @@ export interface LanguageSite {
    * @example 'www.example.de'
    */
   host?: string | undefined;
+  /**
+   * The path below which its pages are, if your site has its languages in the
+   * path: `/de`, or an empty string for the default language. Then its host is
+   * the page's own, unless you set `host`.
+   * @default none: the language has a host of its own
+   * @example '/de'
+   */
+  path?: string | undefined;
   /** The direction of its text. @default 'ltr' @example 'rtl' */
   direction?: Direction | undefined;
 }
@@ -31,15 +40,29 @@ export interface Language extends LanguageSite {
 /** The languages of a site, at least one. The first is the default. */
 export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
 
+/** What the addresses of a page in other languages depend on. */
+export interface LanguagePage {
+  site: Site;
+  languages: LanguageSites;
+  /** The app's base path, which comes before the language's. */
+  base?: string | undefined;
+}
+
 /**
- * The address of a path on a language's own host.
+ * The address of a path in a language: on the language's own host, below its
+ * path, or both.
+ *
+ * @param path path, query and hash, in any language
  */
 export function urlOfLanguage(
-  { host, code }: LanguageSite,
-  site: Site,
+  language: LanguageSite,
+  { site, languages, base }: LanguagePage,
   path: string,
 ): string {
-  return site.urlOn(host ?? code, path);
+  const { host, code, path: own } = language;
+  const address = pathInLanguage(path, own, languages, base);
+  if (own !== undefined && host === undefined) return address;
+  return site.urlOn(host ?? code, address);
 }
 
 /**
@@ -55,6 +78,21 @@ export function hostLabels(languages: LanguageSites): string[] {
 /** Segments that a path in this language may begin with: `pt`, `pt-BR`. */
 export function languageTags({ code, locale }: LanguageSite): string[] {
   return [code, locale, locale.split('-')[0]!];
+}
+
+/**
+ * The locale of a page whose path names another language than the page has
+ * shown so far. A router changes the address first, and the rest of the page
+ * later.
+ */
+export function localeOn<Shown extends string | undefined>(
+  pathname: string,
+  shown: Shown,
+  languages: LanguageSites,
+): Shown | string {
+  const { language } = splitPath(pathname, languages);
+  const own = languages.find(({ path }) => path === language);
+  return own && findLanguage(shown, languages) !== own ? own.locale : shown;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { UntrustedValue } from '../browser/untrustedValue';
+import { samePagePath } from '../browser/urls';
 import type { LanguageSite, LanguageSites } from './language';
 
 /**
@@ -57,10 +58,37 @@ export function withUkVariant(given: LanguageSites): LanguageSites {
   if (given.some(({ code }) => code === 'en-UK')) return given;
   return given.flatMap((site) => {
     if (site.code !== 'en') return site;
+    const us = { ...site, ...named('US') };
+    const uk = { ...site, ...named('UK'), locale: 'en-GB' };
+    if (site.path !== undefined) return [us, { ...uk, path: '/en-gb' }];
     // Its host is still the one of the old code.
-    const us = { ...site, ...named('US'), host: site.host ?? site.code };
-    return [us, { ...us, ...named('UK'), locale: 'en-GB', host: 'uk' }];
+    return [
+      { ...us, host: site.host ?? site.code },
+      { ...uk, host: 'uk' },
+    ];
   }) as unknown as LanguageSites;
+}
+
+/**
+ * The same languages, each below a path of its own on the page's host: `/de`,
+ * and nothing for the default.
+ *
+ * @param options.default the code of the language without a path
+ * @example
+ * import { languages, languagesInPath } from 'lintel/content';
+ *
+ * languagesInPath(languages, { default: 'en' }).map(({ path }) => path);
+ * // ['', '/de', '/es', …]
+ */
+export function languagesInPath(
+  given: LanguageSites,
+  { default: preset }: { default?: string | undefined } = {},
+): LanguageSites {
+  return given.map((site) => ({
+    ...site,
+    host: undefined,
+    path: site.code === preset ? '' : `/${site.code.toLowerCase()}`,
+  })) as unknown as LanguageSites;
 }
 
 function named(country: string) {
@@ -80,6 +108,13 @@ export function sanitizeLanguages(languages: unknown): LanguageSites | null {
   return first ? [first, ...others] : null;
 }
 
+/** Where a path begins with anything else, it would lead to another host. */
+function readPath(from: UntrustedValue): string | undefined {
+  const path = from.read('path');
+  if (path === '') return path;
+  return samePagePath(path)?.replace(/[?#].*|\/+$/g, '');
+}
+
 function readLanguage(
   from: UntrustedValue,
   codes: Set<string>,
@@ -97,6 +132,7 @@ function readLanguage(
     code,
     locale,
     host: from.text('host'),
+    path: readPath(from),
     direction: from.choice('direction', ['rtl', 'ltr']),
   };
 }

@@ -1,11 +1,15 @@
 import { parseUrl, UNKNOWN_SITE, withoutSlash } from '../browser/urls';
-import type { Site } from './site';
+import { DEFAULT_LOCATION, type RedirectOptions } from './site';
+import { pathInLanguage, splitPath } from './languagePath';
+import type { LanguagePage, LanguageSite } from './language';
 
 /** The target of a link, as in the content. */
 export interface LinkTarget {
   href: string;
   /** A host of the site, or of a language. */
   host?: string | undefined;
+  /** Whether it opens in a new tab: its language is its own. */
+  external?: boolean | undefined;
 }
 
 const SCHEMES = /^(https?|mailto|tel):$/;
@@ -24,18 +28,43 @@ export function isSafeHref(href: string): boolean {
   return SCHEMES.test(parseUrl(href, UNKNOWN_SITE)?.protocol ?? '');
 }
 
-/**
- * The address of a link whose `href` is safe.
- *
- * @param here what comes before the `#` of a place on this page
- */
+/** What the links of a page depend on. */
+export interface LinkPage extends LanguagePage {
+  /** What comes before the `#` of a place on the page. */
+  here: string;
+  /** The page's language. */
+  language: LanguageSite;
+}
+
+/** The address of a link whose `href` is safe. */
 export function resolveHref(
-  { href, host }: LinkTarget,
-  site: Site,
-  here: string,
+  { href, host, external }: LinkTarget,
+  page: LinkPage,
 ): string {
-  const address = typeof host === 'string' ? site.urlOn(host, href) : href;
-  return address.startsWith('#') ? here + address : address;
+  if (typeof host === 'string') return page.site.urlOn(host, href);
+  if (href.startsWith('#')) return page.here + href;
+  return external ? href : hrefInLanguage(href, page);
+}
+
+/** A path in the page's language, unless it names a language already. */
+export function hrefInLanguage(
+  href: string,
+  { language, languages, base }: Omit<LinkPage, 'site' | 'here'>,
+): string {
+  const isPath = href.startsWith('/') && !href.startsWith('//');
+  const isIn = !isPath || splitPath(href, languages, base).language !== '';
+  return isIn || !language.path
+    ? href
+    : pathInLanguage(href, language.path, languages, base);
+}
+
+/** The address for login or sign-up, which returns to the page's language. */
+export function redirectUrlOn(
+  page: LinkPage,
+  options?: RedirectOptions,
+): string {
+  const location = hrefInLanguage(DEFAULT_LOCATION, page);
+  return page.site.redirectUrl({ location, ...options });
 }
 
 /** The attributes of a link that a page changes. */
@@ -51,8 +80,8 @@ export const NO_CHANGES: LinkChanges = new Map();
 
 /**
  * The links that lead to the page itself, apart from query and hash (behaviour
- * L4), and on phones those to the templates, which lead to `/start` (behaviour
- * L2).
+ * L4), and on phones those to the templates, which lead to `/start` in the same
+ * language (behaviour L2).
  *
  * @param pageUrl `null` while it is unknown
  */
@@ -60,12 +89,13 @@ export function changesOn(
   pageUrl: string | null,
   isPhone: boolean,
   hrefs: readonly string[],
+  site: Pick<LinkPage, 'languages' | 'base'>,
 ): LinkChanges {
   const page = pageUrl === null ? undefined : parseUrl(pageUrl, UNKNOWN_SITE);
   if (!page) return NO_CHANGES;
   const changes = new Map<string, LinkChange>();
   for (const given of hrefs) {
-    const href = isPhone ? startHref(given, page.origin) : given;
+    const href = isPhone ? startHref(given, page.origin, site) : given;
     const current = leadsTo(href, page) ? 'page' : undefined;
     if (!current && href === given) continue;
     changes.set(given, { href, 'aria-current': current });
@@ -73,11 +103,15 @@ export function changesOn(
   return changes.size > 0 ? changes : NO_CHANGES;
 }
 
-function startHref(href: string, origin: string): string {
+function startHref(
+  href: string,
+  origin: string,
+  { languages, base }: Pick<LinkPage, 'languages' | 'base'>,
+): string {
   const url = parseUrl(href, origin);
-  return url?.origin === origin && TEMPLATES.test(url.pathname)
-    ? `/start${url.search}${url.hash}`
-    : href;
+  if (url?.origin !== origin || !TEMPLATES.test(url.pathname)) return href;
+  const { language } = splitPath(url.pathname, languages, base);
+  return `${language}/start${url.search}${url.hash}`;
 }
 
 function leadsTo(href: string, page: URL): boolean {

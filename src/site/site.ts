@@ -147,7 +147,7 @@ function domainOf(
 const isForeign = memoize(isPublicSuffix);
 
 /** The page to return to after login or sign-up (behaviour A13). */
-const DEFAULT_LOCATION = '/templates';
+export const DEFAULT_LOCATION = '/templates';
 
 const DEFAULT_ACTION = 'create-account';
 

@@ -15,19 +15,26 @@ export interface Router {
   prefetch?: ((href: string) => void) | undefined;
   /**
    * Addresses on this origin that belong to your app: path prefixes, or a
-   * function. Other links load a new page. If your app has a base path, do not
-   * use the adapter: routers would add the base path twice.
+   * function. Other links load a new page.
    * @default every address on this origin
    * @example ['/docs', '/blog']
    */
   routes?: readonly string[] | ((href: string) => boolean) | undefined;
+  /**
+   * Your app's base path. Links to pages of your app begin with it; the router
+   * gets them without it. A language's path comes after it.
+   * @default ''
+   * @example '/shop'
+   */
+  basePath?: string | undefined;
+  /**
+   * Whether your app shows its pages in other languages without a page load. Set
+   * it if a change of language also sets `<html lang>` and the header's content.
+   * @default false
+   * @example true
+   */
+  languages?: boolean | undefined;
 }
-
-/**
- * Links that always load a page: to another language's site, which may be on the
- * same host, and to the login, which a prefetch could complete without a click.
- */
-const PAGE_LOADS = new Set<string | undefined>(['language-link', 'log-in']);
 
 /** The event listeners that pass an element's links to the router. */
 export interface NavigationHandlers {
@@ -73,7 +80,7 @@ function routableHref(
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return null;
-  if (PAGE_LOADS.has(link.dataset['lintel'])) return null;
+  if (loadsPage(link.dataset['lintel'], router)) return null;
   if (link.origin !== window.location.origin) return null;
   const href = link.pathname + link.search + link.hash;
   const isSamePage =
@@ -82,8 +89,18 @@ function routableHref(
       window.location.pathname + window.location.search;
   if (isSamePage) return null;
   let isOwn = false;
-  succeeds('routes', () => (isOwn = isRoute(href, router.routes)));
-  return isOwn ? href : null;
+  const { basePath = '', routes } = router;
+  if (!isBelow(basePath, href)) return null;
+  succeeds('routes', () => (isOwn = isRoute(href, routes)));
+  return isOwn ? href.slice(basePath.length) || '/' : null;
+}
+
+/**
+ * Links that load a page: to the login, which a prefetch could complete without
+ * a click, and to other languages, unless the app changes them.
+ */
+function loadsPage(kind: string | undefined, { languages }: Router): boolean {
+  return kind === 'log-in' || (kind === 'language-link' && !languages);
 }
 
 /**
@@ -107,10 +124,10 @@ function succeeds(name: keyof Router, call: () => unknown): boolean {
 function isRoute(href: string, routes: Router['routes']): boolean {
   if (routes === undefined) return true;
   if (typeof routes === 'function') return routes(href);
-  const path = href.split(/[?#]/)[0] ?? href;
-  return routes.some(
-    (route) =>
-      path === route ||
-      path.startsWith(route.endsWith('/') ? route : `${route}/`),
-  );
+  return routes.some((route) => isBelow(route.replace(/\/$/, ''), href));
+}
+
+function isBelow(start: string, href: string): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  return `${path}/`.startsWith(`${start}/`);
 }

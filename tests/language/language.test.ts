@@ -73,7 +73,11 @@ it.each([
 describe('the address of a language', () => {
   const site = resolveSite({ domain: 'example.com' }, null, []);
   const at = (host: string | undefined) =>
-    urlOfLanguage({ ...languages[1]!, host }, site, '/pricing?a=1#b');
+    urlOfLanguage(
+      { ...languages[1]!, host },
+      { site, languages },
+      '/pricing?a=1#b',
+    );
 
   it.each([
     [undefined, 'https://de.example.com/pricing?a=1#b'],

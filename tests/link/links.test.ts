@@ -6,17 +6,20 @@ import {
   resolveHref,
   type LinkTarget,
 } from '../../src/site/links';
+import { languages } from '../../src/site/languages';
 import { resolveSite } from '../../src/site/site';
 import { hostileLocations } from './hostileLocations';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
 const www = 'https://www.example.com';
 
-const resolve = (link: LinkTarget, here = '') => resolveHref(link, site, here);
+const page = { site, languages, language: languages[0] };
+const resolve = (link: LinkTarget, here = '') =>
+  resolveHref(link, { ...page, here });
 
 /** Where a link leads on a phone. */
 const onPhone = (href: string) =>
-  changesOn(`${www}/pricing`, true, [href]).get(href)?.href ?? href;
+  changesOn(`${www}/pricing`, true, [href], page).get(href)?.href ?? href;
 
 describe('the address of a link', () => {
   it.each([
@@ -88,8 +91,8 @@ describe('a link to the current page', () => {
     ['/pricing', 'http://[', false],
     ['http://[', 'https://www.example.com/', false],
     ['/', null, false],
-  ])('with the link %s on %s is %s', (href, page, expected) => {
-    const changes = changesOn(page, false, [href, '/other']);
+  ])('with the link %s on %s is %s', (href, url, expected) => {
+    const changes = changesOn(url, false, [href, '/other'], page);
     expect([...changes]).toEqual(
       expected ? [[href, { href, 'aria-current': 'page' }]] : [],
     );
@@ -126,8 +129,8 @@ describe('a link to the templates, on a phone', () => {
   });
 
   it('is current on /start', () => {
-    const page = 'https://www.example.com/start';
-    const changes = changesOn(page, true, ['/templates', '/start']);
+    const hrefs = ['/templates', '/start'];
+    const changes = changesOn(`${www}/start`, true, hrefs, page);
     const start = { href: '/start', 'aria-current': 'page' };
     expect([...changes]).toEqual([
       ['/templates', start],

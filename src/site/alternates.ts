@@ -1,0 +1,67 @@
+import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
+import {
+  findLanguage,
+  urlOfLanguage,
+  type LanguagePage,
+  type LanguageSite,
+} from './language';
+import { isSafeHref } from './links';
+
+/**
+ * Where a page's translations are, by language tag, in the shape of Next's
+ * `alternates.languages`. `null` is a page that does not exist.
+ */
+export type Alternates = Readonly<Record<string, string | null | undefined>>;
+
+/**
+ * The address of a page in a language: the declared one, otherwise the computed
+ * one.
+ *
+ * @param path path, query and hash of the page
+ */
+export function addressInLanguage(
+  language: LanguageSite,
+  page: LanguagePage,
+  path: string,
+  alternates: Alternates = {},
+): string {
+  const declared = declaredAddress(language, page, alternates);
+  if (declared === undefined) return urlOfLanguage(language, page, path);
+  if (declared === null) return homeOf(language, page);
+  const address = withSuffixOf(path, declared);
+  const isOnHost = language.path === undefined || language.host !== undefined;
+  return isOnHost && address.startsWith('/')
+    ? page.site.urlOn(language.host ?? language.code, address)
+    : address;
+}
+
+/** The address of a language's home page. */
+export function homeOf(language: LanguageSite, page: LanguagePage): string {
+  return urlOfLanguage(language, page, `${page.base ?? ''}/`);
+}
+
+/** `undefined` if nothing is declared. `x-default` is the default language's. */
+function declaredAddress(
+  language: LanguageSite,
+  { languages }: LanguagePage,
+  alternates: Alternates,
+): string | null | undefined {
+  const tags = Object.keys(alternates);
+  const names = [language.locale, language.code].map(lower);
+  const tag =
+    tags.find((tag) => names.includes(lower(tag))) ??
+    tags.find((tag) => findLanguage(tag, languages) === language) ??
+    tags.find((tag) => lower(tag) === 'x-default' && language === languages[0]);
+  const address = tag === undefined ? undefined : alternates[tag];
+  const isUsable = typeof address === 'string' && isSafeHref(address);
+  return isUsable || address === null ? address : undefined;
+}
+
+const lower = (tag: string) => tag.toLowerCase();
+
+/** Adds the query and hash of a page to an address that has neither. */
+function withSuffixOf(path: string, address: string): string {
+  const [, suffix = ''] = /^[^?#]*(.*)$/s.exec(path) ?? [];
+  const url = parseUrl(address, UNKNOWN_SITE);
+  return url?.search || url?.hash ? address : address + suffix;
+}

@@ -1,0 +1,55 @@
+/** The languages of a site, of which each may have a path. */
+type Paths = readonly { readonly path?: string | undefined }[];
+
+/** A path in parts: `/shop` + `/de` + `/pricing` + `?plan=annual`. */
+interface PathParts {
+  /** The app's base path, or nothing. */
+  base: string;
+  /** The path of its language, or nothing. */
+  language: string;
+  /** The rest of the path: `/pricing`, `/`, or nothing. */
+  page: string;
+  /** Query and hash. */
+  suffix: string;
+}
+
+/**
+ * The path of a page in another language.
+ *
+ * @param path path, query and hash, in any language
+ * @param base the app's base path, which comes before the language's
+ */
+export function pathInLanguage(
+  path: string,
+  target: string | undefined,
+  languages: Paths,
+  base = '',
+): string {
+  const parts = splitPath(path, languages, base);
+  // `/` of the default language has no slash that another one would keep.
+  const isHome = parts.page === '/' && !parts.language && !!target;
+  // Two slashes would lead to another host.
+  const page = isHome ? '' : parts.page.replace(/^\/+/, '/');
+  return (parts.base + (target ?? '') + page || '/') + parts.suffix;
+}
+
+export function splitPath(
+  path: string,
+  languages: Paths,
+  base = '',
+): PathParts {
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const start = startsWithPath(pathname, base) ? base : '';
+  const below = pathname.slice(start.length);
+  // The longest first: `/de-ch` and `/de/ch` are not `/de`.
+  const [language = ''] = languages
+    .map(({ path = '' }) => path)
+    .filter((path) => path && startsWithPath(below, path))
+    .sort((one, other) => other.length - one.length);
+  return { base: start, language, page: below.slice(language.length), suffix };
+}
+
+/** Whether a path begins with the segments of another, in any case. */
+function startsWithPath(path: string, start: string): boolean {
+  return `${path}/`.toLowerCase().startsWith(`${start}/`.toLowerCase());
+}

@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
+import type { LanguageChangeEvent } from '../../src/parts/settings';
+import { LintelProvider } from '../../src/parts/LintelProvider';
+import { Link } from '../../src/link/Link';
+import { RouterAdapter } from '../../src/link/RouterAdapter';
+import { useLanguage } from '../../src/language/useLanguage';
+import { de } from '../../src/content/locales/de';
+import { languages, languagesInPath } from '../../src/site/languages';
+import { visit } from '../analytics/visit';
+
+const sites = languagesInPath(languages, { default: 'en' });
+const settings = {
+  site: { domain: 'example.com' },
+  languages: sites,
+  tracking: false,
+} as const;
+const header = (props: HeaderProps = {}) => (
+  <Header
+    {...settings}
+    accounts={false}
+    locale="de-DE"
+    content={de}
+    {...props}
+  />
+);
+
+beforeEach(() => visit('https://www.example.com/de/pricing?plan=pro#faq'));
+
+/** The addresses of the elements that a selector names, in a server's HTML. */
+function hrefsIn(html: string, selector: string): string[] {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  return Array.from(place.querySelectorAll(selector), (link) =>
+    link.getAttribute('href')!,
+  );
+}
+
+/** A language of the open list. */
+function choice(name: string) {
+  const button = screen.getByRole('button', { name: /Deutsch/ });
+  if (button.getAttribute('aria-expanded') === 'false') fireEvent.click(button);
+  return screen.getByRole('link', { name });
+}
+
+describe('a German page of a site with its languages in the path', () => {
+  const html = renderToString(
+    header({
+      accounts: true,
+      url: 'https://www.example.com/de/pricing?plan=pro',
+    }),
+  );
+
+  it('leads to German pages in the server’s HTML', () => {
+    const hrefs = hrefsIn(html, 'a[href^="/"]:not([hreflang])');
+    expect(hrefs).toContain('/de');
+    expect(hrefs).toContain('/de/website-design');
+    expect(hrefs.filter((href) => !/^\/de(\/|$)/.test(href))).toEqual([]);
+  });
+
+  it('lists itself in all languages there', () => {
+    expect(hrefsIn(html, '[data-lintel="language-link"]').slice(0, 3)).toEqual([
+      '/pricing?plan=pro',
+      '/de/pricing?plan=pro',
+      '/es/pricing?plan=pro',
+    ]);
+  });
+
+  it('returns to German templates after a login', () => {
+    const [logIn] = hrefsIn(html, '[data-lintel="log-in"]');
+    expect(logIn).toMatch(/location=%2Fde%2Ftemplates$/);
+  });
+
+  it('has the same addresses in the browser, with the hash in its list', () => {
+    render(header());
+    expect(choice('Français')).toHaveAttribute(
+      'href',
+      '/fr/pricing?plan=pro#faq',
+    );
+    render(
+      <LintelProvider {...settings} locale="de-DE">
+        <Link href="/compare">Compare</Link>
+      </LintelProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/de/compare',
+    );
+  });
+});
+
+describe('declared translations', () => {
+  it('win over computed addresses', () => {
+    render(header({ alternates: { en: '/prices', fr: null } }));
+    expect(choice('English')).toHaveAttribute('href', '/prices?plan=pro#faq');
+    expect(choice('Français')).toHaveAttribute('href', '/fr');
+  });
+
+  it('are read from the document, again after a navigation', async () => {
+    document.head.innerHTML =
+      '<link rel="alternate" hreflang="en" href="https://www.example.com/prices">';
+    render(header());
+    expect(choice('English')).toHaveAttribute(
+      'href',
+      'https://www.example.com/prices?plan=pro#faq',
+    );
+    await act(async () => document.head.replaceChildren());
+    expect(choice('English')).toHaveAttribute('href', '/pricing?plan=pro#faq');
+  });
+});
+
+describe('a choice of language', () => {
+  it('can be made by the app', () => {
+    const onLanguageChange = vi.fn((_: object, event: LanguageChangeEvent) =>
+      event.preventDefault(),
+    );
+    render(header({ onLanguageChange }));
+    expect(fireEvent.click(choice('Français'))).toBe(false);
+    expect(onLanguageChange.mock.calls[0]?.[0]).toMatchObject({ code: 'fr' });
+    fireEvent.click(choice('Deutsch'));
+    expect(onLanguageChange).toHaveBeenCalledOnce();
+  });
+
+  it.each([true, false])(
+    'goes through the router if it says that it can: %s',
+    (can) => {
+      const navigate = vi.fn();
+      render(
+        <RouterAdapter navigate={navigate} languages={can}>
+          {header()}
+        </RouterAdapter>,
+      );
+      fireEvent.click(choice('Français'));
+      expect(navigate.mock.calls).toEqual(
+        can ? [['/fr/pricing?plan=pro#faq']] : [],
+      );
+    },
+  );
+});
+
+it('a router gets addresses without the app’s base path', () => {
+  visit('https://www.example.com/shop/de/pricing');
+  const navigate = vi.fn();
+  render(
+    <RouterAdapter navigate={navigate} languages basePath="/shop">
+      {header()}
+    </RouterAdapter>,
+  );
+  expect(choice('Français')).toHaveAttribute('href', '/shop/fr/pricing');
+  fireEvent.click(choice('Français'));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/fr/pricing');
+});
+
+it('useLanguage gives the languages with their addresses', () => {
+  function Languages() {
+    return useLanguage()
+      .languages.slice(0, 2)
+      .map(({ url }) => url)
+      .join(' ');
+  }
+  render(
+    <LintelProvider {...settings} locale="de-DE">
+      <Languages />
+    </LintelProvider>,
+  );
+  expect(screen.getByText('/ /de')).toBeInTheDocument();
+});
