@@ -35,7 +35,11 @@ export type { SideNavItem } from './side-nav/useSections';
 export type { LintelProviderProps } from './parts/LintelProvider';
 export type { RouterAdapterProps } from './link/RouterAdapter';
 export type { SectionTrackerProps } from './tracking/SectionTracker';
-export type { PartSettings, Settings } from './parts/settings';
+export type {
+  LanguageChangeEvent,
+  PartSettings,
+  Settings,
+} from './parts/settings';
 export type { UseAuthResult } from './account/useAuth';
 export type { DropdownChange } from './navigation/useDropdown';
 export type { UseLanguageResult } from './language/useLanguage';
@@ -65,6 +69,7 @@ export type { HeaderMessage } from './header/headerMessages';
 export type { HeaderTheme } from './parts/theme';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';
 export type { ImageExtension, ImageFile } from './image/images';
+export type { Alternates } from './site/alternates';
 export type { Language, LanguageSite } from './site/language';
 export type { RedirectOptions } from './site/site';
 export type { LintelErrorDetail } from './browser/report';

@@ -8,3 +8,15 @@ declare module 'next/navigation.js' {
     prefetch(href: string): void;
   };
 }
+
+declare module 'next/compat/router.js' {
+  interface Options {
+    locale?: false;
+  }
+
+  /** `null` in the App Router. */
+  export function useRouter(): {
+    push(href: string, as: undefined, options: Options): Promise<boolean>;
+    prefetch(href: string, as: undefined, options: Options): Promise<void>;
+  } | null;
+}

@@ -2,6 +2,7 @@
 // lintel/next: passes the header's links to Next's router.
 // With the extension, because Next has no exports map and Node needs the file.
 // https://github.com/vercel/next.js/issues/61518
+import { useRouter as usePagesRouter } from 'next/compat/router.js';
 import { usePathname, useRouter } from 'next/navigation.js';
 // Next asks for Suspense here, and nothing in it is loaded.
 // eslint-disable-next-line no-restricted-imports
@@ -23,6 +24,13 @@ export interface NextAdapterProps extends Pick<
 }
 
 /**
+ * The Pages Router's built-in `i18n` would add the page's language to an address
+ * that has none, and so leave the language that the link says.
+ * https://nextjs.org/docs/pages/guides/internationalization#transition-between-locales
+ */
+const AS_IT_IS = { locale: false } as const;
+
+/**
  * Client-side navigation with Next's App or Pages Router for the links of the
  * `Header` and `MobileDrawer` inside it. Needs Next 14 or later.
  *
@@ -40,13 +48,20 @@ export interface NextAdapterProps extends Pick<
  */
 export function NextAdapter(props: NextAdapterProps) {
   const { push, prefetch } = useRouter();
+  const pages = usePagesRouter();
   const [pathname, setPathname] = useState<string | null>(null);
   return (
     <>
       <RouterAdapter
         {...props}
-        navigate={push}
-        prefetch={prefetch}
+        navigate={
+          pages ? (href) => void pages.push(href, undefined, AS_IT_IS) : push
+        }
+        prefetch={
+          pages
+            ? (href) => void pages.prefetch(href, undefined, AS_IT_IS)
+            : prefetch
+        }
         pathname={pathname}
       />
       {/* With `cacheComponents`, a build does not know the path of a dynamic

@@ -188,25 +188,30 @@ const EMBEDDED_PAGES = [
  *
  * @param languages whose paths, codes and locales, such as `pt` and `pt-BR`, a
  *   path may begin with
- * @param page the page's name, if you set one. It overrides the path.
+ * @param context.page the page's name, if you set one. It overrides the path.
+ * @param context.base the app's base path, which comes before the language's
  */
 export function analyticsPath(
   { pathname, search }: URL,
   languages: LanguageSites,
-  page?: string,
+  { page, base }: { page?: string | undefined; base?: string | undefined } = {},
 ): string {
   if (typeof page === 'string') {
     return page === 'homepage'
       ? '/'
       : withoutSlash(`/${page.replace(/^\/+/, '')}`);
   }
-  const path = withoutLanguage(pathname, languages) || '/';
+  const path = withoutLanguage(pathname, languages, base) || '/';
   return embeddedPath(path, search) ?? withoutSlash(path);
 }
 
-function withoutLanguage(pathname: string, languages: LanguageSites): string {
-  const { language, page } = splitPath(pathname, languages);
-  if (language) return page;
+function withoutLanguage(
+  pathname: string,
+  languages: LanguageSites,
+  base?: string,
+): string {
+  const { base: start, language, page } = splitPath(pathname, languages, base);
+  if (language) return start + page;
   const [, first = ''] = pathname.split('/');
   const isLanguage = languages
     .flatMap(languageTags)

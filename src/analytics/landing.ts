@@ -47,6 +47,12 @@ export interface LandingOptions extends Pick<
    */
   url?: string | undefined;
   /**
+   * The locale of that page.
+   * @default `<html lang>`
+   * @example 'de-DE'
+   */
+  locale?: string | undefined;
+  /**
    * The page the visitor came from.
    * @default `document.referrer`
    * @example 'https://search.example/'
@@ -135,6 +141,7 @@ function request(url: string, retry = true): void {
  */
 function landingFields({
   url = window.location.href,
+  locale = document.documentElement.lang || 'en-US',
   referrer = document.referrer,
 }: LandingOptions): Record<string, string> {
   const { pathname, search } = new URL(url);
@@ -142,7 +149,7 @@ function landingFields({
   const fields: Record<string, string | null | undefined> = {
     location: pathname,
     lang: navigator.language?.toLowerCase(),
-    resolved_locale: document.documentElement.lang || 'en-US',
+    resolved_locale: locale,
     landing: url,
     refer: referrer,
     rk: `${Math.floor(Math.random() * 1e8)}`,

@@ -204,15 +204,16 @@ export interface EventContext {
   websiteLocale?: string | undefined;
   /** The page's name for analytics, if you set one. @example 'homepage' */
   page?: string | undefined;
+  /** The app's base path. @example '/shop' */
+  base?: string | undefined;
 }
 
 /** The current time and page. */
 export function captureEventContext(
-  websiteLocale?: string,
-  page?: string,
+  shown?: Pick<EventContext, 'websiteLocale' | 'page' | 'base'>,
 ): EventContext {
   const { referrer } = document;
-  return { at: Date.now(), url: location.href, referrer, websiteLocale, page };
+  return { at: Date.now(), url: location.href, referrer, ...shown };
 }
 
 /**

@@ -103,7 +103,12 @@ export function createTracker(): Tracker {
         null,
       ),
       website_locale:
-        localeOn(page.pathname, context.websiteLocale, languages) ?? null,
+        localeOn(
+          page.pathname,
+          context.websiteLocale,
+          languages,
+          context.base,
+        ) ?? null,
       member_account_id: user?.accountId ?? null,
       member_account_locale: user?.accountLocale ?? null,
       event_source: 'web',
@@ -113,7 +118,7 @@ export function createTracker(): Tracker {
       analytics_id: analyticsId,
       session_id: session.sessionId,
       page_host: page.host,
-      page_path: analyticsPath(page, languages, context.page),
+      page_path: analyticsPath(page, languages, context),
       page_query_params: scrubQuery(page.search, allowed),
       page_referrer_url: scrubUrl(context.referrer, allowed),
       browser_language: navigator.language?.toLowerCase() ?? null,
@@ -123,12 +128,14 @@ export function createTracker(): Tracker {
       user_agent: navigator.userAgent,
       event_timestamp: new Date(context.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
-      resolved_locale: localeOn(
-        page.pathname,
-        document.documentElement.lang || 'en-US',
-        languages,
-      ),
+      resolved_locale: resolvedLocale(context),
     };
+  }
+
+  /** The locale that the page had at that moment. */
+  function resolvedLocale({ url, base }: EventContext): string {
+    const shown = document.documentElement.lang || 'en-US';
+    return localeOn(new URL(url).pathname, shown, languages, base);
   }
 
   function pathOf(channel: Channel, schema: string): string {
@@ -140,8 +147,10 @@ export function createTracker(): Tracker {
   }
 
   return {
-    land({ url, referrer }) {
-      trackLanding({ ...options, url, referrer });
+    land(context) {
+      const { url, referrer } = context;
+      const locale = resolvedLocale(context);
+      trackLanding({ ...options, url, referrer, locale });
       return pageLanding().here;
     },
     forget() {

@@ -8,7 +8,7 @@ import { usePageLanguage } from './useSite';
 import { usePageUrl } from './usePage';
 import { pageConsent, strictest, type Decision } from '../analytics/consent';
 import { trackingOptionsOf, decisionOf } from './settings';
-import { useSettings, sharedContext } from './contexts';
+import { RouterContext, useSettings, sharedContext } from './contexts';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
@@ -17,12 +17,18 @@ import { useSettings, sharedContext } from './contexts';
  */
 export function usePageTracking(): void {
   const { locale } = usePageLanguage().current;
+  const base = useContext(RouterContext)?.base;
   const url = usePageUrl();
   const pageName = usePageName();
   const latest = useLatestRef(pageName);
   useEffect(() => {
     // Read now, because a router may leave the page before the chunk loads.
-    const now = () => captureEventContext(locale, latest.current());
+    const now = () =>
+      captureEventContext({
+        websiteLocale: locale,
+        page: latest.current(),
+        base,
+      });
     const disconnect = connectPart(now());
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
@@ -37,7 +43,7 @@ export function usePageTracking(): void {
       stop();
       disconnect();
     };
-  }, [locale, url, latest]);
+  }, [locale, base, url, latest]);
 }
 
 /**

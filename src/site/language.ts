@@ -89,8 +89,9 @@ export function localeOn<Shown extends string | undefined>(
   pathname: string,
   shown: Shown,
   languages: LanguageSites,
+  base?: string,
 ): Shown | string {
-  const { language } = splitPath(pathname, languages);
+  const { language } = splitPath(pathname, languages, base);
   const own = languages.find(({ path }) => path === language);
   return own && findLanguage(shown, languages) !== own ? own.locale : shown;
 }

@@ -63,8 +63,8 @@ export function redirectUrlOn(
   page: LinkPage,
   options?: RedirectOptions,
 ): string {
-  const location = hrefInLanguage(DEFAULT_LOCATION, page);
-  return page.site.redirectUrl({ location, ...options });
+  const location = options?.location ?? hrefInLanguage(DEFAULT_LOCATION, page);
+  return page.site.redirectUrl({ ...options, location });
 }
 
 /** The attributes of a link that a page changes. */

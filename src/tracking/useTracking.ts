@@ -12,6 +12,7 @@ import type { Delivery } from '../analytics/transport';
 import { ConsentContext, usePageName } from '../parts/usePageTracking';
 import { trackSoon } from '../analytics/loadTracking';
 import { usePageLanguage } from '../parts/useSite';
+import { RouterContext } from '../parts/contexts';
 import { useLatestRef } from '../ui/effects';
 import { useStore } from '../ui/useStore';
 
@@ -80,6 +81,7 @@ export interface UseTrackingResult {
  */
 export function useTracking(): UseTrackingResult {
   const { locale } = usePageLanguage().current;
+  const base = useContext(RouterContext)?.base;
   const pageName = usePageName();
   const identity = useStore(pageIdentity(), null);
   const consent = useConsent();
@@ -87,7 +89,11 @@ export function useTracking(): UseTrackingResult {
   const now = useLatestRef(() =>
     typeof window === 'undefined'
       ? ({} as EventContext)
-      : captureEventContext(locale, pageName()),
+      : captureEventContext({
+          websiteLocale: locale,
+          page: pageName(),
+          base,
+        }),
   );
   // The same function on each render, because effects depend on it.
   const track = useCallback(

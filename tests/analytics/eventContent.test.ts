@@ -208,7 +208,9 @@ describe('the path of a page', () => {
     arabic,
   ] as unknown as LanguageSites;
   const pathOf = (path: string, page?: string) =>
-    analyticsPath(new URL(path, 'https://www.example.com'), languages, page);
+    analyticsPath(new URL(path, 'https://www.example.com'), languages, {
+      page,
+    });
 
   it.each<[string, string]>([
     ['homepage', '/'],

@@ -52,7 +52,10 @@ describe('the content of an event', () => {
     });
     document.documentElement.lang = 'de-DE';
     document.cookie = 'marketing_id=m1';
-    const context = { ...captureEventContext('de-DE'), at: 1_700_000_000_000 };
+    const context = {
+      ...captureEventContext({ websiteLocale: 'de-DE' }),
+      at: 1_700_000_000_000,
+    };
     await page.show(context);
     await page.tracking.track(
       {
