@@ -23,10 +23,13 @@ export interface Host extends RunningServer {
 /**
  * Installs an app, builds it for production, and serves it behind the embedded
  * backend.
+ *
+ * @param script the npm script that builds it
  */
 export async function startHost(
   name: HostName,
   serve: string | AppServer,
+  script = 'build',
 ): Promise<Host> {
   const folder = await installHost(name);
   let app: StartedApp | undefined;
@@ -46,7 +49,7 @@ export async function startHost(
     ASTRO_TELEMETRY_DISABLED: '1',
   };
   try {
-    await run('npm', ['run', 'build'], { cwd: folder, env });
+    await run('npm', ['run', script], { cwd: folder, env });
     app = await startApp(folder, serve);
   } catch (error) {
     await server.close();

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedEvents } from '../../server/loggedEvents';
+import type { Host } from '../start/startHost';
+import { unexpectedLines } from './browser';
+import { hrefsIn } from './headerLinks';
+import { isMarked, markDocument } from './measure';
+import { openPage, phone } from './openPage';
+
+/**
+ * How an app keeps three languages in the path. Each page has its language and
+ * its path without the language as its heading: `de /pricing`.
+ */
+export interface LanguagesExpectations {
+  /** The path of English pages. @default '' */
+  english?: string;
+  /** Whether the app changes languages without loading a page. */
+  staysInApp?: boolean;
+  /**
+   * Whether its pages `/prices` and `/de/preise` declare each other, and that
+   * there is no French one.
+   */
+  hasSlugs?: boolean;
+}
+
+const MINUTE = 60_000;
+
+const LOCALES = { en: 'en-US', de: 'de-DE', fr: 'fr-FR' } as const;
+type Code = keyof typeof LOCALES;
+const codes = Object.keys(LOCALES) as Code[];
+
+/** Tests that every host with languages in its paths must pass, in Chromium. */
+export function testLanguages(
+  name: string,
+  start: () => Promise<Host>,
+  { english = '', staysInApp = false, hasSlugs }: LanguagesExpectations,
+): void {
+  describe(
+    `three languages in the path, in ${name}`,
+    { timeout: MINUTE },
+    () => {
+      let host: Host;
+      const pathOf = (code: Code, page: string) =>
+        `${code === 'en' ? english : `/${code}`}${page}`;
+
+      beforeAll(async () => {
+        host = await start();
+      }, 10 * MINUTE);
+
+      afterAll(() => host?.close(), MINUTE);
+
+      it.each(codes)(
+        'every link of the HTML in %s answers in its language',
+        async (code) => {
+          const html = await htmlOf(host, pathOf(code, '/pricing'));
+          expect(languageLinksIn(html)).toEqual(
+            codes.map((each) => pathOf(each, '/pricing')),
+          );
+          const hrefs = hrefsIn(html.replace(LANGUAGE_LINKS, ''));
+          const paths = new Set(hrefs.filter((href) => href.startsWith('/')));
+          expect(paths.size).toBeGreaterThan(25);
+          for (const path of paths) {
+            expect(await htmlOf(host, path), path).toContain(
+              `lang="${LOCALES[code]}"`,
+            );
+          }
+        },
+      );
+
+      it('a page that does not exist leads to pages in its language', async () => {
+        const response = await fetch(host.url + pathOf('de', '/missing'));
+        expect(response.status).toBe(404);
+        const html = await response.text();
+        expect(html).toContain('lang="de-DE"');
+        expect(hrefsIn(html)).toContain('/de/scheduling');
+      });
+
+      it('a click on a link opens the address in it, without loading a document', async () => {
+        const { page, lines } = await openPage(host, '/de/pricing');
+        await markDocument(page);
+        await page.getByRole('button', { name: 'Produkte' }).click();
+        const link = page.getByRole('link', { name: 'Terminplanung' });
+        expect(await link.getAttribute('href')).toBe('/de/scheduling');
+        await link.click();
+        await expectPage(page, 'de', '/scheduling');
+        expect(await isMarked(page)).toBe(true);
+        expect(addressOf(page)).toBe('/de/scheduling');
+        expect(unexpectedLines(lines)).toEqual([]);
+      });
+
+      it('the list changes the language and keeps the page, and so do back and forward', async () => {
+        const { page, lines } = await openPage(
+          host,
+          '/de/pricing?plan=pro#faq',
+        );
+        await markDocument(page);
+        await choose(page, 'Sprache Deutsch', 'Français');
+        await expectPage(page, 'fr', '/pricing');
+        expect(addressOf(page)).toBe('/fr/pricing?plan=pro#faq');
+        expect(await isMarked(page)).toBe(staysInApp);
+        await choose(page, 'Langue Français', 'English');
+        await expectPage(page, 'en', '/pricing');
+        expect(addressOf(page)).toBe(pathOf('en', '/pricing?plan=pro#faq'));
+        await page.goBack();
+        await expectPage(page, 'fr', '/pricing');
+        await page.goForward();
+        await expectPage(page, 'en', '/pricing');
+        expect(unexpectedLines(lines)).toEqual([]);
+      });
+
+      it('the list in the drawer does the same', async () => {
+        const { page } = await openPage(host, '/de/pricing', {
+          viewport: phone,
+        });
+        await page.waitForSelector('[aria-controls$="-drawer"]');
+        await page.locator('[data-lintel="hamburger"]').click();
+        await choose(page, 'Sprache Deutsch', 'Français');
+        await expectPage(page, 'fr', '/pricing');
+        expect(addressOf(page)).toBe('/fr/pricing');
+      });
+
+      it('links to templates keep the language on a phone', async () => {
+        const { page } = await openPage(host, '/de/pricing', {
+          viewport: phone,
+        });
+        const templates = page.locator('[data-lintel-id="website-templates"]');
+        await expect
+          .poll(() => templates.first().getAttribute('href'))
+          .toBe('/de/start');
+      });
+
+      it('events have one path in all languages, and the language of their page', async () => {
+        const { page } = await openPage(host, '/de/pricing');
+        await choose(page, 'Sprache Deutsch', 'Français');
+        await expectPage(page, 'fr', '/pricing');
+        await choose(page, 'Langue Français', 'English');
+        await expectPage(page, 'en', '/pricing');
+        const views = () => loggedEvents(host.backend.log, { action: 'view' });
+        const viewIn = (locale: string) => ({
+          page_path: '/pricing',
+          website_locale: locale,
+          resolved_locale: locale,
+        });
+        await expect
+          .poll(views)
+          .toMatchObject([viewIn('de-DE'), viewIn('fr-FR'), viewIn('en-US')]);
+        // Of the clicks, those on the list are on the page that was left.
+        const chosen = loggedEvents(host.backend.log, { action: 'click' });
+        for (const { page_path: path } of chosen) expect(path).toBe('/pricing');
+      });
+
+      it('cookies have the language that was shown, then the one that was chosen', async () => {
+        const { page } = await openPage(host, '/de/pricing');
+        await expect.poll(() => languageCookies(page)).toEqual(['de', 'de-DE']);
+        await choose(page, 'Sprache Deutsch', 'Français');
+        await expectPage(page, 'fr', '/pricing');
+        await expect.poll(() => languageCookies(page)).toEqual(['fr', 'fr-FR']);
+      });
+
+      it.runIf(hasSlugs)(
+        'a page leads to its declared translations',
+        async () => {
+          const { page } = await openPage(host, '/de/preise?plan=pro');
+          const links = page.locator('[data-lintel="language-link"]');
+          const hrefs = () =>
+            links.evaluateAll((all) =>
+              all.map((link) => {
+                const { pathname, search } = link as HTMLAnchorElement;
+                return pathname + search;
+              }),
+            );
+          await expect
+            .poll(hrefs)
+            .toEqual([
+              pathOf('en', '/prices?plan=pro'),
+              '/de/preise?plan=pro',
+              '/fr',
+            ]);
+          await choose(page, 'Sprache Deutsch', 'English');
+          await expectPage(page, 'en', '/prices');
+          await choose(page, 'Language English', 'Deutsch');
+          await expectPage(page, 'de', '/preise');
+        },
+      );
+    },
+  );
+}
+
+const LANGUAGE_LINKS = /<a\b[^>]*data-lintel="language-link"[^>]*>/g;
+
+/** The page's addresses in the languages of the first list. */
+function languageLinksIn(html: string): string[] {
+  const links = html.match(LANGUAGE_LINKS) ?? [];
+  return hrefsIn(links.slice(0, codes.length).join(''));
+}
+
+async function htmlOf(host: Host, path: string): Promise<string> {
+  const response = await fetch(host.url + path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+async function choose(page: Page, button: string, language: string) {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('link', { name: language, exact: true }).click();
+}
+
+async function expectPage(page: Page, code: Code, path: string) {
+  await page.getByRole('heading', { name: `${code} ${path}` }).waitFor();
+  const locale = LOCALES[code];
+  for (const part of ['html', '[data-lintel="header"]']) {
+    await expect
+      .poll(() => page.locator(part).getAttribute('lang'))
+      .toBe(locale);
+  }
+}
+
+function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** The code, and the locale. */
+async function languageCookies(page: Page): Promise<unknown[]> {
+  const cookies = await page.context().cookies();
+  const valueOf = (name: string) =>
+    decodeURIComponent(cookies.find((each) => each.name === name)?.value ?? '');
+  const stored = valueOf('ss_i18n') || '{}';
+  return [valueOf('language'), JSON.parse(stored).language];
+}
