@@ -41,7 +41,7 @@ export interface Settings {
   content?: Content | undefined;
   /**
    * The page's address. With it, the server's HTML marks the link of the
-   * current page.
+   * current page, and leads to it in the other languages.
    * @default known after hydration
    * @example 'https://www.example.com/pricing'
    */

@@ -15,6 +15,7 @@ const names: Record<string, string[]> = {
     'defineNavigation',
     'isMenu',
     'languages',
+    'languagesInPath',
     'loadContent',
     'navigationFrom',
     'validateContent',
