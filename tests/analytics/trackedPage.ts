@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
-import { languages } from '../../src/site/languages';
+import type { LanguageSites } from '../../src/site/language';
+import { languages as eight } from '../../src/site/languages';
 import {
   captureEventContext,
   type Channel,
@@ -25,6 +26,7 @@ export interface PageSettings {
   consent?: Decision | null;
   /** The page's own events are off unless you set them. */
   options?: TrackingOptions;
+  languages?: LanguageSites;
 }
 
 /** A call of `sendBeacon`. */
@@ -52,6 +54,7 @@ export function reopenPage({
   site = { domain: 'example.com' },
   consent = 'granted',
   options,
+  languages = eight,
 }: Omit<PageSettings, 'url'> = {}) {
   leave();
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));

@@ -15,6 +15,7 @@ import {
   replaceForTest,
   type PageSettings,
 } from './trackedPage';
+import { languages, languagesInPath } from '../../src/site/languages';
 import { expectConsole } from '../setup/console';
 import { eventIn } from '../../src/testing/log';
 
@@ -109,6 +110,31 @@ describe('the content of an event', () => {
         member_account_locale: null,
       },
     ]);
+  });
+
+  it('has the language of its address, which a router changes before the rest', async () => {
+    const page = openPage({
+      url: 'https://www.example.com/shop/fr/pricing',
+      languages: languagesInPath(languages, { default: 'en' }),
+    });
+    document.documentElement.lang = 'de-DE';
+    const french = captureEventContext({
+      websiteLocale: 'de-DE',
+      base: '/shop',
+    });
+    const english = { ...french, url: 'https://www.example.com/shop/pricing' };
+    await page.show(french);
+    for (const context of [french, english]) {
+      await page.tracking.track({ type: 'view' }, context);
+    }
+    expect(page.landings[0]).toContain('resolved_locale=fr-FR');
+    expect(page.events()).toMatchObject(
+      ['fr-FR', 'en-US'].map((locale) => ({
+        page_path: '/shop/pricing',
+        website_locale: locale,
+        resolved_locale: locale,
+      })),
+    );
   });
 
   it('has null for unknown values, and strings where they are required', async () => {
