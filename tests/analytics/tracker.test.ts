@@ -125,7 +125,10 @@ describe('the content of an event', () => {
     const english = { ...french, url: 'https://www.example.com/shop/pricing' };
     await page.show(french);
     for (const context of [french, english]) {
-      await page.tracking.track({ type: 'view' }, context);
+      await page.tracking.track(
+        { type: 'land', object_identifier: 'x' },
+        context,
+      );
     }
     expect(page.landings[0]).toContain('resolved_locale=fr-FR');
     expect(page.events()).toMatchObject(
