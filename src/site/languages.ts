@@ -81,14 +81,14 @@ export function withUkVariant(given: LanguageSites): LanguageSites {
  * // ['', '/de', '/es', …]
  */
 export function languagesInPath(
-  given: LanguageSites,
+  given: readonly LanguageSite[],
   { default: preset }: { default?: string | undefined } = {},
-): LanguageSites {
+): LanguageSite[] {
   return given.map((site) => ({
     ...site,
     host: undefined,
     path: site.code === preset ? '' : `/${site.code.toLowerCase()}`,
-  })) as unknown as LanguageSites;
+  }));
 }
 
 function named(country: string) {

@@ -154,6 +154,12 @@ it('a router gets addresses without the app’s base path', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/fr/pricing');
 });
 
+it('a filtered list has paths, too, with no language at the root', () => {
+  const two = languages.filter(({ code }) => /^(de|ja)$/.test(code));
+  const paths = languagesInPath(two).map(({ path }) => path);
+  expect(paths).toEqual(['/de', '/ja']);
+});
+
 it('useLanguage gives the languages with their addresses', () => {
   function Languages() {
     return useLanguage()

@@ -5,8 +5,11 @@ import type { LanguageSites } from '../../src/site/language';
 import { resolveSite } from '../../src/site/site';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
-const hosts = eight.slice(0, 3) as unknown as LanguageSites;
-const paths = languagesInPath(hosts, { default: 'en' });
+const three = eight.slice(0, 3);
+const hosts = three as unknown as LanguageSites;
+const paths = languagesInPath(three, {
+  default: 'en',
+}) as unknown as LanguageSites;
 const [www, de, es] = ['www', 'de', 'es'].map(
   (host) => `https://${host}.example.com`,
 );
