@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { LanguageSites } from '../../src/site/language';
+import type { LanguageSite, LanguageSites } from '../../src/site/language';
 import { languages as eight } from '../../src/site/languages';
 import {
   captureEventContext,
@@ -26,7 +26,7 @@ export interface PageSettings {
   consent?: Decision | null;
   /** The page's own events are off unless you set them. */
   options?: TrackingOptions;
-  languages?: LanguageSites;
+  languages?: readonly LanguageSite[];
 }
 
 /** A call of `sendBeacon`. */
@@ -85,7 +85,7 @@ export function reopenPage({
       decision,
       explicit: true,
       site,
-      languages,
+      languages: languages as LanguageSites,
       options: () => ({ pageEvents: false, ...options }),
     });
   if (consent) decide(consent);
