@@ -27,8 +27,9 @@ export interface NextAdapterProps extends Pick<
  * The Pages Router's built-in `i18n` would add the page's language to an address
  * that has none, and so leave the language that the link says.
  * https://nextjs.org/docs/pages/guides/internationalization#transition-between-locales
+ * A new object for each call, because Next writes to it.
  */
-const AS_IT_IS = { locale: false } as const;
+const asItIs = () => ({ locale: false }) as const;
 
 /**
  * Client-side navigation with Next's App or Pages Router for the links of the
@@ -55,11 +56,11 @@ export function NextAdapter(props: NextAdapterProps) {
       <RouterAdapter
         {...props}
         navigate={
-          pages ? (href) => void pages.push(href, undefined, AS_IT_IS) : push
+          pages ? (href) => void pages.push(href, undefined, asItIs()) : push
         }
         prefetch={
           pages
-            ? (href) => void pages.prefetch(href, undefined, AS_IT_IS)
+            ? (href) => void pages.prefetch(href, undefined, asItIs())
             : prefetch
         }
         pathname={pathname}
