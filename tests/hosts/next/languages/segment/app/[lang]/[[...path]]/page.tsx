@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+
+// Static, so that an error page has status 404 although it streams its content.
+export const generateStaticParams = () => [];
+
+export default async function Page({
+  params,
+}: {
+  params: Promise<{ lang: string; path?: string[] }>;
+}) {
+  const { lang, path = [] } = await params;
+  if (path[0] === 'missing') notFound();
+  return (
+    <h1>
+      {lang} /{path.join('/')}
+    </h1>
+  );
+}

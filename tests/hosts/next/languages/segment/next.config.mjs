@@ -1,0 +1,1 @@
+export default { env: { EVENTS_HOST: process.env.EVENTS_HOST } };
