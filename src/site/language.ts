@@ -93,7 +93,10 @@ export function localeOn<Shown extends string | undefined>(
 ): Shown | string {
   const { language } = splitPath(pathname, languages, base);
   const own = languages.find(({ path }) => path === language);
-  return own && findLanguage(shown, languages) !== own ? own.locale : shown;
+  const last = findLanguage(shown, languages);
+  if (!own || last === own) return shown;
+  // `<html lang>` may be the code.
+  return shown === last?.code ? own.code : own.locale;
 }
 
 /**

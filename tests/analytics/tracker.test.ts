@@ -140,6 +140,20 @@ describe('the content of an event', () => {
     );
   });
 
+  it('has the code of that language, if the code is what the document has', async () => {
+    const page = openPage({
+      url: 'https://www.example.com/fr/pricing',
+      languages: languagesInPath(languages, { default: 'en' }),
+    });
+    document.documentElement.lang = 'de';
+    const french = captureEventContext({ websiteLocale: 'de-DE' });
+    await page.show(french);
+    await page.tracking.track({ type: 'land', object_identifier: 'x' }, french);
+    expect(page.events()).toMatchObject([
+      { website_locale: 'fr-FR', resolved_locale: 'fr' },
+    ]);
+  });
+
   it('has null for unknown values, and strings where they are required', async () => {
     const { fields } = await arrival({ type: 'view section' });
     expect(fields).toMatchObject({
