@@ -1,16 +1,15 @@
 'use client';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { addressInLanguage, type Alternates } from '../site/alternates';
-import type { LanguageSite } from '../site/language';
+import { matchLanguage, type LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
-import { pathOf } from '../site/links';
 import { onMutation, whenIdle } from '../browser/events';
+import { pageStore } from '../browser/page';
 import { shared } from '../browser/registry';
 import type { Site } from '../site/site';
 import { useLinkPage } from '../parts/useLinks';
-import { usePageLanguage, useSite } from '../parts/useSite';
-import { useHydrated } from '../ui/effects';
-import { useWholePageUrl } from '../parts/usePage';
+import { languageTag, usePageLanguage, useSite } from '../parts/useSite';
+import { useWholePath } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 
 /** The longest time until the page's language is stored, in ms. */
@@ -21,25 +20,10 @@ const IDLE_TIMEOUT_MS = 500;
  * the cookies that store it. Stores the page's language once it is known, too.
  */
 export function useLanguageChoice() {
-  const { locale } = useSettings();
   const site = useSite();
-  const { current, languages, tag } = usePageLanguage();
+  useShownLanguage();
   const page = useLinkPage();
-  const path = pathOf(useWholePageUrl() ?? '');
-  const hydrated = useHydrated();
-  // With one language there is nothing to store (behaviour G5).
-  const hasChoice = languages.length > 1;
-  useEffect(() => {
-    // Before hydration, the language can still be the default. Cookies are read
-    // synchronously, so they wait until the page is idle.
-    if (hydrated && tag && hasChoice) {
-      return whenIdle(() => {
-        if (isNewlyShown(current, locale !== undefined, site)) {
-          rememberLanguage(current, site);
-        }
-      }, IDLE_TIMEOUT_MS);
-    }
-  }, [hydrated, tag, hasChoice, current, locale, site]);
+  const path = useWholePath();
   const alternates = useAlternates();
   /** This page in another language, with path, query and hash. */
   const urlOf = useCallback(
@@ -53,6 +37,38 @@ export function useLanguageChoice() {
     [site],
   );
   return { urlOf, remember };
+}
+
+/** Stores the language that the page shows in the cookies. */
+function useShownLanguage(): void {
+  const settings = useSettings();
+  const site = useSite();
+  const { languages } = usePageLanguage();
+  useEffect(() => {
+    // With one language there is nothing to store (behaviour G5).
+    if (languages.length < 2) return;
+    const { page, subscribe } = pageStore();
+    const store = () => {
+      const tag = languageTag(settings, page);
+      if (!tag) return;
+      const shown = matchLanguage(tag, languages);
+      if (isNewlyShown(shown, settings.locale !== undefined, site)) {
+        rememberLanguage(shown, site);
+      }
+    };
+    // Cookies are read synchronously, so they wait until the page is idle.
+    let cancel = () => {};
+    const storeSoon = () => {
+      cancel();
+      cancel = whenIdle(store, IDLE_TIMEOUT_MS);
+    };
+    storeSoon();
+    const stop = subscribe(storeSoon);
+    return () => {
+      stop();
+      cancel();
+    };
+  }, [settings, site, languages]);
 }
 
 /**

@@ -7,9 +7,9 @@ import {
   type LinkPage,
 } from '../site/links';
 import { phone } from '../browser/media';
-import { useHere, useMedia, usePageUrl } from './usePage';
-import { RouterContext } from './contexts';
-import { usePageLanguage, useSite } from './useSite';
+import { useHere, usePage, usePageUrl } from './usePage';
+import { RouterContext, useSettings } from './contexts';
+import { languageTag, usePageLanguage, useSite } from './useSite';
 
 /**
  * What the page changes about the links of a component. Links have no
@@ -33,14 +33,19 @@ export function useLinkPage(): LinkPage {
   );
 }
 
+const JAPANESE = /^\s*ja(?![a-z])/i;
+
 /** What the page changes about the links with these addresses. */
 export function useChangesOf(
   hrefs: readonly string[],
   page: LinkPage,
 ): LinkChanges {
   const pageUrl = usePageUrl();
-  const isJapanese = /^\s*ja(?![a-z])/i.test(usePageLanguage().tag);
-  const isPhone = useMedia(phone) && !isJapanese;
+  const settings = useSettings();
+  const isPhone = usePage(
+    (now) =>
+      !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now)),
+  );
   return useMemo(
     () => changesOn(pageUrl, isPhone, hrefs, page),
     [pageUrl, isPhone, hrefs, page],

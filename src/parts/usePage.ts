@@ -2,6 +2,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../browser/page';
 import { withoutSlash } from '../browser/urls';
+import { pathOf } from '../site/links';
 import { RouterContext, useSettings } from './contexts';
 
 /**
@@ -42,12 +43,13 @@ export function usePageUrl(): string | null {
 }
 
 /**
- * The page's address with query and hash, for links to the same page elsewhere.
+ * The page's path with query and hash, for links to the same page elsewhere. `/`
+ * until it is known.
  */
-export function useWholePageUrl(): string | null {
+export function useWholePath(): string {
   useContext(RouterContext);
-  const { url = null } = useSettings();
-  return usePage((page) => page?.href ?? url);
+  const { url = '' } = useSettings();
+  return usePage((page) => pathOf(page?.href ?? url));
 }
 
 /** What comes before the `#` of a place on this page. */

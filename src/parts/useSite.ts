@@ -2,6 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { devError } from '../browser/report';
 import { memoize } from '../browser/memoize';
+import type { Page } from '../browser/page';
 import { shared } from '../browser/registry';
 import { hasUkFlag } from '../site/featureFlags';
 import {
@@ -45,20 +46,29 @@ export interface PageLanguage {
   current: LanguageSite;
   /** With British English if it is on. */
   languages: LanguageSites;
-  /**
-   * What the page says: the `locale` prop, otherwise `<html lang>` after
-   * hydration, otherwise the content's locale (behaviour G1). The content comes
-   * last, because it may exist in another language only. Empty if unknown.
-   */
-  tag: string;
 }
 
 export function usePageLanguage(): PageLanguage {
   const { languages } = useSiteAround();
-  const { locale, content } = useSettings();
-  const lang = usePage((page) => page?.lang);
-  const tag = locale || lang || textOf(readProperty(content, 'locale')) || '';
-  return { current: matchLanguage(tag, languages), languages, tag };
+  const settings = useSettings();
+  // Selected, so that nothing renders again if `<html lang>` says the same.
+  const current = usePage((page) =>
+    matchLanguage(languageTag(settings, page), languages),
+  );
+  return { current, languages };
+}
+
+/**
+ * What the page says about its language: the `locale` prop, otherwise `<html
+ * lang>` after hydration, otherwise the content's locale (behaviour G1). The
+ * content comes last, because it may exist in another language only. Empty if
+ * unknown.
+ */
+export function languageTag(
+  { locale, content }: Settings,
+  page: Page | null,
+): string {
+  return locale || page?.lang || textOf(readProperty(content, 'locale')) || '';
 }
 
 function useSiteAround(): ResolvedSite {

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { moveFocus, moveInto } from './arrowKeys';
 import { focusedIn } from '../browser/focus';
-import { useHydrated } from './effects';
 import { useDismiss, useOnlyOpen } from './openParts';
 
 /** Why a disclosure opened or closed. */
@@ -62,7 +61,6 @@ export function Disclosure({
   onBlur,
   ...props
 }: DisclosureProps) {
-  const hydrated = useHydrated();
   const state = open ? 'open' : 'closed';
   const Element = label ? 'nav' : 'div';
   function close(reason: 'escape' | 'restore' | 'other') {
@@ -79,7 +77,11 @@ export function Disclosure({
   const seed = useRef(() => {
     if (isHeldOpen(root.current)) onOpenChange(true, 'hydration');
   });
-  useEffect(() => seed.current(), []);
+  useEffect(() => {
+    seed.current();
+    // From now on, CSS opens nothing. Not by rendering, for one attribute.
+    root.current?.setAttribute('data-ready', '');
+  }, [root]);
 
   return (
     <Element
@@ -87,7 +89,6 @@ export function Disclosure({
       ref={root as RefObject<HTMLDivElement>}
       aria-label={label}
       data-state={state}
-      data-ready={hydrated ? '' : undefined}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
       onBlur={(event) => {
         const { relatedTarget, currentTarget } = event;

@@ -11,6 +11,35 @@ function countCommits(): void {
   hook.onCommitFiberRoot = () => (hook.commits += 1);
 }
 
+/** A part of React's tree, as its developer tools see it. */
+interface Fiber {
+  type: unknown;
+  memoizedProps: Record<string, unknown> | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+/** Collects the links that are rendered after hydration. Runs in the page. */
+function collectLinksRenderedAgain(): void {
+  history.replaceState(null, '', '/elsewhere');
+  const hook = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  const rendered = new WeakMap<Fiber, unknown>();
+  const again: unknown[] = (hook.again = []);
+  const look = (fiber: Fiber | null): void => {
+    if (!fiber) return;
+    const { memoizedProps: props, alternate } = fiber;
+    const last = rendered.get(fiber) ?? (alternate && rendered.get(alternate));
+    if (fiber.type === 'a' && last && last !== props)
+      again.push(props!['href']);
+    rendered.set(fiber, props);
+    look(fiber.child);
+    look(fiber.sibling);
+  };
+  hook.onCommitFiberRoot = (_: number, root: { current: Fiber }) =>
+    look(root.current);
+}
+
 /** The commits since the last call, once the page has nothing left to do. */
 async function commitsOf({ page, rest }: OpenedPage): Promise<number> {
   await rest();
@@ -46,6 +75,21 @@ onNewestReact('React commits', 'production', (contract) => {
     await products.press('Enter');
     await scheduling.waitFor();
     expect(await commitsOf(opened)).toBe(1);
+  });
+
+  it('no link of menus and languages again, if the server knew the page', async () => {
+    const url = 'https://www.example.com/elsewhere';
+    const header = { locale: 'en-US', url };
+    const opened = await contract.open(
+      { headers: [header] },
+      { before: collectLinksRenderedAgain },
+    );
+    await opened.rest();
+    const again = await opened.page.evaluate(
+      () => Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__').again,
+    );
+    // Log In, once it is known that nobody is logged in.
+    expect(again).toEqual([expect.stringContaining('/login?')]);
   });
 
   it('nothing while the page scrolls', async () => {
