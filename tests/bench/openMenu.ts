@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** The button of the first menu. In the plain page it is a `<summary>`. */
-const TRIGGER = 'button:text-is("Products"), summary:text-is("Products")';
+/** The button of the first menu. */
+const TRIGGER = 'button:text-is("Products")';
 /** Visible while the menu is open. */
 const LINK = 'a[href="/website-design"]';
 

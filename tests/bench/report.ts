@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { headings, variants, type Measure, type Results } from './variants';
 
-/** Ratios to the Radix page. */
+/** Ratios to the page on Radix that does the same job. */
 const TIMES: [Measure, name: string][] = [
   ['serverRender', 'Server rendering'],
   ['hydration', 'Hydration, until the last effect'],
@@ -28,9 +28,9 @@ export function formatTable(results: Results): string {
   const line = head.map((_, column) => (column < 2 ? '---' : '--:'));
   const times = TIMES.map(([measure, name]) => [
     name,
-    '× Radix',
+    '×',
     ...variants.map((variant) => {
-      const base = results.radix?.[measure] ?? [];
+      const base = results['radix-site']?.[measure] ?? [];
       // Values of the same round were measured in the same conditions.
       const ratios = (results[variant]?.[measure] ?? []).map(
         (value, round) => value / (base[round] ?? NaN),

@@ -1,8 +1,8 @@
 /** What is compared, by its heading. `pages` has a file for each. */
 export const headings = {
-  plain: 'plain',
-  radix: 'Radix',
-  'base-ui': 'Base UI',
+  radix: 'Radix, menus only',
+  'base-ui': 'Base UI, menus only',
+  'radix-site': 'Radix, the same job',
   lintel: 'Lintel',
   'lintel-tracking': 'Lintel with analytics',
 };

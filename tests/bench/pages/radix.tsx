@@ -18,18 +18,24 @@ import { menus, messages } from './wording';
 export function App() {
   return (
     <Frame>
-      <Root aria-label={messages.mainNavigation}>
-        <List>
-          {menus.map((menu) => (
-            <Item key={menu.id} value={menu.id}>
-              <Trigger>{menu.label}</Trigger>
-              <Content forceMount>
-                <MenuLinks menu={menu} Link={Link} />
-              </Content>
-            </Item>
-          ))}
-        </List>
-      </Root>
+      <Menus />
     </Frame>
+  );
+}
+
+export function Menus() {
+  return (
+    <Root aria-label={messages.mainNavigation}>
+      <List>
+        {menus.map((menu) => (
+          <Item key={menu.id} value={menu.id}>
+            <Trigger>{menu.label}</Trigger>
+            <Content forceMount>
+              <MenuLinks menu={menu} Link={Link} />
+            </Content>
+          </Item>
+        ))}
+      </List>
+    </Root>
   );
 }

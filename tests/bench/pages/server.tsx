@@ -3,16 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { App as BaseUi } from './base-ui';
 import { App as Lintel } from './lintel';
 import { App as LintelTracking } from './lintel-tracking';
-import { App as Plain } from './plain';
 import { App as Radix } from './radix';
+import { App as RadixSite } from './radix-site';
 
 const render = (App: ComponentType) => () => renderToString(<App />);
 
 /** The function that renders the server's HTML of each variant. */
 export const renderers = {
-  plain: render(Plain),
   radix: render(Radix),
   'base-ui': render(BaseUi),
+  'radix-site': render(RadixSite),
   lintel: render(Lintel),
   'lintel-tracking': render(LintelTracking),
 };
