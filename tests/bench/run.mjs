@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: compares Lintel with headers of the same links in one run:
- * plain HTML, Radix and Base UI. It passes no judgement: times depend on the machine, and
+ * Radix and Base UI. It passes no judgement: times depend on the machine, and
  * only ratios are comparable.
  *
  * `npm run bench -- --quick` runs fewer rounds. `--write` writes the table into
