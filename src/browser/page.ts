@@ -19,8 +19,6 @@ export interface Page {
    * because with a `<base>` a hash alone leads to another page.
    */
   readonly here: string;
-  /** The visitor's clock in ms since 1970, read once. */
-  readonly now: number;
   /**
    * Whether a media query matches. `false` in browsers without `matchMedia`.
    */
@@ -44,7 +42,6 @@ function createPageStore() {
   const listeners = new Set<() => void>();
   const queries = new Map<string, MediaQueryList>();
   let stop: (() => void) | undefined;
-  let now: number | undefined;
 
   function notify() {
     for (const listener of [...listeners]) listener();
@@ -76,9 +73,6 @@ function createPageStore() {
     get here() {
       const here = withoutHash(window.location.href);
       return withoutHash(document.baseURI) === here ? '' : here;
-    },
-    get now() {
-      return (now ??= Date.now());
     },
     matches: (query) => !!(queries.get(query) ?? watch(query))?.matches,
   };

@@ -26,48 +26,6 @@ export interface Availability {
 }
 
 /**
- * Marks a link as new for some time. Both ends are days in UTC (`2026-11-01`) or
- * times with a zone (`2026-11-01T09:00:00+01:00`).
- * @example
- * import type { DatedBadge } from 'lintel';
- *
- * const badge: DatedBadge = {
- *   kind: 'new',
- *   from: '2026-11-01',
- *   until: '2026-11-30',
- * };
- */
-export interface DatedBadge {
-  /**
-   * The kind of badge.
-   * @example 'new'
-   */
-  kind: 'new';
-  /**
-   * The first day, or the time when it appears.
-   * @default always
-   * @example '2026-11-01'
-   */
-  from?: string | undefined;
-  /**
-   * The last day, or the time when it disappears.
-   * @default forever
-   * @example '2026-11-30'
-   */
-  until?: string | undefined;
-}
-
-/**
- * A badge after a link's label. A dated badge depends on the visitor's clock and
- * is shown after hydration, so that the server's HTML can be cached.
- * @example
- * import type { NavigationBadge } from 'lintel';
- *
- * const badges: NavigationBadge[] = ['new', { kind: 'new', until: '2026-11-30' }];
- */
-export type NavigationBadge = 'new' | DatedBadge;
-
-/**
  * A link of the header.
  * @example
  * import type { NavigationLink } from 'lintel';
@@ -113,7 +71,7 @@ export interface NavigationLink extends Availability {
    * @default none
    * @example 'new'
    */
-  badge?: NavigationBadge | undefined;
+  badge?: 'new' | undefined;
   /**
    * A line below the label.
    * @default none
@@ -373,36 +331,4 @@ export interface Navigation {
  */
 export function isMenu(item: NavigationItem): item is NavigationMenu {
   return 'groups' in item;
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Dates that all browsers parse alike (ISO 8601): a day, or a time with its zone. */
-const MOMENT = /^\d{4}-\d\d-\d\d(T.+(Z|[+-]..:..))?$/;
-
-/** When a day or a time begins, in ms since 1970; `NaN` if it is invalid. */
-export function startOf(text: unknown): number {
-  if (typeof text !== 'string' || !MOMENT.test(text)) return NaN;
-  // Some browsers read February 30 as March 2, and others do not.
-  const day = new Date(text.slice(0, 10)).getUTCDate();
-  return day === +text.slice(8, 10) ? Date.parse(text) : NaN;
-}
-
-/** When a day or a time ends, in ms since 1970. A day lasts until midnight, UTC. */
-function endOf(text: string): number {
-  return startOf(text) + (text.length > 10 ? 0 : DAY);
-}
-
-/**
- * The badge of a link at a given time.
- *
- * @param now in ms since 1970; `NaN` before hydration, when no dated badge is shown
- */
-export function badgeAt(
-  badge: NavigationBadge | undefined,
-  now: number,
-): 'new' | undefined {
-  if (typeof badge !== 'object') return badge;
-  const { from = '1970-01-01', until = '9999-12-31' } = badge;
-  return startOf(from) <= now && now < endOf(until) ? 'new' : undefined;
 }

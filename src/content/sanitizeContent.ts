@@ -7,13 +7,10 @@ import {
 import { isHostName } from '../site/siteConfig';
 import type { Content, Messages } from './content';
 import {
-  startOf,
   type AccountEntry,
   type AccountLink,
   type Availability,
-  type DatedBadge,
   type Navigation,
-  type NavigationBadge,
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink,
@@ -121,7 +118,7 @@ function readLink(from: UntrustedValue): NavigationLink | undefined {
   const target = readTarget(from);
   const more = {
     ...readAvailability(from),
-    badge: readBadge(from),
+    badge: from.choice('badge', ['new']),
     description: from.text('description'),
   };
   return target && { ...target, ...more };
@@ -148,22 +145,6 @@ function readAccountEntry(from: UntrustedValue): AccountEntry | undefined {
   const id = from.text('id');
   const label = from.text('label');
   return action && label ? { id: id ?? 'log-out', label, action } : undefined;
-}
-
-function readBadge(from: UntrustedValue): NavigationBadge | undefined {
-  return from.read('badge') === 'new'
-    ? 'new'
-    : from.object('badge', readDatedBadge);
-}
-
-function readDatedBadge(from: UntrustedValue): DatedBadge | undefined {
-  const kind = from.choice('kind', ['new']);
-  const dates = { from: from.read('from'), until: from.read('until') };
-  // `badgeAt` treats invalid dates as dates that never come.
-  for (const [name, date] of Object.entries(dates)) {
-    if (date !== undefined && isNaN(startOf(date))) from.reject(name);
-  }
-  return kind && ({ kind, ...dates } as DatedBadge);
 }
 
 function readSpotlight(from: UntrustedValue): NavigationSpotlight | undefined {

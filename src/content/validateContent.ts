@@ -138,16 +138,12 @@ function nameIn(path: string): string {
 
 /** What is expected of properties that have rules of their own. */
 const EXPECTED: Record<string, string | undefined> = {
-  badge: "new or { kind: 'new' }",
-  from: 'a day, or a time with its zone',
   host: `one of ${hostNames.join(', ')}`,
   href: 'a path or an http(s), mailto or tel address',
-  until: 'a day, or a time with its zone',
 };
 
 /** Properties without which their entry is left out. */
-const NEEDED =
-  /^(label|href|host|action|groups|links|kind|from|until|folder|file)$/;
+const NEEDED = /^(label|href|host|action|groups|links|folder|file)$/;
 
 /** Properties that have a default. Content itself may have no name. */
 const WITH_DEFAULT =

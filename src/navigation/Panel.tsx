@@ -1,6 +1,5 @@
 'use client';
 import { memo, type ReactNode } from 'react';
-import { badgeAt } from '../content/navigation';
 import {
   linksOf,
   type ResolvedGroup,
@@ -10,7 +9,6 @@ import {
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useContent } from '../parts/ContentProvider';
 import { LinkChangesContext, useLinkChanges } from '../parts/useLinks';
-import { usePage } from '../parts/usePage';
 import { NO_CHANGES } from '../site/links';
 import { Spotlight } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
@@ -115,6 +113,7 @@ interface PanelGroupProps {
 
 /** A group of links in a panel, with its label. */
 function PanelGroup({ group: { label, links }, labelId }: PanelGroupProps) {
+  const { badgeNew } = useContent().messages;
   // Links side by side have one size.
   const isDescribed = links.some(({ description }) => description);
   return (
@@ -132,7 +131,14 @@ function PanelGroup({ group: { label, links }, labelId }: PanelGroupProps) {
               className={isDescribed ? styles.described : styles.link}
             >
               <span className={styles.name}>
-                {link.badge ? <BadgedLabel link={link} /> : markedLabel(link)}
+                {link.badge ? (
+                  <>
+                    <span>{markedLabel(link)}</span>
+                    <span className={styles.badge}>{badgeNew}</span>
+                  </>
+                ) : (
+                  markedLabel(link)
+                )}
                 {link.external ? <Icon shape="external" size={16} /> : null}
               </span>
               {link.description ? (
@@ -146,19 +152,6 @@ function PanelGroup({ group: { label, links }, labelId }: PanelGroupProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A component of its own, so that a new date renders no other link again. */
-function BadgedLabel({ link }: { link: ResolvedLink }) {
-  const { badgeNew } = useContent().messages;
-  const badge = usePage((page) => badgeAt(link.badge, page?.now ?? NaN));
-  if (!badge) return markedLabel(link);
-  return (
-    <>
-      <span>{markedLabel(link)}</span>
-      <span className={styles.badge}>{badgeNew}</span>
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Navigation } from '../../src/content/navigation';
 
 /**
  * Menus as a CMS may send them: a link that exists in English only, one marked
- * as external, and a badge with dates.
+ * as external, and a badge.
  */
 export const outsideNavigation: Navigation = {
   version: 1,
@@ -19,7 +19,7 @@ export const outsideNavigation: Navigation = {
               id: 'daylight',
               label: 'Daylight',
               href: '/daylight',
-              badge: { kind: 'new', from: '2026-01-01', until: '2099-12-31' },
+              badge: 'new',
             },
             { id: 'darkroom', label: 'Darkroom', href: '/darkroom' },
           ],

@@ -1,6 +1,6 @@
 import { render, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { de } from '../../src/content/locales/de';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
@@ -20,10 +20,6 @@ const navigationOf = (link: Partial<NavigationLink>): Navigation => ({
   ],
 });
 
-const dated = navigationOf({
-  badge: { kind: 'new', from: '2026-11-01', until: '2026-11-30' },
-});
-
 const pageOf = (navigation: Navigation | null, locale = 'en-US') => (
   <Header
     site={{ domain: 'example.com' }}
@@ -38,17 +34,13 @@ const pageOf = (navigation: Navigation | null, locale = 'en-US') => (
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
   window.history.replaceState(null, '', '/?error-auth');
-  vi.useFakeTimers({ toFake: ['Date'] });
 });
 
-afterEach(() => vi.useRealTimers());
-
-/** Hydrates a server's HTML on a given day. */
-async function hydrate(page: React.ReactElement, day: string) {
+/** Hydrates a server's HTML. */
+async function hydrate(page: React.ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  vi.setSystemTime(day);
   render(page, { container, hydrate: true });
   await waitFor(() =>
     expect(container.querySelector('[data-lintel="account"]')).toHaveAttribute(
@@ -59,30 +51,6 @@ async function hydrate(page: React.ReactElement, day: string) {
   return within(container);
 }
 
-describe('a badge with dates', () => {
-  it('is not in a server’s HTML, whatever its clock says', () => {
-    const days = ['2026-10-31', '2026-11-15', '2026-12-01'];
-    const pages = [
-      pageOf(dated),
-      <MobileDrawer navigation={dated} site={{ domain: 'example.com' }} />,
-    ];
-    for (const page of pages) {
-      const sent = days.map((day) => {
-        vi.setSystemTime(day);
-        return renderToString(page);
-      });
-      expect(new Set(sent).size).toBe(1);
-      expect(sent[0]).toContain('Pricing');
-      expect(sent[0]).not.toContain('New');
-    }
-  });
-
-  it('is shown after hydration on its days', async () => {
-    const page = await hydrate(pageOf(dated), '2026-11-30T23:59:59Z');
-    expect(page.getByText('New')).toBeInTheDocument();
-  });
-});
-
 describe('a link that exists only in English', () => {
   const hidden = navigationOf({ languages: ['en'] });
 
@@ -92,7 +60,7 @@ describe('a link that exists only in English', () => {
     expect(html).not.toContain('Plans');
     expect(html).toContain('About');
     expect(renderToString(pageOf(hidden))).toContain('Pricing');
-    const page = await hydrate(pageOf(hidden, 'de-DE'), '2026-11-15');
+    const page = await hydrate(pageOf(hidden, 'de-DE'));
     expect(page.queryByText('Pricing')).toBeNull();
   });
 
@@ -111,7 +79,7 @@ describe('a link that exists only in English', () => {
         { ...about, ...english },
       ],
     } as Navigation;
-    const shown = await hydrate(pageOf(navigation, 'de-DE'), '2026-11-15');
+    const shown = await hydrate(pageOf(navigation, 'de-DE'));
     const drawer = document.createElement('div');
     drawer.innerHTML = renderToString(
       <MobileDrawer
