@@ -49,7 +49,6 @@ export type {
   AccountEntry,
   AccountLink,
   AccountLogOut,
-  Availability,
   Navigation,
   NavigationGroup,
   NavigationItem,

@@ -71,14 +71,7 @@ export class UntrustedValue {
     return result;
   }
 
-  /** This value, if it is a string that is not blank. */
-  string(): string | undefined {
-    const text = textOf(this.value);
-    if (!text) this.report?.invalid(this.path, this.value, 'a string');
-    return text;
-  }
-
-  /** The valid entries of a list. `undefined` if there are none. */
+  /** The valid entries of a list of objects. `undefined` if there are none. */
   list<Entry>(
     name: string,
     readEntry: (given: UntrustedValue) => Entry | undefined,
@@ -86,21 +79,11 @@ export class UntrustedValue {
     const list = this.read(name);
     const length = Math.min(lengthOf(list), MAX_LENGTH);
     if (length === 0) this.reject(name, 'a list');
-    const entries: Entry[] = [];
-    for (let index = 0; index < length; index += 1) {
+    const entries = Array.from({ length }, (_, index) => {
       const value = readProperty(list, index) ?? undefined;
-      const entry = readEntry(this.part(`${name}[${index}]`, value));
-      if (entry !== undefined) entries.push(entry);
-    }
+      return this.part(`${name}[${index}]`, value).whole(readEntry);
+    }).filter((entry) => entry !== undefined);
     return entries[0] && entries;
-  }
-
-  /** The valid entries of a list of objects. */
-  objects<Entry>(
-    name: string,
-    readEntry: (given: UntrustedValue) => Entry | undefined,
-  ): Entry[] | undefined {
-    return this.list(name, (each) => each.whole(readEntry));
   }
 
   /** Reports a property that is invalid. */

@@ -117,11 +117,6 @@ export interface Messages {
    */
   opensInNewTab: string;
   /**
-   * Shown after the name of a link to the English site.
-   * @example 'in English'
-   */
-  inEnglish: string;
-  /**
    * Role of the carousel, for screen readers.
    * @example 'carousel'
    */

@@ -11,7 +11,6 @@ export type {
   AccountEntry,
   AccountLink,
   AccountLogOut,
-  Availability,
   Navigation,
   NavigationGroup,
   NavigationItem,

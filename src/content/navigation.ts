@@ -1,31 +1,6 @@
 import type { HostName } from '../site/siteConfig';
 
 /**
- * The languages in which a link, a column or a menu exists.
- * @example
- * import type { Availability } from 'lintel';
- *
- * const onlyGerman: Availability = { languages: ['de'] };
- */
-export interface Availability {
-  /**
-   * Codes or locales of languages. Columns inherit it from their menu, and links
-   * from their column, unless they set their own.
-   * @default all
-   * @example ['en', 'de-DE']
-   */
-  languages?: readonly string[] | undefined;
-  /**
-   * What happens on pages in other languages. `hide` hides the link. `mark`
-   * leads to the English site and adds “(in English)” to the label, or hides the
-   * link if it does not exist in English.
-   * @default 'hide'
-   * @example 'mark'
-   */
-  elsewhere?: 'hide' | 'mark' | undefined;
-}
-
-/**
  * A link of the header.
  * @example
  * import type { NavigationLink } from 'lintel';
@@ -37,7 +12,7 @@ export interface Availability {
  *   badge: 'new',
  * };
  */
-export interface NavigationLink extends Availability {
+export interface NavigationLink {
   /**
    * Identifies the link in analytics and tests. Keep it the same in all languages.
    * @example 'pricing'
@@ -67,6 +42,14 @@ export interface NavigationLink extends Availability {
    */
   external?: boolean | undefined;
   /**
+   * The language of the page it leads to, by code or locale, if that is not the
+   * language of the page it is on. The link leads to the site in that language,
+   * and its name is added to the label.
+   * @default that of the page
+   * @example 'en'
+   */
+  language?: string | undefined;
+  /**
    * A badge after the label.
    * @default none
    * @example 'new'
@@ -91,7 +74,7 @@ export interface NavigationLink extends Availability {
  *   links: [{ id: 'stores', label: 'Online Stores', href: '/stores' }],
  * };
  */
-export interface NavigationGroup extends Availability {
+export interface NavigationGroup {
   /**
    * Unique within its menu.
    * @example 'commerce'
@@ -184,7 +167,7 @@ export interface NavigationSpotlight extends NavigationLink {
  *   ],
  * };
  */
-export interface NavigationMenu extends Availability {
+export interface NavigationMenu {
   /**
    * Identifies the menu in analytics and tests. Keep it the same in all languages.
    * @example 'products'

@@ -9,10 +9,8 @@ import {
   isMenu,
   type AccountEntry,
   type AccountLogOut,
-  type Availability,
   type Navigation,
   type NavigationGroup,
-  type NavigationItem,
   type NavigationLink,
   type NavigationMenu,
   type NavigationSpotlight,
@@ -22,10 +20,10 @@ import { sanitizeContent } from './sanitizeContent';
 /** A link with its address, as the page shows it. */
 export interface ResolvedLink extends Omit<
   NavigationLink,
-  'host' | keyof Availability
+  'host' | 'language'
 > {
   /** The language of the target, if it differs from the page's. */
-  hrefLang: string | undefined;
+  language: LanguageSite | undefined;
 }
 
 export interface ResolvedSpotlight
@@ -62,11 +60,7 @@ interface GivenContent {
   fallback: Content;
 }
 
-/**
- * Menus and wording as a page shows them. Invalid entries are replaced. Links
- * that do not exist in the page's language are left out, and then empty groups
- * and menus.
- */
+/** Menus and wording as a page shows them. Invalid entries are replaced. */
 export function resolveContent(
   given: GivenContent,
   page: LinkPage,
@@ -84,9 +78,10 @@ export function resolveContent(
     direction:
       own.direction ?? findLanguage(locale, page.languages)?.direction ?? 'ltr',
     messages,
-    items: resolveItems(
-      [navigation, words.navigation, fallback.navigation],
-      page,
+    items: withUniqueIds(
+      navigation.items.map((item) =>
+        isMenu(item) ? resolveMenu(item, page) : resolveLink(item, page),
+      ),
     ),
     account: withUniqueIds(
       account.map((entry) =>
@@ -112,24 +107,12 @@ function defaultEntries(messages: Messages): AccountEntry[] {
   ];
 }
 
-/** The items of the first navigation that has any on this page. */
-function resolveItems(
-  [navigation, ...others]: readonly Navigation[],
-  page: LinkPage,
-): ResolvedItem[] {
-  if (!navigation) return [];
-  const resolve = (item: NavigationItem) =>
-    isMenu(item) ? resolveMenu(item, page) : resolveLink(item, page);
-  const items = withUniqueIds(navigation.items.map(resolve));
-  return items[0] ? items : resolveItems(others, page);
-}
-
 /** A menu is opened by its id: two with the same id would open together. */
 function withUniqueIds<Entry extends { id: string }>(
-  entries: readonly (Entry | undefined)[],
+  entries: readonly Entry[],
 ): Entry[] {
   const ids = new Set<string>();
-  return entries.filter(isShown).map((entry) => {
+  return entries.map((entry) => {
     let { id } = entry;
     while (ids.has(id)) id += `-${ids.size}`;
     ids.add(id);
@@ -137,69 +120,33 @@ function withUniqueIds<Entry extends { id: string }>(
   });
 }
 
-function resolveMenu(
-  menu: NavigationMenu,
-  page: LinkPage,
-): ResolvedMenu | undefined {
+function resolveMenu(menu: NavigationMenu, page: LinkPage): ResolvedMenu {
   const { id, label, viewAll, spotlight } = menu;
-  const groups = menu.groups
-    .map((group) => {
-      const resolve = (link: NavigationLink) =>
-        resolveLink(link, page, group, menu);
-      const links = group.links.map(resolve).filter(isShown);
-      return { id: group.id, label: group.label, links };
-    })
-    .filter(({ links }) => links[0]);
-  if (!groups[0]) return;
-  const shown = spotlight && resolveLink(spotlight, page, menu);
+  const resolve = (link: NavigationLink) => resolveLink(link, page);
   return {
     id,
     label,
-    groups,
-    viewAll: viewAll && resolveLink(viewAll, page, menu),
-    spotlight: shown && { ...spotlight, ...shown },
+    groups: menu.groups.map((group) => ({
+      ...group,
+      links: group.links.map(resolve),
+    })),
+    viewAll: viewAll && resolve(viewAll),
+    spotlight: spotlight && { ...spotlight, ...resolve(spotlight) },
   };
 }
 
-const isShown = <Entry>(entry: Entry | undefined) => entry !== undefined;
-
-/**
- * A link with its address in the page's language or, if it is marked, in
- * English. `undefined` if it is hidden.
- *
- * @param around its column and menu, whose languages it inherits
- */
-function resolveLink(
-  link: NavigationLink,
-  page: LinkPage,
-  ...around: readonly Availability[]
-): ResolvedLink | undefined {
+/** A link with its address on the page. */
+function resolveLink(link: NavigationLink, page: LinkPage): ResolvedLink {
   const { id, label, external, badge, description } = link;
-  const owners = [link, ...around];
-  const languages = owners.find((each) => each.languages)?.languages;
-  const isHere = existsIn(page.language, languages);
-  const english = isHere
-    ? undefined
-    : page.languages.find(
-        (site) => /^en\b/i.test(site.locale) && existsIn(site, languages),
-      );
-  const elsewhere = owners.find((each) => each.elsewhere)?.elsewhere;
-  if (!isHere && !(english && elsewhere === 'mark')) return;
-  // Only paths lead to the English site. Whole addresses do not change.
+  // First the page's own, because `en` is also the language of a British page.
+  const sites = [page.language, ...page.languages] as const;
+  const target = link.language ? findLanguage(link.language, sites) : sites[0];
+  const language = target === page.language ? undefined : target;
+  // Whole addresses do not change.
+  const isPath = link.host === undefined && link.href.startsWith('/');
   const href =
-    english && link.host === undefined && link.href.startsWith('/')
-      ? urlOfLanguage(english, page, link.href)
+    language && isPath
+      ? urlOfLanguage(language, page, link.href)
       : resolveHref(link, page);
-  const hrefLang = english && 'en';
-  return { id, label, href, hrefLang, external, badge, description };
-}
-
-/** Whether a link exists in a language, matched by code, locale, or the first part of the locale: `en` matches `en-GB`. */
-function existsIn(
-  { code, locale }: LanguageSite,
-  languages: Availability['languages'],
-): boolean {
-  if (!languages) return true;
-  const names = `,${code},${locale},${locale.split('-')[0]},`.toLowerCase();
-  return languages.some((name) => names.includes(`,${name.toLowerCase()},`));
+  return { id, label, href, language, external, badge, description };
 }

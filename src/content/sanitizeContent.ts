@@ -9,7 +9,6 @@ import type { Content, Messages } from './content';
 import {
   type AccountEntry,
   type AccountLink,
-  type Availability,
   type Navigation,
   type NavigationGroup,
   type NavigationItem,
@@ -72,8 +71,8 @@ export function readNavigation(
   from.choice('version', [1]);
   return {
     version: 1,
-    items: from.objects('items', readItem) ?? items,
-    account: from.objects('account', readAccountEntry) ?? account,
+    items: from.list('items', readItem) ?? items,
+    account: from.list('account', readAccountEntry) ?? account,
   };
 }
 
@@ -84,8 +83,7 @@ function readItem(from: UntrustedValue): NavigationItem | undefined {
 function readMenu(from: UntrustedValue): NavigationMenu | undefined {
   const id = from.text('id');
   const label = from.text('label');
-  const availability = readAvailability(from);
-  const groups = from.objects('groups', readGroup);
+  const groups = from.list('groups', readGroup);
   const viewAll = from.object('viewAll', readLink);
   const spotlight = from.object('spotlight', readSpotlight);
   if (!label || !groups) return;
@@ -95,29 +93,20 @@ function readMenu(from: UntrustedValue): NavigationMenu | undefined {
     groups,
     viewAll,
     spotlight,
-    ...availability,
   };
 }
 
 function readGroup(from: UntrustedValue): NavigationGroup | undefined {
   const id = from.text('id');
   const label = from.text('label');
-  const availability = readAvailability(from);
-  const links = from.objects('links', readLink);
-  return links && { id: id ?? label ?? 'group', label, links, ...availability };
-}
-
-function readAvailability(from: UntrustedValue): Availability {
-  return {
-    languages: from.list('languages', (each) => each.string()),
-    elsewhere: from.choice('elsewhere', ['hide', 'mark']),
-  };
+  const links = from.list('links', readLink);
+  return links && { id: id ?? label ?? 'group', label, links };
 }
 
 function readLink(from: UntrustedValue): NavigationLink | undefined {
   const target = readTarget(from);
   const more = {
-    ...readAvailability(from),
+    language: from.text('language'),
     badge: from.choice('badge', ['new']),
     description: from.text('description'),
   };
@@ -150,7 +139,7 @@ function readAccountEntry(from: UntrustedValue): AccountEntry | undefined {
 function readSpotlight(from: UntrustedValue): NavigationSpotlight | undefined {
   const link = readLink(from);
   const subtitle = from.text('subtitle');
-  const pictures = from.objects('pictures', readPicture);
+  const pictures = from.list('pictures', readPicture);
   return link && { ...link, subtitle, pictures: pictures ?? [] };
 }
 

@@ -34,7 +34,7 @@ export function NavigationAnchor({
       data-lintel="link"
       data-lintel-id={link.id}
       data-lintel-name={link.label}
-      hrefLang={link.hrefLang}
+      hrefLang={link.language?.locale}
       {...anchorProps(link, useLinkChanges())}
     >
       {children}

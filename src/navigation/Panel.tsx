@@ -156,18 +156,18 @@ function PanelGroup({ group: { label, links }, labelId }: PanelGroupProps) {
 }
 
 /**
- * A link's label, marked with “in English” if it leads to the English site. Not a
- * component, because a header has dozens of labels without the mark.
+ * A link's label, with the name of its language if that is not the page's. Not a
+ * component, because a header has dozens of labels without one.
  */
-export function markedLabel({ label, hrefLang }: ResolvedLink): ReactNode {
-  return hrefLang ? <MarkedLabel label={label} /> : label;
-}
-
-function MarkedLabel({ label }: { label: string }) {
-  const { inEnglish } = useContent().messages;
+export function markedLabel({ label, language }: ResolvedLink): ReactNode {
+  if (!language) return label;
+  const { fullName, locale } = language;
   return (
     <span>
-      {label} <span className={styles.description}>({inEnglish})</span>
+      {label}{' '}
+      <span lang={locale} className={styles.description}>
+        ({fullName})
+      </span>
     </span>
   );
 }

@@ -30,7 +30,6 @@ export const arabicContent: Content = {
     domains: 'النطاقات',
     badgeNew: 'جديد',
     opensInNewTab: 'يُفتح في علامة تبويب جديدة',
-    inEnglish: 'بالإنجليزية',
     carousel: 'عرض دوّار',
     slide: 'شريحة',
     slidePosition: '{position} من {count}',

@@ -27,16 +27,23 @@ export const outsideNavigation: Navigation = {
         {
           id: 'courses',
           label: 'Courses',
-          languages: ['en'],
-          elsewhere: 'mark',
           links: [
-            { id: 'portraits', label: 'Portraits', href: '/portraits' },
-            { id: 'printing', label: 'Printing', href: '/printing' },
+            {
+              id: 'portraits',
+              label: 'Portraits',
+              href: '/portraits',
+              language: 'en',
+            },
+            {
+              id: 'printing',
+              label: 'Printing',
+              href: '/printing',
+              language: 'en',
+            },
           ],
         },
       ],
     },
     { id: 'pricing', label: 'Pricing', href: '/pricing' },
-    { id: 'careers', label: 'Careers', href: '/careers', languages: ['en'] },
   ],
 };

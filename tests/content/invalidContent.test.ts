@@ -53,7 +53,7 @@ describe('valid content', () => {
     { description: '' },
     // Empty fields of a CMS.
     { host: null, groups: null, description: null },
-    { languages: ['en', 'de-DE', 'en-UK'], elsewhere: 'mark' },
+    { language: 'en' },
     { badge: 'new' },
   ])('can have a link with %j', (change) => {
     const navigation = { version: 1, items: [{ ...good, ...change }] };
@@ -105,18 +105,7 @@ describe('a link', () => {
     ['no id', { id: undefined }, 'error .id'],
     ['a string for external', { external: 'yes' }, 'error .external'],
     ['another badge', { badge: 'sale' }, 'error .badge'],
-    ['a string for languages', { languages: 'de' }, 'error .languages'],
-    ['no languages', { languages: [] }, 'error .languages'],
-    [
-      'a number for a language',
-      { languages: ['de', 5] },
-      'error .languages[1]',
-    ],
-    [
-      'an unknown value of elsewhere',
-      { elsewhere: 'show' },
-      'error .elsewhere',
-    ],
+    ['a list for a language', { language: ['de'] }, 'error .language'],
     ['a list for a description', { description: [] }, 'error .description'],
     ['an unknown key', { hrefs: '/x' }, 'warning .hrefs'],
     [
@@ -229,7 +218,7 @@ describe('a problem', () => {
     [
       'a misspelled key',
       { extrenal: true },
-      '`extrenal` is unknown; it is ignored. Use groups, id, label, href, host, external, languages, elsewhere, badge, description.',
+      '`extrenal` is unknown; it is ignored. Use groups, id, label, href, host, external, language, badge, description.',
     ],
   ])('with %s has a message that says what and why', (_, change, message) => {
     const items = [{ ...good, ...change }];

@@ -51,21 +51,9 @@ async function hydrate(page: React.ReactElement) {
   return within(container);
 }
 
-describe('a link that exists only in English', () => {
-  const hidden = navigationOf({ languages: ['en'] });
-
-  it('is not in the server’s HTML of other pages, and neither is a menu left empty by it', async () => {
-    const html = renderToString(pageOf(hidden, 'de-DE'));
-    expect(html).not.toContain('Pricing');
-    expect(html).not.toContain('Plans');
-    expect(html).toContain('About');
-    expect(renderToString(pageOf(hidden))).toContain('Pricing');
-    const page = await hydrate(pageOf(hidden, 'de-DE'));
-    expect(page.queryByText('Pricing')).toBeNull();
-  });
-
-  it('says that it is in English if it is marked, and leads to the English site', async () => {
-    const english = { languages: ['en'], elsewhere: 'mark' } as const;
+describe('a link to an English page', () => {
+  it('says so on other pages, and leads to the English site', async () => {
+    const english = { language: 'en' };
     const [plans, about] = navigationOf({
       ...english,
       description: 'What it costs',
@@ -95,10 +83,10 @@ describe('a link that exists only in English', () => {
         ['All', '', '/all'],
         ['About', '', '/about'],
       ] as const) {
-        const name = new RegExp(`^${label} \\(auf Englisch\\)${more}$`);
+        const name = new RegExp(`^${label} \\(English\\)${more}$`);
         const link = part.getByRole('link', { name, hidden: true });
         expect(link).toHaveAttribute('href', `https://www.example.com${path}`);
-        expect(link).toHaveAttribute('hreflang', 'en');
+        expect(link).toHaveAttribute('hreflang', 'en-US');
         expect(link).toHaveAttribute('data-lintel-name', label);
       }
     }

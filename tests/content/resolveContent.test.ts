@@ -5,7 +5,11 @@ import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
 import { resolveContent } from '../../src/content/resolveContent';
 import { matchLanguage, type LanguageSites } from '../../src/site/language';
-import { languages, withUkVariant } from '../../src/site/languages';
+import {
+  languages,
+  languagesInPath,
+  withUkVariant,
+} from '../../src/site/languages';
 import { resolveSite } from '../../src/site/site';
 
 const link = { id: 'a', label: 'A', href: '/a' };
@@ -36,113 +40,54 @@ function shown(
   return resolved({ navigation }, locale, sites).items;
 }
 
-describe('a link with languages', () => {
+describe('a link with a language', () => {
+  const uk = withUkVariant(languages);
+
   it.each([
-    ['de', 'de-DE', true],
-    ['de-DE', 'de-DE', true],
-    ['de-AT', 'de-DE', false],
-    ['en', 'de-DE', false],
-    ['en', 'en-GB', true],
-    ['en-UK', 'en-GB', true],
-    ['en-US', 'en-GB', false],
-    ['pt', 'pt-BR', true],
-  ])('for %j on a page in %s is shown: %s', (tag, locale, expected) => {
-    const items = [{ ...link, languages: [tag] }];
-    const sites = withUkVariant(languages);
-    expect(shown(items, locale, sites)).toHaveLength(expected ? 1 : 0);
+    ['en', 'de-DE', languages, 'https://www.example.com/a'],
+    ['en-US', 'de-DE', languages, 'https://www.example.com/a'],
+    ['de', 'fr-FR', languages, 'https://de.example.com/a'],
+    ['de-DE', 'de-DE', languages, '/a'],
+    ['en', 'en-GB', uk, '/a'],
+    ['en-UK', 'en-GB', uk, '/a'],
+    ['en-US', 'en-GB', uk, 'https://www.example.com/a'],
+    ['sv', 'de-DE', languages, '/a'],
+    ['en', 'de-DE', languagesInPath(languages, { default: 'en' }), '/a'],
+    ['fr', 'de-DE', languagesInPath(languages, { default: 'en' }), '/fr/a'],
+  ])(
+    'in %s leads from a page in %s to that site',
+    (language, locale, sites, href) => {
+      const [item] = shown([{ ...link, language }], locale, sites);
+      expect(item).toMatchObject({ href });
+    },
+  );
+
+  it('has that language, if it is not the page’s', () => {
+    const english = { ...link, language: 'en' };
+    expect(shown([english], 'de')).toMatchObject([
+      { language: { locale: 'en-US' } },
+    ]);
+    expect(shown([english], 'en')).toMatchObject([{ language: undefined }]);
   });
 
-  it('is hidden, even if the languages are set on its column or menu', () => {
-    const column = (more: object) => ({
-      id: 'g',
-      links: [link, { ...other, ...more }],
-    });
-    const menu = { id: 'm', label: 'M', groups: [column({})] };
-    const english = { languages: ['en'] };
-    expect(shown([{ ...menu, ...english }], 'de')).toEqual([]);
-    expect(
-      shown([{ ...menu, groups: [{ ...column({}), ...english }] }], 'de'),
-    ).toEqual([]);
-    expect(shown([{ ...menu, groups: [column(english)] }], 'de')).toMatchObject(
-      [{ groups: [{ links: [link] }] }],
-    );
-  });
-
-  it('can exist if the rest of its menu does not', () => {
-    const german = { ...other, languages: ['de'] };
-    const menu = {
-      id: 'm',
-      label: 'M',
-      languages: ['en'],
-      groups: [{ id: 'g', links: [link, german] }],
-      viewAll: link,
-      spotlight: { ...link, pictures: [] },
-    };
-    const [item] = shown([menu], 'de');
-    expect(item).toMatchObject({ groups: [{ links: [other] }] });
-    expect(item).toMatchObject({ viewAll: undefined, spotlight: undefined });
-  });
-
-  it('removes its column and menu if they are left empty', () => {
-    const english = { ...link, languages: ['en'] };
-    const groups = [
-      { id: 'one', links: [english] },
-      { id: 'two', links: [other] },
+  it('keeps the address of another host', () => {
+    const items = [
+      { ...link, language: 'en', host: 'forum' },
+      { ...other, language: 'en', href: 'https://example.org/b' },
     ];
-    const full = { id: 'full', label: 'Full', groups };
-    const empty = { id: 'empty', label: 'Empty', groups: [groups[0]] };
-    const items = shown([empty, full, link], 'de');
-    expect(items.map(({ id }) => id)).toEqual(['full', 'a']);
-    expect(items[0]).toMatchObject({ groups: [{ id: 'two' }] });
-  });
-
-  it("with elsewhere: 'mark' leads to the English site", () => {
-    const marked = { ...link, languages: ['en', 'fr'], elsewhere: 'mark' };
-    const [item] = shown([marked], 'de');
-    const href = 'https://www.example.com/a';
-    expect(item).toMatchObject({ href, hrefLang: 'en' });
-    expect(shown([marked], 'fr')).toMatchObject([
-      { href: '/a', hrefLang: undefined },
-    ]);
-    const sites = withUkVariant(languages);
-    const uk = { ...marked, languages: ['en-GB'] };
-    expect(
-      shown([uk, { ...marked, host: 'forum' }], 'de', sites),
-    ).toMatchObject([
-      { href: 'https://uk.example.com/a' },
-      { href: 'https://forum.example.com/a', hrefLang: 'en' },
+    expect(shown(items, 'de')).toMatchObject([
+      { href: 'https://forum.example.com/a' },
+      { href: 'https://example.org/b' },
     ]);
   });
 
-  it('is hidden if it is marked but not in English', () => {
-    const marked = { ...link, languages: ['fr'], elsewhere: 'mark' };
-    expect(shown([marked], 'de')).toEqual([]);
-    const [, ...others] = languages;
-    const english = { ...marked, languages: ['en'] };
-    expect(shown([english], 'de', others as never)).toEqual([]);
-  });
-
-  it('inherits elsewhere, and can override it', () => {
-    const menu = {
-      id: 'm',
-      label: 'M',
-      languages: ['en'],
-      elsewhere: 'mark',
-      groups: [{ id: 'g', links: [link, { ...other, elsewhere: 'hide' }] }],
-    };
-    expect(shown([menu], 'de')).toMatchObject([
-      { groups: [{ links: [{ id: 'a', hrefLang: 'en' }] }] },
-    ]);
-  });
-
-  it('never throws, and stays if there are no languages', () => {
+  it('never throws', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.anything(), (tags, elsewhere) => {
-        const items = [{ ...link, languages: tags, elsewhere }, other];
-        expect(shown(items, 'de').map(({ id }) => id)).toContain('b');
+      fc.property(fc.anything(), (language) => {
+        const items = [{ ...link, language }, other];
+        expect(shown(items, 'de').map(({ id }) => id)).toEqual(['a', 'b']);
       }),
     );
-    expect(shown([link, other], 'de')).toMatchObject([link, other]);
   });
 });
 
@@ -195,40 +140,12 @@ describe('an id', () => {
       expect(ids[0]).toBe('a');
     },
   );
-
-  it('may be shared by items in different languages', () => {
-    const items = ['de', 'fr'].map((language) => ({
-      ...link,
-      languages: [language],
-    }));
-    expect(shown(items, 'fr').map(({ id }) => id)).toEqual(['a']);
-  });
 });
 
 describe('the menus', () => {
-  const german = {
-    version: 1 as const,
-    items: [{ ...link, languages: ['de'] }],
-  };
-  const content = {
-    ...en,
-    navigation: { version: 1 as const, items: [other] },
-  };
-
-  it('are those of the content or the default if none of a page’s own is shown', () => {
-    const navigation = german;
-    expect(resolved({ navigation, content }, 'fr').items).toMatchObject([
-      other,
-    ]);
-    const { items } = resolved({ navigation, fallback: en }, 'fr');
-    expect(items.map(({ id }) => id)).toEqual(
-      en.navigation.items.map(({ id }) => id),
-    );
-    expect(resolved({ navigation, content }, 'de').items).toMatchObject([link]);
-  });
-
   it('have the language of their words', () => {
+    const navigation = { version: 1 as const, items: [link] };
     expect(resolved({ content: de }, 'fr').locale).toBe('de-DE');
-    expect(resolved({ navigation: german }, 'de-AT').locale).toBe('de-AT');
+    expect(resolved({ navigation }, 'de-AT').locale).toBe('de-AT');
   });
 });

@@ -17,7 +17,6 @@ export const de: Content = {
     domains: 'Domains',
     badgeNew: 'Neu',
     opensInNewTab: 'wird in einem neuen Tab geöffnet',
-    inEnglish: 'auf Englisch',
     carousel: 'Karussell',
     slide: 'Bild',
     slidePosition: '{position} von {count}',

@@ -17,7 +17,6 @@ export const en: Content = {
     domains: 'Domains',
     badgeNew: 'New',
     opensInNewTab: 'opens in a new tab',
-    inEnglish: 'in English',
     carousel: 'carousel',
     slide: 'slide',
     slidePosition: '{position} of {count}',

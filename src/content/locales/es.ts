@@ -17,7 +17,6 @@ export const es: Content = {
     domains: 'Dominios',
     badgeNew: 'Nuevo',
     opensInNewTab: 'se abre en una pestaña nueva',
-    inEnglish: 'en inglés',
     carousel: 'carrusel',
     slide: 'diapositiva',
     slidePosition: '{position} de {count}',

@@ -17,7 +17,6 @@ export const fr: Content = {
     domains: 'Domaines',
     badgeNew: 'Nouveau',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
-    inEnglish: 'en anglais',
     carousel: 'carrousel',
     slide: 'diapositive',
     slidePosition: '{position} sur {count}',

@@ -17,7 +17,6 @@ export const it: Content = {
     domains: 'Domini',
     badgeNew: 'Novità',
     opensInNewTab: 'si apre in una nuova scheda',
-    inEnglish: 'in inglese',
     carousel: 'carosello',
     slide: 'diapositiva',
     slidePosition: '{position} di {count}',

@@ -17,7 +17,6 @@ export const ja: Content = {
     domains: 'ドメイン',
     badgeNew: '新機能',
     opensInNewTab: '新しいタブで開きます',
-    inEnglish: '英語',
     carousel: 'カルーセル',
     slide: 'スライド',
     slidePosition: '{count}枚中{position}枚目',

@@ -17,7 +17,6 @@ export const ko: Content = {
     domains: '도메인',
     badgeNew: '신규',
     opensInNewTab: '새 탭에서 열림',
-    inEnglish: '영어',
     carousel: '캐러셀',
     slide: '슬라이드',
     slidePosition: '{count}개 중 {position}번째',

@@ -17,7 +17,6 @@ export const pt: Content = {
     domains: 'Domínios',
     badgeNew: 'Novo',
     opensInNewTab: 'abre em uma nova aba',
-    inEnglish: 'em inglês',
     carousel: 'carrossel',
     slide: 'slide',
     slidePosition: '{position} de {count}',
