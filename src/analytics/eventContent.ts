@@ -210,8 +210,8 @@ function withoutLanguage(
   languages: LanguageSites,
   base?: string,
 ): string {
-  const { base: start, language, page } = splitPath(pathname, languages, base);
-  if (language) return start + page;
+  const parts = splitPath(pathname, { languages, base });
+  if (parts.language) return parts.base + parts.page;
   const [, first = ''] = pathname.split('/');
   const isLanguage = languages
     .flatMap(languageTags)

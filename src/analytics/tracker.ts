@@ -103,12 +103,10 @@ export function createTracker(): Tracker {
         null,
       ),
       website_locale:
-        localeOn(
-          page.pathname,
-          context.websiteLocale,
+        localeOn(page.pathname, context.websiteLocale, {
           languages,
-          context.base,
-        ) ?? null,
+          base: context.base,
+        }) ?? null,
       member_account_id: user?.accountId ?? null,
       member_account_locale: user?.accountLocale ?? null,
       event_source: 'web',
@@ -135,7 +133,7 @@ export function createTracker(): Tracker {
   /** The locale that the page had at that moment. */
   function resolvedLocale({ url, base }: EventContext): string {
     const shown = document.documentElement.lang || 'en-US';
-    return localeOn(new URL(url).pathname, shown, languages, base);
+    return localeOn(new URL(url).pathname, shown, { languages, base });
   }
 
   function pathOf(channel: Channel, schema: string): string {

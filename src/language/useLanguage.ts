@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Direction } from '../ui/arrowKeys';
 import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
@@ -64,33 +64,23 @@ export function useLanguage(): UseLanguageResult {
   const page = useLinkPage();
   const { current, languages: sites } = usePageLanguage();
   const { urlOf, remember } = useLanguageChoice();
-  const languages = useMemo(
-    () =>
-      sites.map((each) => ({
-        ...each,
-        url: homeOf(each, page),
-      })),
-    [sites, page],
-  );
-  const urlFor = useCallback(
-    (code: string) => urlOf(matchLanguage(code, sites)),
-    [sites, urlOf],
-  );
-  const setLanguage = useCallback(
-    (code: string) => {
-      const chosen = findLanguage(code, sites);
-      if (!chosen) return;
-      remember(chosen);
-      goTo(urlOf(chosen));
-    },
-    [sites, urlOf, remember],
-  );
-  return {
-    language: languages[sites.indexOf(current)]!,
-    locale: current.locale,
-    direction: current.direction ?? 'ltr',
-    languages,
-    urlFor,
-    setLanguage,
-  };
+  return useMemo(() => {
+    const languages = sites.map((site) => ({
+      ...site,
+      url: homeOf(site, page),
+    }));
+    return {
+      language: languages[sites.indexOf(current)]!,
+      locale: current.locale,
+      direction: current.direction ?? 'ltr',
+      languages,
+      urlFor: (code) => urlOf(matchLanguage(code, sites)),
+      setLanguage(code) {
+        const chosen = findLanguage(code, sites);
+        if (!chosen) return;
+        remember(chosen);
+        goTo(urlOf(chosen));
+      },
+    };
+  }, [page, current, sites, urlOf, remember]);
 }

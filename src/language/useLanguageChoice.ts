@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { addressInLanguage, type Alternates } from '../site/alternates';
 import { matchLanguage, type LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
@@ -8,7 +8,7 @@ import { pageStore } from '../browser/page';
 import { shared } from '../browser/registry';
 import type { Site } from '../site/site';
 import { useLinkPage } from '../parts/useLinks';
-import { languageTag, usePageLanguage, useSite } from '../parts/useSite';
+import { languageTag, usePageLanguage } from '../parts/useSite';
 import { useWholePath } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 
@@ -20,29 +20,26 @@ const IDLE_TIMEOUT_MS = 500;
  * the cookies that store it. Stores the page's language once it is known, too.
  */
 export function useLanguageChoice() {
-  const site = useSite();
-  useShownLanguage();
   const page = useLinkPage();
+  const { site } = page;
+  useShownLanguage(site);
   const path = useWholePath();
   const alternates = useAlternates();
-  /** This page in another language, with path, query and hash. */
-  const urlOf = useCallback(
-    (language: LanguageSite) =>
-      addressInLanguage(language, page, path, alternates),
-    [page, path, alternates],
+  return useMemo(
+    () => ({
+      /** This page in another language, with path, query and hash. */
+      urlOf: (language: LanguageSite) =>
+        addressInLanguage(language, page, path, alternates),
+      /** Stores the visitor's choice in the cookies. */
+      remember: (language: LanguageSite) => rememberLanguage(language, site),
+    }),
+    [page, site, path, alternates],
   );
-  /** Stores the visitor's choice in the cookies. */
-  const remember = useCallback(
-    (language: LanguageSite) => rememberLanguage(language, site),
-    [site],
-  );
-  return { urlOf, remember };
 }
 
 /** Stores the language that the page shows in the cookies. */
-function useShownLanguage(): void {
+function useShownLanguage(site: Site): void {
   const settings = useSettings();
-  const site = useSite();
   const { languages } = usePageLanguage();
   useEffect(() => {
     // With one language there is nothing to store (behaviour G5).
@@ -94,15 +91,15 @@ function isNewlyShown(
  * Where the page's translations are: from the settings, otherwise from the
  * document, as search engines read it.
  */
-function useAlternates(): Alternates | undefined {
+function useAlternates(): Alternates {
   const { alternates } = useSettings();
-  const declared = useSyncExternalStore(watchHead, alternatesInHead, () => '');
+  const declared = useSyncExternalStore(
+    watchHead,
+    alternatesInHead,
+    () => '{}',
+  );
   return useMemo(
-    () =>
-      alternates ??
-      (declared
-        ? (Object.fromEntries(JSON.parse(declared)) as Alternates)
-        : undefined),
+    () => alternates ?? (JSON.parse(declared) as Alternates),
     [alternates, declared],
   );
 }
@@ -118,9 +115,6 @@ function alternatesInHead(): string {
   const links = document.head.querySelectorAll<HTMLLinkElement>(
     'link[rel="alternate"][hreflang]',
   );
-  return links[0]
-    ? JSON.stringify(
-        Array.from(links, ({ hreflang, href }) => [hreflang, href]),
-      )
-    : '';
+  const entries = Array.from(links, ({ hreflang, href }) => [hreflang, href]);
+  return JSON.stringify(Object.fromEntries(entries));
 }

@@ -1,9 +1,10 @@
-import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
 import {
   findLanguage,
   urlOfLanguage,
+  urlOnHost,
   type LanguagePage,
   type LanguageSite,
+  type LanguageSites,
 } from './language';
 import { isSafeHref } from './links';
 
@@ -25,14 +26,12 @@ export function addressInLanguage(
   path: string,
   alternates: Alternates = {},
 ): string {
-  const declared = declaredAddress(language, page, alternates);
+  const declared = declaredAddress(language, page.languages, alternates);
   if (declared === undefined) return urlOfLanguage(language, page, path);
   if (declared === null) return homeOf(language, page);
-  const address = withSuffixOf(path, declared);
-  const isOnHost = language.path === undefined || language.host !== undefined;
-  return isOnHost && address.startsWith('/')
-    ? page.site.urlOn(language.host ?? language.code, address)
-    : address;
+  const suffix = /[?#]/.test(declared) ? '' : path.replace(/^[^?#]*/, '');
+  const address = declared + suffix;
+  return address.startsWith('/') ? urlOnHost(language, page, address) : address;
 }
 
 /** The address of a language's home page. */
@@ -43,7 +42,7 @@ export function homeOf(language: LanguageSite, page: LanguagePage): string {
 /** `undefined` if nothing is declared. `x-default` is the default language's. */
 function declaredAddress(
   language: LanguageSite,
-  { languages }: LanguagePage,
+  languages: LanguageSites,
   alternates: Alternates,
 ): string | null | undefined {
   const tags = Object.keys(alternates);
@@ -52,16 +51,8 @@ function declaredAddress(
     tags.find((tag) => names.includes(lower(tag))) ??
     tags.find((tag) => findLanguage(tag, languages) === language) ??
     tags.find((tag) => lower(tag) === 'x-default' && language === languages[0]);
-  const address = tag === undefined ? undefined : alternates[tag];
-  const isUsable = typeof address === 'string' && isSafeHref(address);
-  return isUsable || address === null ? address : undefined;
+  const address = alternates[tag ?? ''];
+  return address === null || isSafeHref(address) ? address : undefined;
 }
 
 const lower = (tag: string) => tag.toLowerCase();
-
-/** Adds the query and hash of a page to an address that has neither. */
-function withSuffixOf(path: string, address: string): string {
-  const [, suffix = ''] = /^[^?#]*(.*)$/s.exec(path) ?? [];
-  const url = parseUrl(address, UNKNOWN_SITE);
-  return url?.search || url?.hash ? address : address + suffix;
-}

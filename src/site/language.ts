@@ -1,5 +1,5 @@
 import type { Direction } from '../ui/arrowKeys';
-import { pathInLanguage, splitPath } from './languagePath';
+import { pathInLanguage, splitPath, type LanguagePaths } from './languagePath';
 import type { Site } from './site';
 
 /** A language of your site, as plain data. */
@@ -41,11 +41,9 @@ export interface Language extends LanguageSite {
 export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
 
 /** What the addresses of a page in other languages depend on. */
-export interface LanguagePage {
+export interface LanguagePage extends LanguagePaths {
   site: Site;
   languages: LanguageSites;
-  /** The app's base path, which comes before the language's. */
-  base?: string | undefined;
 }
 
 /**
@@ -56,13 +54,21 @@ export interface LanguagePage {
  */
 export function urlOfLanguage(
   language: LanguageSite,
-  { site, languages, base }: LanguagePage,
+  page: LanguagePage,
   path: string,
 ): string {
-  const { host, code, path: own } = language;
-  const address = pathInLanguage(path, own, languages, base);
-  if (own !== undefined && host === undefined) return address;
-  return site.urlOn(host ?? code, address);
+  const address = pathInLanguage(path, language.path ?? '', page);
+  return urlOnHost(language, page, address);
+}
+
+/** The address of a path on the host of a language. */
+export function urlOnHost(
+  { host, code, path: own }: LanguageSite,
+  { site }: LanguagePage,
+  path: string,
+): string {
+  const isHere = own !== undefined && host === undefined;
+  return isHere ? path : site.urlOn(host ?? code, path);
 }
 
 /**
@@ -88,12 +94,11 @@ export function languageTags({ code, locale }: LanguageSite): string[] {
 export function localeOn<Shown extends string | undefined>(
   pathname: string,
   shown: Shown,
-  languages: LanguageSites,
-  base?: string,
+  page: Pick<LanguagePage, 'languages' | 'base'>,
 ): Shown | string {
-  const { language } = splitPath(pathname, languages, base);
-  const own = languages.find(({ path }) => path === language);
-  const last = findLanguage(shown, languages);
+  const { language } = splitPath(pathname, page);
+  const own = page.languages.find(({ path }) => path === language);
+  const last = findLanguage(shown, page.languages);
   if (!own || last === own) return shown;
   // `<html lang>` may be the code.
   return shown === last?.code ? own.code : own.locale;

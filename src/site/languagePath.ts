@@ -1,5 +1,9 @@
-/** The languages of a site, of which each may have a path. */
-type Paths = readonly { readonly path?: string | undefined }[];
+/** What tells the parts of a site's paths. */
+export interface LanguagePaths {
+  languages: readonly { readonly path?: string | undefined }[];
+  /** The app's base path, which comes before the language's. */
+  base?: string | undefined;
+}
 
 /** A path in parts: `/shop` + `/de` + `/pricing` + `?plan=annual`. */
 interface PathParts {
@@ -17,26 +21,24 @@ interface PathParts {
  * The path of a page in another language.
  *
  * @param path path, query and hash, in any language
- * @param base the app's base path, which comes before the language's
+ * @param target the path of the other language
  */
 export function pathInLanguage(
   path: string,
-  target: string | undefined,
-  languages: Paths,
-  base = '',
+  target: string,
+  paths: LanguagePaths,
 ): string {
-  const parts = splitPath(path, languages, base);
+  const { base, language, page, suffix } = splitPath(path, paths);
   // `/` of the default language has no slash that another one would keep.
-  const isHome = parts.page === '/' && !parts.language && !!target;
+  const isHome = page === '/' && !language && target;
   // Two slashes would lead to another host.
-  const page = isHome ? '' : parts.page.replace(/^\/+/, '/');
-  return (parts.base + (target ?? '') + page || '/') + parts.suffix;
+  const rest = isHome ? '' : page.replace(/^\/+/, '/');
+  return (base + target + rest || '/') + suffix;
 }
 
 export function splitPath(
   path: string,
-  languages: Paths,
-  base = '',
+  { languages, base = '' }: LanguagePaths,
 ): PathParts {
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const start = startsWithPath(pathname, base) ? base : '';

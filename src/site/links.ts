@@ -1,6 +1,6 @@
 import { parseUrl, UNKNOWN_SITE, withoutSlash } from '../browser/urls';
 import { DEFAULT_LOCATION, type RedirectOptions } from './site';
-import { pathInLanguage, splitPath } from './languagePath';
+import { pathInLanguage, splitPath, type LanguagePaths } from './languagePath';
 import type { LanguagePage, LanguageSite } from './language';
 
 /** The target of a link, as in the content. */
@@ -21,7 +21,7 @@ const TEMPLATES = /\/templates(\/get-started)?$/;
  * `mailto:` or `tel:` address (behaviour L3). Uses the URL parser, as the
  * browser does.
  */
-export function isSafeHref(href: string): boolean {
+export function isSafeHref(href: unknown): href is string {
   // A caller without types may pass anything, or nothing.
   if (typeof href !== 'string') return false;
   if (href.startsWith('/')) return true;
@@ -47,15 +47,12 @@ export function resolveHref(
 }
 
 /** A path in the page's language, unless it names a language already. */
-export function hrefInLanguage(
-  href: string,
-  { language, languages, base }: Omit<LinkPage, 'site' | 'here'>,
-): string {
-  const isPath = href.startsWith('/') && !href.startsWith('//');
-  const isIn = !isPath || splitPath(href, languages, base).language !== '';
-  return isIn || !language.path
-    ? href
-    : pathInLanguage(href, language.path, languages, base);
+function hrefInLanguage(href: string, page: LinkPage): string {
+  const { path } = page.language;
+  const isPath = /^\/(?!\/)/.test(href);
+  return path && isPath && !splitPath(href, page).language
+    ? pathInLanguage(href, path, page)
+    : href;
 }
 
 /** The address for login or sign-up, which returns to the page's language. */
@@ -89,13 +86,13 @@ export function changesOn(
   pageUrl: string | null,
   isPhone: boolean,
   hrefs: readonly string[],
-  site: Pick<LinkPage, 'languages' | 'base'>,
+  paths: LanguagePaths,
 ): LinkChanges {
   const page = pageUrl === null ? undefined : parseUrl(pageUrl, UNKNOWN_SITE);
   if (!page) return NO_CHANGES;
   const changes = new Map<string, LinkChange>();
   for (const given of hrefs) {
-    const href = isPhone ? startHref(given, page.origin, site) : given;
+    const href = isPhone ? startHref(given, page.origin, paths) : given;
     const current = leadsTo(href, page) ? 'page' : undefined;
     if (!current && href === given) continue;
     changes.set(given, { href, 'aria-current': current });
@@ -103,14 +100,10 @@ export function changesOn(
   return changes.size > 0 ? changes : NO_CHANGES;
 }
 
-function startHref(
-  href: string,
-  origin: string,
-  { languages, base }: Pick<LinkPage, 'languages' | 'base'>,
-): string {
+function startHref(href: string, origin: string, paths: LanguagePaths): string {
   const url = parseUrl(href, origin);
   if (url?.origin !== origin || !TEMPLATES.test(url.pathname)) return href;
-  const { language } = splitPath(url.pathname, languages, base);
+  const { language } = splitPath(url.pathname, paths);
   return `${language}/start${url.search}${url.hash}`;
 }
 
