@@ -3,7 +3,7 @@ import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
 import { useLinkPage } from '../parts/useLinks';
-import { credentialsFor } from '../site/auth';
+import { credentialsFor, within } from '../site/auth';
 import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
 
@@ -14,29 +14,21 @@ const REQUEST_TIMEOUT_MS = 3_000;
  * Ends the session (behaviour A11). Resolves after 3 s at the latest, also if
  * the request fails.
  */
-export async function logOut(site: Site): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, REQUEST_TIMEOUT_MS);
-  });
-  await Promise.race([postLogout(site), timeout]);
-  clearTimeout(timer);
-}
-
-async function postLogout({ names, paths }: Site): Promise<void> {
+export async function logOut({ names, paths }: Site): Promise<void> {
   const endpoint = paths.logOut;
   const crumb = readCookie(names.crumbCookie) ?? '';
   // Encodes the cookie's value, which may contain anything.
   const query = new URLSearchParams({ crumb });
   try {
-    const response = await fetch(withQuery(endpoint, String(query)), {
+    const answer = fetch(withQuery(endpoint, String(query)), {
       method: 'POST',
       credentials: credentialsFor(endpoint),
       headers: { 'Content-Type': 'application/json' },
       body: '{}',
       keepalive: true,
     });
-    if (!response.ok) throw new Error(`HTTP Status ${response.status}`);
+    const { ok, status } = await within(REQUEST_TIMEOUT_MS, answer);
+    if (!ok) throw new Error(`HTTP Status ${status}`);
   } catch (error) {
     console.error('Error logging out', error);
   }

@@ -121,11 +121,6 @@ async function currentUser(
  * status 204: no one is logged in, and nothing went wrong.
  */
 async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`No answer within ${timeout} ms.`);
-    timer = setTimeout(() => reject(error), timeout);
-  });
   const answer = fetch(endpoint, {
     credentials: credentialsFor(endpoint),
     // After Back, Chromium answers from its HTTP cache otherwise, even if the
@@ -133,14 +128,20 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
     // https://httpwg.org/specs/rfc9111.html#history.lists
     cache: 'no-store',
   });
-  try {
-    const body = answer.then((given) =>
-      given.status === 204 ? undefined : (given.json() as Promise<unknown>),
-    );
-    return await Promise.race([body, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const body = answer.then((given) =>
+    given.status === 204 ? undefined : (given.json() as Promise<unknown>),
+  );
+  return within(timeout, body);
+}
+
+/** Rejects if there is no answer within a time, in ms. */
+export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`No answer within ${ms} ms.`);
+    timer = setTimeout(() => reject(error), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -62,6 +62,7 @@ describe('logging out', () => {
   });
 
   it('waits up to 3 s for the answer', async () => {
+    expectConsole('error', /^Error logging out.*No answer within 3000 ms/s);
     vi.useFakeTimers();
     post.mockReturnValue(new Promise(() => {}));
     const over = vi.fn();
