@@ -24,13 +24,9 @@ export type { AccountMenuProps } from './account/AccountMenu';
 export type { HeaderProps } from './header/headerProps';
 export type { ImageProps } from './image/Image';
 export type { LanguageMenuProps } from './language/LanguageMenu';
-export type { LanguageMenuReason } from './language/LanguageDisclosure';
 export type { MobileDrawerProps } from './drawer/MobileDrawer';
 export type { LinkProps } from './link/Link';
-export type {
-  SideNavReason,
-  StickySideNavProps,
-} from './side-nav/StickySideNav';
+export type { StickySideNavProps } from './side-nav/StickySideNav';
 export type { SideNavItem } from './side-nav/useSections';
 export type { LintelProviderProps } from './parts/LintelProvider';
 export type { RouterAdapterProps } from './link/RouterAdapter';
@@ -58,10 +54,8 @@ export type {
   NavigationSpotlight,
 } from './content/navigation';
 export type { Direction } from './ui/arrowKeys';
-export type { AccountMenuReason } from './account/accountMenuState';
-export type { DrawerReason } from './drawer/DrawerPart';
 export type { User } from './site/auth';
-export type { DropdownReason } from './navigation/dropdown';
+export type { OpenProps, OpenReason } from './ui/useOpenState';
 export type { HeaderMessage } from './header/headerMessages';
 export type { HeaderTheme } from './parts/theme';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';

@@ -15,13 +15,13 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import type { AccountMenuDismissal } from './accountMenuState';
 import { onEvents } from '../browser/events';
 import { focusedIn, isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
+import type { OpenReason } from '../ui/useOpenState';
 import { anchorProps, OpensInNewTab } from '../link/NavigationAnchor';
 import * as styles from './Account.css';
 import type { AvatarMenuProps } from './Avatar';
@@ -47,7 +47,7 @@ interface AccountCardProps extends Pick<
 > {
   /** The item that gets focus, if any. */
   focusOnOpen: RefObject<MenuEnd | null>;
-  onDismiss(reason: AccountMenuDismissal): void;
+  onDismiss(reason: OpenReason): void;
 }
 
 /** The open account menu: the visitor's name and the account entries (behaviour A7). */
@@ -72,7 +72,7 @@ export function AccountCard({
   }, [avatar]);
 
   /** Closes the menu with a reason, which Radix does not report. */
-  const dismissBy = (reason: AccountMenuDismissal) => (event: Event) => {
+  const dismissBy = (reason: OpenReason) => (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     onDismiss(reason);
@@ -80,8 +80,7 @@ export function AccountCard({
 
   /** The same, but not for the avatar. */
   const dismissOutsideBy =
-    (reason: AccountMenuDismissal) =>
-    (event: CustomEvent<{ originalEvent: Event }>) => {
+    (reason: OpenReason) => (event: CustomEvent<{ originalEvent: Event }>) => {
       if (isInside(event.detail.originalEvent, area.current)) prevent(event);
       else dismissBy(reason)(event);
     };

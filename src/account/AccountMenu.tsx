@@ -1,5 +1,5 @@
 'use client';
-import type { AccountMenuReason } from './accountMenuState';
+import type { OpenProps } from '../ui/useOpenState';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
@@ -13,34 +13,13 @@ import { Avatar } from './Avatar';
  *
  * const props: AccountMenuProps = { id: 'account', defaultOpen: true };
  */
-export interface AccountMenuProps extends PartSettings {
+export interface AccountMenuProps extends PartSettings, OpenProps {
   /**
    * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-account-menu'
    * @example 'footer-account'
    */
   id?: string | undefined;
-  /**
-   * Whether it is open, if you control it.
-   * @default it controls itself
-   * @example true
-   */
-  open?: boolean | undefined;
-  /**
-   * Whether it is open initially.
-   * @default false
-   * @example true
-   */
-  defaultOpen?: boolean | undefined;
-  /**
-   * Called when it opens or closes, with the reason. If you pass `open`, called
-   * when the visitor wants to open or close it.
-   * @default none
-   * @example (open, { reason }) => console.log(open, reason)
-   */
-  onOpenChange?:
-    | ((open: boolean, details: { reason: AccountMenuReason }) => void)
-    | undefined;
   /**
    * A click within this time (in ms) of the hover that opened the menu does not
    * close it (behaviour M4). `0` disables this.

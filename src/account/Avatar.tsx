@@ -6,25 +6,22 @@ import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { useSite } from '../parts/useSite';
 import { useLoaded } from '../ui/useStore';
+import type { OpenProps } from '../ui/useOpenState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { anchorProps } from '../link/NavigationAnchor';
 import * as styles from './Account.css';
-import type { AccountMenuReason } from './accountMenuState';
 
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
 
-interface AvatarProps {
+interface AvatarProps extends OpenProps {
   /** Its id, which the card's id begins with. */
   id: string;
   user: User;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?(open: boolean, details: { reason: AccountMenuReason }): void;
-  reflexClickMs?: number;
+  reflexClickMs?: number | undefined;
   /** The language of its words, if no element around it sets one. */
   lang?: string;
-  onError?(error: unknown): void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 export interface AvatarMenuProps extends AvatarProps {

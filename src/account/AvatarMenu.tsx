@@ -15,7 +15,6 @@ import {
 import {
   closedAccountMenu,
   stepAccountMenu,
-  type AccountMenuDismissal,
   type AccountMenuMachine,
 } from './accountMenuState';
 import { isHover, isPlainClick } from '../browser/clicks';
@@ -29,6 +28,7 @@ import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
 import { useStore } from '../ui/useStore';
 import { useOnlyOpen } from '../ui/openParts';
+import type { OpenReason } from '../ui/useOpenState';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 import type { AvatarMenuProps } from './Avatar';
 
@@ -75,7 +75,7 @@ export function AvatarMenu({
       },
     },
   );
-  const dismiss = (reason: AccountMenuDismissal) =>
+  const dismiss = (reason: OpenReason) =>
     machine.send({ type: 'dismiss', reason });
   const state = useStore(machine, machine.get());
   const open = given ?? state.open;

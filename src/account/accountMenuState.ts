@@ -11,35 +11,13 @@ import {
   type Step,
   type TimerElapsed,
 } from '../ui/machine';
+import type { OpenReason } from '../ui/useOpenState';
 
 /**
  * How long the pointer may be outside before the menu closes, in ms, because
  * hands shake.
  */
 export const LEAVE_GRACE = 100;
-
-/** Why the account menu opened or closed. */
-export type AccountMenuReason =
-  | 'hover'
-  | 'press'
-  /** The keyboard, which then has focus in the menu. */
-  | 'key'
-  /** The pointer was outside for 100 ms. */
-  | 'leave'
-  | 'escape'
-  | 'blur'
-  | 'outside'
-  | 'navigate'
-  /** The page returned from the back/forward cache. */
-  | 'restore'
-  /** Another part opened. */
-  | 'other';
-
-/** Reasons to close it, however it was opened. */
-export type AccountMenuDismissal = Exclude<
-  AccountMenuReason,
-  'hover' | 'press' | 'key' | 'leave'
->;
 
 export interface AccountMenuState {
   readonly open: boolean;
@@ -64,7 +42,7 @@ export type AccountMenuEvent =
     }
   | { type: 'press'; at: number }
   | { type: 'key' }
-  | { type: 'dismiss'; reason: AccountMenuDismissal };
+  | { type: 'dismiss'; reason: OpenReason };
 
 export interface AccountMenuOptions {
   /** Set if the page controls it. The machine then only proposes changes. */
@@ -73,13 +51,13 @@ export interface AccountMenuOptions {
   reflexClickMs?: number;
 }
 
-type AccountMenuStep = Step<AccountMenuState, AccountMenuReason>;
+type AccountMenuStep = Step<AccountMenuState>;
 
 /** The machine with a clock. */
 export type AccountMenuMachine = Machine<
   AccountMenuState,
   AccountMenuEvent,
-  AccountMenuOptions & MachineOptions<AccountMenuState, AccountMenuReason>
+  AccountMenuOptions & MachineOptions<AccountMenuState>
 >;
 
 export const closedAccountMenu: AccountMenuState = {
@@ -119,7 +97,7 @@ export function stepAccountMenu(
 function change(
   state: AccountMenuState,
   open: boolean,
-  reason: AccountMenuReason,
+  reason: OpenReason,
   hoveredAt: number | null = null,
 ): AccountMenuStep {
   const next = { open, hoveredAt };

@@ -16,16 +16,11 @@ import { useMedia, usePageUrl } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 import { wide } from '../styles/breakpoints';
 import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';
-import { useOpenState, type OpenStateOptions } from '../ui/useOpenState';
+import { useOpenState, type OpenProps } from '../ui/useOpenState';
 import * as styles from './Drawer.css';
 import { DrawerExtras } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
-import {
-  Hamburger,
-  type DrawerButton,
-  type DrawerOptions,
-  type DrawerReason,
-} from './DrawerPart';
+import { Hamburger, type DrawerButton, type DrawerOptions } from './DrawerPart';
 import { keepInPlace } from './keepInPlace';
 import { focusEnd, useModalDialog } from './useModalDialog';
 
@@ -177,7 +172,7 @@ function DrawerFoot({ actions }: { actions: ReactNode }) {
 }
 
 /** The open state of the drawer, and everything outside of it that closes it (behaviour D2). */
-function useDrawer(control: OpenStateOptions<DrawerReason>) {
+function useDrawer(control: OpenProps) {
   const [wanted, change] = useOpenState(control);
   const isWide = useMedia(wide);
   // In a wide window it would be invisible, with an inert page behind it.

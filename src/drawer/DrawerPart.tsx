@@ -19,7 +19,7 @@ import { useHydrated } from '../ui/effects';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
 import { useDismiss, useRestore } from '../ui/openParts';
-import type { OpenStateOptions } from '../ui/useOpenState';
+import type { OpenProps } from '../ui/useOpenState';
 import { useLoaded } from '../ui/useStore';
 import * as styles from './Drawer.css';
 
@@ -29,27 +29,8 @@ const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
 /** Load the drawer after this time even if the browser is never idle, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/**
- * Why the drawer opened or closed.
- * @example
- * import type { DrawerReason } from 'lintel';
- *
- * const closedByVisitor: DrawerReason[] = ['press', 'escape', 'backdrop'];
- */
-export type DrawerReason =
-  | 'press'
-  | 'escape'
-  | 'backdrop'
-  | 'navigate'
-  /** The window became wide enough for the bar. */
-  | 'resize'
-  /** The page was restored from the back/forward cache. */
-  | 'restore'
-  /** Another part of the header opened. */
-  | 'other';
-
 /** Options of the dialog. */
-export interface DrawerOptions extends OpenStateOptions<DrawerReason> {
+export interface DrawerOptions extends OpenProps {
   /** The prefix of its ids. */
   id: string;
   /** The link to the home page. */

@@ -11,7 +11,8 @@ import { AccountSlot } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { Unscripted } from '../ui/Disclosure';
 import * as styles from './Drawer.css';
-import { DrawerPart, useMenuList, type DrawerReason } from './DrawerPart';
+import type { OpenProps } from '../ui/useOpenState';
+import { DrawerPart, useMenuList } from './DrawerPart';
 
 /**
  * Props of `MobileDrawer`, in addition to the settings.
@@ -20,7 +21,7 @@ import { DrawerPart, useMenuList, type DrawerReason } from './DrawerPart';
  *
  * const props: MobileDrawerProps = { id: 'menu', theme: 'dark-background' };
  */
-export interface MobileDrawerProps extends PartSettings {
+export interface MobileDrawerProps extends PartSettings, OpenProps {
   /**
    * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-mobile'
@@ -33,26 +34,6 @@ export interface MobileDrawerProps extends PartSettings {
    * @example 'dark-background'
    */
   theme?: HeaderTheme | undefined;
-  /**
-   * Whether it is open, if you control it.
-   * @default it controls itself
-   * @example true
-   */
-  open?: boolean | undefined;
-  /**
-   * Whether it is open initially.
-   * @default false
-   * @example true
-   */
-  defaultOpen?: boolean | undefined;
-  /**
-   * Called when it opens or closes, with the reason. If you pass `open`, called
-   * when the visitor wants to open or close it.
-   * @default none
-   * @example (open, { reason }) => console.log(open, reason)
-   */
-  onOpenChange?:
-    ((open: boolean, details: { reason: DrawerReason }) => void) | undefined;
   /**
    * Shown at its top: your logo, in a link to the home page.
    * @default none

@@ -7,23 +7,11 @@ import { useContent } from '../parts/ContentProvider';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useSettings } from '../parts/contexts';
 import { usePageLanguage } from '../parts/useSite';
-import {
-  Disclosure,
-  focusTrigger,
-  type DisclosureReason,
-} from '../ui/Disclosure';
+import { Disclosure, focusTrigger } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
+import type { OpenReason } from '../ui/useOpenState';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Language.css';
-
-/**
- * Why the language list opened or closed.
- * @example
- * import type { LanguageMenuReason } from 'lintel';
- *
- * const closedByVisitor: LanguageMenuReason[] = ['press', 'escape', 'outside'];
- */
-export type LanguageMenuReason = DisclosureReason | 'navigate';
 
 interface LanguageDisclosureProps {
   /** The prefix of its ids. */
@@ -31,7 +19,7 @@ interface LanguageDisclosureProps {
   /** The word for "language". */
   label: string;
   open: boolean;
-  onOpenChange(open: boolean, reason: LanguageMenuReason): void;
+  onOpenChange(open: boolean, reason: OpenReason): void;
   /** @default 'bottom' */
   side?: 'top' | 'bottom';
   /** @default 'end' */

@@ -1,12 +1,9 @@
 'use client';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
-import { useOpenState } from '../ui/useOpenState';
+import { useOpenState, type OpenProps } from '../ui/useOpenState';
 import type { PartSettings } from '../parts/settings';
-import {
-  LanguageDisclosure,
-  type LanguageMenuReason,
-} from './LanguageDisclosure';
+import { LanguageDisclosure } from './LanguageDisclosure';
 import { useListPlace } from './useListPlace';
 
 /**
@@ -16,34 +13,13 @@ import { useListPlace } from './useListPlace';
  *
  * const props: LanguageMenuProps = { side: 'top', align: 'start' };
  */
-export interface LanguageMenuProps extends PartSettings {
+export interface LanguageMenuProps extends PartSettings, OpenProps {
   /**
    * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-language-menu'
    * @example 'footer-languages'
    */
   id?: string | undefined;
-  /**
-   * Whether its list is open, if you control it.
-   * @default it controls itself
-   * @example true
-   */
-  open?: boolean | undefined;
-  /**
-   * Whether its list is open initially.
-   * @default false
-   * @example true
-   */
-  defaultOpen?: boolean | undefined;
-  /**
-   * Called when the list opens or closes, with the reason. If you pass `open`,
-   * called when the visitor wants to open or close it.
-   * @default none
-   * @example (open, { reason }) => console.log(open, reason)
-   */
-  onOpenChange?:
-    | ((open: boolean, details: { reason: LanguageMenuReason }) => void)
-    | undefined;
   /**
    * The side of the button on which the list opens. Use `top` in a footer. If
    * only the other side has room for it, it opens there (behaviour G7).
@@ -93,7 +69,7 @@ function LabelledMenu({
   align = 'end',
   ...props
 }: LanguageMenuProps & { id: string }) {
-  const [open, setOpen] = useOpenState<LanguageMenuReason>(props);
+  const [open, setOpen] = useOpenState(props);
   const place = useListPlace(`${id}-languages`, open, { side, align });
   return (
     <LanguageDisclosure

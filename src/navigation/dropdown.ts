@@ -11,30 +11,13 @@ import {
   type Step,
   type TimerElapsed,
 } from '../ui/machine';
+import type { OpenReason } from '../ui/useOpenState';
 
 /**
  * How long the pointer must stay on another menu button before the menu
  * switches, in ms (behaviour M2).
  */
 export const SWITCH_DELAY = 100;
-
-/** Why a menu opened or closed. */
-export type DropdownReason =
-  | 'hover'
-  | 'press'
-  | 'escape'
-  | 'blur'
-  | 'backdrop'
-  | 'outside'
-  | 'navigate'
-  /** The window became too narrow for the bar. */
-  | 'resize'
-  /** It was already open by hover or focus when the page was hydrated. */
-  | 'hydration'
-  /** The page returned from the back/forward cache. */
-  | 'restore'
-  /** Another part opened. */
-  | 'other';
 
 /** The state of the header's menus. */
 export interface DropdownState {
@@ -68,16 +51,10 @@ export type DropdownEvent =
   | { type: 'press'; item: string; at: number }
   | TimerElapsed
   | { type: 'backdrop'; keyboardFocus: boolean }
-  | {
-      type: 'dismiss';
-      reason: Exclude<
-        DropdownReason,
-        'hover' | 'press' | 'backdrop' | 'hydration'
-      >;
-    }
+  | { type: 'dismiss'; reason: OpenReason }
   | { type: 'hydrated'; item: string; at: number };
 
-type DropdownStep = Step<DropdownState, DropdownReason>;
+type DropdownStep = Step<DropdownState>;
 
 /** Options of `stepDropdown`. */
 export interface DropdownOptions {
@@ -94,7 +71,7 @@ export interface DropdownOptions {
 export type Dropdown = Machine<
   DropdownState,
   DropdownEvent,
-  DropdownOptions & MachineOptions<DropdownState, DropdownReason>
+  DropdownOptions & MachineOptions<DropdownState>
 >;
 
 /**
@@ -162,7 +139,7 @@ function press(
 function change(
   state: DropdownState,
   open: string | null,
-  reason: DropdownReason,
+  reason: OpenReason,
   hoveredAt: number | null = null,
 ): DropdownStep {
   const next = { open, hoveredAt, pending: null };

@@ -5,17 +5,17 @@ import {
   stepDropdown,
   type Dropdown,
   type DropdownOptions,
-  type DropdownReason,
 } from './dropdown';
 import { isBar } from '../styles/breakpoints';
 import { useMachine } from '../ui/machine';
+import type { OpenReason } from '../ui/useOpenState';
 
 /** The second argument of the header's `onOpenChange`. */
 export interface DropdownChange {
   /** The id of the menu that opened or closed. @example 'products' */
   menu: string;
   /** Why it opened or closed. @example 'hover' */
-  reason: DropdownReason;
+  reason: OpenReason;
 }
 
 interface UseDropdownOptions extends DropdownOptions {

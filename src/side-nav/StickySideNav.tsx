@@ -9,10 +9,10 @@ import {
 import { useHere, useMedia } from '../parts/usePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
-import { useOpenState } from '../ui/useOpenState';
+import { useOpenState, type OpenProps } from '../ui/useOpenState';
 import type { PartSettings } from '../parts/settings';
 import { wide } from '../styles/breakpoints';
-import { Disclosure, type DisclosureReason } from '../ui/Disclosure';
+import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import { visuallyHidden } from '../styles/classes.css';
 import { useStyleCheck } from '../dev/useStyleCheck';
@@ -20,20 +20,6 @@ import * as styles from './StickySideNav.css';
 import { useIndicator } from './useIndicator';
 import { useSectionJump } from './useSectionJump';
 import { useSections, type SideNavItem } from './useSections';
-
-/**
- * Why the list on small screens opened or closed.
- * @example
- * import type { SideNavReason } from 'lintel';
- *
- * const closedByVisitor: SideNavReason[] = ['press', 'escape', 'navigate'];
- */
-export type SideNavReason =
-  | DisclosureReason
-  /** A section was chosen. */
-  | 'navigate'
-  /** The window became wide enough for the column. */
-  | 'resize';
 
 /**
  * Props of `StickySideNav`, in addition to the settings.
@@ -45,7 +31,7 @@ export type SideNavReason =
  *   container: 'content',
  * };
  */
-export interface StickySideNavProps extends PartSettings {
+export interface StickySideNavProps extends PartSettings, OpenProps {
   /**
    * The sections, in page order. If two overlap, the later one is current.
    * @example [{ id: 'pricing', label: 'Pricing' }]
@@ -79,26 +65,6 @@ export interface StickySideNavProps extends PartSettings {
    * @example 'mobile'
    */
   variant?: 'desktop' | 'mobile' | undefined;
-  /**
-   * Whether the bar's list is open, if you control it.
-   * @default it controls itself
-   * @example true
-   */
-  open?: boolean | undefined;
-  /**
-   * Whether the bar's list is open initially.
-   * @default false
-   * @example true
-   */
-  defaultOpen?: boolean | undefined;
-  /**
-   * Called when the list opens or closes, with the reason. If you pass `open`,
-   * called when the visitor wants to open or close it.
-   * @default none
-   * @example (open, { reason }) => console.log(open, reason)
-   */
-  onOpenChange?:
-    ((open: boolean, details: { reason: SideNavReason }) => void) | undefined;
   /**
    * Called with the id of the current section, or `null` between sections.
    * @default none
@@ -147,7 +113,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wording = useMessage('onThisPage', given === undefined);
-  const [wanted, setOpen] = useOpenState<SideNavReason>(props);
+  const [wanted, setOpen] = useOpenState(props);
   const isWide = useMedia(wide);
   const isColumn = variant ? variant === 'desktop' : isWide;
   const open = wanted && !isColumn;

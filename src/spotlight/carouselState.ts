@@ -51,7 +51,7 @@ export interface CarouselOptions {
 export type CarouselMachine = Machine<
   CarouselState,
   CarouselEvent,
-  CarouselOptions & MachineOptions<CarouselState, never>
+  CarouselOptions & MachineOptions<CarouselState>
 >;
 
 export const restingCarousel: CarouselState = {
@@ -73,7 +73,7 @@ export function stepCarousel(
   given: CarouselState,
   event: CarouselEvent | TimerElapsed,
   { count }: CarouselOptions,
-): Step<CarouselState, never> {
+): Step<CarouselState> {
   const next = { ...given, ...changeOf(given, event, count) };
   const rotates = count > 1 && isRotating(next);
   // Download the next picture before it is shown.

@@ -12,19 +12,7 @@ import {
 import { moveFocus, moveInto } from './arrowKeys';
 import { focusedIn } from '../browser/focus';
 import { useDismiss, useOnlyOpen } from './openParts';
-
-/** Why a disclosure opened or closed. */
-export type DisclosureReason =
-  | 'press'
-  | 'escape'
-  | 'blur'
-  | 'outside'
-  /** CSS had opened it for focus before the page was hydrated. */
-  | 'hydration'
-  /** The page returned from the back/forward cache. */
-  | 'restore'
-  /** Another part of the page opened. */
-  | 'other';
+import type { OpenReason } from './useOpenState';
 
 interface DisclosureProps extends Omit<
   HTMLAttributes<HTMLElement>,
@@ -38,7 +26,7 @@ interface DisclosureProps extends Omit<
   /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
   label?: string;
   open: boolean;
-  onOpenChange(open: boolean, reason: DisclosureReason): void;
+  onOpenChange(open: boolean, reason: OpenReason): void;
   trigger: ComponentPropsWithRef<'button'> & {
     [data: `data-${string}`]: string;
   };

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { type Readable, createStore } from '../browser/store';
+import type { OpenReason } from './useOpenState';
 
 /** The timer of a step has elapsed, at `at` ms. */
 export interface TimerElapsed {
@@ -9,23 +10,23 @@ export interface TimerElapsed {
 }
 
 /** The result of an event. */
-export interface Step<State, Reason> {
+export interface Step<State> {
   readonly state: State;
   /** Starts a timer, in ms. The next event stops it. */
   readonly delay?: number;
   /** Why what is open has changed, if it has. */
-  readonly reason?: Reason;
+  readonly reason?: OpenReason;
 }
 
 /** A state machine's rules, which use neither DOM nor clock. */
-type StepOf<State, Event, Reason, Options> = (
+type StepOf<State, Event, Options> = (
   state: State,
   event: Event | TimerElapsed,
   options: Options,
-) => Step<State, Reason>;
+) => Step<State>;
 
-export interface MachineOptions<State, Reason> {
-  onChange?(state: State, reason: Reason): void;
+export interface MachineOptions<State> {
+  onChange?(state: State, reason: OpenReason): void;
 }
 
 /** A state machine with a clock. */
@@ -37,11 +38,11 @@ export interface Machine<State, Event, Options> extends Readable<State> {
   stop(): void;
 }
 
-export function createMachine<State, Event, Reason, Options>(
+export function createMachine<State, Event, Options>(
   initial: State,
-  step: StepOf<State, Event, Reason, Options>,
-  options: Options & MachineOptions<State, Reason>,
-): Machine<State, Event, Options & MachineOptions<State, Reason>> {
+  step: StepOf<State, Event, Options>,
+  options: Options & MachineOptions<State>,
+): Machine<State, Event, Options & MachineOptions<State>> {
   const { get, set, subscribe } = createStore(initial);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,11 +70,11 @@ export function createMachine<State, Event, Reason, Options>(
 }
 
 /** A state machine for the component's lifetime. */
-export function useMachine<State, Event, Reason, Options>(
-  step: StepOf<State, Event, Reason, Options>,
+export function useMachine<State, Event, Options>(
+  step: StepOf<State, Event, Options>,
   initial: () => State,
-  options: Options & MachineOptions<State, Reason>,
-): Machine<State, Event, Options & MachineOptions<State, Reason>> {
+  options: Options & MachineOptions<State>,
+): Machine<State, Event, Options & MachineOptions<State>> {
   const [machine] = useState(() => createMachine(initial(), step, options));
   useEffect(() => machine.setOptions(options));
   useEffect(() => machine.stop, [machine]);

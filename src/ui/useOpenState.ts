@@ -2,30 +2,81 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLatestRef } from './effects';
 
-/** Controlled or uncontrolled: whether a part is open. */
-export interface OpenStateOptions<Reason> {
-  open?: boolean;
-  /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?(open: boolean, details: { reason: Reason }): void;
+/**
+ * Why a part opened or closed.
+ * @example
+ * import type { OpenReason } from 'lintel';
+ *
+ * const closedByVisitor: OpenReason[] = ['press', 'escape', 'outside'];
+ */
+export type OpenReason =
+  | 'hover'
+  /** The pointer was outside of the account menu for 100 ms. */
+  | 'leave'
+  | 'press'
+  /** The keyboard, which then has focus in the account menu. */
+  | 'key'
+  | 'escape'
+  | 'blur'
+  | 'outside'
+  | 'backdrop'
+  /** The visitor followed a link, or the page changed. */
+  | 'navigate'
+  /** The window became too narrow, or too wide, for the part. */
+  | 'resize'
+  /** CSS had opened it by hover or focus before the page was hydrated. */
+  | 'hydration'
+  /** The page returned from the back/forward cache. */
+  | 'restore'
+  /** Another part of the page opened. */
+  | 'other';
+
+/**
+ * Props of a part that opens, controlled or not.
+ * @example
+ * import type { OpenProps } from 'lintel';
+ *
+ * const props: OpenProps = { defaultOpen: true };
+ */
+export interface OpenProps {
+  /**
+   * Whether it is open, if you control it.
+   * @default it controls itself
+   * @example true
+   */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open initially.
+   * @default false
+   * @example true
+   */
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when it opens or closes, with the reason. If you pass `open`, called
+   * when the visitor wants to open or close it.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
+  onOpenChange?:
+    ((open: boolean, details: { reason: OpenReason }) => void) | undefined;
 }
 
 /**
  * Whether a part is open, and a function that opens or closes it for a reason.
  * If the part is controlled, the function only calls `onOpenChange`.
  */
-export function useOpenState<Reason>({
+export function useOpenState({
   open: given,
   defaultOpen = false,
   onOpenChange,
-}: OpenStateOptions<Reason>) {
+}: OpenProps) {
   const [own, setOwn] = useState(defaultOpen);
   const asked = useRef(own);
   const report = useLatestRef(onOpenChange);
   const isControlled = given !== undefined;
   const open = given ?? own;
   const change = useCallback(
-    (next: boolean, reason: Reason) => {
+    (next: boolean, reason: OpenReason) => {
       // Closing also moves focus, which asks again before this is rendered.
       if (next === open || (!isControlled && next === asked.current)) return;
       asked.current = next;
