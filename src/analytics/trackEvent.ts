@@ -208,14 +208,6 @@ export interface EventContext {
   base?: string | undefined;
 }
 
-/** The current time and page. */
-export function captureEventContext(
-  shown?: Pick<EventContext, 'websiteLocale' | 'page' | 'base'>,
-): EventContext {
-  const { referrer } = document;
-  return { at: Date.now(), url: location.href, referrer, ...shown };
-}
-
 /**
  * The `detail` of a `lintel:event`, dispatched for every event that was sent, or
  * that no transport accepted. Without consent there is none.

@@ -16,14 +16,15 @@ import {
 import { isHover } from '../browser/clicks';
 import { whenIdle } from '../browser/events';
 import { focusedIn, hasKeyboardFocus } from '../browser/focus';
+import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import { useDismiss } from '../ui/openParts';
+import { useLoaded } from '../ui/useStore';
 import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
-import type * as Motion from './SwitchMotion';
 import { useOpenMenu } from './useDropdown';
 
 interface MainNavigationProps {
@@ -111,6 +112,8 @@ export const MainNavigation = memo(function MainNavigation({
 /** The longest time until the motion of menus is loaded, in ms. */
 const IDLE_TIMEOUT_MS = 200;
 
+const switchMotion = createLoader('header', () => import('./SwitchMotion'));
+
 interface MenuMotionProps {
   root: RefObject<HTMLElement | null>;
   open: string | null;
@@ -121,25 +124,16 @@ interface MenuMotionProps {
  * without motion. A component of its own, so that its arrival renders no menu.
  */
 function MenuMotion({ root, open }: MenuMotionProps) {
-  const [motion, setMotion] = useState<typeof Motion | null>(null);
-  const isWanted = open !== null && !motion;
+  const [isWanted, setWanted] = useState(false);
+  const loaded = useLoaded(switchMotion, isWanted);
   useEffect(() => {
-    if (!isWanted) return;
-    let isOver = false;
-    const set = (loaded: typeof Motion) => {
-      if (!isOver) setMotion(loaded);
-    };
     // Not while the menu opens: it is needed when another one replaces it.
-    const cancel = whenIdle(
-      () => import('./SwitchMotion').then(set, () => {}),
-      IDLE_TIMEOUT_MS,
-    );
-    return () => {
-      isOver = true;
-      cancel();
-    };
-  }, [isWanted]);
-  return motion ? <motion.SwitchMotion root={root} open={open} /> : null;
+    if (open !== null) return whenIdle(() => setWanted(true), IDLE_TIMEOUT_MS);
+  }, [open]);
+  // Not before the first opening, even if another header has loaded it.
+  return isWanted && loaded ? (
+    <loaded.SwitchMotion root={root} open={open} />
+  ) : null;
 }
 
 /** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */

@@ -1,12 +1,17 @@
 'use client';
-import { useEffect, useContext } from 'react';
+import { useEffect, useContext, type RefObject } from 'react';
 import { useLatestRef } from '../ui/effects';
 import { onEvents } from '../browser/events';
-import { captureEventContext } from '../analytics/trackEvent';
+import type { EventContext } from '../analytics/trackEvent';
 import { connectPart, recordClick } from '../analytics/loadTracking';
 import { usePageLanguage } from './useSite';
 import { usePageUrl } from './usePage';
-import { pageConsent, strictest, type Decision } from '../analytics/consent';
+import {
+  pageConsent,
+  pageOptions,
+  strictest,
+  type Decision,
+} from '../analytics/consent';
 import { trackingOptionsOf, decisionOf } from './settings';
 import { RouterContext, useSettings, sharedContext } from './contexts';
 
@@ -16,23 +21,14 @@ import { RouterContext, useSettings, sharedContext } from './contexts';
  * listener never delays a click.
  */
 export function usePageTracking(): void {
-  const { locale } = usePageLanguage().current;
-  const base = useContext(RouterContext)?.base;
   const url = usePageUrl();
-  const pageName = usePageName();
-  const latest = useLatestRef(pageName);
+  const now = useEventContext();
   useEffect(() => {
     // Read now, because a router may leave the page before the chunk loads.
-    const now = () =>
-      captureEventContext({
-        websiteLocale: locale,
-        page: latest.current(),
-        base,
-      });
-    const disconnect = connectPart(now());
+    const disconnect = connectPart(now.current());
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
-      if (event.button <= 1) recordClick(event, now());
+      if (event.button <= 1) recordClick(event, now.current());
     };
     const stop = onEvents(
       document,
@@ -43,16 +39,22 @@ export function usePageTracking(): void {
       stop();
       disconnect();
     };
-  }, [locale, base, url, latest]);
+  }, [url, now]);
 }
 
-/**
- * Returns a function that reads the page's name for analytics: from the nearest
- * settings, otherwise from the page's.
- */
-export function usePageName(): () => string | undefined {
-  const own = trackingOptionsOf(useSettings())?.page;
-  return () => own ?? pageConsent().settings()?.options()?.page;
+/** Returns a function that reads the page as an event on it sees it. */
+export function useEventContext(): RefObject<() => EventContext> {
+  const { locale } = usePageLanguage().current;
+  const base = useContext(RouterContext)?.base;
+  const page = trackingOptionsOf(useSettings())?.page;
+  return useLatestRef(() => ({
+    at: Date.now(),
+    url: location.href,
+    referrer: document.referrer,
+    websiteLocale: locale,
+    page: page ?? pageOptions().page,
+    base,
+  }));
 }
 
 /**

@@ -1,19 +1,12 @@
 'use client';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
-import {
-  captureEventContext,
-  type Channel,
-  type EventContext,
-  type TrackEvent,
-} from '../analytics/trackEvent';
+import type { Channel, TrackEvent } from '../analytics/trackEvent';
 import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
 import type { Session } from '../analytics/visitor';
 import type { Delivery } from '../analytics/transport';
-import { ConsentContext, usePageName } from '../parts/usePageTracking';
+import { ConsentContext, useEventContext } from '../parts/usePageTracking';
 import { trackSoon } from '../analytics/loadTracking';
-import { usePageLanguage } from '../parts/useSite';
-import { RouterContext } from '../parts/contexts';
-import { useLatestRef } from '../ui/effects';
+import { DROPPED } from '../analytics/queue';
 import { useStore } from '../ui/useStore';
 
 /** The result of `useTracking`. */
@@ -80,25 +73,19 @@ export interface UseTrackingResult {
  * }
  */
 export function useTracking(): UseTrackingResult {
-  const { locale } = usePageLanguage().current;
-  const base = useContext(RouterContext)?.base;
-  const pageName = usePageName();
   const identity = useStore(pageIdentity(), null);
   const consent = useConsent();
-  // On a server there is no page, and no event is sent.
-  const now = useLatestRef(() =>
-    typeof window === 'undefined'
-      ? ({} as EventContext)
-      : captureEventContext({
-          websiteLocale: locale,
-          page: pageName(),
-          base,
-        }),
-  );
+  const now = useEventContext();
   // The same function on each render, because effects depend on it.
   const track = useCallback(
-    (event: TrackEvent, options?: { channel?: Channel | undefined }) =>
-      trackSoon(event, now.current(), options?.channel),
+    async (
+      event: TrackEvent,
+      options?: { channel?: Channel | undefined },
+    ): Promise<Delivery> =>
+      // On a server there is no page.
+      typeof window === 'undefined'
+        ? DROPPED
+        : trackSoon(event, now.current(), options?.channel),
     [now],
   );
   return {

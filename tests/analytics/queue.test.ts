@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { captureEventContext } from '../../src/analytics/trackEvent';
 import {
+  currentContext,
   kept,
   nextTask,
   openPage,
@@ -29,7 +29,7 @@ async function goTo(page: ReturnType<typeof openPage>, address: string) {
 describe('the queue', () => {
   it('is sent in order, after the landing, in a separate task', async () => {
     const page = openPage(withPageEvents);
-    page.tracking.view(captureEventContext());
+    page.tracking.view(currentContext());
     const deliveries = [page.track(clickOn(1)), page.track(clickOn(2))];
     expect(page.traces()).toEqual([]);
     expect(await Promise.all(deliveries)).toEqual([queued, queued]);
@@ -146,7 +146,7 @@ describe('consent', () => {
       ...withPageEvents,
     });
     await page.show();
-    const context = { ...captureEventContext(), at: 0 };
+    const context = { ...currentContext(), at: 0 };
     void page.tracking.track({ type: 'land' }, context);
     await goTo(page, '/pricing');
     page.answer('granted');

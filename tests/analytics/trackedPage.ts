@@ -1,11 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 import type { LanguageSite, LanguageSites } from '../../src/site/language';
 import { languages as eight } from '../../src/site/languages';
-import {
-  captureEventContext,
-  type Channel,
-  type EventContext,
-  type TrackEvent,
+import type {
+  Channel,
+  EventContext,
+  TrackEvent,
 } from '../../src/analytics/trackEvent';
 import {
   pageConsent,
@@ -17,6 +16,12 @@ import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { pageTracking } from '../../src/analytics/pageTracking';
 import { eventIn } from '../../src/testing/log';
 import { keptCookies, visit } from './visit';
+
+/** The page as an event on it sees it. */
+export function currentContext(): EventContext {
+  const { referrer } = document;
+  return { at: Date.now(), url: location.href, referrer };
+}
 
 export interface PageSettings {
   /** @default 'https://www.example.com/' */
@@ -109,13 +114,13 @@ export function reopenPage({
     /** Everything that was sent or stored. */
     traces: () => [...landings, ...sent, ...kept()],
     /** Shows the page, and sends events that wait for this. */
-    show: (context: EventContext = captureEventContext()) => {
+    show: (context: EventContext = currentContext()) => {
       tracking.view(context);
       return nextTask();
     },
     /** Accepts anything, because JavaScript callers can pass anything. */
     track: (event: unknown, channel?: Channel) =>
-      tracking.track(event as TrackEvent, captureEventContext(), channel),
+      tracking.track(event as TrackEvent, currentContext(), channel),
   };
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import {
-  captureEventContext,
-  type Channel,
-  type TrackedEventDetail,
+import type {
+  Channel,
+  TrackedEventDetail,
 } from '../../src/analytics/trackEvent';
 import { defaultSitePaths, type SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { pageAuth } from '../../src/site/auth';
 import {
+  currentContext,
   kept,
   openPage,
   reopenPage,
@@ -54,7 +54,8 @@ describe('the content of an event', () => {
     document.documentElement.lang = 'de-DE';
     document.cookie = 'marketing_id=m1';
     const context = {
-      ...captureEventContext({ websiteLocale: 'de-DE' }),
+      ...currentContext(),
+      websiteLocale: 'de-DE',
       at: 1_700_000_000_000,
     };
     await page.show(context);
@@ -118,10 +119,11 @@ describe('the content of an event', () => {
       languages: languagesInPath(languages, { default: 'en' }),
     });
     document.documentElement.lang = 'de-DE';
-    const french = captureEventContext({
+    const french = {
+      ...currentContext(),
       websiteLocale: 'de-DE',
       base: '/shop',
-    });
+    };
     const english = { ...french, url: 'https://www.example.com/shop/pricing' };
     await page.show(french);
     for (const context of [french, english]) {
@@ -146,7 +148,7 @@ describe('the content of an event', () => {
       languages: languagesInPath(languages, { default: 'en' }),
     });
     document.documentElement.lang = 'de';
-    const french = captureEventContext({ websiteLocale: 'de-DE' });
+    const french = { ...currentContext(), websiteLocale: 'de-DE' };
     await page.show(french);
     await page.tracking.track({ type: 'land', object_identifier: 'x' }, french);
     expect(page.events()).toMatchObject([
