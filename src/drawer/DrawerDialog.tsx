@@ -171,6 +171,37 @@ function DrawerFoot({ actions }: { actions: ReactNode }) {
   );
 }
 
+interface MoveActionsProps {
+  carried: RefObject<HTMLElement | null>;
+  place: RefObject<HTMLElement | null>;
+}
+
+/** Moves the actions of a header into the open drawer, and back. */
+export function MoveActions({ carried, place }: MoveActionsProps) {
+  useLayoutEffect(() => {
+    const element = carried.current!;
+    const home = element.parentElement!;
+    moveInto(place.current!, element);
+    // Before React removes it, or the bar.
+    return () => moveInto(home, element);
+  }, [carried, place]);
+  return null;
+}
+
+function moveInto(parent: Element, element: Element): void {
+  const { activeElement } = element.getRootNode() as Document;
+  // Keeps frames and the selection, too, in browsers that have it.
+  // https://developer.mozilla.org/docs/Web/API/Element/moveBefore
+  if (parent.isConnected && element.isConnected && 'moveBefore' in parent) {
+    (parent.moveBefore as Element['insertBefore'])(element, null);
+  } else {
+    parent.append(element);
+  }
+  if (element.contains(activeElement)) {
+    (activeElement as HTMLElement).focus({ preventScroll: true });
+  }
+}
+
 /** The open state of the drawer, and everything outside of it that closes it (behaviour D2). */
 function useDrawer(control: OpenProps) {
   const [wanted, change] = useOpenState(control);

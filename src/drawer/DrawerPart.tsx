@@ -24,7 +24,7 @@ import { useLoaded } from '../ui/useStore';
 import * as styles from './Drawer.css';
 
 const part = 'mobile drawer';
-const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
+export const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
 
 /** Load the drawer after this time even if the browser is never idle, in ms. */
 const IDLE_TIMEOUT_MS = 2000;

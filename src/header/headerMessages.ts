@@ -17,6 +17,13 @@ export interface HeaderOverrides {
 
 export const noOverrides: HeaderOverrides = { theme: null, hidden: false };
 
+const CHANGES = new Map<unknown, Partial<HeaderOverrides>>([
+  ['set dark background', { theme: 'dark-background' }],
+  ['set light background', { theme: 'light-background' }],
+  ['set hidden', { hidden: true }],
+  ['set visible', { hidden: false }],
+]);
+
 /**
  * Returns the state after a message. Unknown messages change nothing, because
  * any script can dispatch the event.
@@ -25,18 +32,8 @@ export function applyMessage(
   overrides: HeaderOverrides,
   message: unknown,
 ): HeaderOverrides {
-  switch (message) {
-    case 'set dark background':
-      return { ...overrides, theme: 'dark-background' };
-    case 'set light background':
-      return { ...overrides, theme: 'light-background' };
-    case 'set hidden':
-      return { ...overrides, hidden: true };
-    case 'set visible':
-      return { ...overrides, hidden: false };
-    default:
-      return overrides;
-  }
+  const change = CHANGES.get(message);
+  return change ? { ...overrides, ...change } : overrides;
 }
 
 declare global {
@@ -66,45 +63,38 @@ export function sendHeaderMessage(message: HeaderMessage): void {
   if (typeof window === 'undefined') return;
   const { receive, events } = pageMessages();
   receive(message);
-  for (const event of events()) {
-    window.dispatchEvent(new CustomEvent(event, { detail: message }));
+  // Other copies of Lintel listen, too: to the default one, before they mount.
+  const names = events[0] ? new Set(events) : [defaultSiteNames.messageEvent];
+  for (const name of names) {
+    window.dispatchEvent(new CustomEvent(name, { detail: message }));
   }
 }
 
 function createMessages() {
   const overrides = createStore(noOverrides);
-  const headers = new Set<{ event: string }>();
+  /** The name that each header listens to. */
+  const events: string[] = [];
   const receive = (message: unknown) => {
     overrides.set(applyMessage(overrides.get(), message));
   };
   return {
     overrides,
     receive,
-    /**
-     * The events that headers listen to, or the default one before a header
-     * mounts.
-     */
-    events: (): Iterable<string> =>
-      headers.size > 0
-        ? new Set([...headers].map(({ event }) => event))
-        : [defaultSiteNames.messageEvent],
-    /**
-     * Listens to an event on `window` until the returned function is called.
-     */
+    events,
+    /** Listens to an event on `window` until the returned function is called. */
     listen(event: string) {
-      const header = { event };
-      headers.add(header);
+      events.push(event);
       const stop = onEvents(window, {
         [event]: ({ detail }: CustomEvent) => receive(detail),
       });
       return () => {
-        headers.delete(header);
+        events.splice(events.indexOf(event), 1);
         stop();
         // Delayed, because StrictMode unmounts the header and mounts it again.
         // Messages that the next page has sent since then stay.
         const last = overrides.get();
         queueMicrotask(() => {
-          if (headers.size === 0 && overrides.get() === last)
+          if (!events[0] && overrides.get() === last)
             overrides.set(noOverrides);
         });
       };
