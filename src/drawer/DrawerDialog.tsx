@@ -12,7 +12,7 @@ import { closeOnLink } from '../browser/clicks';
 import { onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
-import { useMedia, usePageUrl } from '../parts/usePage';
+import { useMedia, usePageLeave } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 import { wide } from '../styles/breakpoints';
 import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';
@@ -214,13 +214,7 @@ function useDrawer(control: OpenProps) {
     if (wanted && isWide) change(false, 'resize');
   }, [change, wanted, isWide]);
 
-  const pageUrl = usePageUrl();
-  const lastUrl = useRef(pageUrl);
-  useEffect(() => {
-    const hasLeft = lastUrl.current !== null && lastUrl.current !== pageUrl;
-    lastUrl.current = pageUrl;
-    if (hasLeft) change(false, 'navigate');
-  }, [change, pageUrl]);
+  usePageLeave(() => change(false, 'navigate'));
   return [open, change] as const;
 }
 

@@ -1,6 +1,5 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { closeOnLink } from '../browser/clicks';
 import { readTheme, type HeaderTheme } from '../parts/theme';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { useDelegatedNavigation } from '../parts/contexts';
@@ -95,7 +94,9 @@ function LiveDrawer(props: MobileDrawerProps & { id: string }) {
   const [listOpen, setListOpen] = useMenuList(root);
   // The server's HTML has every link. Without JavaScript, the list is the menu.
   const hasList = listOpen || !hydrated;
-  const navigation = useDelegatedNavigation();
+  const navigation = useDelegatedNavigation(
+    listOpen && (() => setListOpen(false)),
+  );
   return (
     <div
       ref={root}
@@ -108,10 +109,6 @@ function LiveDrawer(props: MobileDrawerProps & { id: string }) {
       data-menu={listOpen ? 'open' : undefined}
       className={styles.root}
       {...navigation}
-      onClick={(event) => {
-        navigation.onClick?.(event);
-        if (listOpen) closeOnLink(event.nativeEvent, () => setListOpen(false));
-      }}
     >
       <Unscripted />
       <DrawerPart

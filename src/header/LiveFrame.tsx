@@ -1,16 +1,14 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { hasKeyboardFocus } from '../browser/focus';
-import { closeOnLink } from '../browser/clicks';
 import type { Dropdown } from '../navigation/dropdown';
 import type { HeaderTheme } from '../parts/theme';
 import { closeParts, useOnlyOpen } from '../ui/openParts';
-import { useLatestRef } from '../ui/effects';
 import { useOpenMenu } from '../navigation/useDropdown';
 import { useHeaderOffset, useHideOnScroll, useScrolled } from './scrolling';
 import { useHeaderMessages, useThemeMetas } from './useHeaderTheme';
 import { useDelegatedNavigation } from '../parts/contexts';
-import { usePage } from '../parts/usePage';
+import { usePageLeave } from '../parts/usePage';
 import { Backdrop, closeKeepingFocus } from '../navigation/MainNavigation';
 import { openItemIn } from '../navigation/MenuItem';
 import { useStyleCheck } from '../dev/useStyleCheck';
@@ -46,7 +44,6 @@ export function LiveFrame({
     closeKeepingFocus(root.current, dropdown, reason),
   );
   const overrides = useHeaderMessages(theme);
-  const navigation = useDelegatedNavigation();
   const stays = position !== 'static';
   const scrolledAway = useHideOnScroll(root, stays && !!view.hideOnScroll);
   const hidden = overrides.hidden || scrolledAway;
@@ -64,6 +61,8 @@ export function LiveFrame({
     closeKeepingFocus(root.current, dropdown, 'navigate');
   }
 
+  const isOpen = listOpen || drawerOpen || open !== null;
+  const navigation = useDelegatedNavigation(isOpen && leave);
   return (
     <HeaderFrame
       {...content}
@@ -76,14 +75,8 @@ export function LiveFrame({
       data-hidden={hidden ? '' : undefined}
       data-lintel-covers={covers ? '' : undefined}
       data-menu={listOpen ? 'open' : undefined}
-      data-open={listOpen || drawerOpen || open !== null ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
       {...navigation}
-      onClick={(event) => {
-        navigation.onClick?.(event);
-        if (listOpen || drawerOpen || open !== null) {
-          closeOnLink(event.nativeEvent, leave);
-        }
-      }}
       below={
         <>
           <Backdrop
@@ -120,16 +113,9 @@ interface PageEffectsProps {
  */
 function PageEffects({ override, theme, onLeave }: PageEffectsProps) {
   useThemeMetas(override, theme);
-  const url = usePage((page) => page?.url);
-  const shown = useRef(url);
-  const latest = useLatestRef(onLeave);
-  useEffect(() => {
-    // The visitor went back, or the app changed the page by itself.
-    if (shown.current && shown.current !== url) {
-      latest.current();
-      closeParts();
-    }
-    shown.current = url;
-  }, [url, latest]);
+  usePageLeave(() => {
+    onLeave();
+    closeParts();
+  });
   return null;
 }

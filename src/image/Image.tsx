@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
+import React, { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
 import { imageFormats, type ImageExtension, type ImageFile } from './images';
 import type { SiteConfig } from '../site/siteConfig';
 import { useSite } from '../parts/useSite';
@@ -112,16 +112,29 @@ function HostedImage({
   file,
   extension,
   webp,
+  fetchPriority,
+  loading = fetchPriority === 'high' ? 'eager' : 'lazy',
   ...props
 }: ImageProps & { imageRef: Ref<HTMLImageElement> }) {
   const site = useSite();
   return (
     <Picture
       data-lintel="image"
+      loading={loading}
+      {...priority(fetchPriority)}
       {...props}
       image={{ folder, file }}
       formats={imageFormats(extension, webp)}
       urlOf={(path) => site.urlOn('media', path)}
     />
   );
+}
+
+/**
+ * React 18 warns about `fetchPriority`, and React 19 about `fetchpriority`. The
+ * canary versions in between already have `use`, so that is what is tested.
+ */
+function priority(fetchPriority: ImageProps['fetchPriority']) {
+  if (fetchPriority === undefined) return undefined;
+  return 'use' in React ? { fetchPriority } : { fetchpriority: fetchPriority };
 }

@@ -1,4 +1,4 @@
-import React, { type ImgHTMLAttributes, type Ref } from 'react';
+import type { ImgHTMLAttributes, Ref } from 'react';
 import {
   imagePath,
   imageSources,
@@ -9,7 +9,7 @@ import {
 
 export interface PictureProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
-  'src' | 'srcSet' | 'fetchPriority'
+  'src' | 'srcSet'
 > {
   image: ImageFile;
   /** The formats of its sources, best first. */
@@ -17,7 +17,6 @@ export interface PictureProps extends Omit<
   /** The format of the `<img>`. @default the last of `formats` */
   extension?: ImageExtension;
   alt: string;
-  fetchPriority?: 'high' | 'low' | 'auto';
   /** The class name of the `<picture>`. */
   frameClassName?: string;
   imageRef?: Ref<HTMLImageElement>;
@@ -33,8 +32,6 @@ export function Picture({
   // `srcset` with widths requires it.
   // https://html.spec.whatwg.org/multipage/images.html#srcset-attributes
   sizes = '100vw',
-  fetchPriority,
-  loading = fetchPriority === 'high' ? 'eager' : 'lazy',
   frameClassName,
   imageRef,
   urlOf,
@@ -52,22 +49,12 @@ export function Picture({
       ))}
       <img
         // Before `src`: a browser may start loading as soon as it is set.
-        loading={loading}
+        loading="lazy"
         decoding="async"
-        {...priority(fetchPriority)}
         {...props}
         ref={imageRef}
         src={urlOf(imagePath(image, extension))}
       />
     </picture>
   );
-}
-
-/**
- * React 18 warns about `fetchPriority`, and React 19 about `fetchpriority`. The
- * canary versions in between already have `use`, so that is what is tested.
- */
-function priority(fetchPriority: PictureProps['fetchPriority']) {
-  if (fetchPriority === undefined) return undefined;
-  return 'use' in React ? { fetchPriority } : { fetchpriority: fetchPriority };
 }

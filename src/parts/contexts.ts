@@ -1,5 +1,11 @@
 'use client';
-import { createContext, type Context, useContext } from 'react';
+import {
+  createContext,
+  useContext,
+  type Context,
+  type MouseEvent,
+} from 'react';
+import { closeOnLink } from '../browser/clicks';
 import { shared } from '../browser/registry';
 import type { Settings } from './settings';
 import type { NavigationHandlers } from '../ui/delegatedNavigation';
@@ -46,10 +52,17 @@ export interface AppRouter {
 export const RouterContext = sharedContext<AppRouter | null>('router', null);
 
 /**
- * Event handlers that pass an element's links to the app's router: one listener
- * for all links. They are React's events, so that a link's own `onClick` runs
- * first.
+ * Event handlers that pass an element's links to the app's router, and close the
+ * element when one of them is followed. They are React's events, so that a
+ * link's own `onClick` runs first.
  */
-export function useDelegatedNavigation(): Partial<NavigationHandlers> {
-  return useContext(RouterContext)?.handlers ?? {};
+export function useDelegatedNavigation(close: false | (() => void)) {
+  const handlers = useContext(RouterContext)?.handlers;
+  return {
+    ...handlers,
+    onClick(event: MouseEvent<HTMLElement>) {
+      handlers?.onClick(event);
+      if (close) closeOnLink(event.nativeEvent, close);
+    },
+  };
 }

@@ -1,8 +1,9 @@
 'use client';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../browser/page';
 import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
+import { useLatestRef } from '../ui/effects';
 import { RouterContext, useSettings } from './contexts';
 
 /**
@@ -56,4 +57,17 @@ export function useWholePath(): string {
 export function useHere(): string {
   useContext(RouterContext);
   return usePage((page) => page?.here ?? '');
+}
+
+/** Calls back when a router shows another page (behaviour M13). */
+export function usePageLeave(onLeave: () => void): void {
+  useContext(RouterContext);
+  const url = usePage((page) => page?.url);
+  const shown = useRef(url);
+  const latest = useLatestRef(onLeave);
+  useEffect(() => {
+    // The visitor went back, or the app changed the page by itself.
+    if (shown.current && shown.current !== url) latest.current();
+    shown.current = url;
+  }, [url, latest]);
 }

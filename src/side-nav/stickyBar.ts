@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/events';
+import { inNextFrame, onEvents } from '../browser/events';
 import { isPage } from '../browser/scroller';
 
 /** The bar's height is reduced by this many px (behaviour S3). */
@@ -28,18 +28,17 @@ export function createStickyBar(
   scroller: HTMLElement,
 ) {
   let isBar = false;
-  let frame = 0;
 
   /** Sets `data-stuck` in the next animation frame, without rendering. */
   function update() {
-    if (isBar) frame ||= requestAnimationFrame(mark);
+    if (isBar) marking.request();
   }
 
   function mark() {
-    frame = 0;
     nav.toggleAttribute('data-stuck', isBar && isBelow(nav, container));
   }
 
+  const marking = inNextFrame(mark);
   const stopScroll = onEvents(
     isPage(scroller) ? document : scroller,
     { scroll: update },
@@ -58,7 +57,7 @@ export function createStickyBar(
     update,
     /** Undoes all of this. */
     stop() {
-      cancelAnimationFrame(frame);
+      marking.cancel();
       stopScroll();
       scroller.style.removeProperty(OFFSET);
       scroller.removeAttribute(SCROLLER);
