@@ -21,9 +21,9 @@ interface LanguageDisclosureProps {
   open: boolean;
   onOpenChange(open: boolean, reason: OpenReason): void;
   /** @default 'bottom' */
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | undefined;
   /** @default 'end' */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 /** A button with the page's language, and a list of plain links to the page in each language. */

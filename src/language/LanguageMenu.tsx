@@ -4,7 +4,6 @@ import { Part } from '../parts/Part';
 import { useOpenState, type OpenProps } from '../ui/useOpenState';
 import type { PartSettings } from '../parts/settings';
 import { LanguageDisclosure } from './LanguageDisclosure';
-import { useListPlace } from './useListPlace';
 
 /**
  * Props of `LanguageMenu`, in addition to the settings.
@@ -21,15 +20,14 @@ export interface LanguageMenuProps extends PartSettings, OpenProps {
    */
   id?: string | undefined;
   /**
-   * The side of the button on which the list opens. Use `top` in a footer. If
-   * only the other side has room for it, it opens there (behaviour G7).
+   * The side of the button on which the list opens. Use `top` in a footer.
    * @default 'bottom'
    * @example 'top'
    */
   side?: 'top' | 'bottom' | undefined;
   /**
-   * The edge of the button that the list is aligned with. If it would leave the
-   * window, it is aligned with the other one (behaviour G7).
+   * The edge of the button that the list is aligned with. Use `start` near the
+   * start of the window.
    * @default 'end'
    * @example 'start'
    */
@@ -65,19 +63,19 @@ export function LanguageMenu({
 
 function LabelledMenu({
   id,
-  side = 'bottom',
-  align = 'end',
+  side,
+  align,
   ...props
 }: LanguageMenuProps & { id: string }) {
   const [open, setOpen] = useOpenState(props);
-  const place = useListPlace(`${id}-languages`, open, { side, align });
   return (
     <LanguageDisclosure
       id={id}
       label={useMessage('language', true)}
       open={open}
       onOpenChange={setOpen}
-      {...place}
+      side={side}
+      align={align}
     />
   );
 }

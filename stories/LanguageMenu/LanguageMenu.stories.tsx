@@ -93,12 +93,6 @@ export const InTheFoot: Story = {
   ),
 };
 
-/** If there is no room on that side, the list opens on the other one. */
-export const InTheFootTowardsTheEdge: Story = {
-  ...InTheFoot,
-  args: { side: 'bottom', align: 'start', defaultOpen: true },
-};
-
 /**
  * `features={{ languageUk: true }}` adds British English, and the page is in
  * it.
