@@ -1,10 +1,5 @@
-import {
-  languages,
-  loadContent,
-  withUkVariant,
-  type Content,
-} from '../src/content/index';
-import type { LanguageSite, LintelProviderProps } from '../src/index';
+import { languages, loadContent, withUkVariant } from '../src/content/index';
+import type { Content, LanguageSite, LintelProviderProps } from '../src/index';
 import { arabic, arabicContent } from '../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../stories/languages/pseudo';
 

@@ -1,4 +1,4 @@
-// lintel/content: menus and wording as data.
+// lintel/content: menus and wording as data. `lintel` has their types.
 export { defineNavigation } from './defineNavigation';
 export { languages, languagesInPath, withUkVariant } from '../site/languages';
 export { loadContent } from './loadContent';
@@ -6,18 +6,5 @@ export { isMenu } from './navigation';
 export { navigationFrom } from './navigationFrom';
 export { validateContent, validateNavigation } from './validateContent';
 
-export type { Content, Messages } from './content';
-export type {
-  AccountEntry,
-  AccountLink,
-  AccountLogOut,
-  Navigation,
-  NavigationGroup,
-  NavigationItem,
-  NavigationLink,
-  NavigationMenu,
-  NavigationPicture,
-  NavigationSpotlight,
-} from './navigation';
 export type { NavigationWording } from './navigationFrom';
 export type { ContentProblem } from './validateContent';

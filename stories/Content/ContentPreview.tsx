@@ -1,9 +1,6 @@
 import { useId, useState } from 'react';
-import {
-  validateNavigation,
-  type ContentProblem,
-  type Navigation,
-} from '../../src/content';
+import { validateNavigation, type ContentProblem } from '../../src/content';
+import type { Navigation } from '../../src/content/navigation';
 import { sanitizeNavigation } from '../../src/content/sanitizeContent';
 import * as styles from './ContentPreview.css';
 import * as page from '../pages/page.css';

@@ -1,4 +1,4 @@
-import type { NavigationMenu } from 'lintel/content';
+import type { NavigationMenu } from 'lintel';
 import type { ComponentType, ReactNode } from 'react';
 
 interface LinkProps {
