@@ -1,15 +1,21 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useDropdown } from '../navigation/useDropdown';
 import { useMedia } from '../parts/usePage';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { narrow } from '../styles/breakpoints';
-import { CarriedActions } from '../drawer/CarriedActions';
 import { place as carriedPlace } from '../drawer/Drawer.css';
-import { DrawerPart, useMenuList } from '../drawer/DrawerPart';
+import { drawerDialog, DrawerPart, useMenuList } from '../drawer/DrawerPart';
 import { AccountSlot } from '../account/AccountSlot';
-import { closeParts } from '../ui/openParts';
+import { closeParts, InsideOpenPart } from '../ui/openParts';
+import { useStore } from '../ui/useStore';
 import { Logo } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
 import { LiveFrame } from './LiveFrame';
@@ -95,4 +101,32 @@ function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
     (item) => 'groups' in item && item.id === defaultOpen,
   );
   return isMenu && variant === 'full' ? defaultOpen! : null;
+}
+
+interface CarriedActionsProps {
+  /** Their place in the open drawer. `null` while it is closed. */
+  place: RefObject<HTMLElement | null> | null;
+  children: ReactNode;
+}
+
+/**
+ * The actions of a header. They are rendered in its bar, and the element around
+ * them is moved into the open drawer, because rendering them there would lose
+ * their state.
+ */
+function CarriedActions({ place, children }: CarriedActionsProps) {
+  const carried = useRef<HTMLDivElement>(null);
+  const drawer = useStore(drawerDialog, null);
+  return (
+    <>
+      <div ref={carried} className={carriedPlace}>
+        <InsideOpenPart.Provider value={place !== null}>
+          {children}
+        </InsideOpenPart.Provider>
+      </div>
+      {place && drawer ? (
+        <drawer.MoveActions carried={carried} place={place} />
+      ) : null}
+    </>
+  );
 }
