@@ -1,5 +1,10 @@
 // lintel/countries: typed data of countries and states.
-import { rows } from './table';
+//
+// The table is ISO 3166-1 by alpha-3 code: the alpha-2 code, the short name, and
+// the formal name if it differs. Codes and most short names come from
+// https://github.com/wooorm/iso-3166 (MIT: see LICENSE). Names that are unusual
+// in English, such as “Bolivia (Plurinational State of)”, are replaced.
+import table from './table.json';
 
 /**
  * A country, with its names in English.
@@ -34,7 +39,7 @@ export interface Country {
  *
  * countries.DEU.shortName; // 'Germany'
  */
-export const countries = /* @__PURE__ */ byKey(rows);
+export const countries = /* @__PURE__ */ byKey(table);
 
 /**
  * The ISO 3166-1 alpha-3 code of a country.
@@ -46,9 +51,9 @@ export const countries = /* @__PURE__ */ byKey(rows);
 export type CountryKey = keyof typeof countries;
 
 function byKey<Key extends string>(
-  table: Readonly<Record<Key, readonly string[]>>,
+  rows: Readonly<Record<Key, readonly string[]>>,
 ): Readonly<Record<Key, Country>> {
-  const named = Object.entries<readonly string[]>(table).map(
+  const named = Object.entries<readonly string[]>(rows).map(
     ([key, [code = '', shortName = '', formalName = shortName]]) => [
       key,
       { code, shortName, formalName },
