@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { LanguageSite } from '../site/language';
-import { goTo, isThisAddress } from '../browser/urls';
+import { isThisAddress } from '../browser/urls';
 import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useLanguageChoice } from './useLanguageChoice';
@@ -50,9 +50,10 @@ export function LanguageDisclosure({
       onOpenChange(false, 'navigate');
     });
     if (event.defaultPrevented || language === current) return;
+    // All languages can be on one host. A link would then only scroll to a hash.
     if (!isThisAddress(urlOf(language))) return;
     event.preventDefault();
-    goTo(urlOf(language));
+    window.location.reload();
   }
 
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Direction } from '../ui/arrowKeys';
 import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
-import { goTo } from '../browser/urls';
+import { isThisAddress } from '../browser/urls';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useLinkPage } from '../parts/useLinks';
 import { usePageLanguage } from '../parts/useSite';
@@ -79,7 +79,11 @@ export function useLanguage(): UseLanguageResult {
         const chosen = findLanguage(code, sites);
         if (!chosen) return;
         remember(chosen);
-        goTo(urlOf(chosen));
+        const { location } = window;
+        // All languages can be on one host. The browser would only scroll to a
+        // hash.
+        if (isThisAddress(urlOf(chosen))) location.reload();
+        else location.assign(urlOf(chosen));
       },
     };
   }, [page, current, sites, urlOf, remember]);
