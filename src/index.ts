@@ -55,7 +55,7 @@ export type {
 } from './content/navigation';
 export type { Direction } from './ui/arrowKeys';
 export type { User } from './site/auth';
-export type { OpenProps, OpenReason } from './ui/useOpenState';
+export type { OpenOptions, OpenReason } from './ui/useOpenState';
 export type { HeaderMessage } from './header/headerMessages';
 export type { HeaderTheme } from './parts/theme';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';

@@ -1,5 +1,5 @@
 'use client';
-import type { OpenProps } from '../ui/useOpenState';
+import type { OpenOptions } from '../ui/useOpenState';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
@@ -13,7 +13,7 @@ import { Avatar } from './Avatar';
  *
  * const props: AccountMenuProps = { id: 'account', defaultOpen: true };
  */
-export interface AccountMenuProps extends PartSettings, OpenProps {
+export interface AccountMenuProps extends PartSettings, OpenOptions {
   /**
    * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-account-menu'

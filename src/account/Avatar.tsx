@@ -6,7 +6,7 @@ import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
 import { useSite } from '../parts/useSite';
 import { useLoaded } from '../ui/useStore';
-import type { OpenProps } from '../ui/useOpenState';
+import type { OpenOptions } from '../ui/useOpenState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { anchorProps } from '../link/NavigationAnchor';
 import * as styles from './Account.css';
@@ -14,7 +14,7 @@ import * as styles from './Account.css';
 const part = 'account menu';
 const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
 
-interface AvatarProps extends OpenProps {
+interface AvatarProps extends OpenOptions {
   /** Its id, which the card's id begins with. */
   id: string;
   user: User;

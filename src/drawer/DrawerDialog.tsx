@@ -16,7 +16,7 @@ import { useMedia, usePageLeave } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 import { wide } from '../styles/breakpoints';
 import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';
-import { useOpenState, type OpenProps } from '../ui/useOpenState';
+import { useOpenState, type OpenOptions } from '../ui/useOpenState';
 import * as styles from './Drawer.css';
 import { DrawerExtras } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
@@ -203,7 +203,7 @@ function moveInto(parent: Element, element: Element): void {
 }
 
 /** The open state of the drawer, and everything outside of it that closes it (behaviour D2). */
-function useDrawer(control: OpenProps) {
+function useDrawer(control: OpenOptions) {
   const [wanted, change] = useOpenState(control);
   const isWide = useMedia(wide);
   // In a wide window it would be invisible, with an inert page behind it.

@@ -19,7 +19,7 @@ import { useHydrated } from '../ui/effects';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
 import { useDismiss, useRestore } from '../ui/openParts';
-import type { OpenProps } from '../ui/useOpenState';
+import type { OpenOptions } from '../ui/useOpenState';
 import { useLoaded } from '../ui/useStore';
 import * as styles from './Drawer.css';
 
@@ -30,7 +30,7 @@ export const drawerDialog = createLoader(part, () => import('./DrawerDialog'));
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Options of the dialog. */
-export interface DrawerOptions extends OpenProps {
+export interface DrawerOptions extends OpenOptions {
   /** The prefix of its ids. */
   id: string;
   /** The link to the home page. */

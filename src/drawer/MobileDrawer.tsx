@@ -10,7 +10,7 @@ import { AccountSlot } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { Unscripted } from '../ui/Disclosure';
 import * as styles from './Drawer.css';
-import type { OpenProps } from '../ui/useOpenState';
+import type { OpenOptions } from '../ui/useOpenState';
 import { DrawerPart, useMenuList } from './DrawerPart';
 
 /**
@@ -20,7 +20,7 @@ import { DrawerPart, useMenuList } from './DrawerPart';
  *
  * const props: MobileDrawerProps = { id: 'menu', theme: 'dark-background' };
  */
-export interface MobileDrawerProps extends PartSettings, OpenProps {
+export interface MobileDrawerProps extends PartSettings, OpenOptions {
   /**
    * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-mobile'

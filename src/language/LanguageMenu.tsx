@@ -1,7 +1,7 @@
 'use client';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
-import { useOpenState, type OpenProps } from '../ui/useOpenState';
+import { useOpenState, type OpenOptions } from '../ui/useOpenState';
 import type { PartSettings } from '../parts/settings';
 import { LanguageDisclosure } from './LanguageDisclosure';
 
@@ -12,7 +12,7 @@ import { LanguageDisclosure } from './LanguageDisclosure';
  *
  * const props: LanguageMenuProps = { side: 'top', align: 'start' };
  */
-export interface LanguageMenuProps extends PartSettings, OpenProps {
+export interface LanguageMenuProps extends PartSettings, OpenOptions {
   /**
    * The prefix of its ids. Set it if a page has two.
    * @default 'lintel-language-menu'

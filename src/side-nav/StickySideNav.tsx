@@ -9,7 +9,7 @@ import {
 import { useHere, useMedia } from '../parts/usePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
-import { useOpenState, type OpenProps } from '../ui/useOpenState';
+import { useOpenState, type OpenOptions } from '../ui/useOpenState';
 import type { PartSettings } from '../parts/settings';
 import { wide } from '../styles/breakpoints';
 import { Disclosure } from '../ui/Disclosure';
@@ -31,7 +31,7 @@ import { useSections, type SideNavItem } from './useSections';
  *   container: 'content',
  * };
  */
-export interface StickySideNavProps extends PartSettings, OpenProps {
+export interface StickySideNavProps extends PartSettings, OpenOptions {
   /**
    * The sections, in page order. If two overlap, the later one is current.
    * @example [{ id: 'pricing', label: 'Pricing' }]

@@ -34,11 +34,11 @@ export type OpenReason =
 /**
  * Props of a part that opens, controlled or not.
  * @example
- * import type { OpenProps } from 'lintel';
+ * import type { OpenOptions } from 'lintel';
  *
- * const props: OpenProps = { defaultOpen: true };
+ * const props: OpenOptions = { defaultOpen: true };
  */
-export interface OpenProps {
+export interface OpenOptions {
   /**
    * Whether it is open, if you control it.
    * @default it controls itself
@@ -69,7 +69,7 @@ export function useOpenState({
   open: given,
   defaultOpen = false,
   onOpenChange,
-}: OpenProps) {
+}: OpenOptions) {
   const [own, setOwn] = useState(defaultOpen);
   const asked = useRef(own);
   const report = useLatestRef(onOpenChange);
