@@ -11,11 +11,12 @@ const languages = languagesInPath(three, { default: 'en' });
 export default function App({
   Component,
   pageProps,
-  router: { asPath, locale, defaultLocale },
+  router: { asPath, pathname, locale, defaultLocale },
 }: AppProps<{ content: Content }>) {
-  // Without the query, which Next adds in the browser only, and which would not
-  // be the server's HTML.
+  // The server's HTML and the first render must agree. On the server, Next has
+  // no query here, and `/404` on every error page.
   const [path] = asPath.split(/[?#]/);
+  const language = locale === defaultLocale ? '' : `/${locale}`;
   return (
     <>
       <Head>
@@ -27,8 +28,7 @@ export default function App({
           languages={languages}
           locale={locale}
           content={pageProps.content}
-          // `asPath` has no language.
-          url={locale === defaultLocale ? path : `/${locale}${path}`}
+          url={pathname === '/404' ? undefined : language + path}
           consent="granted"
         />
       </NextAdapter>
