@@ -1,10 +1,10 @@
 'use client';
-import React, { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
+import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
 import { imageFormats, type ImageExtension, type ImageFile } from './images';
 import type { SiteConfig } from '../site/siteConfig';
 import { useSite } from '../parts/useSite';
 import { SettingsProvider } from '../parts/Part';
-import { Picture } from './Picture';
+import { Picture, priority } from './Picture';
 
 /**
  * Props of `Image`, in addition to the attributes of `<img>`.
@@ -128,13 +128,4 @@ function HostedImage({
       urlOf={(path) => site.urlOn('media', path)}
     />
   );
-}
-
-/**
- * React 18 warns about `fetchPriority`, and React 19 about `fetchpriority`. The
- * canary versions in between already have `use`, so that is what is tested.
- */
-function priority(fetchPriority: ImageProps['fetchPriority']) {
-  if (fetchPriority === undefined) return undefined;
-  return 'use' in React ? { fetchPriority } : { fetchpriority: fetchPriority };
 }

@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes, Ref } from 'react';
+import React, { type ImgHTMLAttributes, type Ref } from 'react';
 import {
   imagePath,
   imageSources,
@@ -57,4 +57,14 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/**
+ * The attribute of a picture's priority. React 18 warns about `fetchPriority`,
+ * and React 19 about `fetchpriority`. The canary versions in between already
+ * have `use`, so that is what is tested.
+ */
+export function priority(fetchPriority?: 'high' | 'low' | 'auto') {
+  if (fetchPriority === undefined) return undefined;
+  return 'use' in React ? { fetchPriority } : { fetchpriority: fetchPriority };
 }
