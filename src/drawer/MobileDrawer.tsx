@@ -1,10 +1,10 @@
 'use client';
+import { useHydrated } from '../parts/usePage';
 import { useRef, type ReactNode } from 'react';
 import { readTheme, type HeaderTheme } from '../parts/theme';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { useDelegatedNavigation } from '../parts/contexts';
 import type { PartSettings } from '../parts/settings';
-import { useHydrated } from '../ui/effects';
 import { Part } from '../parts/Part';
 import { AccountSlot } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';

@@ -22,6 +22,11 @@ export function usePage<T>(select: (page: Page | null) => T): T {
 
 const subscribe = (listener: () => void) => pageStore().subscribe(listener);
 
+/** `false` on a server and in the first client render, `true` afterwards. */
+export function useHydrated(): boolean {
+  return usePage((page) => page !== null);
+}
+
 /**
  * Whether a media query matches. `false` on a server, during hydration, and in
  * browsers without `matchMedia`.

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type RefObject, useSyncExternalStore } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * The value of the last render, for listeners that stay. Functions in the JSX
@@ -16,14 +16,3 @@ export function useLatestRef<T>(value: T): RefObject<T> {
 /** An effect for development. Production builds remove it. */
 export const useDevelopmentEffect: typeof useEffect =
   process.env.NODE_ENV === 'production' ? () => {} : useEffect;
-
-/** `false` on a server and in the first client render, `true` afterwards. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => {};
