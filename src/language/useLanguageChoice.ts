@@ -40,32 +40,20 @@ export function useLanguageChoice() {
 /** Stores the language that the page shows in the cookies. */
 function useShownLanguage(site: Site): void {
   const settings = useSettings();
-  const { languages } = usePageLanguage();
+  const { current, languages } = usePageLanguage();
   useEffect(() => {
     // With one language there is nothing to store (behaviour G5).
     if (languages.length < 2) return;
-    const { page, subscribe } = pageStore();
-    const store = () => {
-      const tag = languageTag(settings, page);
-      if (!tag) return;
+    // Cookies are read synchronously, so they wait until the page is idle. Until
+    // then, another language may be known.
+    return whenIdle(() => {
+      const tag = languageTag(settings, pageStore().page);
       const shown = matchLanguage(tag, languages);
-      if (isNewlyShown(shown, settings.locale !== undefined, site)) {
+      if (tag && isNewlyShown(shown, settings.locale !== undefined, site)) {
         rememberLanguage(shown, site);
       }
-    };
-    // Cookies are read synchronously, so they wait until the page is idle.
-    let cancel = () => {};
-    const storeSoon = () => {
-      cancel();
-      cancel = whenIdle(store, IDLE_TIMEOUT_MS);
-    };
-    storeSoon();
-    const stop = subscribe(storeSoon);
-    return () => {
-      stop();
-      cancel();
-    };
-  }, [settings, site, languages]);
+    }, IDLE_TIMEOUT_MS);
+  }, [settings, site, current, languages]);
 }
 
 /**
