@@ -32,11 +32,11 @@ export type OpenReason =
   | 'other';
 
 /**
- * Props of a part that opens, controlled or not.
+ * How a part opens, controlled or not.
  * @example
  * import type { OpenOptions } from 'lintel';
  *
- * const props: OpenOptions = { defaultOpen: true };
+ * const options: OpenOptions = { defaultOpen: true };
  */
 export interface OpenOptions {
   /**
