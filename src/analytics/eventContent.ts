@@ -1,6 +1,11 @@
 import { parseQuery, withoutSlash } from '../browser/urls';
 import { warnAboutInput } from '../browser/report';
-import { languageTags, type LanguageSites } from '../site/language';
+import {
+  findLanguage,
+  languageTags,
+  type LanguagePage,
+  type LanguageSites,
+} from '../site/language';
 import { splitPath } from '../site/languagePath';
 import type { EventTypes } from './trackEvent';
 
@@ -181,6 +186,24 @@ const EMBEDDED_PAGES = [
   ['templates', 'template-switcher', '/templates/embedded/template-switcher'],
   ['start', 'starting-points', '/start/starting-points'],
 ];
+
+/**
+ * The locale of a page whose path names another language than the page has
+ * shown so far. A router changes the address first, and the rest of the page
+ * later.
+ */
+export function localeOn<Shown extends string | undefined>(
+  pathname: string,
+  shown: Shown,
+  page: Pick<LanguagePage, 'languages' | 'base'>,
+): Shown | string {
+  const { language } = splitPath(pathname, page);
+  const own = page.languages.find(({ path }) => path === language);
+  const last = findLanguage(shown, page.languages);
+  if (!own || last === own) return shown;
+  // `<html lang>` may be the code.
+  return shown === last?.code ? own.code : own.locale;
+}
 
 /**
  * The page's path for analytics, without a leading language and a final slash,

@@ -7,7 +7,7 @@ import {
 } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageAuth } from '../site/auth';
-import { hostLabels, localeOn } from '../site/language';
+import { hostLabels } from '../site/language';
 import { languages as defaultLanguages } from '../site/languages';
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
 import { resolveSite, type Site } from '../site/site';
@@ -16,6 +16,7 @@ import { pageConsent, pageOptions } from './consent';
 import {
   CARRIED_PARAMETERS,
   analyticsPath,
+  localeOn,
   readEvent,
   readString,
   scrubQuery,

@@ -1,5 +1,5 @@
 import type { Direction } from '../ui/arrowKeys';
-import { pathInLanguage, splitPath, type LanguagePaths } from './languagePath';
+import { pathInLanguage, type LanguagePaths } from './languagePath';
 import type { Site } from './site';
 
 /** A language of your site, as plain data. */
@@ -84,24 +84,6 @@ export function hostLabels(languages: LanguageSites): string[] {
 /** Segments that a path in this language may begin with: `pt`, `pt-BR`. */
 export function languageTags({ code, locale }: LanguageSite): string[] {
   return [code, locale, locale.split('-')[0]!];
-}
-
-/**
- * The locale of a page whose path names another language than the page has
- * shown so far. A router changes the address first, and the rest of the page
- * later.
- */
-export function localeOn<Shown extends string | undefined>(
-  pathname: string,
-  shown: Shown,
-  page: Pick<LanguagePage, 'languages' | 'base'>,
-): Shown | string {
-  const { language } = splitPath(pathname, page);
-  const own = page.languages.find(({ path }) => path === language);
-  const last = findLanguage(shown, page.languages);
-  if (!own || last === own) return shown;
-  // `<html lang>` may be the code.
-  return shown === last?.code ? own.code : own.locale;
 }
 
 /**

@@ -43,11 +43,13 @@ export function splitPath(
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const start = startsWithPath(pathname, base) ? base : '';
   const below = pathname.slice(start.length);
-  // The longest first: `/de-ch` and `/de/ch` are not `/de`.
-  const [language = ''] = languages
-    .map(({ path = '' }) => path)
-    .filter((path) => path && startsWithPath(below, path))
-    .sort((one, other) => other.length - one.length);
+  // The longest, which is the last of their order: `/de/ch` is not `/de`.
+  const language =
+    languages
+      .map(({ path = '' }) => path)
+      .filter((path) => startsWithPath(below, path))
+      .sort()
+      .at(-1) ?? '';
   return { base: start, language, page: below.slice(language.length), suffix };
 }
 
