@@ -103,11 +103,7 @@ export function createTracker(): Tracker {
         options.websiteIdentifier,
         null,
       ),
-      website_locale:
-        localeOn(page.pathname, context.websiteLocale, {
-          languages,
-          base: context.base,
-        }) ?? null,
+      website_locale: localeAt(context, context.websiteLocale) ?? null,
       member_account_id: user?.accountId ?? null,
       member_account_locale: user?.accountLocale ?? null,
       event_source: 'web',
@@ -127,15 +123,15 @@ export function createTracker(): Tracker {
       user_agent: navigator.userAgent,
       event_timestamp: new Date(context.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
-      resolved_locale: resolvedLocale(context),
+      resolved_locale: localeAt(context, documentLocale()),
     };
   }
 
-  /** The locale that the page had at that moment. */
-  function resolvedLocale({ url, base }: EventContext): string {
-    const shown = document.documentElement.lang || 'en-US';
-    return localeOn(new URL(url).pathname, shown, { languages, base });
-  }
+  /** The locale of the page of an event, of which another one may be shown. */
+  const localeAt = <Shown extends string | undefined>(
+    { url, base }: EventContext,
+    shown: Shown,
+  ) => localeOn(new URL(url).pathname, shown, { languages, base });
 
   function pathOf(channel: Channel, schema: string): string {
     const { validate, paths } = options;
@@ -147,9 +143,8 @@ export function createTracker(): Tracker {
 
   return {
     land(context) {
-      const { url, referrer } = context;
-      const locale = resolvedLocale(context);
-      trackLanding({ ...options, url, referrer, locale });
+      const locale = localeAt(context, documentLocale());
+      trackLanding({ ...options, ...context, locale });
       return pageLanding().here;
     },
     forget() {
@@ -264,3 +259,5 @@ function isEnvironment(given: unknown): boolean {
     given as string | undefined,
   );
 }
+
+const documentLocale = () => document.documentElement.lang || 'en-US';

@@ -25,12 +25,12 @@ export function useModalDialog(
     element.removeAttribute('inert');
     const first = element.querySelector<HTMLElement>(
       '[data-lintel="drawer-toggle"]',
-    );
+    )!;
     // React calls `focus()` instead of setting this attribute.
-    first?.setAttribute('autofocus', '');
+    first.setAttribute('autofocus', '');
     element.showModal();
     // Safari focuses nothing in a dialog that has just become usable again.
-    first?.focus();
+    first.focus();
     return () => {
       element.close();
       // While it fades out, it is visible but not usable.

@@ -6,7 +6,6 @@ import { homeOf } from '../site/alternates';
 import { isThisAddress } from '../browser/urls';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useLinkPage } from '../parts/useLinks';
-import { usePageLanguage } from '../parts/useSite';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -62,7 +61,7 @@ export interface UseLanguageResult {
  */
 export function useLanguage(): UseLanguageResult {
   const page = useLinkPage();
-  const { current, languages: sites } = usePageLanguage();
+  const { language: current, languages: sites } = page;
   const { urlOf, remember } = useLanguageChoice();
   return useMemo(() => {
     const languages = sites.map((site) => ({
@@ -79,11 +78,11 @@ export function useLanguage(): UseLanguageResult {
         const chosen = findLanguage(code, sites);
         if (!chosen) return;
         remember(chosen);
-        const { location } = window;
+        const url = urlOf(chosen);
         // All languages can be on one host. The browser would only scroll to a
         // hash.
-        if (isThisAddress(urlOf(chosen))) location.reload();
-        else location.assign(urlOf(chosen));
+        if (isThisAddress(url)) window.location.reload();
+        else window.location.assign(url);
       },
     };
   }, [page, current, sites, urlOf, remember]);

@@ -6,9 +6,10 @@ import { rememberLanguage } from '../site/languageCookies';
 import { onMutation, whenIdle } from '../browser/events';
 import { pageStore } from '../browser/page';
 import { shared } from '../browser/registry';
+import type { LinkPage } from '../site/links';
 import type { Site } from '../site/site';
 import { useLinkPage } from '../parts/useLinks';
-import { languageTag, usePageLanguage } from '../parts/useSite';
+import { languageTag } from '../parts/useSite';
 import { useWholePath } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 
@@ -22,7 +23,7 @@ const IDLE_TIMEOUT_MS = 500;
 export function useLanguageChoice() {
   const page = useLinkPage();
   const { site } = page;
-  useShownLanguage(site);
+  useShownLanguage(page);
   const path = useWholePath();
   const alternates = useAlternates();
   return useMemo(
@@ -38,10 +39,10 @@ export function useLanguageChoice() {
 }
 
 /** Stores the language that the page shows in the cookies. */
-function useShownLanguage(site: Site): void {
+function useShownLanguage(page: LinkPage): void {
   const settings = useSettings();
-  const { current, languages } = usePageLanguage();
   useEffect(() => {
+    const { languages, site } = page;
     // With one language there is nothing to store (behaviour G5).
     if (languages.length < 2) return;
     // Cookies are read synchronously, so they wait until the page is idle. Until
@@ -53,7 +54,7 @@ function useShownLanguage(site: Site): void {
         rememberLanguage(shown, site);
       }
     }, IDLE_TIMEOUT_MS);
-  }, [settings, site, current, languages]);
+  }, [settings, page]);
 }
 
 /**

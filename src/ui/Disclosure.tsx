@@ -2,6 +2,7 @@
 import {
   useEffect,
   useRef,
+  useState,
   type ComponentPropsWithRef,
   type FocusEvent,
   type HTMLAttributes,
@@ -62,14 +63,13 @@ export function Disclosure({
     // the pointer.
     onPressOutside: () => onOpenChange(false, 'outside'),
   });
+  const [ready, setReady] = useState<''>();
   const seed = useRef(() => {
     if (isHeldOpen(root.current)) onOpenChange(true, 'hydration');
+    // Together, because what CSS no longer opens would lose the focus.
+    setReady('');
   });
-  useEffect(() => {
-    seed.current();
-    // From now on, CSS opens nothing. Not by rendering, for one attribute.
-    root.current?.setAttribute('data-ready', '');
-  }, [root]);
+  useEffect(() => seed.current(), []);
 
   return (
     <Element
@@ -77,6 +77,7 @@ export function Disclosure({
       ref={root as RefObject<HTMLDivElement>}
       aria-label={label}
       data-state={state}
+      data-ready={ready}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
       onBlur={(event) => {
         const { relatedTarget, currentTarget } = event;

@@ -39,7 +39,8 @@ onNewestReact(
           .waitFor({ state: 'attached' });
         await page
           .locator(
-            ':is([data-lintel="hamburger"], [data-lintel="avatar"])[aria-expanded]',
+            // Before the drawer has loaded, the button opens a plain list.
+            '[data-lintel="hamburger"][aria-controls$="-drawer"], [data-lintel="avatar"][aria-expanded]',
           )
           .filter({ visible: true })
           .click();
