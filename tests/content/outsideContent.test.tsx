@@ -52,7 +52,7 @@ async function hydrate(page: React.ReactElement) {
 }
 
 describe('a link to an English page', () => {
-  it('says so on other pages, and leads to the English site', async () => {
+  it('leads to the English site from pages in other languages, and is marked as English', async () => {
     const english = { language: 'en' };
     const [plans, about] = navigationOf({
       ...english,

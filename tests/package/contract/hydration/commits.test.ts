@@ -88,7 +88,7 @@ onNewestReact('React commits', 'production', (contract) => {
     const again = await opened.page.evaluate(
       () => Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__').again,
     );
-    // Log In, once it is known that nobody is logged in.
+    // Only Log In, after the login check.
     expect(again).toEqual([expect.stringContaining('/login?')]);
   });
 
