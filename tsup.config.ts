@@ -10,23 +10,19 @@ import { classNames } from './src/styles/classNames';
 // (state, lazy part) is copied into another. Of the styles, which become class
 // names inline, components import only breakpoints. The testing kit is one file.
 const files: Record<string, string> = { testing: 'src/testing/index.ts' };
+const publicFiles = { ...files };
+const targets = JSON.stringify(manifest.exports);
 for (const found of fs.readdirSync('src', { recursive: true }).sort()) {
   const file = String(found).replaceAll('\\', '/');
   const [, name] = /^(.*)(?<!\.css|\.d)\.tsx?$/.exec(file) ?? [];
   if (!name || /^(testing|styles)\/(?!breakpoints)/.test(name)) continue;
   files[name] = `src/${file}`;
+  if (targets.includes(`"./dist/${name}.js"`)) publicFiles[name] = files[name];
 }
-const targets = JSON.stringify(manifest.exports);
-const publicFiles = Object.fromEntries(
-  Object.entries(files).filter(([name]) =>
-    targets.includes(`"./dist/${name}.js"`),
-  ),
-);
 const { metafile } = await build({
   entryPoints: Object.values(files),
   bundle: true,
   metafile: true,
-  format: 'esm',
   outdir: 'dist',
   packages: 'external',
   write: false,
@@ -73,13 +69,12 @@ const pathOf = (file: string) => path.resolve(file.replace(/\.tsx?$/, ''));
 // Folder by folder, because what is alike compresses better side by side.
 for (const [name, file] of Object.entries(files)) {
   const part = onServers.has(file) ? 'shared' : 'client';
-  if (onEveryPage.has(file)) parts[part]!.push(`export * from '../../${file}'`);
+  if (onEveryPage.has(file)) parts[part]!.push(`export * from '../${file}'`);
   else entry[name] = file;
   names.set(pathOf(file), onEveryPage.has(file) ? part : name);
 }
 for (const [name, lines] of Object.entries(parts)) {
-  const file = `node_modules/.cache/lintel-${name}.ts`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const file = `node_modules/.lintel-${name}.ts`;
   fs.writeFileSync(file, lines.join(';\n'));
   entry[name] = file;
   names.set(pathOf(file), name);
@@ -95,8 +90,7 @@ const keepModules: Plugin = {
       const own = names.get(pathOf(from.importer)) ?? 'testing';
       if (kind === 'entry-point' || !target || target === own) return;
       const relative = path.posix.relative(path.posix.dirname(own), target);
-      const fromFolder = relative.startsWith('.') ? '' : './';
-      return { path: fromFolder + relative + extension, external: true };
+      return { path: `./${relative}${extension}`, external: true };
     });
   },
 };
@@ -119,7 +113,7 @@ async function finishSheets() {
   // TypeScript requires types for a side-effect import.
   fs.writeFileSync('dist/styles.css.d.ts', 'export {};\n');
   fs.writeFileSync('dist/styles.css.d.cts', 'export {};\n');
-  fs.rmSync('dist/styles.js');
+  fs.rmSync('dist/styles.cjs');
 }
 
 // Here, because tsup runs the passes at the same time.
@@ -141,8 +135,6 @@ export default defineConfig([
     entry: { styles: 'src/index.ts' },
     // Adds prefixes: Safari before 17 knows `-webkit-hyphens` only.
     target: ['chrome111', 'safari16.4', 'firefox121'],
-    format: 'esm',
-    splitting: false,
     minify: true,
     esbuildPlugins: [styles(true)],
     onSuccess: finishSheets,
