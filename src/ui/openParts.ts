@@ -96,9 +96,12 @@ export function useDismiss(
       },
     });
     // A press in a frame moves focus there, and the page sees nothing else of it.
+    let check: ReturnType<typeof setTimeout>;
     const stopFrames = onEvents(window, {
       // In Firefox, focus is nowhere during this event.
-      blur: () => setTimeout(checkFrames),
+      blur: () => (check = setTimeout(checkFrames)),
+      // Focus went to no frame, but around the page: Tab after the last element.
+      focus: () => clearTimeout(check),
     });
     function checkFrames() {
       // Without focus, the visitor has left the window.

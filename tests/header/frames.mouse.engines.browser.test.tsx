@@ -96,3 +96,15 @@ it('a menu stays open when the visitor leaves the window', async () => {
   document.hasFocus = hasFocus;
   await expectOpen();
 });
+
+it('a menu that a hover has opened stays when Tab goes round the page', async () => {
+  await showHeader();
+  // The window has focus.
+  await userEvent.tab();
+  await userEvent.hover(trigger());
+  await expectOpen();
+  window.dispatchEvent(new FocusEvent('blur'));
+  window.dispatchEvent(new FocusEvent('focus'));
+  await drawn();
+  await expectOpen();
+});
