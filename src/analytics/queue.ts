@@ -1,5 +1,5 @@
 import { CONTRACT, shared } from '../browser/registry';
-import { toJson, hasWindowFlag } from '../browser/windowFlags';
+import { hasWindowFlag } from '../browser/windowFlags';
 import { unsentClicksKey } from './clicks';
 import { pageConsent, pageOptions } from './consent';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
@@ -73,7 +73,7 @@ export function storeUnsent(): void {
     const lines = left
       // The next page sends all of them to the default collector.
       .filter(({ channel }) => !channel)
-      .map(({ event, context }) => `${toJson([event, context])}\n`);
+      .map(({ event, context }) => `${JSON.stringify([event, context])}\n`);
     // The page before may have stored some, too.
     const stored = sessionStorage.getItem(key) ?? '';
     if (lines[0]) sessionStorage.setItem(key, stored + lines.join(''));

@@ -1,4 +1,4 @@
-import { toJson, hasWindowFlag } from '../browser/windowFlags';
+import { hasWindowFlag } from '../browser/windowFlags';
 import { warnIfLogging } from '../browser/report';
 
 /** A way to send an event. */
@@ -90,7 +90,7 @@ function formOf(payload: Payload): URLSearchParams {
   return new URLSearchParams(
     Object.entries(payload).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value : toJson(value),
+      typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   );
 }
@@ -123,7 +123,7 @@ const SENDERS: Record<Transport, Sender> = {
       request.setRequestHeader('Content-Type', 'application/json');
       request.onload = () => resolve(acknowledged(request.status, 'xhr'));
       request.onerror = reject;
-      request.send(toJson(payload));
+      request.send(JSON.stringify(payload));
     }),
 };
 

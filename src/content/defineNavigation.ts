@@ -1,4 +1,3 @@
-import { toJson } from '../browser/windowFlags';
 import { reportContent } from './reportContent';
 import type { Navigation } from './navigation';
 import { sanitizeNavigation } from './sanitizeContent';
@@ -24,5 +23,5 @@ export function defineNavigation(data: unknown): Navigation {
   const navigation = sanitizeNavigation(data) ?? { version: 1, items: [] };
   void reportContent({ navigation: data ?? null });
   // JSON has no `undefined`, which Next cannot serialise.
-  return JSON.parse(toJson(navigation)) as Navigation;
+  return JSON.parse(JSON.stringify(navigation)) as Navigation;
 }

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { inNextFrame, onEvents, onMutation, onSize } from '../browser/events';
 import { reportError, warnInDevelopment } from '../browser/report';
 import { scrollerOf } from '../browser/scroller';
-import { toJson } from '../browser/windowFlags';
 import { useLatestRef } from '../ui/effects';
 import { createScrollSpy } from './scrollSpy';
 import { createStickyBar, type SideNavParts } from './stickyBar';
@@ -46,7 +45,7 @@ export function useSections(
   const latest = useLatestRef(onActiveChange);
   const reportedContainer = useRef<string | null | undefined>(null);
   // Items written in JSX are a new array on each render.
-  const ids = useMemo(() => toJson(items.map(({ id }) => id)), [items]);
+  const ids = useMemo(() => JSON.stringify(items.map(({ id }) => id)), [items]);
   useEffect(() => {
     const bar = nav.current!;
     const root = rootOf(bar);

@@ -6,14 +6,13 @@ import {
   screen,
 } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Navigation } from '../../src/content/navigation';
 import { shared } from '../../src/browser/registry';
 import { useTracking } from '../../src/tracking/useTracking';
-import { loadOldLibrary } from '../browser/oldLibrary';
 import { nextTask, openPage, reopenPage, replaceForTest } from './trackedPage';
 
 const guides = { id: 'guides', label: 'Guides', href: '/a' };
@@ -286,32 +285,25 @@ describe('before the tracking file has loaded', () => {
       return page.events();
     }
 
-    it.each<[string, () => () => void]>([
-      ['', () => () => {}],
-      [', beside a library that changes the JSON of lists', loadOldLibrary],
-    ])(
-      'is sent by the next page, once, with its own time and page, which is the landing and is viewed first%s',
-      async (_, loadLibrary) => {
-        onTestFinished(loadLibrary());
-        const expectTimeOf = await clickAndLeave();
-        history.replaceState(null, '', '/pricing?error-auth');
-        const events = await nextPage();
-        expect(
-          events.map(({ action, page_path: path }) => [action, path]),
-        ).toEqual([
-          ['land', '/tour'],
-          ['view', '/tour'],
-          ['click', '/tour'],
-          ['view', '/pricing'],
-        ]);
-        expect(events[2]).toMatchObject({
-          object_identifier: 'prices',
-          page_query_params: '',
-        });
-        expectTimeOf(events[2]);
-        expect(stored()).toBeNull();
-      },
-    );
+    it('is sent by the next page, once, with its own time and page, which is the landing and is viewed first', async () => {
+      const expectTimeOf = await clickAndLeave();
+      history.replaceState(null, '', '/pricing?error-auth');
+      const events = await nextPage();
+      expect(
+        events.map(({ action, page_path: path }) => [action, path]),
+      ).toEqual([
+        ['land', '/tour'],
+        ['view', '/tour'],
+        ['click', '/tour'],
+        ['view', '/pricing'],
+      ]);
+      expect(events[2]).toMatchObject({
+        object_identifier: 'prices',
+        page_query_params: '',
+      });
+      expectTimeOf(events[2]);
+      expect(stored()).toBeNull();
+    });
 
     it('waits for a later page if the next one is left as quickly', async () => {
       await clickAndLeave();

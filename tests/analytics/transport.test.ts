@@ -4,7 +4,6 @@ import {
   type Payload,
   type Transport,
 } from '../../src/analytics/transport';
-import { loadOldLibrary } from '../browser/oldLibrary';
 import { expectConsole } from '../setup/console';
 import { loggedEvents } from '../server/loggedEvents';
 import { startServer } from '../server/startServer';
@@ -116,17 +115,6 @@ describe.each([
     expect(await post(form, [via])).toEqual({ outcome, via, status });
     expect(arrived()).toBe(1);
     expect(backend.log[0]?.headers['content-type']).toBe(type);
-  });
-
-  it('keeps its lists beside a library that changes their JSON', async () => {
-    const { post, backend } = await startCollector();
-    const unload = loadOldLibrary();
-    const plans = ['a', ['b', 5]];
-    const sent = post({ ...custom, customData: { plans } }, [via]);
-    await vi.dynamicImportSettled();
-    unload();
-    await sent;
-    expect(loggedEvents(backend.log)).toMatchObject([{ plans }]);
   });
 
   it.each([204, 500])(

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { defineNavigation } from '../../src/content/defineNavigation';
 import type { Navigation } from '../../src/content/navigation';
-import { loadOldLibrary } from '../browser/oldLibrary';
 import { expectConsole } from '../setup/console';
 import menu from './menu.json' with { type: 'json' };
 
@@ -9,14 +8,6 @@ describe('menus from a JSON file', () => {
   it('have the type Navigation, which the file does not', () => {
     expectTypeOf(menu).not.toExtend<Navigation>();
     expectTypeOf(defineNavigation(menu)).toEqualTypeOf<Navigation>();
-  });
-
-  it('are unchanged beside a library that changes the JSON of arrays', async () => {
-    const unload = loadOldLibrary();
-    const navigation = defineNavigation(menu);
-    unload();
-    expect(navigation).toEqual(menu);
-    await vi.dynamicImportSettled();
   });
 
   it('keep valid entries, as plain JSON, and report invalid ones', async () => {
