@@ -1,6 +1,3 @@
-/** Longer lists are a mistake, such as a sparse array with a huge length. */
-const MAX_LENGTH = 1000;
-
 /** Is told while a value is read what is left out of it, or replaced. */
 export interface Report {
   /** A value is invalid, or missing. */
@@ -10,9 +7,8 @@ export interface Report {
 }
 
 /**
- * A value from outside, which may be anything: getters that throw, revoked
- * proxies, or lists of any length. Each method returns a property if it is
- * valid.
+ * A value from outside, which may be any data. Each method returns a property if
+ * it is valid.
  */
 export class UntrustedValue {
   private readonly names = new Set<string>();
@@ -24,10 +20,9 @@ export class UntrustedValue {
     private readonly path = '',
   ) {}
 
-  /** A property. A symbol if reading it throws. */
+  /** A property. A CMS often returns `null` for empty fields. */
   read(name: string): unknown {
     this.names.add(name);
-    // A CMS often returns `null` for empty fields.
     return readProperty(this.value, name) ?? undefined;
   }
 
@@ -62,7 +57,7 @@ export class UntrustedValue {
     readObject: (given: UntrustedValue) => Result,
   ): Result | undefined {
     const { value, path, report } = this;
-    if (typeof value !== 'object' || value === null || isList(value)) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       report?.invalid(path, value, 'an object');
       return undefined;
     }
@@ -77,12 +72,13 @@ export class UntrustedValue {
     readEntry: (given: UntrustedValue) => Entry | undefined,
   ): Entry[] | undefined {
     const list = this.read(name);
-    const length = Math.min(lengthOf(list), MAX_LENGTH);
-    if (length === 0) this.reject(name, 'a list');
-    const entries = Array.from({ length }, (_, index) => {
-      const value = readProperty(list, index) ?? undefined;
-      return this.part(`${name}[${index}]`, value).whole(readEntry);
-    }).filter((entry) => entry !== undefined);
+    const values: unknown[] = Array.isArray(list) ? list : [];
+    if (values.length === 0) this.reject(name, 'a list');
+    const entries = values
+      .map((value, index) =>
+        this.part(`${name}[${index}]`, value ?? undefined).whole(readEntry),
+      )
+      .filter((entry) => entry !== undefined);
     return entries[0] && entries;
   }
 
@@ -100,34 +96,9 @@ export class UntrustedValue {
   }
 }
 
-/** Represents a value that threw when it was read. */
-export const unreadable = Symbol('unreadable');
-
-/** Whether a value is a list. `Array.isArray` throws for a revoked proxy. */
-export function isList(value: unknown): boolean {
-  try {
-    return Array.isArray(value);
-  } catch {
-    return false;
-  }
-}
-
-/**
- * A property, or `unreadable` if its getter throws. Properties of `null` and
- * `undefined` are `undefined`.
- */
-export function readProperty(from: unknown, name: string | number): unknown {
-  try {
-    return (from as Record<string | number, unknown> | null)?.[name];
-  } catch {
-    return unreadable;
-  }
-}
-
-/** The length of a list, or 0 if it is none or cannot be read. */
-export function lengthOf(list: unknown): number {
-  const length = isList(list) && readProperty(list, 'length');
-  return typeof length === 'number' ? length : 0;
+/** A property. Those of `null` and `undefined` are `undefined`. */
+export function readProperty(from: unknown, name: string): unknown {
+  return (from as Record<string, unknown> | null | undefined)?.[name];
 }
 
 /** The value if it is a string that is not blank. */

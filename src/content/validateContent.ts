@@ -1,12 +1,5 @@
 import { devError, warnInDevelopment } from '../browser/report';
-import {
-  isList,
-  lengthOf,
-  textOf,
-  unreadable,
-  UntrustedValue,
-  type Report,
-} from '../browser/untrustedValue';
+import { textOf, UntrustedValue, type Report } from '../browser/untrustedValue';
 import { hostNames } from '../site/siteConfig';
 import { en } from './locales/en';
 import { readContent, readNavigation } from './sanitizeContent';
@@ -121,7 +114,9 @@ function problemsOf(
       add('error', path, `${what}; ${consequence ?? 'it is left out'}`);
     },
     read(path, object, names) {
-      for (const name of namesOf(object).filter((each) => !names.has(each))) {
+      for (const name of Object.keys(object).filter(
+        (each) => !names.has(each),
+      )) {
         const what = `is unknown; it is ignored. Use ${[...names].join(', ')}`;
         add('warning', path ? `${path}.${name}` : name, what);
       }
@@ -164,8 +159,7 @@ function consequenceOf(path: string): string | undefined {
 
 function whatIs(value: unknown, expected: string): string {
   if (value === undefined) return 'is missing';
-  if (value === unreadable) return 'throws when it is read';
-  if (isBlank(value) || (isList(value) && lengthOf(value) === 0)) {
+  if (isBlank(value) || (Array.isArray(value) && value.length === 0)) {
     return 'is empty';
   }
   return `is ${textFor(value)}, not ${expected}`;
@@ -180,13 +174,5 @@ function textFor(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);
-  return isList(value) ? `a list of ${lengthOf(value)}` : 'an object';
-}
-
-function namesOf(value: object): string[] {
-  try {
-    return Object.keys(value);
-  } catch {
-    return [];
-  }
+  return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
 }

@@ -8,26 +8,11 @@ export const wrongTypes: [string, unknown][] = [
   ['a date', new Date(0)],
 ];
 
-export function throwAt(holder: object, key: string): void {
-  Object.defineProperty(holder, key, {
-    enumerable: true,
-    get: () => {
-      throw new Error('hostile');
-    },
-  });
-}
-
 export function hostileProxy(): object {
   const hostile = () => {
     throw new Error('hostile');
   };
   return new Proxy({}, { get: hostile, has: hostile, ownKeys: hostile });
-}
-
-export function revokedProxy(): object {
-  const { proxy, revoke } = Proxy.revocable({}, {});
-  revoke();
-  return proxy;
 }
 
 export function deepFreeze(value: unknown): void {

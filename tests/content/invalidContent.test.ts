@@ -12,13 +12,7 @@ import {
   type ContentProblem,
 } from '../../src/content/validateContent';
 import { ownNavigation } from '../../stories/shared/ownNavigation';
-import {
-  deepFreeze,
-  hostileProxy,
-  revokedProxy,
-  throwAt,
-  wrongTypes,
-} from './hostileValues';
+import { deepFreeze, wrongTypes } from './hostileValues';
 
 const good = { id: 'good', label: 'Good', href: '/good' };
 const other = { id: 'other', label: 'Other', href: '/other' };
@@ -238,14 +232,7 @@ describe('a problem', () => {
   });
 });
 
-const HOSTILE: [string, unknown][] = [
-  ...wrongTypes.slice(1),
-  ['a hostile proxy', hostileProxy()],
-  ['a revoked proxy', revokedProxy()],
-  ['a list of the greatest length', new Array(2 ** 32 - 1)],
-];
-
-describe('hostile content', () => {
+describe('content of wrong types', () => {
   it.each([
     { place: 'messages' },
     { place: 'navigation.items' },
@@ -276,9 +263,8 @@ describe('hostile content', () => {
       expect(items.length).toBeGreaterThan(0);
       if (place.includes('items.0')) expect(items.at(-1)).toMatchObject(other);
     };
-    for (const [, value] of HOSTILE)
+    for (const [, value] of wrongTypes.slice(1))
       spoil((holder) => Reflect.set(holder, name, value));
-    spoil((holder) => throwAt(holder, name));
   });
 
   it('may contain itself', () => {
