@@ -1,5 +1,5 @@
 import { parseQuery, withoutSlash } from '../browser/urls';
-import { warnAboutInput } from '../browser/report';
+import { warnInDevelopment } from '../browser/report';
 import {
   findLanguage,
   languageTags,
@@ -81,11 +81,7 @@ export function readEvent(
     ([name]) => !Object.hasOwn(fields, name),
   );
   if (documentedType(type) && type !== 'A/B test assignments') {
-    for (const [name] of own) {
-      warnAboutInput(
-        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
-      );
-    }
+    own.forEach(([name]) => warnOfUnknown(name, type));
     own = [];
   }
   return { type, fields, custom: own[0] ? Object.fromEntries(own) : null };
@@ -126,8 +122,17 @@ function isPlain(value: unknown): value is number | boolean | null {
   );
 }
 
+// In production, not even the text is in the bundle.
 function leaveOut(name: string): void {
-  warnAboutInput(`event field ${name} has a wrong type; left out.`);
+  if (process.env.NODE_ENV === 'production') return;
+  warnInDevelopment(`event field ${name} has a wrong type; left out.`);
+}
+
+function warnOfUnknown(name: string, type: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  warnInDevelopment(
+    `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
+  );
 }
 
 function documentedType(type: string): EventType | undefined {
