@@ -62,15 +62,11 @@ export function inNextFrame(call: () => void) {
   };
 }
 
-/**
- * Calls back when one of the targets changes, unless the browser has no
- * `MutationObserver`.
- */
+/** Calls back when one of the targets changes. */
 export function onMutation(
   call: (changes: MutationRecord[]) => void,
   ...targets: [Node, MutationObserverInit][]
 ): () => void {
-  if (typeof MutationObserver !== 'function') return () => {};
   const observer = new MutationObserver(call);
   for (const [node, init] of targets) observer.observe(node, init);
   return () => observer.disconnect();

@@ -20,14 +20,7 @@ export function isInside(event: Event, element: Element | null): boolean {
 
 /** Whether focus is in the element, and came there by keyboard. */
 export function hasKeyboardFocus(element: Element | null): boolean {
-  const focused = focusedIn(element);
-  if (!focused) return false;
-  try {
-    return focused.matches(':focus-visible');
-  } catch {
-    // Browsers without the selector cannot tell, so treat any focus as such.
-    return true;
-  }
+  return !!focusedIn(element)?.matches(':focus-visible');
 }
 
 const OPEN =
