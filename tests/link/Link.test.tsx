@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from '../../src/link/Link';
-import type { Content } from '../../src/content/content';
 import { de } from '../../src/content/locales/de';
 import {
   LintelProvider,
@@ -93,12 +92,7 @@ describe('a link to the current page', () => {
 describe('an external link', () => {
   const external = { href: 'https://example.org/', external: true };
   const inGerman = new RegExp(de.messages.opensInNewTab);
-  const withoutMessages = {
-    ...de,
-    get messages(): Content['messages'] {
-      throw new Error('No messages.');
-    },
-  };
+  const withoutMessages = { ...de, messages: null as never };
 
   it('opens in a new tab, which its name announces', () => {
     show(external);
