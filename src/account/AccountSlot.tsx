@@ -1,7 +1,7 @@
 'use client';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { useLinkPage } from '../parts/useLinks';
+import { usePartPage } from '../parts/usePartPage';
 import { redirectUrlOn } from '../site/links';
 import { useSettings } from '../parts/contexts';
 import * as styles from './Account.css';
@@ -53,7 +53,7 @@ function LogInLink() {
       data-lintel="log-in"
       data-lintel-id="log-in"
       data-lintel-name={label}
-      href={redirectUrlOn(useLinkPage(), { action: 'login' })}
+      href={redirectUrlOn(usePartPage(), { action: 'login' })}
       className={styles.logIn}
     >
       {label}

@@ -4,7 +4,7 @@ import { visibleInitial, type User } from '../site/auth';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
-import { useSite } from '../parts/useSite';
+import { usePartPage } from '../parts/usePartPage';
 import { useLoaded } from '../ui/useStore';
 import type { OpenOptions } from '../ui/useOpenState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -39,7 +39,7 @@ export interface AvatarMenuProps extends AvatarProps {
  */
 export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   const content = useContent();
-  const site = useSite();
+  const { site } = usePartPage();
   const changes = useLinkChanges();
   // `navigation.account` may have no link, only Log Out.
   const account = content.account.find((entry) => 'href' in entry) ?? {

@@ -2,7 +2,7 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
-import { useLinkPage } from '../parts/useLinks';
+import { usePartPage } from '../parts/usePartPage';
 import { credentialsFor, within } from '../site/auth';
 import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
@@ -46,7 +46,7 @@ export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
     { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
     ref,
   ) {
-    const page = useLinkPage();
+    const page = usePartPage();
     const home = resolveHref({ href: '/' }, page);
     return (
       <a

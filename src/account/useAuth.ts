@@ -5,7 +5,7 @@ import { logOut } from './logOut';
 import type { RedirectOptions } from '../site/site';
 import { useAuthState } from '../parts/useAuthState';
 import { useSettings } from '../parts/contexts';
-import { useLinkPage } from '../parts/useLinks';
+import { useLinkPage } from '../parts/usePartPage';
 import { redirectUrlOn } from '../site/links';
 
 /** The result of `useAuth`. */

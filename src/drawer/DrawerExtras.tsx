@@ -3,7 +3,7 @@ import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useLinkChanges } from '../parts/useLinks';
-import { usePageLanguage } from '../parts/useSite';
+import { usePartPage } from '../parts/usePartPage';
 import { email, name as nameStyle } from '../account/Account.css';
 import { AvatarFace } from '../account/Avatar';
 import {
@@ -25,7 +25,7 @@ interface DrawerExtrasProps {
 /** Below the menus: the languages, and the account of a logged-in visitor. */
 export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
   const { user } = useAuthState();
-  const hasLanguages = usePageLanguage().languages.length > 1;
+  const hasLanguages = usePartPage().languages.length > 1;
   if (!hasLanguages && !user) return null;
   return (
     <div className={styles.extras}>

@@ -13,7 +13,7 @@ import { createLoader } from '../browser/loader';
 import { matchesMedia } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
-import { useHydrated, useMedia, usePage } from '../parts/usePage';
+import { useWasServerRendered, useMedia, usePage } from '../parts/usePage';
 import { isBar, narrow, wide } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
@@ -85,6 +85,10 @@ export function DrawerPart({
   const [isRequested, setRequested] = useState(isInitiallyOpen);
   const requestDialog = () => setRequested(true);
   const props = { ...given, defaultOpen: given.defaultOpen ?? isInitiallyOpen };
+  const isFromServer = useWasServerRendered();
+  useEffect(() => {
+    if (isFromServer && isTapped(toggle.current!)) toggle.current!.click();
+  }, [isFromServer]);
   const isNarrow = useMedia(narrow);
   useEffect(() => {
     if (isNarrow) return whenIdle(() => setRequested(true), IDLE_TIMEOUT_MS);
@@ -106,7 +110,6 @@ export function DrawerPart({
         onFocus={requestDialog}
         {...(opensDialog ? button : null)}
       />
-      <TapBeforeHydration button={toggle} />
       {dialog ? (
         <ErrorBoundary
           part={part}
@@ -124,19 +127,6 @@ export function DrawerPart({
       ) : null}
     </>
   );
-}
-
-/** A component of its own, so that hydration does not render the part again. */
-function TapBeforeHydration({
-  button,
-}: {
-  button: RefObject<HTMLButtonElement | null>;
-}) {
-  const [isServed] = useState(!useHydrated());
-  useEffect(() => {
-    if (isServed && isTapped(button.current!)) button.current!.click();
-  }, [isServed, button]);
-  return null;
 }
 
 /**

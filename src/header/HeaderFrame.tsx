@@ -1,8 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../parts/ContentProvider';
-import { useLinkPage } from '../parts/useLinks';
-import { useHere } from '../parts/usePage';
+import { usePartPage } from '../parts/usePartPage';
 import { resolveHref } from '../site/links';
 import { visuallyHidden } from '../styles/classes.css';
 import { Unscripted } from '../ui/Disclosure';
@@ -71,7 +70,7 @@ function SkipLink() {
   return (
     <a
       data-lintel="skip-link"
-      href={`${useHere()}#content`}
+      href={`${usePartPage().here}#content`}
       className={styles.skipLink}
     >
       {useContent().messages.skipToContent}
@@ -85,7 +84,7 @@ function SkipLink() {
  */
 export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
-  const page = useLinkPage();
+  const page = usePartPage();
   return (
     <a
       data-lintel="logo"

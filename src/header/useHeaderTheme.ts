@@ -5,7 +5,7 @@ import { isInHiddenActivity } from '../browser/page';
 import { readTheme, type HeaderTheme } from '../parts/theme';
 import { RouterContext } from '../parts/contexts';
 import { useMedia, usePage, usePageUrl } from '../parts/usePage';
-import { useSite } from '../parts/useSite';
+import { usePartPage } from '../parts/usePartPage';
 import { useStore } from '../ui/useStore';
 import {
   pageMessages,
@@ -18,7 +18,7 @@ import {
  * cannot know it. A new `theme` prop overrides messages.
  */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOverrides {
-  const event = useSite().names.messageEvent;
+  const event = usePartPage().site.names.messageEvent;
   const messages = pageMessages();
   const overrides = useStore(messages.overrides, noOverrides);
   const last = useRef(theme);

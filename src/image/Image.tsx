@@ -2,7 +2,7 @@
 import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
 import { imageFormats, type ImageExtension, type ImageFile } from './images';
 import type { SiteConfig } from '../site/siteConfig';
-import { useSite } from '../parts/useSite';
+import { useLinkPage } from '../parts/usePartPage';
 import { SettingsProvider } from '../parts/Part';
 import { Picture, priority } from './Picture';
 
@@ -116,7 +116,7 @@ function HostedImage({
   loading = fetchPriority === 'high' ? 'eager' : 'lazy',
   ...props
 }: ImageProps & { imageRef: Ref<HTMLImageElement> }) {
-  const site = useSite();
+  const { site } = useLinkPage();
   return (
     <Picture
       data-lintel="image"

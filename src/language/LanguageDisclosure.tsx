@@ -6,7 +6,7 @@ import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useSettings } from '../parts/contexts';
-import { usePageLanguage } from '../parts/useSite';
+import { usePartPage } from '../parts/usePartPage';
 import { Disclosure, focusTrigger } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { OpenReason } from '../ui/useOpenState';
@@ -36,8 +36,9 @@ export function LanguageDisclosure({
   align = 'end',
 }: LanguageDisclosureProps) {
   const root = useRef<HTMLElement>(null);
-  const { current, languages } = usePageLanguage();
-  const { urlOf, remember } = useLanguageChoice();
+  const page = usePartPage();
+  const { language: current, languages } = page;
+  const { urlOf, remember } = useLanguageChoice(page);
   const { onLanguageChange } = useSettings();
   if (languages.length < 2) return null;
 

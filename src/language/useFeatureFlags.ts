@@ -5,7 +5,7 @@ import {
   type FeatureFlags,
 } from '../site/featureFlags';
 import { useSettings } from '../parts/contexts';
-import { useUkVariant } from '../parts/useSite';
+import { useUkVariant } from '../parts/usePartPage';
 
 /**
  * The features that are turned on: those of the `features` setting, and after

@@ -5,7 +5,7 @@ import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
 import { isThisAddress } from '../browser/urls';
 import { useLanguageChoice } from './useLanguageChoice';
-import { useLinkPage } from '../parts/useLinks';
+import { useLinkPage } from '../parts/usePartPage';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -62,7 +62,7 @@ export interface UseLanguageResult {
 export function useLanguage(): UseLanguageResult {
   const page = useLinkPage();
   const { language: current, languages: sites } = page;
-  const { urlOf, remember } = useLanguageChoice();
+  const { urlOf, remember } = useLanguageChoice(page);
   return useMemo(() => {
     const languages = sites.map((site) => ({
       ...site,

@@ -8,8 +8,7 @@ import { pageStore } from '../browser/page';
 import { shared } from '../browser/registry';
 import type { LinkPage } from '../site/links';
 import type { Site } from '../site/site';
-import { useLinkPage } from '../parts/useLinks';
-import { languageTag } from '../parts/useSite';
+import { languageTag } from '../parts/usePartPage';
 import { useWholePath } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 
@@ -20,8 +19,7 @@ const IDLE_TIMEOUT_MS = 500;
  * What a visitor needs to choose a language: the page's address in each, and
  * the cookies that store it. Stores the page's language once it is known, too.
  */
-export function useLanguageChoice() {
-  const page = useLinkPage();
+export function useLanguageChoice(page: LinkPage) {
   const { site } = page;
   useShownLanguage(page);
   const path = useWholePath();

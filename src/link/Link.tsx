@@ -10,7 +10,8 @@ import {
 } from 'react';
 import type { HostName } from '../site/siteConfig';
 import { isSafeHref, resolveHref } from '../site/links';
-import { useChangesOf, useLinkPage } from '../parts/useLinks';
+import { useChangesOf } from '../parts/useLinks';
+import { useLinkPage } from '../parts/usePartPage';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';
 import { anchorProps } from './NavigationAnchor';

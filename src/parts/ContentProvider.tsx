@@ -7,14 +7,15 @@ import {
 } from '../content/resolveContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
-import { LinkChangesContext, useChangesOf, useLinkPage } from './useLinks';
+import { LinkChangesContext, useChangesOf } from './useLinks';
+import { usePartPage } from './usePartPage';
 import type { LinkPage } from '../site/links';
 import { useSettings } from './contexts';
 import { reportContent } from '../content/reportContent';
 
 /** Content and links for everything in a component. */
 export function ContentProvider({ children }: { children: ReactNode }) {
-  const page = useLinkPage();
+  const page = usePartPage();
   const content = useResolvedContent(page);
   const hrefs = useMemo(() => hrefsIn(content), [content]);
   const changes = useChangesOf(hrefs, page);
@@ -34,7 +35,7 @@ export function ContentProvider({ children }: { children: ReactNode }) {
  */
 function useResolvedContent(page: LinkPage): ResolvedContent {
   const { locale, content, navigation, messages } = useSettings();
-  const fallback = useLoadedContent(true);
+  const fallback = useLoadedContent(page, true);
   useDevelopmentEffect(() => {
     void reportContent({ content, navigation });
   }, [content, navigation]);

@@ -7,7 +7,7 @@ import { isInHiddenActivity } from '../browser/page';
 import { warnInDevelopment } from '../browser/report';
 import { useDevelopmentEffect } from '../ui/effects';
 import { SettingsContext } from './contexts';
-import { SiteContext, useResolvedSite } from './useSite';
+import { PageContext, useResolvedPage } from './usePartPage';
 
 interface PartProps {
   /** The component's props, from which only the settings are read. */
@@ -65,9 +65,9 @@ export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
   if (!sameSettings(settings, merged)) setSettings(merged);
   return (
     <SettingsContext.Provider value={settings}>
-      <SiteContext.Provider value={useResolvedSite(settings)}>
+      <PageContext.Provider value={useResolvedPage(settings)}>
         {children}
-      </SiteContext.Provider>
+      </PageContext.Provider>
     </SettingsContext.Provider>
   );
 }

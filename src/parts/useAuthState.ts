@@ -7,7 +7,7 @@ import {
   type AuthState,
 } from '../site/auth';
 import { useSettings } from './contexts';
-import { useSite } from './useSite';
+import { useLinkPage } from './usePartPage';
 import { useStore } from '../ui/useStore';
 
 /**
@@ -17,7 +17,7 @@ import { useStore } from '../ui/useStore';
  */
 export function useAuthState(): AuthState {
   const { accounts } = useSettings();
-  const auth = pageAuth(useSite());
+  const auth = pageAuth(useLinkPage().site);
   const state = useStore(auth, loadingAuth);
   const hasAccounts = accounts !== false;
   useEffect(() => {

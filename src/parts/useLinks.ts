@@ -7,9 +7,9 @@ import {
   type LinkPage,
 } from '../site/links';
 import { phone } from '../browser/media';
-import { useHere, usePage, usePageUrl } from './usePage';
-import { RouterContext, useSettings } from './contexts';
-import { languageTag, usePageLanguage, useSite } from './useSite';
+import { usePage, usePageUrl } from './usePage';
+import { useSettings } from './contexts';
+import { languageTag } from './usePartPage';
 
 /**
  * What the page changes about the links of a component. Links have no
@@ -19,18 +19,6 @@ export const LinkChangesContext = createContext(NO_CHANGES);
 
 export function useLinkChanges(): LinkChanges {
   return useContext(LinkChangesContext);
-}
-
-/** What the links of the page depend on. */
-export function useLinkPage(): LinkPage {
-  const site = useSite();
-  const here = useHere();
-  const { current: language, languages } = usePageLanguage();
-  const base = useContext(RouterContext)?.base;
-  return useMemo(
-    () => ({ site, here, language, languages, base }),
-    [site, here, language, languages, base],
-  );
 }
 
 const JAPANESE = /^\s*ja(?![a-z])/i;

@@ -5,7 +5,8 @@ import { messageOf } from '../content/sanitizeContent';
 import { loadContent } from '../content/loadContent';
 import { createLoader, type Loader } from '../browser/loader';
 import { shared } from '../browser/registry';
-import { usePageLanguage } from './useSite';
+import type { LinkPage } from '../site/links';
+import { useLinkPage } from './usePartPage';
 import { useSettings } from './contexts';
 import { useLoaded } from '../ui/useStore';
 
@@ -17,7 +18,7 @@ import { useLoaded } from '../ui/useStore';
  */
 export function useMessage(name: keyof Messages, wanted: boolean): string {
   const settings = useSettings();
-  const loaded = useLoadedContent(wanted);
+  const loaded = useLoadedContent(useLinkPage(), wanted);
   return (
     messageOf(settings, name) ??
     messageOf(settings.content, name) ??
@@ -30,9 +31,11 @@ export function useMessage(name: keyof Messages, wanted: boolean): string {
  * then the language's own once it is loaded. Loading starts when `wanted` is
  * `true`.
  */
-export function useLoadedContent(wanted: boolean): Content {
+export function useLoadedContent(
+  { language: { locale } }: LinkPage,
+  wanted: boolean,
+): Content {
   const { content } = useSettings();
-  const { locale } = usePageLanguage().current;
   const isMissing = content === undefined && en.locale !== locale;
   const loaded = useLoaded(contentLoader(locale), wanted && isMissing);
   return (isMissing && loaded) || en;

@@ -1,5 +1,11 @@
 'use client';
-import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { pageStore, type Page } from '../browser/page';
 import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
@@ -25,6 +31,30 @@ const subscribe = (listener: () => void) => pageStore().subscribe(listener);
 /** `false` on a server and in the first client render, `true` afterwards. */
 export function useHydrated(): boolean {
   return usePage((page) => page !== null);
+}
+
+/**
+ * Whether the component's HTML is the server's. Unlike `useHydrated`, it does
+ * not render the component again. `true` on a server.
+ */
+export function useWasServerRendered(): boolean {
+  const [probe] = useState(createProbe);
+  useSyncExternalStore(probe.subscribe, probe.get, probe.getOnServer);
+  return probe.wasOnServer();
+}
+
+/** React calls `getOnServer` on a server and during hydration only. */
+function createProbe() {
+  let wasOnServer = false;
+  return {
+    subscribe: () => () => {},
+    get: () => null,
+    getOnServer() {
+      wasOnServer = true;
+      return null;
+    },
+    wasOnServer: () => wasOnServer,
+  };
 }
 
 /**
@@ -56,12 +86,6 @@ export function useWholePath(): string {
   useContext(RouterContext);
   const { url = '' } = useSettings();
   return usePage((page) => pathOf(page?.href ?? url));
-}
-
-/** What comes before the `#` of a place on this page. */
-export function useHere(): string {
-  useContext(RouterContext);
-  return usePage((page) => page?.here ?? '');
 }
 
 /** Calls back when a router shows another page (behaviour M13). */

@@ -4,7 +4,7 @@ import { useLatestRef } from '../ui/effects';
 import { onEvents } from '../browser/events';
 import type { EventContext } from '../analytics/trackEvent';
 import { connectPart, recordClick } from '../analytics/loadTracking';
-import { usePageLanguage } from './useSite';
+import { useLinkPage, usePartPage } from './usePartPage';
 import { usePageUrl } from './usePage';
 import {
   pageConsent,
@@ -13,7 +13,7 @@ import {
   type Decision,
 } from '../analytics/consent';
 import { trackingOptionsOf, decisionOf } from './settings';
-import { RouterContext, useSettings, sharedContext } from './contexts';
+import { useSettings, sharedContext } from './contexts';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
@@ -44,14 +44,13 @@ export function usePageTracking(): void {
 
 /** Returns a function that reads the page as an event on it sees it. */
 export function useEventContext(): RefObject<() => EventContext> {
-  const { locale } = usePageLanguage().current;
-  const base = useContext(RouterContext)?.base;
+  const { base, language } = useLinkPage();
   const page = trackingOptionsOf(useSettings())?.page;
   return useLatestRef(() => ({
     at: Date.now(),
     url: location.href,
     referrer: document.referrer,
-    websiteLocale: locale,
+    websiteLocale: language.locale,
     page: page ?? pageOptions().page,
     base,
   }));
@@ -65,7 +64,7 @@ export function useEventContext(): RefObject<() => EventContext> {
 export function useDecision(): Decision | null {
   const settings = useSettings();
   const { site, consent, tracking } = settings;
-  const { languages } = usePageLanguage();
+  const { languages } = usePartPage();
   const decision = decisionOf(settings);
   const explicit = consent !== undefined || tracking === false;
   // `tracking` is often an object literal in the JSX.

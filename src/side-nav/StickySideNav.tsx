@@ -6,7 +6,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { useHere, useMedia } from '../parts/usePage';
+import { useMedia } from '../parts/usePage';
+import { usePartPage } from '../parts/usePartPage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
 import { useOpenState, type OpenOptions } from '../ui/useOpenState';
@@ -199,7 +200,7 @@ const SideNavList = memo(function SideNavList({
   open,
   onLinkClick,
 }: SideNavListProps) {
-  const here = useHere();
+  const { here } = usePartPage();
   return (
     <ul
       ref={list}

@@ -13,7 +13,7 @@ import type { ResolvedSpotlight } from '../content/resolveContent';
 import { Picture } from '../image/Picture';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { usePage } from '../parts/usePage';
-import { useSite } from '../parts/useSite';
+import { usePartPage } from '../parts/usePartPage';
 import { wide } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useLoaded } from '../ui/useStore';
@@ -78,7 +78,7 @@ interface PicturesProps {
  * The first one is shown until the carousel has loaded, or if it cannot be loaded.
  */
 function Pictures({ id, label, pictures }: PicturesProps) {
-  const site = useSite();
+  const { site } = usePartPage();
   const isSeen = useContext(PanelOpen);
   const shown = usePage((page) => isSeen && !!page?.matches(wide));
   // Another spotlight may have loaded the carousel. One that is never shown, as

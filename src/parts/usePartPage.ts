@@ -5,58 +5,55 @@ import { memoize } from '../browser/memoize';
 import type { Page } from '../browser/page';
 import { shared } from '../browser/registry';
 import { hasUkFlag } from '../site/featureFlags';
-import {
-  hostLabels,
-  matchLanguage,
-  type LanguageSite,
-  type LanguageSites,
-} from '../site/language';
+import { hostLabels, matchLanguage } from '../site/language';
 import {
   languages as defaultLanguages,
   sanitizeLanguages,
   withUkVariant,
 } from '../site/languages';
 import { readDomain } from '../site/readDomain';
-import { FALLBACK_DOMAIN, resolveSite, type Site } from '../site/site';
+import type { LinkPage } from '../site/links';
+import { FALLBACK_DOMAIN, resolveSite } from '../site/site';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
 import { readProperty, textOf } from '../browser/untrustedValue';
-import { sharedContext, useSettings } from './contexts';
+import { RouterContext, sharedContext, useSettings } from './contexts';
 import type { Settings } from './settings';
 import { usePage } from './usePage';
 
-/** The site's hosts and languages. */
-interface ResolvedSite {
-  site: Site;
-  languages: LanguageSites;
-}
-
-/** `null` without a provider. */
-export const SiteContext = sharedContext<ResolvedSite | null>('site', null);
-
 /**
- * The hosts of the site: from props, after hydration also from the page's host.
+ * What the parts of a page know about it: from props, and after hydration also
+ * from the page. `null` without a provider.
  */
-export function useSite(): Site {
-  return useSiteAround().site;
+export const PageContext = sharedContext<LinkPage | null>('page', null);
+
+/** The page, for what is rendered in a part. */
+export function usePartPage(): LinkPage {
+  return useContext(PageContext)!;
 }
 
-/** The page's language among those of the site. */
-export interface PageLanguage {
-  /** The default language until the page's is known. */
-  current: LanguageSite;
-  /** With British English if it is on. */
-  languages: LanguageSites;
-}
-
-export function usePageLanguage(): PageLanguage {
-  const { languages } = useSiteAround();
-  const settings = useSettings();
-  // Selected, so that nothing renders again if `<html lang>` says the same.
-  const current = usePage((page) =>
-    matchLanguage(languageTag(settings, page), languages),
+/** The page, also without a provider, for what a page team renders itself. */
+export function useLinkPage(): LinkPage {
+  const around = useContext(PageContext);
+  const base = useContext(RouterContext)?.base;
+  const alone = usePage((page) =>
+    around
+      ? null
+      : withoutSettings(
+          page?.hostname ?? '',
+          String(hasUk(page)),
+          page?.lang ?? '',
+          page?.here ?? '',
+        ),
   );
-  return { current, languages };
+  const known = around ?? alone!;
+  return useMemo(() => ({ ...known, base }), [known, base]);
 }
+
+const withoutSettings = memoize((hostname, withUk, lang, here): LinkPage => {
+  const resolved = resolve({}, hostname || null, withUk === 'true');
+  const language = matchLanguage(lang, resolved.languages);
+  return { ...resolved, language, here };
+});
 
 /**
  * What the page says about its language: the `locale` prop, otherwise `<html
@@ -71,30 +68,27 @@ export function languageTag(
   return locale || page?.lang || textOf(readProperty(content, 'locale')) || '';
 }
 
-function useSiteAround(): ResolvedSite {
-  const around = useContext(SiteContext);
-  const alone = usePage((page) =>
-    around
-      ? null
-      : siteWithoutSettings(page?.hostname ?? '', String(hasUk(page))),
-  );
-  return around ?? alone!;
-}
-
-const siteWithoutSettings = memoize((hostname, withUk) =>
-  resolve({}, hostname || null, withUk === 'true'),
-);
-
-/** The site of a provider, resolved once for everything in it. */
-export function useResolvedSite(settings: Settings): ResolvedSite {
+/** The page as the settings of a provider describe it. */
+export function useResolvedPage(settings: Settings): LinkPage {
   const { site, languages } = settings;
   // If the domain is known, the value stays the same after hydration.
   const isKnown = readDomain(site?.domain) !== undefined;
   const hostname = usePage((page) => (isKnown || !page ? null : page.hostname));
   const withUk = useUkVariant(settings);
-  return useMemo(
+  const resolved = useMemo(
     () => resolve({ site, languages }, hostname, withUk),
     [site, languages, hostname, withUk],
+  );
+  // Selected, so that nothing renders again if `<html lang>` says the same.
+  const language = usePage((page) =>
+    matchLanguage(languageTag(settings, page), resolved.languages),
+  );
+  const here = usePage((page) => page?.here ?? '');
+  // Without the Navigation API, the adapter's new pathname renders again.
+  const base = useContext(RouterContext)?.base;
+  return useMemo(
+    () => ({ ...resolved, language, here, base }),
+    [resolved, language, here, base],
   );
 }
 
@@ -102,7 +96,7 @@ function resolve(
   { site, languages: given }: Pick<Settings, 'site' | 'languages'>,
   hostname: string | null,
   withUk: boolean,
-): ResolvedSite {
+) {
   const own = sanitizeLanguages(given) ?? defaultLanguages;
   const languages = withUk ? withUkVariant(own) : own;
   return {
