@@ -53,7 +53,7 @@ export function OpensInNewTab() {
 export function anchorProps(
   { href, external }: Pick<ResolvedLink, 'href' | 'external'>,
   changes: LinkChanges,
-): AnchorHTMLAttributes<HTMLAnchorElement> {
+): AnchorHTMLAttributes<HTMLAnchorElement> & { href: string } {
   return external
     ? { href, target: '_blank', rel: 'noopener' }
     : { href, ...changes.get(href) };

@@ -1,15 +1,14 @@
 'use client';
 import { memo, type ReactNode } from 'react';
-import {
-  linksOf,
-  type ResolvedGroup,
-  type ResolvedLink,
-  type ResolvedMenu,
+import type {
+  ResolvedGroup,
+  ResolvedLink,
+  ResolvedMenu,
 } from '../content/resolveContent';
-import { NavigationAnchor } from '../link/NavigationAnchor';
+import { anchorProps, NavigationAnchor } from '../link/NavigationAnchor';
 import { useContent } from '../parts/ContentProvider';
-import { LinkChangesContext, useLinkChanges } from '../parts/useLinks';
-import { NO_CHANGES } from '../site/links';
+import { useLinkChanges } from '../parts/useLinks';
+import { useServerLinks } from '../link/useServerLinks';
 import { Spotlight } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './Panel.css';
@@ -47,63 +46,53 @@ interface PanelContentProps {
   id: string;
 }
 
-/** Memoised, so that neither an opening nor a new address renders its links again. */
+/** Memoised, so that an opening does not render its links again. */
 export const PanelContent = memo(function PanelContent({
   menu,
   id,
 }: PanelContentProps) {
+  const { groups, spotlight, viewAll } = menu;
+  const { messages } = useContent();
+  const changes = useLinkChanges();
+  const isOnly = spotlight && groups.length === 1;
+  const kept = useServerLinks(
+    id,
+    [menu, messages],
+    groups.flatMap(({ links }) =>
+      links.map((link) => anchorProps(link, changes)),
+    ),
+  );
   return (
-    <LinksOf menu={menu}>
-      <div className={menu.spotlight ? styles.withSpotlight : styles.content}>
-        <div
-          className={
-            menu.spotlight && menu.groups.length === 1
-              ? styles.rows
-              : styles.columns
-          }
-        >
-          {menu.groups.map((group, index) => (
-            <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
-          ))}
-        </div>
-        {menu.spotlight ? (
-          <Spotlight
-            id={`${id}-spotlight`}
-            spotlight={menu.spotlight}
-            title={markedLabel(menu.spotlight)}
-          />
-        ) : null}
-        {menu.viewAll ? (
-          <div className={styles.footer}>
-            <NavigationAnchor link={menu.viewAll} className={styles.viewAll}>
-              {markedLabel(menu.viewAll)}
-              <Icon shape="arrow" size={16} />
-            </NavigationAnchor>
-          </div>
-        ) : null}
+    <div className={spotlight ? styles.withSpotlight : styles.content}>
+      <div className={isOnly ? styles.rows : styles.columns} {...kept}>
+        {kept
+          ? null
+          : groups.map((group, index) => (
+              <PanelGroup
+                key={index}
+                group={group}
+                labelId={`${id}-${index}`}
+              />
+            ))}
       </div>
-    </LinksOf>
+      {spotlight ? (
+        <Spotlight
+          id={`${id}-spotlight`}
+          spotlight={spotlight}
+          title={markedLabel(spotlight)}
+        />
+      ) : null}
+      {viewAll ? (
+        <div className={styles.footer}>
+          <NavigationAnchor link={viewAll} className={styles.viewAll}>
+            {markedLabel(viewAll)}
+            <Icon shape="arrow" size={16} />
+          </NavigationAnchor>
+        </div>
+      ) : null}
+    </div>
   );
 });
-
-interface LinksOfProps {
-  menu: ResolvedMenu;
-  children: ReactNode;
-}
-
-/**
- * Passes the changes of links on only if one of them is in the menu, so that a
- * new address does not render the links of other menus.
- */
-function LinksOf({ menu, children }: LinksOfProps) {
-  const changes = useLinkChanges();
-  const hasChange = linksOf(menu).some(({ href }) => changes.has(href));
-  return (
-    <LinkChangesContext.Provider value={hasChange ? changes : NO_CHANGES}>
-      {children}
-    </LinkChangesContext.Provider>
-  );
-}
 
 interface PanelGroupProps {
   group: ResolvedGroup;
