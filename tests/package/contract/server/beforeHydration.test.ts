@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import {
   languageLinks,
@@ -169,6 +170,31 @@ onBothReacts('hydration', 'production', (contract) => {
       );
     },
   );
+
+  it('marks the current page in a closed menu, on the same nodes, and follows a router', async () => {
+    const opened = await contract.open({}, withScriptHeld);
+    await expectSameNodesAfter(opened);
+    const { page } = opened;
+    const current = page.locator('[data-lintel="panel"] [aria-current="page"]');
+    await goTo(page, '/scheduling');
+    await expect.poll(() => current.allTextContents()).toEqual(['Scheduling']);
+    await goTo(page, '/pricing');
+    await expect.poll(() => current.count()).toBe(0);
+  });
+
+  it('sends a phone from the templates to the start, in the same element', async () => {
+    const { page, release } = await contract.open(
+      {},
+      { ...withScriptHeld, ...phone },
+    );
+    const link = await page.$('[data-lintel-id="templates"]');
+    await release();
+    await expect
+      .poll(() =>
+        link!.evaluate((a) => a.isConnected && a.getAttribute('href')),
+      )
+      .toBe('/start');
+  });
 });
 
 /** Marks the server's nodes, hydrates, and expects that they are still there. */
@@ -185,3 +211,6 @@ async function expectSameNodesAfter({ page, release }: OpenedPage) {
   expect(marked).toBeGreaterThan(100);
   expect(kept).toBe(marked);
 }
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((path) => history.pushState(null, '', path), path);
