@@ -68,9 +68,6 @@ function usedEscapes(): WeakSet<Event> {
   return shared('escapes', () => new WeakSet());
 }
 
-/** A frame, an element that may have one in its shadow tree, or nothing yet. */
-const MAY_BE_FRAME = /^(BODY|I?FRAME|OBJECT|EMBED)$|-/;
-
 /** Listens while a part is open. */
 export function useDismiss(
   open: boolean,
@@ -99,18 +96,17 @@ export function useDismiss(
       },
     });
     // A press in a frame moves focus there, and the page sees nothing else of it.
+    let check: ReturnType<typeof setTimeout>;
     const stopFrames = onEvents(window, {
       // In Firefox, focus is nowhere during this event.
-      blur: () => setTimeout(checkFrames),
+      blur: () => (check = setTimeout(checkFrames)),
+      // Focus went to no frame, but around the page: Tab after the last element.
+      focus: () => clearTimeout(check),
     });
     function checkFrames() {
       // Without focus, the visitor has left the window.
       if (!document.hasFocus() || focusedIn(inside.current)) return;
-      const element = document.activeElement!;
-      // Otherwise Tab has gone round the page.
-      if (MAY_BE_FRAME.test(element.tagName)) {
-        latest.current.onPressOutside?.(element);
-      }
+      latest.current.onPressOutside?.(document.activeElement!);
     }
     return () => {
       stop();

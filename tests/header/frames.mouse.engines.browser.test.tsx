@@ -104,6 +104,7 @@ it('a menu that a hover has opened stays when Tab goes round the page', async ()
   await userEvent.hover(trigger());
   await expectOpen();
   window.dispatchEvent(new FocusEvent('blur'));
+  window.dispatchEvent(new FocusEvent('focus'));
   await drawn();
   await expectOpen();
 });
