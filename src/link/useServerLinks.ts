@@ -18,12 +18,12 @@ const KEPT = {
  *
  * @param id the id of the element, or of one around it
  * @param shown what the children depend on, except for the attributes of links
- * @param links the attributes of each link, in their order
+ * @param attributesOfLinks returns those of each link, in their order
  */
 export function useServerLinks(
   id: string,
   shown: readonly unknown[],
-  links: readonly ReturnType<typeof anchorProps>[],
+  attributesOfLinks: () => readonly ReturnType<typeof anchorProps>[],
 ) {
   const isFromServer = useWasServerRendered();
   const [kept, setKept] = useState(() =>
@@ -31,7 +31,9 @@ export function useServerLinks(
   );
   if (kept?.some((value, index) => value !== shown[index])) setKept(null);
   useEffect(() => {
-    const element = kept && document.getElementById(id);
+    if (!kept) return;
+    const links = attributesOfLinks();
+    const element = document.getElementById(id);
     element?.querySelectorAll('a').forEach((anchor, index) => {
       const link = links[index];
       if (!link) return;

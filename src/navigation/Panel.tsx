@@ -23,8 +23,9 @@ interface PanelProps {
 }
 
 /**
- * The panel of a menu. Always mounted, and hidden by CSS while closed. It has no
- * state, because the fallback of the error boundary renders it too.
+ * The panel of a menu. Always mounted, and hidden by CSS while closed. Whether it
+ * is open is not its own state, because the fallback of the error boundary
+ * renders it too.
  */
 export function Panel({ open, triggerId, ...content }: PanelProps) {
   return (
@@ -55,9 +56,7 @@ export const PanelContent = memo(function PanelContent({
   const { messages } = useContent();
   const changes = useLinkChanges();
   const isOnly = spotlight && groups.length === 1;
-  const kept = useServerLinks(
-    id,
-    [menu, messages],
+  const kept = useServerLinks(id, [menu, messages], () =>
     groups.flatMap(({ links }) =>
       links.map((link) => anchorProps(link, changes)),
     ),
