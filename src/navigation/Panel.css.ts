@@ -64,8 +64,6 @@ export const panel = style([
         pointerEvents: 'none',
         selectors: {
           '&[data-state="open"]': open,
-          // Lays out the links before the press that opens the panel.
-          'li:is(:hover, :focus-within) > &': { contentVisibility: 'visible' },
           // A panel that fades out would take the focus of a quick Tab with it.
           '[data-lintel="header"]:has(:focus-visible) &': {
             transitionProperty: 'none',
@@ -103,6 +101,13 @@ export const panel = style([
 
 export const content = style({
   boxSizing: 'border-box',
+  '@supports': {
+    // `content-visibility` alone hides what is in a closed panel. The panel's own
+    // `visibility` would be computed for each of its elements, at each opening.
+    '(content-visibility: hidden)': {
+      '@media': { [wide]: { visibility: 'visible' } },
+    },
+  },
   maxWidth: theme.container.width,
   marginInline: 'auto',
   '@media': {
