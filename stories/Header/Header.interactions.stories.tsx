@@ -23,16 +23,26 @@ const press = (keys: string) => async () => {
   await userEvent.keyboard(keys);
 };
 
-/** A menu is open when its links are visible. */
+/**
+ * A menu is open when its links are visible. Testing Library's queries do not
+ * know `content-visibility`, which hides closed menus.
+ */
+const expectVisible = (canvas: Canvas, visible: boolean) =>
+  waitFor(() =>
+    expect(
+      canvas
+        .getByRole('link', { name: 'Websites', hidden: true })
+        .checkVisibility({ visibilityProperty: true }),
+    ).toBe(visible),
+  );
+
 async function expectOpen(canvas: Canvas) {
-  await canvas.findByRole('link', { name: 'Websites' });
+  await expectVisible(canvas, true);
   await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'true');
 }
 
 async function expectClosed(canvas: Canvas) {
-  await waitFor(() =>
-    expect(canvas.queryByRole('link', { name: 'Websites' })).toBeNull(),
-  );
+  await expectVisible(canvas, false);
   await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'false');
 }
 
