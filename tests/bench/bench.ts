@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
-import { install } from '../hosts/start/install';
+import { forget, install } from '../hosts/start/install';
+import { run } from '../hosts/start/run';
 import { findChromium } from '../setup/browsers.mjs';
 import { buildVariants, type Load } from './build';
 import { measureDownload, measureServerRender } from './measureServer';
@@ -25,14 +26,17 @@ const ARGS = [
 interface Options {
   /** Imports a module of Node. */
   load: Load;
-  isQuick: boolean;
-  isWritten: boolean;
+  quick?: boolean;
+  write?: boolean;
+  /** A version. @default the one in the lock */
+  react?: string;
 }
 
-export async function bench({ load, isQuick, isWritten }: Options) {
-  const rounds = isQuick ? 3 : 15;
-  const renders = isQuick ? 300 : 2000;
+export async function bench({ load, quick, write, react }: Options) {
+  const rounds = quick ? 3 : 15;
+  const renders = quick ? 300 : 2000;
   const app = await install('tests/bench');
+  if (react) await replaceReact(app, react);
   const built = await buildVariants(app, load);
   const server = await servePages(built.folder);
   const executablePath = findChromium()?.executablePath;
@@ -62,5 +66,12 @@ export async function bench({ load, isQuick, isWritten }: Options) {
 
 Medians of ${rounds} visits, and of ${renders} server renders. The middle half of the values is in brackets. Measured with ${versions}, on ${availableParallelism()} cores.`;
   console.log(`\n${text}\n`);
-  if (isWritten) await writeDocs(text);
+  if (write) await writeDocs(text);
+}
+
+/** Until the next run, which installs the lock's React again. */
+async function replaceReact(app: string, version: string): Promise<void> {
+  const packages = ['react', 'react-dom'].map((name) => `${name}@${version}`);
+  await forget(app);
+  await run('npm', ['install', '--no-save', ...packages], { cwd: app });
 }

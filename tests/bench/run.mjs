@@ -4,10 +4,18 @@
  * only ratios are comparable.
  *
  * `npm run bench -- --quick` runs fewer rounds. `--write` writes the table into
- * docs/benchmarks.md.
+ * docs/benchmarks.md. `--react 18.3.1` measures with another React.
  */
-import { argv } from 'node:process';
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    write: { type: 'boolean' },
+    react: { type: 'string' },
+  },
+});
 
 // Set before React is loaded.
 process.env.NODE_ENV = 'production';
@@ -17,6 +25,5 @@ const { module } = await runnerImport('./tests/bench/bench.ts');
 await module.bench({
   // Vite's runner imports nothing any more by then.
   load: (url) => import(url),
-  isQuick: argv.includes('--quick'),
-  isWritten: argv.includes('--write'),
+  ...values,
 });
