@@ -141,19 +141,4 @@ export interface Messages {
    * @example 'Start slides'
    */
   startSlides: string;
-  /**
-   * Name of the button for the previous picture.
-   * @example 'Previous slide'
-   */
-  previousSlide: string;
-  /**
-   * Name of the button for the next picture.
-   * @example 'Next slide'
-   */
-  nextSlide: string;
-  /**
-   * Name of the group of buttons that choose a picture.
-   * @example 'Choose a slide'
-   */
-  chooseSlide: string;
 }

@@ -35,12 +35,19 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       aria-labelledby={triggerId}
       data-lintel="panel"
       data-state={open ? 'open' : 'closed'}
-      className={styles.panel}
+      className={isSmall(content.menu) ? styles.card : styles.panel}
     >
       <PanelContent {...content} />
     </div>
   );
 }
+
+/** Whether it is a card at its button: up to two groups of up to six links. */
+const isSmall = ({ groups, spotlight, viewAll }: ResolvedMenu): boolean =>
+  !spotlight &&
+  !viewAll &&
+  !groups[2] &&
+  groups.every(({ links }) => !links[6]);
 
 interface PanelContentProps {
   menu: ResolvedMenu;
@@ -55,7 +62,8 @@ export const PanelContent = memo(function PanelContent({
   const { groups, spotlight, viewAll } = menu;
   const { messages } = useContent();
   const changes = useLinkChanges();
-  const isOnly = spotlight && groups.length === 1;
+  const compact = isSmall(menu) ? styles.compact : styles.columns;
+  const layout = spotlight && !groups[1] ? styles.rows : compact;
   const kept = useServerLinks(id, [menu, messages], () =>
     groups.flatMap(({ links }) =>
       links.map((link) => anchorProps(link, changes)),
@@ -63,7 +71,7 @@ export const PanelContent = memo(function PanelContent({
   );
   return (
     <div className={spotlight ? styles.withSpotlight : styles.content}>
-      <div className={isOnly ? styles.rows : styles.columns} {...kept}>
+      <div className={layout} {...kept}>
         {kept
           ? null
           : groups.map((group, index) => (
@@ -75,11 +83,7 @@ export const PanelContent = memo(function PanelContent({
             ))}
       </div>
       {spotlight ? (
-        <Spotlight
-          id={`${id}-spotlight`}
-          spotlight={spotlight}
-          title={markedLabel(spotlight)}
-        />
+        <Spotlight spotlight={spotlight} title={markedLabel(spotlight)} />
       ) : null}
       {viewAll ? (
         <div className={styles.footer}>

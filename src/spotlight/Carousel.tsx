@@ -22,14 +22,13 @@ const PRESS = 100;
 
 /** Not in `Icon.tsx`, so that they are loaded with the carousel only. */
 const shapes = {
-  pause: 'M7.5 5v10M12.5 5v10',
-  play: 'M7 4.5v11l8.5-5.5z',
-  previous: 'M12 5l-5 5 5 5',
-  next: 'M8 5l5 5-5 5',
+  pause: 'M8 7v6M12 7v6',
+  play: 'M8 6.5v7l5.5-3.5z',
+  // A ring that begins at the top. Its length is 57.
+  time: 'M10 1a9 9 0 0 1 0 18a9 9 0 0 1 0-18',
 };
 
 export interface CarouselProps {
-  id: string;
   /** The spotlight's title, which names the carousel. */
   label: string;
   count: number;
@@ -43,10 +42,9 @@ export interface CarouselProps {
 /**
  * The spotlight's carousel, following the APG carousel pattern: a new picture
  * every five seconds while it is visible (behaviour I1, I2). It renders only the
- * controls and controls the pictures through `onRotation`.
+ * button that stops it, and controls the pictures through `onRotation`.
  */
 export function Carousel({
-  id,
   label,
   count,
   shown,
@@ -62,7 +60,6 @@ export function Carousel({
   const state = useStore(machine, machine.get());
   const stoppedAt = useCarouselPauses(machine, shown, frame);
   const { index, reached, playing } = state;
-  const live = isRotating(state) ? 'off' : 'polite';
 
   // A layout effect, so that labels and pictures change in the same frame.
   useLayoutEffect(() => {
@@ -74,59 +71,33 @@ export function Carousel({
         'aria-roledescription': messages.carousel,
         'aria-label': label,
       },
-      slides: { id: `${id}-slides`, 'aria-live': live },
       slide: (position) => ({
         role: 'group',
         'aria-roledescription': messages.slide,
         'aria-label': positionIn(messages.slidePosition, position, count),
       }),
     });
-  }, [id, label, count, index, reached, live, messages, onRotation]);
+  }, [label, count, index, reached, messages, onRotation]);
 
   return (
-    <>
-      <div className={styles.group}>
-        <CarouselButton
-          shape={playing ? 'pause' : 'play'}
-          label={playing ? messages.stopSlides : messages.startSlides}
-          onClick={() => {
-            // Screen readers focus the button they press, and focus has just stopped the carousel.
-            if (performance.now() - stoppedAt.current < PRESS) return;
-            machine.send({ type: 'toggle' });
-          }}
-        />
-        {(['previous', 'next'] as const).map((type) => (
-          <CarouselButton
-            key={type}
-            shape={type}
-            label={messages[`${type}Slide`]}
-            slidesId={`${id}-slides`}
-            onClick={() => machine.send({ type })}
-          />
-        ))}
-      </div>
-      <div
-        role="group"
-        aria-label={messages.chooseSlide}
-        className={styles.group}
-      >
-        {Array.from({ length: count }, (_, position) => (
-          <button
-            key={position}
-            type="button"
-            aria-label={positionIn(messages.slidePosition, position, count)}
-            // Not `disabled`, which would lose focus.
-            aria-disabled={position === index ? true : undefined}
-            className={styles.pick}
-            onClick={() => {
-              if (position !== index) {
-                machine.send({ type: 'pick', index: position });
-              }
-            }}
-          />
-        ))}
-      </div>
-    </>
+    <button
+      type="button"
+      aria-label={playing ? messages.stopSlides : messages.startSlides}
+      className={styles.control}
+      onClick={() => {
+        // Screen readers focus the button they press, and focus has just stopped the carousel.
+        if (performance.now() - stoppedAt.current < PRESS) return;
+        machine.send({ type: 'toggle' });
+      }}
+    >
+      <svg aria-hidden="true" className={icon} viewBox="0 0 20 20">
+        <path d={playing ? shapes.pause : shapes.play} />
+        {/* A new element for each picture, whose time it shows. */}
+        {isRotating(state) ? (
+          <path key={index} className={styles.time} d={shapes.time} />
+        ) : null}
+      </svg>
+    </button>
   );
 }
 
@@ -134,41 +105,6 @@ function positionIn(text: string, position: number, count: number): string {
   return text
     .replace('{position}', `${position + 1}`)
     .replace('{count}', `${count}`);
-}
-
-interface CarouselButtonProps {
-  shape: keyof typeof shapes;
-  label: string;
-  /** The id of the slides that it changes. */
-  slidesId?: string;
-  onClick(): void;
-}
-
-function CarouselButton({
-  shape,
-  label,
-  slidesId,
-  onClick,
-}: CarouselButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-controls={slidesId}
-      className={styles.button}
-      onClick={onClick}
-    >
-      <svg
-        aria-hidden="true"
-        className={icon}
-        width={16}
-        height={16}
-        viewBox="0 0 20 20"
-      >
-        <path d={shapes[shape]} />
-      </svg>
-    </button>
-  );
 }
 
 /**

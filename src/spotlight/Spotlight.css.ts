@@ -1,8 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
 import { plainLink } from '../styles/classes.css';
 import { mirrored } from '../styles/direction.css';
-import { focusRing, heading, smallText, underline } from '../styles/mixins';
+import {
+  focusRing,
+  forcedBorder,
+  heading,
+  plainButton,
+  pressed,
+  smallText,
+  underline,
+} from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 
 export const spotlight = style({
@@ -48,6 +56,13 @@ export const title = style([
   },
 ]);
 
+// The arrow says that it is a link.
+globalStyle(`${title} > svg`, {
+  marginInlineStart: 8,
+  verticalAlign: '-0.125em',
+  scale: mirrored,
+});
+
 export const subtitle = style({
   margin: '4px 0 0',
   fontWeight: theme.font.weightBar,
@@ -70,6 +85,7 @@ export const sizes =
   '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 744px) 360px, 90vw';
 
 export const frame = style({
+  position: 'relative',
   '@media': {
     [narrow]: {
       // Hidden in the plain list, which shows links only.
@@ -84,24 +100,9 @@ export const frame = style({
   },
 });
 
-/** Several pictures, and a row of controls below them. It is there before they have loaded. */
-export const carousel = style([
-  frame,
-  {
-    '@media': {
-      [wide]: {
-        display: 'grid',
-        gridTemplate: 'auto 40px / 1fr auto',
-        alignItems: 'end',
-      },
-    },
-  },
-]);
-
 /** Stacked on top of each other. */
 export const slides = style({
   display: 'grid',
-  gridColumn: '1 / -1',
   overflow: 'hidden',
   aspectRatio: '16 / 10',
   borderRadius: theme.radiusPicture,
@@ -130,62 +131,30 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-// A row below the pictures. In the markup it is above them: the button that
-// stops them comes first. The icons are aligned with both edges of the pictures.
-export const group = style({
-  position: 'relative',
+/** In the corner of the pictures. In the markup it is before them: what stops them comes first. */
+export const control = style({
+  ...plainButton,
+  position: 'absolute',
+  insetBlockEnd: 12,
+  insetInlineEnd: 12,
   // Above the link, which covers the spotlight.
   zIndex: 1,
-  gridRow: 2,
-  display: 'flex',
-  marginInline: -8,
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  background: surface.background,
+  ...forcedBorder,
+  selectors: { '&:focus-visible': focusRing, '&:active': pressed },
 });
 
-const bare = style({
-  height: 32,
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: 16,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
+globalStyle(`${control} > svg`, { width: 32, height: 32 });
+
+const fill = keyframes({ from: { strokeDashoffset: 57 } });
+
+/** A ring that closes in the time of a picture. */
+export const time = style({
+  strokeDasharray: 57,
+  animation: `${fill} 5s linear`,
 });
-
-export const button = style([
-  bare,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    width: 32,
-    transition: `background-color ${theme.motion.hover}`,
-    selectors: {
-      '&:hover': { background: surface.hairline },
-      // Arrows are mirrored for right-to-left text.
-      '&[aria-controls]': { scale: mirrored },
-    },
-  },
-]);
-
-/** A dot with a larger touch target. */
-export const pick = style([
-  bare,
-  {
-    width: 24,
-    selectors: {
-      // A border, because forced colours remove backgrounds.
-      '&::before': {
-        content: '',
-        display: 'block',
-        width: 0,
-        margin: 'auto',
-        border: '4px solid',
-        borderRadius: 4,
-        opacity: 0.5,
-      },
-      '&:hover::before': { opacity: 1 },
-      '&[aria-disabled]': { cursor: 'default' },
-      '&[aria-disabled]::before': { width: 8, opacity: 1 },
-    },
-  },
-]);

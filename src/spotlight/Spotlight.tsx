@@ -16,26 +16,26 @@ import { usePage } from '../parts/usePage';
 import { usePartPage } from '../parts/usePartPage';
 import { wide } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Icon } from '../ui/Icon';
 import { useLoaded } from '../ui/useStore';
 import * as styles from './Spotlight.css';
 
 interface SpotlightProps {
-  /** The prefix of its ids. */
-  id: string;
   spotlight: ResolvedSpotlight;
   /** The link's label, as a React element. */
   title: ReactNode;
 }
 
 /** The spotlight of a menu: pictures with a caption, clickable as a whole. */
-export function Spotlight({ id, spotlight, title }: SpotlightProps) {
+export function Spotlight({ spotlight, title }: SpotlightProps) {
   const { label, subtitle, description, pictures } = spotlight;
   return (
     <div data-lintel="spotlight" className={styles.spotlight}>
-      {pictures.length ? <Pictures {...{ id, label, pictures }} /> : null}
+      {pictures.length ? <Pictures {...{ label, pictures }} /> : null}
       <div className={styles.caption}>
         <NavigationAnchor link={spotlight} className={styles.title}>
           {title}
+          <Icon shape="arrow" />
         </NavigationAnchor>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         {description ? (
@@ -62,12 +62,10 @@ export interface Rotation {
   /** The highest index rendered so far. Later pictures are not loaded yet. */
   reached: number;
   frame: HTMLAttributes<HTMLElement>;
-  slides: HTMLAttributes<HTMLElement>;
   slide(index: number): HTMLAttributes<HTMLElement>;
 }
 
 interface PicturesProps {
-  id: string;
   /** The spotlight's title. */
   label: string;
   pictures: readonly NavigationPicture[];
@@ -77,7 +75,7 @@ interface PicturesProps {
  * The pictures, of which one is visible. They rotate while their menu is open.
  * The first one is shown until the carousel has loaded, or if it cannot be loaded.
  */
-function Pictures({ id, label, pictures }: PicturesProps) {
+function Pictures({ label, pictures }: PicturesProps) {
   const { site } = usePartPage();
   const isSeen = useContext(PanelOpen);
   const shown = usePage((page) => isSeen && !!page?.matches(wide));
@@ -92,20 +90,16 @@ function Pictures({ id, label, pictures }: PicturesProps) {
   const [rotation, setRotation] = useState<Rotation>();
   const { index = 0, reached = 0 } = rotation ?? {};
   return (
-    <div
-      ref={frame}
-      className={count > 1 ? styles.carousel : styles.frame}
-      {...rotation?.frame}
-    >
+    <div ref={frame} className={styles.frame} {...rotation?.frame}>
       {isWanted && loaded ? (
         <ErrorBoundary part={part} onError={() => setRotation(undefined)}>
           <loaded.Carousel
-            {...{ id, label, count, shown, frame }}
+            {...{ label, count, shown, frame }}
             onRotation={setRotation}
           />
         </ErrorBoundary>
       ) : null}
-      <div className={styles.slides} {...rotation?.slides}>
+      <div className={styles.slides}>
         {pictures.slice(0, reached + 1).map((picture, position) => (
           <div
             key={position}

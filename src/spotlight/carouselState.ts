@@ -29,9 +29,6 @@ export interface CarouselState {
 }
 
 export type CarouselEvent =
-  | { type: 'next' }
-  | { type: 'previous' }
-  | { type: 'pick'; index: number }
   /** The pause button. */
   | { type: 'toggle' }
   | { type: 'hover' }
@@ -89,18 +86,9 @@ function changeOf(
   event: CarouselEvent | TimerElapsed,
   count: number,
 ): Partial<CarouselState> {
-  const turn = (by: number) => (state.index + by + count) % count;
-  // Choosing a picture pauses it, unless the visitor has started it.
-  const playing = state.playing && state.startedByVisitor;
   switch (event.type) {
     case 'timerElapsed':
-      return { index: turn(1) };
-    case 'next':
-      return { index: turn(1), playing };
-    case 'previous':
-      return { index: turn(-1), playing };
-    case 'pick':
-      return { index: event.index, playing };
+      return { index: (state.index + 1) % count };
     case 'toggle':
       return { playing: !state.playing, startedByVisitor: !state.playing };
     case 'hover':
@@ -109,7 +97,7 @@ function changeOf(
       return { hovered: false };
     case 'focus':
       // It does not resume (APG, stricter than its own example).
-      return { playing };
+      return { playing: state.playing && state.startedByVisitor };
     case 'show':
       return { shown: event.shown };
     case 'still':

@@ -35,9 +35,6 @@ export const arabicContent: Content = {
     slidePosition: '{position} من {count}',
     stopSlides: 'إيقاف عرض الشرائح',
     startSlides: 'بدء عرض الشرائح',
-    previousSlide: 'الشريحة السابقة',
-    nextSlide: 'الشريحة التالية',
-    chooseSlide: 'اختيار شريحة',
   },
   navigation: navigationFrom({
     products: 'المنتجات',

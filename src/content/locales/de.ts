@@ -22,9 +22,6 @@ export const de: Content = {
     slidePosition: '{position} von {count}',
     stopSlides: 'Bilderwechsel anhalten',
     startSlides: 'Bilderwechsel starten',
-    previousSlide: 'Vorheriges Bild',
-    nextSlide: 'Nächstes Bild',
-    chooseSlide: 'Bild auswählen',
   },
   navigation: navigationFrom({
     products: 'Produkte',

@@ -22,9 +22,6 @@ export const en: Content = {
     slidePosition: '{position} of {count}',
     stopSlides: 'Stop slide show',
     startSlides: 'Start slide show',
-    previousSlide: 'Previous slide',
-    nextSlide: 'Next slide',
-    chooseSlide: 'Choose a slide',
   },
   navigation: { version: 1, items: englishMenus },
 };

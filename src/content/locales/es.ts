@@ -22,9 +22,6 @@ export const es: Content = {
     slidePosition: '{position} de {count}',
     stopSlides: 'Detener la presentación de diapositivas',
     startSlides: 'Iniciar la presentación de diapositivas',
-    previousSlide: 'Diapositiva anterior',
-    nextSlide: 'Diapositiva siguiente',
-    chooseSlide: 'Elegir una diapositiva',
   },
   navigation: navigationFrom({
     products: 'Productos',

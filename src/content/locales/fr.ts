@@ -22,9 +22,6 @@ export const fr: Content = {
     slidePosition: '{position} sur {count}',
     stopSlides: 'Arrêter le diaporama',
     startSlides: 'Démarrer le diaporama',
-    previousSlide: 'Diapositive précédente',
-    nextSlide: 'Diapositive suivante',
-    chooseSlide: 'Choisir une diapositive',
   },
   navigation: navigationFrom({
     products: 'Produits',

@@ -22,9 +22,6 @@ export const it: Content = {
     slidePosition: '{position} di {count}',
     stopSlides: 'Ferma la presentazione di diapositive',
     startSlides: 'Avvia la presentazione di diapositive',
-    previousSlide: 'Diapositiva precedente',
-    nextSlide: 'Diapositiva successiva',
-    chooseSlide: 'Scegli una diapositiva',
   },
   navigation: navigationFrom({
     products: 'Prodotti',

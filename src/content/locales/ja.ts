@@ -22,9 +22,6 @@ export const ja: Content = {
     slidePosition: '{count}枚中{position}枚目',
     stopSlides: 'スライドショーを停止',
     startSlides: 'スライドショーを開始',
-    previousSlide: '前のスライド',
-    nextSlide: '次のスライド',
-    chooseSlide: 'スライドを選択',
   },
   navigation: navigationFrom({
     products: '製品',

@@ -22,9 +22,6 @@ export const ko: Content = {
     slidePosition: '{count}개 중 {position}번째',
     stopSlides: '슬라이드쇼 중지',
     startSlides: '슬라이드쇼 시작',
-    previousSlide: '이전 슬라이드',
-    nextSlide: '다음 슬라이드',
-    chooseSlide: '슬라이드 선택',
   },
   navigation: navigationFrom({
     products: '제품',

@@ -22,9 +22,6 @@ export const pt: Content = {
     slidePosition: '{position} de {count}',
     stopSlides: 'Parar a apresentação de slides',
     startSlides: 'Iniciar a apresentação de slides',
-    previousSlide: 'Slide anterior',
-    nextSlide: 'Próximo slide',
-    chooseSlide: 'Escolher um slide',
   },
   navigation: navigationFrom({
     products: 'Produtos',
