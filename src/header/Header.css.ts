@@ -153,7 +153,7 @@ export const logo = style([
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    fontSize: '1.125rem',
+    fontSize: '1.0625rem',
     fontWeight: 650,
     letterSpacing: '-0.01em',
     borderRadius: theme.radiusSmall,

@@ -75,6 +75,14 @@ export interface HeaderProps extends Settings {
    */
   reflexClickMs?: number | undefined;
   /**
+   * Whether a pointer on its way down to the open menu may cross another button:
+   * the menu switches only if the pointer stays there (behaviour M2). With
+   * `false` it switches 100 ms after the pointer has arrived.
+   * @default true
+   * @example false
+   */
+  aim?: boolean | undefined;
+  /**
    * What is open initially: the id of a menu, `languages` or `account`. In a
    * window below 1024 px the drawer is open, with that section. `drawer` opens it
    * without a section, and nothing in wider windows. `onOpenChange` is not called.

@@ -32,7 +32,11 @@ interface MainNavigationProps {
   dropdown: Dropdown;
   /** The id of the menu that is open initially. */
   initialMenu: string | null;
+  aim: boolean;
 }
+
+/** Where the pointer was last. Safari's pointer events have no `movementY`. */
+let lastY = 0;
 
 /**
  * The menus and top-level links, following the APG disclosure navigation. The
@@ -43,6 +47,7 @@ export const MainNavigation = memo(function MainNavigation({
   id,
   dropdown,
   initialMenu,
+  aim,
 }: MainNavigationProps) {
   const open = useOpenMenu(dropdown, initialMenu);
   const { items, messages, direction } = useContent();
@@ -72,6 +77,11 @@ export const MainNavigation = memo(function MainNavigation({
       className={styles.navigation}
       onClickCapture={({ timeStamp }) => {
         clickedAt.current = timeStamp;
+      }}
+      // The panel is below the bar, as wide as the window.
+      onPointerMove={({ clientY }) => {
+        if (clientY > lastY && aim) dropdown.send({ type: 'aim' });
+        lastY = clientY;
       }}
       onFocus={() => {
         // Cancels a pending hover (behaviour M6).
@@ -130,10 +140,7 @@ function MenuMotion({ root, open }: MenuMotionProps) {
     // Not while the menu opens: it is needed when another one replaces it.
     if (open !== null) return whenIdle(() => setWanted(true), IDLE_TIMEOUT_MS);
   }, [open]);
-  // Not before the first opening, even if another header has loaded it.
-  return isWanted && loaded ? (
-    <loaded.SwitchMotion root={root} open={open} />
-  ) : null;
+  return loaded ? <loaded.SwitchMotion root={root} open={open} /> : null;
 }
 
 /** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */

@@ -15,7 +15,7 @@ import type { OpenReason } from '../ui/useOpenState';
 
 /**
  * How long the pointer must stay on another menu button before the menu
- * switches, in ms (behaviour M2).
+ * switches, in ms (behaviour M2). A move towards the open panel begins it again.
  */
 export const SWITCH_DELAY = 100;
 
@@ -47,6 +47,8 @@ export type DropdownEvent =
       /** Whether an open part has keyboard focus. A hover then does nothing. */
       keyboardFocus: boolean;
     }
+  /** The pointer moves towards the open panel. */
+  | { type: 'aim' }
   | { type: 'leave' }
   | { type: 'press'; item: string; at: number }
   | TimerElapsed
@@ -97,6 +99,10 @@ export function stepDropdown(
   switch (event.type) {
     case 'hover':
       return hover(state, event);
+    case 'aim':
+      return given.pending === null
+        ? { state }
+        : { state: given, delay: SWITCH_DELAY };
     case 'leave':
       return { state };
     case 'press':

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
+import type { HeaderProps } from '../../src/index';
 import { avatar, expectMenuClosed } from '../account/accountMenuParts';
 import { drawn, pass, stopClock } from '../browser/clock';
 import {
@@ -122,12 +123,23 @@ describe('a pointer that is pressed', () => {
 });
 
 describe('with an open menu, a hover on another', () => {
-  async function hoverBoth() {
-    await showHeader();
+  async function hoverBoth(props?: HeaderProps) {
+    await showHeader(props);
     await userEvent.hover(trigger());
     await expectOpen();
     stopClock();
     await userEvent.hover(trigger('Resources'));
+  }
+
+  /** A bit towards the panel. WebKit's driver knows only the middle of an element. */
+  function moveDown() {
+    const button = trigger('Resources').element();
+    const { left, bottom } = button.getBoundingClientRect();
+    fireEvent.pointerMove(button, {
+      pointerType: 'mouse',
+      clientX: left + 9,
+      clientY: bottom - 9,
+    });
   }
 
   it('switches after 100 ms, and not before', async () => {
@@ -138,6 +150,25 @@ describe('with an open menu, a hover on another', () => {
     await pass(1);
     await expectOpen('Resources');
     await expectClosed();
+  });
+
+  it('does not switch while the pointer moves on towards the open menu', async () => {
+    await hoverBoth();
+    await pass(90);
+    moveDown();
+    await pass(99);
+    await expectOpen();
+    await expectClosed('Resources');
+    await pass(1);
+    await expectOpen('Resources');
+  });
+
+  it('switches after 100 ms with `aim={false}`, wherever the pointer moves', async () => {
+    await hoverBoth({ aim: false });
+    await pass(90);
+    moveDown();
+    await pass(10);
+    await expectOpen('Resources');
   });
 
   it.each([

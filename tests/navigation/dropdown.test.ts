@@ -23,6 +23,7 @@ const press = (item: string, at = 2000): DropdownEvent => ({
   item,
   at,
 });
+const aim: DropdownEvent = { type: 'aim' };
 const leave: DropdownEvent = { type: 'leave' };
 const backdrop: DropdownEvent = { type: 'backdrop', keyboardFocus: false };
 const backdropBesideKeyboard = { ...backdrop, keyboardFocus: true };
@@ -50,6 +51,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [hoverBesideKeyboard, closedDropdown, nothing],
       [press('wine'), opened('wine'), because('press')],
       [hydrated, opened('wine', 2000), because('hydration')],
+      [aim, closedDropdown, nothing],
       [leave, closedDropdown, nothing],
       [timerElapsed, closedDropdown, nothing],
       [backdrop, closedDropdown, nothing],
@@ -68,6 +70,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [press('bread', 1350), closedDropdown, because('press')],
       [press('wine', 1349), opened('wine'), because('press')],
       [hydrated, hovered, nothing],
+      [aim, hovered, nothing],
       [leave, hovered, nothing],
       [timerElapsed, hovered, nothing],
       [backdrop, closedDropdown, because('backdrop')],
@@ -84,6 +87,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [press('bread'), closedDropdown, because('press')],
       [press('wine'), opened('wine'), because('press')],
       [hydrated, pressed, nothing],
+      [aim, pressed, nothing],
       [leave, pressed, nothing],
       [timerElapsed, pressed, nothing],
       [backdrop, closedDropdown, because('backdrop')],
@@ -102,6 +106,7 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [press('bread', 1350), closedDropdown, because('press')],
       [press('wine'), opened('wine'), because('press')],
       [hydrated, hovered, nothing],
+      [aim, switching, after100ms],
       [leave, hovered, nothing],
       [backdrop, closedDropdown, because('backdrop')],
       [backdropBesideKeyboard, hovered, nothing],
