@@ -7,6 +7,9 @@ import { openItemIn } from './MenuItem';
 /** How far the content of a menu comes in from the side, in px. */
 const DISTANCE = 16;
 
+/** The room for the shadow of a card, in px. */
+const SHADOW = 44;
+
 interface SwitchMotionProps {
   root: RefObject<HTMLElement | null>;
   /** The id of the open menu. */
@@ -21,8 +24,9 @@ export function SwitchMotion({ root, open }: SwitchMotionProps) {
   const last = useRef<Element>(null);
   useLayoutEffect(() => {
     const item = openItemIn(root.current);
+    const isOther = item && last.current && item !== last.current;
     const mayMove = isBar() && !wantsStillness();
-    if (item && last.current && mayMove) animate(last.current, item);
+    if (isOther && mayMove) animate(last.current!, item);
     last.current = item;
   }, [root, open]);
   return null;
@@ -30,7 +34,7 @@ export function SwitchMotion({ root, open }: SwitchMotionProps) {
 
 /**
  * One menu replaces another as if both were one surface with one line above it:
- * its height changes gradually, the line moves to the new button, and the new
+ * its edges move gradually, the line moves to the new button, and the new
  * content comes in from the side on which its button is. CSS shows the old menu
  * until then. Does nothing if nothing should move.
  *
@@ -47,11 +51,10 @@ function animate(from: Element, to: Element): void {
     duration: parseFloat(style.transitionDuration) * 1000,
     easing: style.transitionTimingFunction,
   };
-  const growth = after.panel.offsetHeight - before.panel.offsetHeight;
   const distance = before.box.left - after.box.left;
 
-  after.panel.animate(clipped(growth), timing);
-  before.panel.animate(clipped(-growth).reverse(), timing);
+  after.panel.animate(clippedTo(before.panel, after.panel), timing);
+  before.panel.animate(clippedTo(after.panel, before.panel).reverse(), timing);
   after.panel.firstElementChild!.animate(
     [{ translate: `${-Math.sign(distance) * DISTANCE}px`, opacity: 0 }, {}],
     timing,
@@ -74,8 +77,16 @@ function partsOf(item: Element) {
   return { button, panel, box: button.getBoundingClientRect() };
 }
 
-/** Keyframes of a panel that grows by this many px, if it does. */
-function clipped(growth: number): Keyframe[] {
-  const hidden = Math.max(growth, 0);
-  return [{ clipPath: `inset(0 0 ${hidden}px)` }, { clipPath: 'inset(0)' }];
+/** Keyframes of a panel that grows from the place of another, where it is larger. */
+function clippedTo(other: Element, panel: Element): Keyframe[] {
+  const from = other.getBoundingClientRect();
+  const to = panel.getBoundingClientRect();
+  const cuts = [
+    to.right - from.right,
+    to.bottom - from.bottom,
+    from.left - to.left,
+  ].map((cut) => (cut > 0 ? cut : -SHADOW));
+  return [cuts, cuts.map(() => -SHADOW)].map((sides) => ({
+    clipPath: `inset(0 ${sides.join('px ')}px)`,
+  }));
 }

@@ -1,0 +1,224 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, server } from 'vitest/browser';
+import { accountMenu, avatar } from '../account/accountMenuParts';
+import { drawn } from '../browser/clock';
+import { holdAnimations } from '../browser/holdAnimations';
+import { waitForMotion } from '../browser/waitForMotion';
+import {
+  cross,
+  expectSectionOpen,
+  hamburger,
+  inDrawer,
+  linksOf,
+  scroller,
+  sheet,
+  showOpenDrawer,
+  showPhone,
+} from '../drawer/drawerParts';
+import {
+  computed,
+  expectOpen,
+  languageButton,
+  panel,
+  trigger,
+} from './headerParts';
+import { showHeader, showHeaderLoggedIn } from './showHeader';
+
+/** In ms. */
+const FRAMES = [0, 33, 66, 100, 200, 300];
+
+/** Clicks without a driver, which would take longer than the motion. */
+async function click(button: ReturnType<typeof trigger>) {
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).click();
+  await drawn();
+}
+
+/** Without the ring that shows the time of a picture. */
+const motions = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect }) =>
+        !(effect as KeyframeEffect).target?.closest(
+          '[data-lintel="spotlight"]',
+        ),
+    );
+
+const waitForRest = () => expect.poll(motions).toEqual([]);
+
+function hold(time = 0) {
+  const held = holdAnimations(document, time);
+  onTestFinished(() => held.release());
+  return held;
+}
+
+/** What `look` sees in each frame. */
+async function framesOf<Seen>(
+  held: ReturnType<typeof hold>,
+  look: () => Seen,
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const time of FRAMES) {
+    held.moveTo(time);
+    await drawn();
+    seen.push(look());
+  }
+  return seen;
+}
+
+const opacityOf = (element: Element) => Number(computed(element).opacity);
+const wordsOf = (name: string) =>
+  document
+    .getElementById(trigger(name).element().getAttribute('aria-controls')!)!
+    .querySelector(':scope > *')!;
+
+/** How much of the panel is not clipped, in px. */
+function heightOf(name: string): number {
+  const element = panel(name).element() as HTMLElement;
+  const clip = computed(element).clipPath;
+  const { offsetHeight } = element;
+  const bottom = /inset\(\S+ \S+ (-?[\d.]+)(px|%)/.exec(clip);
+  if (!bottom) return offsetHeight;
+  const cut = Number(bottom[1]);
+  // Below 0 is room for the shadow of a card.
+  return (
+    offsetHeight -
+    Math.max(0, bottom[2] === '%' ? (cut * offsetHeight) / 100 : cut)
+  );
+}
+
+describe('a menu that opens', () => {
+  it('is opaque at once, and grows to its height', async () => {
+    await showHeader();
+    await waitForMotion();
+    const held = hold();
+    await click(trigger());
+    const frames = await framesOf(held, () => ({
+      opacity: opacityOf(panel().element()),
+      height: heightOf('Products'),
+    }));
+    expect(new Set(frames.map(({ opacity }) => opacity))).toEqual(new Set([1]));
+    const heights = frames.map(({ height }) => height);
+    expect(heights).toEqual([...heights].sort((one, other) => one - other));
+    expect(heights[2]).toBeGreaterThan(heights[0]!);
+    expect(heights[2]).toBeLessThan(heights.at(-1)!);
+  });
+});
+
+describe.each([
+  ['Products', 'Resources'],
+  ['Resources', 'Products'],
+])('when %s is replaced by %s', (from, to) => {
+  it('the surface is never empty, and no word is over another', async () => {
+    await showHeader();
+    await waitForMotion();
+    await click(trigger(from));
+    await expectOpen(from);
+    // Motion is loaded after the first opening, when the browser has time.
+    await expect
+      .poll(async () => {
+        const held = hold();
+        await click(trigger(to));
+        const moves = motions().some(
+          (animation) => !('transitionProperty' in animation),
+        );
+        held.finish();
+        await click(trigger(from));
+        return moves;
+      })
+      .toBe(true);
+    await waitForRest();
+    const held = hold();
+    await click(trigger(to));
+    const frames = await framesOf(held, () => [
+      opacityOf(wordsOf(from)),
+      opacityOf(wordsOf(to)),
+    ]);
+    for (const [old = 0, next = 0] of frames) {
+      expect(Math.max(old, next)).toBeGreaterThan(0.1);
+      expect(Math.min(old, next)).toBeLessThan(0.5);
+    }
+    expect(frames.at(-1)).toEqual([0, 1]);
+  });
+});
+
+describe('the drawer', () => {
+  it('is opaque in its first frame, with one button that closes it, and its words follow', async () => {
+    await showPhone();
+    await waitForMotion();
+    const held = hold();
+    await click(hamburger());
+    const place = cross().element().getBoundingClientRect();
+    const frames = await framesOf(held, () => ({
+      sheet: opacityOf(sheet()),
+      words: opacityOf(scroller()),
+      x: cross().element().getBoundingClientRect().x,
+    }));
+    for (const frame of frames) {
+      expect(frame.sheet).toBe(1);
+      expect(frame.x).toBe(place.x);
+    }
+    const words = frames.map((frame) => frame.words);
+    expect(words[0]).toBe(0);
+    expect(words[2]).toBeGreaterThan(0);
+    expect(words[2]).toBeLessThan(1);
+    expect(words.at(-1)).toBe(1);
+    expect(cross().elements()).toHaveLength(1);
+  });
+
+  it('has headings that keep their place and width while a section closes', async () => {
+    await showOpenDrawer();
+    const heading = inDrawer('button', 'Products');
+    await click(heading);
+    await expectSectionOpen('Products');
+    await waitForMotion();
+    await waitForRest();
+    const { x, y, width } = heading.element().getBoundingClientRect();
+    const held = hold();
+    await click(heading);
+    const heights = await framesOf(held, () => {
+      const box = heading.element().getBoundingClientRect();
+      expect([box.x, box.y, box.width]).toEqual([x, y, width]);
+      return linksOf(0).getBoundingClientRect().height;
+    });
+    // WebKit hides the links at once.
+    if (server.browser !== 'chromium') return;
+    expect(heights[2]).toBeLessThan(heights[0]!);
+    expect(heights[2]).toBeGreaterThan(heights.at(-1)!);
+  });
+});
+
+describe('a card', () => {
+  it('of the account fades in', async () => {
+    await showHeaderLoggedIn();
+    await expect.element(avatar()).toHaveAttribute('aria-haspopup');
+    await waitForMotion();
+    const held = hold();
+    await click(avatar());
+    await expect.element(accountMenu()).toBeInTheDocument();
+    const frames = await framesOf(held, () =>
+      opacityOf(accountMenu().element()),
+    );
+    expect(frames[0]).toBe(0);
+    expect(frames[2]).toBeGreaterThan(0);
+    expect(frames[2]).toBeLessThan(1);
+    expect(frames.at(-1)).toBe(1);
+  });
+
+  it('of the languages fades in', async () => {
+    await showHeader();
+    await waitForMotion();
+    const held = hold();
+    await click(languageButton());
+    const list = page
+      .getByRole('link', { name: 'Deutsch' })
+      .element()
+      .closest('ul')!;
+    const frames = await framesOf(held, () => opacityOf(list));
+    expect(frames[0]).toBe(0);
+    expect(frames[2]).toBeGreaterThan(0);
+    expect(frames[2]).toBeLessThan(1);
+    expect(frames.at(-1)).toBe(1);
+  });
+});
