@@ -48,6 +48,7 @@ export interface Auth extends Readable<AuthState> {
 
 export const loadingAuth: AuthState = { status: 'loading', user: null };
 export const loggedOutAuth: AuthState = { status: 'loggedOut', user: null };
+
 const exampleUser: User = {
   accountId: '5f3c',
   email: 'member@example.com',
@@ -62,18 +63,13 @@ const exampleUser: User = {
  *   cookies too
  * @param search the page's query. `error-auth` and `success-auth` in it replace
  *   the request (behaviour A4)
- * @param timeout the maximum wait for an answer, in ms
  */
-export function createAuth(
-  endpoint: string,
-  search = '',
-  timeout = 10_000,
-): Auth {
+export function createAuth(endpoint: string, search = ''): Auth {
   const store = createStore<AuthState>(loadingAuth);
   let started = false;
   let latest: Promise<AuthState>;
   const refresh = async () => {
-    const asked = (latest = currentUser(endpoint, search, timeout));
+    const asked = (latest = currentUser(endpoint, search));
     const state = await asked;
     // An earlier answer may arrive later, from before a logout.
     if (asked === latest) store.set(state);
@@ -99,7 +95,6 @@ export function createAuth(
 async function currentUser(
   endpoint: string,
   search: string,
-  timeout: number,
 ): Promise<AuthState> {
   const flags = parseQuery(search);
   if (flags.has('error-auth')) return loggedOutAuth;
@@ -107,7 +102,7 @@ async function currentUser(
     return { status: 'loggedIn', user: exampleUser };
   }
   try {
-    const answer = await fetchJson(endpoint, timeout);
+    const answer = await fetchJson(endpoint);
     if (answer === undefined) return loggedOutAuth;
     return { status: 'loggedIn', user: readUser(answer) };
   } catch (error) {
@@ -118,9 +113,9 @@ async function currentUser(
 
 /**
  * The body counts, whatever the status: a 401 has a JSON error. `undefined` for
- * status 204: no one is logged in, and nothing went wrong.
+ * status 204: no one is logged in, and nothing went wrong. Waits 10 s at most.
  */
-async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
+async function fetchJson(endpoint: string): Promise<unknown> {
   const answer = fetch(endpoint, {
     credentials: credentialsFor(endpoint),
     // After Back, Chromium answers from its HTTP cache otherwise, even if the
@@ -131,7 +126,7 @@ async function fetchJson(endpoint: string, timeout: number): Promise<unknown> {
   const body = answer.then((given) =>
     given.status === 204 ? undefined : (given.json() as Promise<unknown>),
   );
-  return within(timeout, body);
+  return within(10_000, body);
 }
 
 /** Rejects if there is no answer within a time, in ms. */

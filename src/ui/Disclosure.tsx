@@ -92,7 +92,6 @@ export function Disclosure({
         type="button"
         aria-controls={panelId}
         aria-expanded={open}
-        data-state={state}
         onClick={() => onOpenChange(!open, 'press')}
       />
       {children}
