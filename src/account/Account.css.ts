@@ -7,6 +7,7 @@ import {
   card,
   cardRow,
   circle,
+  hoverGround,
   listEntry,
   smallText,
   underline,
@@ -113,7 +114,7 @@ export const avatar = style([
     position: 'relative',
     width: 32,
     height: 32,
-    fontSize: '0.875rem',
+    fontSize: '0.8125rem',
     selectors: {
       '&&': { color: onAccent },
       // Enlarges the touch target.
@@ -189,7 +190,7 @@ export const row = style([
   {
     ...cardRow,
     ...wrapping,
+    ...hoverGround,
     paddingBlock: 8,
-    selectors: { '&:hover': underline },
   },
 ]);

@@ -6,7 +6,6 @@ import '../styles/global.css';
 import {
   baseText,
   circle,
-  focusRing,
   heading as headingText,
   plainButton,
   ringRoom,
@@ -26,22 +25,24 @@ export const root = style({
   '@media': { [wide]: { display: 'none' } },
 });
 
-export const hamburger = style({
-  ...plainButton,
-  display: unscripted('none', 'grid'),
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginInlineStart: 'auto',
-  selectors: {
-    // Aligns the icon with the gutter.
-    ':is([data-lintel="header"], [data-lintel="drawer"]) &': {
-      marginInlineEnd: -12,
+export const hamburger = style([
+  plainLink,
+  {
+    ...plainButton,
+    display: unscripted('none', 'grid'),
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    marginInlineStart: 'auto',
+    selectors: {
+      // Aligns the icon with the gutter.
+      ':is([data-lintel="header"], [data-lintel="drawer"]) &': {
+        marginInlineEnd: -12,
+      },
     },
-    '&:focus-visible': focusRing,
+    '@media': { [wide]: { display: 'none' } },
   },
-  '@media': { [wide]: { display: 'none' } },
-});
+]);
 
 /** The actions are laid out by the bar or by the foot of the drawer. */
 export const place = style({ display: 'contents' });
@@ -51,6 +52,8 @@ const duration = '300ms';
 const comeIn = keyframes({
   from: { translate: `calc(2rem * ${forward})`, opacity: 0 },
 });
+const dim = keyframes({ from: { boxShadow: '0 0 0 100vmax #0000' } });
+const turn = keyframes({ from: { rotate: '-90deg' } });
 
 /**
  * The dialog fills the window, and nothing of it is seen. What is seen is the
@@ -101,9 +104,11 @@ export const sheet = style({
   opacity: 0,
   transition: `opacity ${duration} ${theme.motion.easing}`,
   selectors: {
+    // Opaque at once, so that the page's words are never seen between its own.
     '[open] > &': {
       opacity: 1,
-      animation: `${comeIn} ${duration} ${theme.motion.easing}`,
+      transition: 'none',
+      animation: `${dim} ${duration}`,
     },
   },
   '@media': {
@@ -147,6 +152,14 @@ export const content = style({
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
+// The words follow the sheet. The bar stays where the header's is.
+globalStyle(`[open] > ${sheet} > :not(${bar})`, {
+  animation: `${comeIn} ${duration} ${theme.motion.easing}`,
+});
+globalStyle(`[open] > ${sheet} > ${bar} > ${hamburger} > svg`, {
+  animation: `${turn} ${duration} ${theme.motion.easing}`,
+});
+
 export const foot = style({
   display: 'flex',
   flexShrink: 0,
@@ -158,6 +171,14 @@ export const foot = style({
   paddingBlock: 8,
   borderTop: `1px solid ${surface.hairline}`,
   background: surface.background,
+});
+
+// As high as an action, with words of its size.
+globalStyle(`${foot} > a`, {
+  justifyContent: 'start',
+  minHeight: 44,
+  fontSize: 'inherit',
+  letterSpacing: 'inherit',
 });
 
 /** As wide as the foot, or as the space next to Log In. An action with `flex-grow` fills it. */

@@ -219,17 +219,13 @@ function useDrawer(control: OpenOptions) {
 }
 
 /**
- * Whether Escape is pressed in an empty field. Safari's search field keeps the
- * key, even if there is nothing to clear.
+ * Whether Escape is pressed in an empty field, or on a button. Safari's search
+ * field keeps the key, even if there is nothing to clear.
  * @see https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/SearchInputType.cpp
  */
 function isEscapeInEmptyField(event: KeyboardEvent): boolean {
   const [field] = event.composedPath();
-  return (
-    event.key === 'Escape' &&
-    field instanceof HTMLInputElement &&
-    field.value === ''
-  );
+  return event.key === 'Escape' && (field as HTMLInputElement).value === '';
 }
 
 /** Whether a press is next to the sheet, on the dialog itself. */

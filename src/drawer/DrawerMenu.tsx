@@ -143,14 +143,14 @@ function useHiddenUntilFound(
   onFound: () => void,
 ): void {
   useLayoutEffect(() => {
-    if (shown) element.current?.removeAttribute('hidden');
-    else hideUntilFound(element.current);
+    if (shown) element.current!.removeAttribute('hidden');
+    else hideUntilFound(element.current!);
   });
   useEffect(() => onEvents(element.current!, { beforematch: onFound }));
 }
 
 /** Hides a section. Focus inside it moves to its heading first. */
-function hideUntilFound(links: HTMLElement | null): void {
-  if (focusedIn(links)) links?.parentElement?.querySelector('button')?.focus();
-  links?.setAttribute('hidden', 'until-found');
+function hideUntilFound(links: HTMLElement): void {
+  if (focusedIn(links)) links.parentElement!.querySelector('button')!.focus();
+  links.setAttribute('hidden', 'until-found');
 }

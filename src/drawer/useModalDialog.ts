@@ -23,9 +23,7 @@ export function useModalDialog(
     const opener = button.current;
     const unlock = lockScroll();
     element.removeAttribute('inert');
-    const first = element.querySelector<HTMLElement>(
-      '[data-lintel="drawer-toggle"]',
-    )!;
+    const first = element.querySelector('button')!;
     // React calls `focus()` instead of setting this attribute.
     first.setAttribute('autofocus', '');
     element.showModal();

@@ -7,7 +7,7 @@ import {
   card,
   cardRow,
   closed,
-  focusRing,
+  hoverGround,
   listEntry,
   outOfSight,
   plainButton,
@@ -65,35 +65,37 @@ const GAP = 6;
 // With text at 200%, a line is higher than 44 px.
 const barHeight = 'max(44px, 1.5em)';
 
-export const trigger = style({
-  ...plainButton,
-  display: 'flex',
-  alignItems: 'center',
-  gap: GAP,
-  minHeight: 44,
-  fontWeight: theme.font.weightBar,
-  selectors: { '&:focus-visible': focusRing },
-  '@media': {
-    [narrow]: { selectors: { [inList]: listEntry } },
-    // With large text only the globe is visible: a name that does not fit wraps
-    // to a second line, which is cut off. Screen readers still read it.
-    [wide]: {
-      selectors: {
-        [inHeader]: {
-          flexWrap: 'wrap',
-          alignContent: 'start',
-          height: barHeight,
-          overflow: 'hidden',
-        },
-        [`${inHeader}::before`]: {
-          content: '',
-          height: barHeight,
-          marginInlineEnd: -GAP,
+export const trigger = style([
+  plainLink,
+  {
+    ...plainButton,
+    display: 'flex',
+    alignItems: 'center',
+    gap: GAP,
+    minHeight: 44,
+    fontWeight: theme.font.weightBar,
+    '@media': {
+      [narrow]: { selectors: { [inList]: listEntry } },
+      // With large text only the globe is visible: a name that does not fit wraps
+      // to a second line, which is cut off. Screen readers still read it.
+      [wide]: {
+        selectors: {
+          [inHeader]: {
+            flexWrap: 'wrap',
+            alignContent: 'start',
+            height: barHeight,
+            overflow: 'hidden',
+          },
+          [`${inHeader}::before`]: {
+            content: '',
+            height: barHeight,
+            marginInlineEnd: -GAP,
+          },
         },
       },
     },
   },
-});
+]);
 
 /** The name of the page's language, in that language. */
 export const name = style({
@@ -181,11 +183,11 @@ export const link = style([
   plainLink,
   {
     ...cardRow,
+    ...hoverGround,
     gap: 16,
     justifyContent: 'space-between',
     selectors: {
       '&&[aria-current]': { color: accent },
-      '&:hover': underline,
       // A tick made of borders, which forced colours keep. Not mirrored for right-to-left text.
       '&[aria-current]::after': {
         content: '',
@@ -200,6 +202,7 @@ export const link = style([
       },
     },
     '@media': {
+      ...hoverGround['@media'],
       // The margins have room for the focus ring.
       [narrow]: {
         selectors: { [inList]: { minHeight: 44, margin: '4px -8px' } },

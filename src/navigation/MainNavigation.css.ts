@@ -34,7 +34,13 @@ export const item = style({
   '@media': {
     [narrow]: { borderTop: `1px solid ${surface.hairline}` },
     // As high as the bar, so that there is no gap between the button and its panel.
-    [wide]: { display: 'flex' },
+    [wide]: {
+      display: 'flex',
+      selectors: {
+        // Aligns a card with the end of its button, where it would not fit.
+        '&:nth-last-child(-n + 2):nth-child(n + 4)': { justifyContent: 'end' },
+      },
+    },
   },
 });
 
@@ -66,6 +72,11 @@ const beamOverDark: StyleRule = {
   borderColor: fallbackVar('var(--lintel-color-beam)', surface.accent),
 };
 
+// There, the accent marks the open entry, and the current page is muted.
+const current =
+  '[data-open] &[aria-current="page"]:not([aria-expanded="true"])::after';
+const besideOpenOnDark = `[data-theme="dark-background"]${current}, ${onDarkPage} ${current}`;
+
 /** A menu's button, or a link. */
 export const entry = style([
   plainLink,
@@ -95,6 +106,7 @@ export const entry = style([
           [`[data-theme="dark-background"] ${open}, ${onDarkPage} ${open}`]:
             beamOverDark,
           '&[aria-current="page"]::after': { borderColor: surface.accent },
+          [besideOpenOnDark]: { borderColor: surface.muted },
         },
       },
     },

@@ -9,9 +9,11 @@ import { menuColors, plainLink } from '../styles/classes.css';
 import { mirrored } from '../styles/direction.css';
 import { headerOffset } from '../styles/global.css';
 import {
+  card as cardBox,
   closed,
   forcedBorder,
   heading,
+  hoverGround,
   ringRoom,
   row as rowBox,
   shown,
@@ -27,8 +29,9 @@ const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 // Ends at an inset, because there is nothing between an inset and `none`, which
 // it has afterwards.
 const unfold = keyframes({
-  from: { clipPath: 'inset(0 0 60%)' },
-  to: { clipPath: 'inset(0)' },
+  from: { clipPath: 'inset(0 -20% 60%)' },
+  // With room for the shadow of a card.
+  to: { clipPath: 'inset(0 -20% -20%)' },
 });
 
 // Opaque immediately, so that the page is never seen through the panel.
@@ -54,8 +57,9 @@ export const panel = style([
         maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
         overflowY: 'auto',
         overscrollBehaviorY: 'contain',
-        // Room for the focus ring of a link that is scrolled into view.
-        scrollPaddingBlock: 8,
+        // Room for the focus ring of a link that is scrolled into view, and for
+        // the footer.
+        scrollPaddingBlock: '8px 5rem',
         boxSizing: 'border-box',
         borderBlock: `1px solid ${surface.hairline}`,
         borderBlockStartColor: surface.edge,
@@ -94,6 +98,25 @@ export const panel = style([
             transitionDelay: theme.motion.panel,
           },
         },
+      },
+    },
+  },
+]);
+
+/** A small menu is a card at its button, from whose edge it begins without an inset. */
+export const card = style([
+  panel,
+  {
+    '@media': {
+      [wide]: {
+        insetInline: 'auto',
+        width: 'max-content',
+        minWidth: 240,
+        maxWidth: `calc(100vw - 2 * ${theme.gutter})`,
+        borderInline: `1px solid ${surface.hairline}`,
+        borderEndStartRadius: theme.radius,
+        borderEndEndRadius: theme.radius,
+        boxShadow: cardBox.boxShadow,
       },
     },
   },
@@ -175,15 +198,36 @@ export const columns = style({
   },
 });
 
+// Its words are below those of the button.
+globalStyle(`${card} > ${content}`, {
+  '@media': { [wide]: { padding: '16px 14px' } },
+});
+
+/** The groups of a small menu. */
+export const compact = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      columnGap: '2rem',
+    },
+  },
+});
+
 export const footer = style({
   '@media': {
     [wide]: {
       gridColumn: '1 / -1',
       marginBlockStart: 32,
       // The same distance to the panel's edge as to the line.
-      marginBlockEnd: `calc(16px - ${theme.panel.padding})`,
-      paddingBlockStart: 16,
+      marginBlockEnd: `calc(-1 * ${theme.panel.padding})`,
+      paddingBlock: 16,
       borderTop: `1px solid ${surface.hairline}`,
+      // In view while the links of a low window scroll below it.
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      background: surface.background,
     },
   },
 });
@@ -260,11 +304,7 @@ export const entry = style({
     [wide]: {
       selectors: {
         // A line above each row, aligned with the top of the picture.
-        [`${rows} &`]: {
-          borderTop: `1px solid ${surface.hairline}`,
-          transition: `border-color ${theme.motion.hover}`,
-        },
-        [`${rows} &:hover`]: { borderColor: 'currentcolor' },
+        [`${rows} &`]: { borderTop: `1px solid ${surface.hairline}` },
       },
     },
   },
@@ -279,10 +319,12 @@ const row = style([
     ...rowBox,
     ...ringRoom,
     lineHeight: 1.4667,
+    transition: hoverGround.transition,
     selectors: {
       '&[aria-current="page"]': { color: surface.accent },
     },
     '@media': {
+      ...hoverGround['@media'],
       [wide]: {
         selectors: {
           // The first group is what most visitors look for, so it is the largest.
@@ -308,7 +350,6 @@ export const name = style({
   position: 'relative',
   ...wrapping,
   textWrap: 'balance',
-  selectors: { 'a:hover > &': underline },
 });
 
 // The icon follows the last word and never wraps to a line of its own. It takes
@@ -366,7 +407,7 @@ export const description = style({
   ...wrapping,
   textWrap: 'balance',
   '@media': {
-    [wide]: { selectors: { [inRows]: { fontSize: '0.875rem' } } },
+    [wide]: { selectors: { [inRows]: { fontSize: '0.9375rem' } } },
   },
 });
 
@@ -378,8 +419,8 @@ export const badge = style({
   whiteSpace: 'nowrap',
   background: surface.accent,
   color: surface.onAccent,
-  fontSize: '0.6875rem',
-  lineHeight: 1.2727,
+  fontSize: '0.75rem',
+  lineHeight: 1.25,
   fontWeight: 600,
   fontFamily: theme.font.family,
   letterSpacing: 0,
@@ -397,7 +438,7 @@ export const viewAll = style([
     fontWeight: theme.font.weightBar,
     '@media': { [wide]: { minHeight: 36 } },
     selectors: {
-      '&:hover': underline,
+      '&:hover': { ...underline, background: 'none' },
     },
   },
 ]);

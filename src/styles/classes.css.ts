@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { narrow } from './breakpoints';
-import { focusRing, outOfSight } from './mixins';
+import { focusRing, outOfSight, pressed } from './mixins';
 import { menuSurface } from './surface';
 import { surface } from './theme.css';
 
 /**
- * A link or button without the page's own look, and with a focus ring. The class
+ * A link or button without the page's own look. It has a focus ring, and fades
+ * while it is pressed. The class
  * is doubled, because the page's `a:link` and `a:hover` have a higher specificity
  * than one class.
  */
@@ -13,6 +14,7 @@ export const plainLink = style({
   selectors: {
     '&&': { color: 'inherit', textDecoration: 'none' },
     '&:focus-visible': focusRing,
+    '&:active': pressed,
   },
 });
 

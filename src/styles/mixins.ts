@@ -7,6 +7,9 @@ export const focusRing = {
   outlineOffset: 2,
 };
 
+/** A link or button while it is pressed, instead of the engine's tap highlight. */
+export const pressed = { opacity: 0.6 };
+
 /** Space between the text and the focus ring, without moving the text. */
 export const ringRoom = { marginInline: -8, paddingInline: 8 };
 
@@ -18,6 +21,7 @@ export const baseText = {
   // As the browser's for buttons: links would have the page's.
   letterSpacing: 'normal',
   textAlign: 'start',
+  WebkitTapHighlightColor: 'transparent',
 } as const;
 
 /** Long words break where they must. Not `break-word`, which does not let a flex item shrink below one. */
@@ -81,6 +85,21 @@ export const row = {
   minHeight: 44,
   borderRadius: theme.radiusSmall,
 } as const;
+
+/** The colour of a row under a pointer. */
+export const soft = 'color-mix(in srgb, currentcolor 6%, #0000)';
+
+/** A row under a pointer. Touch would keep it after a tap. */
+export const hoverGround = {
+  transition: `background-color ${theme.motion.hover}`,
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': { background: soft },
+      },
+    },
+  },
+};
 
 /** A row of a card. */
 export const cardRow = { ...row, minHeight: 40, paddingInline: 8 } as const;

@@ -75,3 +75,16 @@ globalStyle(':where(:root)', {
     ]),
   ),
 });
+
+/** The default theme, dark as a whole. A card needs a lighter ground there, because its shadow is not visible. */
+const dark = {
+  '--lintel-color-ink': tokens.color.paper,
+  '--lintel-color-paper': tokens.color.ink,
+  '--lintel-color-accent': tokens.color.accentOnInk,
+  [surface.raised]: '#ffffff17',
+};
+
+globalStyle(':where([data-lintel-color-scheme="dark"])', { vars: dark });
+globalStyle(':where([data-lintel-color-scheme="auto"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: dark } },
+});

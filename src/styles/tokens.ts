@@ -32,7 +32,7 @@ export const tokens = {
   },
   heading: { letterSpacing: '-0.015em' },
   label: { letterSpacing: '0.02em', textTransform: 'none' },
-  bar: { height: '4.5rem', heightSmall: '3.75rem', gap: '32px' },
+  bar: { height: '4.5rem', heightSmall: '3.75rem', gap: '28px' },
   beam: { thickness: '2px' },
   panel: { padding: '40px' },
   container: { width: '90rem' },

@@ -30,7 +30,7 @@ const ofAMenu = [
 ];
 
 const meta = {
-  title: 'Header/States',
+  title: 'Components/Header/States',
   component: Header,
   args: { onOpenChange: fn(), onError: fn() },
   argTypes: slotArgTypes,
@@ -85,6 +85,28 @@ export const DarkBackground: Story = {
 export const DarkBackgroundOpen: Story = {
   args: { defaultOpen: 'products' },
   parameters: { setting: dark },
+};
+
+/**
+ * `<html data-lintel-color-scheme="dark">`, for a page with a dark mode: bar,
+ * menus, drawer and cards are dark with it. With `auto` they follow the
+ * visitor's own setting.
+ */
+export const DarkMode: Story = {
+  args: { defaultOpen: 'resources' },
+  parameters: {
+    ownPage: true,
+    pictures: [{}, { visitor: 'loggedIn' }, onPhone],
+  },
+  beforeEach() {
+    const { dataset, style } = document.documentElement;
+    dataset['lintelColorScheme'] = 'dark';
+    style.background = '#0e0e0e';
+    return () => {
+      delete dataset['lintelColorScheme'];
+      style.background = '';
+    };
+  },
 };
 
 /**
