@@ -7,6 +7,7 @@ registerEvents();
 addons.register('lintel/viewport', followStory);
 
 addons.setConfig({
+  panelPosition: 'right',
   theme: create({
     base: 'light',
     brandTitle: 'Lintel',

@@ -7,28 +7,28 @@ type Choices<Name extends keyof Setting> = Record<Setting[Name], string>;
 
 /** A menu of the toolbar. Its first entry returns to the story's own setting. */
 function menu(
-  description: string,
+  title: string,
   icon: Icon,
   items: { value: string; title: string; right?: string }[],
 ) {
   const reset = {
     type: 'reset' as const,
-    title: `${description}: as in the story`,
+    title: `${title}: as in the story`,
   };
   return {
-    description,
-    toolbar: { icon, dynamicTitle: true, items: [reset, ...items] },
+    description: title,
+    toolbar: { icon, title, dynamicTitle: true, items: [reset, ...items] },
   };
 }
 
 function choices<Name extends keyof Setting>(
-  description: string,
+  title: string,
   icon: Icon,
   titles: Choices<Name>,
 ) {
   const items = Object.entries<string>(titles);
   return menu(
-    description,
+    title,
     icon,
     items.map(([value, title]) => ({ value, title })),
   );
@@ -36,8 +36,8 @@ function choices<Name extends keyof Setting>(
 
 /** The toolbar's menus, by setting. */
 export const toolbar = {
-  language: menu('Language and direction', 'globe', languageItems),
-  theme: choices<'theme'>('Background of the page', 'contrast', {
+  language: menu('Language', 'globe', languageItems),
+  theme: choices<'theme'>('Background', 'contrast', {
     'light-background': 'Light background',
     'dark-background': 'Dark background',
   }),

@@ -13,11 +13,13 @@ const WIDTHS = {
   1280: 'Desktop',
   1440: 'Large desktop: the content ends',
   1920: 'Wide desktop',
+  2560: 'Widest desktop',
 };
 
 /**
  * Named by their width. A story sets its window by `parameters: { viewport: {
- * defaultViewport: 'w375' } }`, and the toolbar overrides it.
+ * defaultViewport: 'w375' } }`, and the toolbar overrides it. `manager-head.html`
+ * scales the wide ones.
  */
 export const viewports: Record<string, Viewport> = {
   ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { AccountMenu } from '../../src/account/AccountMenu';
 import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
-  title: 'AccountMenu/Interactions',
+  title: 'Components/AccountMenu/Interactions',
   component: AccountMenu,
   parameters: {
     controls: { disable: true },

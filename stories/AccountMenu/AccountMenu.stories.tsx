@@ -21,7 +21,7 @@ import {
 } from '../shared/variants';
 
 const meta = {
-  title: 'AccountMenu/States',
+  title: 'Components/AccountMenu/States',
   component: AccountMenu,
   args: { onOpenChange: fn(), onError: fn() },
   parameters: { setting: { visitor: 'loggedIn' } },

@@ -4,7 +4,7 @@ import preview from './Content.stories';
 
 const meta = {
   ...preview,
-  title: 'Content/Interactions',
+  title: 'Components/Content/Interactions',
 } satisfies Meta;
 
 export default meta;

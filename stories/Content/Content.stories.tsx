@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentPreview } from './ContentPreview';
 
 const meta = {
-  title: 'Content/Preview',
+  title: 'Components/Content/Preview',
   parameters: { ownPage: true, controls: { disable: true } },
   render: () => <ContentPreview />,
 } satisfies Meta;

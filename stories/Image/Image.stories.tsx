@@ -3,7 +3,7 @@ import { Image } from '../../src/image/Image';
 import * as styles from './Image.css';
 
 const meta = {
-  title: 'Image/Widths',
+  title: 'Components/Image/Widths',
   component: Image,
   parameters: { ownPage: true },
   args: {

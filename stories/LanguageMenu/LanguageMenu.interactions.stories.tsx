@@ -4,7 +4,7 @@ import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { slowly, StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
-  title: 'LanguageMenu/Interactions',
+  title: 'Components/LanguageMenu/Interactions',
   component: LanguageMenu,
   parameters: { controls: { disable: true } },
   render: () => <StoryHeader {...slowly} />,

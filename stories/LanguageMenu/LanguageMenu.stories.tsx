@@ -9,7 +9,7 @@ import { FootPage } from '../pages/FootPage';
 import { dark, inLanguages, onPhone, onWideDesktop } from '../shared/variants';
 
 const meta = {
-  title: 'LanguageMenu/States',
+  title: 'Components/LanguageMenu/States',
   component: LanguageMenu,
   args: { onOpenChange: fn() },
   render: () => <StoryHeader defaultOpen="languages" />,

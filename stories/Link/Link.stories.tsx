@@ -6,7 +6,7 @@ import * as styles from './Link.css';
 import { LinkPage, words } from './LinkPage';
 
 const meta = {
-  title: 'Link/Variants',
+  title: 'Components/Link/Variants',
   component: Link,
   parameters: { ownPage: true },
   args: { href: '/pricing', children: 'See prices' },

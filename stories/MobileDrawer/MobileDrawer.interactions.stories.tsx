@@ -6,7 +6,7 @@ import { ownNavigation } from '../shared/ownNavigation';
 import { StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
-  title: 'MobileDrawer/Interactions',
+  title: 'Components/MobileDrawer/Interactions',
   component: MobileDrawer,
   parameters: {
     controls: { disable: true },

@@ -24,7 +24,7 @@ import { withoutDialogs } from '../shared/withoutDialogs';
 const variants = [{}, dark, onPhone, onTablet, ...inLanguages, inForcedColors];
 
 const meta = {
-  title: 'MobileDrawer/States',
+  title: 'Components/MobileDrawer/States',
   component: MobileDrawer,
   args: { onOpenChange: fn(), onError: fn() },
   parameters: { viewport: { defaultViewport: 'w375' } },

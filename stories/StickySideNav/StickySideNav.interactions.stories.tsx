@@ -4,7 +4,7 @@ import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { english, itemsOf, LongPage } from '../pages/LongPage';
 
 const meta = {
-  title: 'StickySideNav/Interactions',
+  title: 'Components/StickySideNav/Interactions',
   component: StickySideNav,
   args: { items: itemsOf(english) },
   parameters: { ownPage: true, controls: { disable: true } },

@@ -21,7 +21,7 @@ import {
 } from '../shared/variants';
 
 const meta = {
-  title: 'StickySideNav/States',
+  title: 'Components/StickySideNav/States',
   component: StickySideNav,
   args: { items: itemsOf(english), onOpenChange: fn() },
   parameters: { ownPage: true },

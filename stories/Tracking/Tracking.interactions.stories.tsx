@@ -9,7 +9,7 @@ import pages, * as Pages from './Tracking.stories';
 
 const meta = {
   ...pages,
-  title: 'Tracking/Interactions',
+  title: 'Components/Tracking/Interactions',
 } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { TrackedPage } from './TrackedPage';
 import * as styles from './TrackedPage.css';
 
 const meta = {
-  title: 'Tracking/Pages',
+  title: 'Components/Tracking/Pages',
   component: Header,
   parameters: { ownPage: true, controls: { disable: true } },
 } satisfies Meta;

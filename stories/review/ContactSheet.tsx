@@ -1,3 +1,4 @@
+import { labelOf, labelsOf } from './labels';
 import './review.css';
 
 const pictures = import.meta.glob<string>(
@@ -5,7 +6,7 @@ const pictures = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** `header-states/products-open_ja` by its path. */
+/** `components-header-states/products-open_ja` by its path. */
 const nameOf = (path: string) =>
   path.split('/').slice(-2).join('/').replace('.png', '');
 
@@ -14,13 +15,22 @@ const sheet = Object.entries(pictures).map(([path, address]) => ({
   address,
 }));
 
-const parts = [...new Set(sheet.map(({ name }) => name.split('/')[0]!))];
+/** In the order of the header, as in the sidebar. */
+const parts = {
+  'components-header-states': 'Header',
+  'components-languagemenu-states': 'Language menu',
+  'components-accountmenu-states': 'Account menu',
+  'components-mobiledrawer-states': 'Drawer',
+  'components-stickysidenav-states': 'Side navigation',
+  'components-link-variants': 'Links',
+  'pages-states': 'Pages',
+};
 
 /** The accepted pictures of all stories, by part. */
 export function ContactSheet() {
-  return parts.map((part) => (
+  return Object.entries(parts).map(([part, title]) => (
     <section key={part}>
-      <h2>{part.replace('-', ' · ')}</h2>
+      <h2>{title}</h2>
       <div className="review-sheet">
         {sheet
           .filter(({ name }) => name.startsWith(`${part}/`))
@@ -34,15 +44,17 @@ export function ContactSheet() {
 
 function Picture({ name, address }: { name: string; address: string }) {
   const [story = '', ...variant] = name.split('_');
+  const title = labelOf(story.split('/')[1] ?? '');
   return (
     <a
       className="review-picture"
       href={`./?path=/story/${story.replace('/', '--')}`}
       target="_top"
     >
-      <img src={address} alt={name} loading="lazy" />
+      <img src={address} alt={`${title} ${labelsOf(variant)}`} loading="lazy" />
       <span className="review-label">
-        {[story.split('/')[1], ...variant].join(' · ')}
+        {title}
+        {variant.length > 0 && ` · ${labelsOf(variant)}`}
       </span>
     </a>
   );

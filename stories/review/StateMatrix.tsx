@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Variant } from '../../.storybook/setting';
 import { viewports } from '../../.storybook/viewports';
+import { labelsOf } from './labels';
 import './review.css';
 
 interface StateStory {
@@ -71,7 +72,7 @@ function Miniature({ id, variant, usualViewport }: MiniatureProps) {
   const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
   const scale = Math.min(MOST_WIDE / width!, MOST_HIGH / height!);
   const globals = Object.entries(setting).map((pair) => pair.join(':'));
-  const label = [...Object.values(setting), viewport];
+  const label = labelsOf([...Object.values(setting), viewport]);
   return (
     <a
       className="review-miniature"
@@ -82,14 +83,14 @@ function Miniature({ id, variant, usualViewport }: MiniatureProps) {
       <span className="review-frame" style={{ height: height! * scale }}>
         <iframe
           src={`iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`}
-          title={[id, ...label].join(' ')}
+          title={`${id} ${label}`}
           loading="lazy"
           tabIndex={-1}
           inert
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </span>
-      <span className="review-label">{label.join(' · ')}</span>
+      <span className="review-label">{label}</span>
     </a>
   );
 }

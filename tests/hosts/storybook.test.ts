@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   newVisitorAlone,
@@ -24,6 +25,19 @@ const server = createServer((req, res) => {
   void serve(req, res);
 });
 
+function address(path: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}${FOLDER}${path}`;
+}
+
+/** The story in Storybook's canvas. */
+const canvasOf = (page: Page) =>
+  page.frameLocator('#storybook-preview-iframe').locator(':root');
+
+interface Index {
+  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
+}
+
 describe('a built Storybook in a folder of a file server', () => {
   beforeAll(async () => {
     const script = ['run', 'build:storybook', '--', '--output-dir', folder];
@@ -34,14 +48,79 @@ describe('a built Storybook in a folder of a file server', () => {
   afterAll(() => server.close());
 
   it('shows a story with its backend, and prints nothing', async () => {
-    const { port } = server.address() as AddressInfo;
     const page = await newVisitorAlone();
     const lines = recordConsole(page);
     await page.goto(
-      `http://localhost:${port}${FOLDER}iframe.html?id=header-states--logged-in&viewMode=story`,
+      address(
+        'iframe.html?id=components-header-states--logged-in&viewMode=story',
+      ),
     );
     const avatar = 'Account information dropdown menu';
     await page.getByRole('button', { name: avatar }).waitFor();
     expect(unexpectedLines(lines)).toEqual([]);
   });
+
+  it(
+    'shows each story in the window of its picture',
+    async () => {
+      const answer = await fetch(address('index.json'));
+      const { entries } = (await answer.json()) as Index;
+      const stories = Object.values(entries).filter(
+        ({ type }) => type === 'story',
+      );
+      const page = await newVisitorAlone({
+        viewport: { width: 1440, height: 900 },
+      });
+      const wrong: string[] = [];
+      for (const { id } of stories) {
+        await page.goto(address(`?path=/story/${id}`));
+        const canvas = canvasOf(page);
+        await canvas.locator('#storybook-root > *').first().waitFor();
+        const wanted = await canvas.evaluate(widthOfStory, id);
+        const shown = await canvas.evaluate(() => innerWidth);
+        if (wanted !== shown) wrong.push(`${id}: ${shown}, not ${wanted}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    10 * MINUTE,
+  );
+
+  it('has a playground whose colours the header takes', async () => {
+    const page = await newVisitorAlone({
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.goto(address('?path=/docs/theming-playground--docs'));
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    const header = docs.frameLocator('iframe[title="Header"]');
+    const button = header.getByRole('button', { name: 'Products' });
+    await button.waitFor();
+    await docs.getByLabel('Ink', { exact: true }).fill('#7a1fa2');
+    await expect
+      .poll(() => button.evaluate((one) => getComputedStyle(one).color))
+      .toBe('rgb(122, 31, 162)');
+    await docs.getByText('--lintel-color-ink: #7a1fa2;').waitFor();
+  });
 });
+
+/** Runs in the story. The width of its window, in px. */
+async function widthOfStory(_: Element, storyId: string): Promise<number> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
+  const { parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  const { options, defaultViewport } = parameters.viewport;
+  return Number.parseInt(options[defaultViewport]!.styles.width);
+}
+
+interface StoryWindow {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: {
+      loadStory(story: { storyId: string }): Promise<{
+        parameters: {
+          viewport: {
+            options: Record<string, { styles: { width: string } }>;
+            defaultViewport: string;
+          };
+        };
+      }>;
+    };
+  };
+}

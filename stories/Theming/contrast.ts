@@ -1,0 +1,16 @@
+/** The contrast of two colours such as `#0e0e0e`. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrastOf(first: string, second: string): number {
+  const [light, dark] = [luminanceOf(first), luminanceOf(second)].sort(
+    (a, b) => b - a,
+  );
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminanceOf(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
