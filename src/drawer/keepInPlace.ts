@@ -55,7 +55,7 @@ export function keepInPlace(list: HTMLElement): () => void {
       { capture: true, passive: true },
     ),
     // Animations, and content that loads later.
-    ...Array.from(list.children, (part) => onSize(part, hold)),
+    ...[...list.children].map((part) => onSize(part, hold)),
   ];
   return () => stops.forEach((stop) => stop());
 }
