@@ -17,16 +17,15 @@ export interface StatesModule {
     title?: string;
     parameters?: StateStory['parameters'];
   };
-  [story: string]: StateStory | StatesModule['default'];
+  /** Storybook adds it. The exports of a module are sorted by name. */
+  __namedExportsOrder?: string[];
+  [story: string]: unknown;
 }
 
 /** Every state of a part, live and small. Each leads to its story. */
 export function StateMatrix({ of }: { of: StatesModule }) {
-  const { default: meta, ...exported } = of;
-  // A built Storybook adds `__namedExportsOrder`.
-  const stories = Object.entries(exported as Record<string, StateStory>).filter(
-    ([name]) => !name.startsWith('__'),
-  );
+  const { default: meta, __namedExportsOrder: names = [] } = of;
+  const stories = names.map((name) => [name, of[name] as StateStory] as const);
   return (
     <div className="review-matrix">
       {stories.map(([name, { parameters }]) => (
