@@ -26,17 +26,14 @@ import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
-// Ends at an inset, because there is nothing between an inset and `none`, which
-// it has afterwards.
-const unfold = keyframes({
-  from: { clipPath: 'inset(0 -20% 60%)' },
-  // With room for the shadow of a card.
-  to: { clipPath: 'inset(0 -20% -20%)' },
-});
+const unfold = keyframes({ from: { clipPath: 'inset(0 -20% 60%)' } });
 
-// Opaque immediately, so that the page is never seen through the panel.
+// Opaque immediately and until the end, so that the page is never seen through the
+// panel.
 const open: StyleRule = {
   ...shown,
+  // With room for the shadow of a card.
+  clipPath: 'inset(0 -20% -20%)',
   pointerEvents: 'auto',
   // Above a panel that is closing.
   zIndex: 1,
@@ -64,11 +61,14 @@ export const panel = style([
         borderBlock: `1px solid ${surface.hairline}`,
         borderBlockStartColor: surface.edge,
         ...closed,
-        // Hovering a panel that is fading out would open it again.
+        opacity: 1,
+        clipPath: 'inset(0 -20% 100%)',
+        transitionProperty: 'clip-path, visibility, content-visibility',
+        // Hovering a panel that is closing would open it again.
         pointerEvents: 'none',
         selectors: {
           '&[data-state="open"]': open,
-          // A panel that fades out would take the focus of a quick Tab with it.
+          // A panel that closes slowly would take the focus of a quick Tab with it.
           '[data-lintel="header"]:has(:focus-visible) &': {
             transitionProperty: 'none',
           },

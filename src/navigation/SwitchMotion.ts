@@ -7,6 +7,17 @@ import { openItemIn } from './MenuItem';
 /** How far the content of a menu comes in from the side, in px. */
 const DISTANCE = 16;
 
+/** The time after which most of the old words have disappeared, in ms. */
+const LEAVING = 40;
+
+/** A panel that shows only its words. */
+const BARE = {
+  zIndex: 2,
+  background: 'none',
+  borderColor: 'transparent',
+  boxShadow: 'none',
+};
+
 /** The room for the shadow of a card, in px. */
 const SHADOW = 44;
 
@@ -55,9 +66,14 @@ function animate(from: Element, to: Element): void {
 
   after.panel.animate(clippedTo(before.panel, after.panel), timing);
   before.panel.animate(clippedTo(after.panel, before.panel).reverse(), timing);
+  // The higher one is the surface. The words of the other are above it.
+  const isHigher = after.panel.offsetHeight > before.panel.offsetHeight;
+  const above = isHigher ? before.panel : after.panel;
+  above.animate([BARE, BARE], timing);
+  // They come when those of the old menu have left.
   after.panel.firstElementChild!.animate(
     [{ translate: `${-Math.sign(distance) * DISTANCE}px`, opacity: 0 }, {}],
-    timing,
+    { ...timing, delay: LEAVING, fill: 'backwards' },
   );
   after.button.animate(
     {

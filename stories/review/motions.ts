@@ -56,7 +56,8 @@ export const motions: Motion[] = [
   {
     title: 'The drawer opens',
     story: `${drawer}closed`,
-    click: '[data-lintel="hamburger"]',
+    // Once the drawer has loaded. Before, the button opens the plain list.
+    click: '[data-lintel="hamburger"][aria-controls$="-drawer"]',
     ...phone,
   },
   {
