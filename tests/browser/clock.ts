@@ -27,7 +27,12 @@ export function stopClock(): void {
   vi.stubGlobal('clearTimeout', (id: number) => {
     timers = timers.filter((timer) => timer.id !== id);
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    // What the header does right after it has unmounted, such as no longer to watch
+    // the page, which the next test would see.
+    for (const { delay, run } of timers) if (delay === 0) run();
+  });
 }
 
 /** Lets time pass, and the browser draw the result. */
