@@ -26,14 +26,14 @@ import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
-const unfold = keyframes({ from: { clipPath: 'inset(0 -20% 60%)' } });
+const unfold = keyframes({ from: { clipPath: 'inset(0 -40% 60%)' } });
 
 // Opaque immediately and until the end, so that the page is never seen through the
 // panel.
 const open: StyleRule = {
   ...shown,
   // With room for the shadow of a card.
-  clipPath: 'inset(0 -20% -20%)',
+  clipPath: 'inset(0 -40% -40%)',
   pointerEvents: 'auto',
   // Above a panel that is closing.
   zIndex: 1,
@@ -62,7 +62,7 @@ export const panel = style([
         borderBlockStartColor: surface.edge,
         ...closed,
         opacity: 1,
-        clipPath: 'inset(0 -20% 100%)',
+        clipPath: 'inset(0 -40% 100%)',
         transitionProperty: 'clip-path, visibility, content-visibility',
         // Hovering a panel that is closing would open it again.
         pointerEvents: 'none',
