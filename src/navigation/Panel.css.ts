@@ -438,7 +438,7 @@ export const viewAll = style([
     fontWeight: theme.font.weightBar,
     '@media': { [wide]: { minHeight: 36 } },
     selectors: {
-      '&:hover': { ...underline, background: 'none' },
+      '&&:hover': { ...underline, background: 'none' },
     },
   },
 ]);
