@@ -61,9 +61,16 @@ export function DrawerDialog({
     if (!open || !dialog.current) return;
     return onEvents(dialog.current, {
       keydown(event: KeyboardEvent) {
-        if (!isEscapeInEmptyField(event) || event.defaultPrevented) return;
-        event.preventDefault();
-        change(false, 'escape');
+        const { key, shiftKey, target, currentTarget } = event;
+        if (key === 'Escape') {
+          if (event.defaultPrevented || !isEmptySearch(event)) return;
+          event.preventDefault();
+          change(false, 'escape');
+        } else if (key === 'Tab' && shiftKey && target === currentTarget) {
+          // A press on an empty place moves focus to the dialog itself, which has
+          // no tab stop before it. From the first one, the browser moves to the last.
+          focusEnd(sheet.current!, 'first');
+        }
       },
     });
   }, [open, change]);
@@ -95,20 +102,13 @@ export function DrawerDialog({
         change(false, 'escape');
         reopen();
       }}
-      // A press on an empty place moves focus to the dialog itself, which has no
-      // tab stop before it. From the first one, the browser moves to the last.
-      onKeyDown={({ key, shiftKey, target, currentTarget }) => {
-        if (key === 'Tab' && shiftKey && target === currentTarget) {
-          focusEnd(sheet.current!, 'first');
-        }
-      }}
       onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event, sheet.current!);
+        pressedBeside.current = isBeside(event);
       }}
       // Not on pointerup: the click of a tap would then hit the page behind.
       onClick={(event) => {
         closeOnLink(event.nativeEvent, () => change(false, 'navigate'));
-        if (pressedBeside.current && isBeside(event, sheet.current!)) {
+        if (pressedBeside.current && isBeside(event)) {
           // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
           change(false, 'backdrop');
         }
@@ -219,19 +219,24 @@ function useDrawer(control: OpenOptions) {
 }
 
 /**
- * Whether Escape is pressed in an empty field, or on a button. Safari's search
- * field keeps the key, even if there is nothing to clear.
+ * Safari's search field keeps this key, even if there is nothing to clear.
  * @see https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/SearchInputType.cpp
  */
-function isEscapeInEmptyField(event: KeyboardEvent): boolean {
-  const [field] = event.composedPath();
-  return event.key === 'Escape' && (field as HTMLInputElement).value === '';
+function isEmptySearch(event: KeyboardEvent): boolean {
+  const { type, value } = event.composedPath()[0] as HTMLInputElement;
+  return type === 'search' && !value;
 }
 
-/** Whether a press is next to the sheet, on the dialog itself. */
-function isBeside(event: MouseEvent, sheet: HTMLElement): boolean {
+/**
+ * Whether a press is next to the sheet, on the dialog itself. The target of a
+ * click between two elements is the one around both.
+ * @see https://w3c.github.io/uievents/#event-type-click
+ */
+function isBeside(event: MouseEvent): boolean {
   const { target, currentTarget, clientX, clientY } = event;
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = sheet.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  const root = currentTarget.getRootNode() as Document;
+  return (
+    target === currentTarget &&
+    root.elementFromPoint(clientX, clientY) === target
+  );
 }

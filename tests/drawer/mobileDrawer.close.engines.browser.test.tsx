@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
@@ -39,6 +40,18 @@ describe('Escape', () => {
     await expectDrawerClosed();
     await expectFocusOn(hamburger());
   });
+
+  it('is left to an element of the page that uses it', async () => {
+    const used = vi.fn((event: KeyboardEvent) => event.preventDefault());
+    await showPhone({
+      actions: <button onKeyDown={used}>Choose a plan</button>,
+    });
+    await openDrawer();
+    await userEvent.click(inDrawer('button', 'Choose a plan'));
+    await userEvent.keyboard('{Escape}');
+    expect(used).toHaveBeenCalledOnce();
+    await expectDrawerOpen();
+  });
 });
 
 it('a press next to the drawer closes it, by mouse and by touch, and does not press what is behind it', async () => {
@@ -57,6 +70,22 @@ it('a press next to the drawer closes it, by mouse and by touch, and does not pr
     await expectFocusOn(hamburger());
     expect(pressed).not.toHaveBeenCalled();
   }
+});
+
+it.each([
+  ['on it and ends next to it', 500, 100],
+  ['next to it and ends on it', 100, 500],
+])('a press that begins %s keeps it open', async (_, from, to) => {
+  await showPhone({ width: 800 });
+  await openDrawer();
+  const press = (type: string, element: Element, clientX: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, { clientX, clientY: 300, bubbles: true }),
+    );
+  press('pointerdown', document.elementFromPoint(from, 300)!, from);
+  // The click is on what is around both.
+  press('click', dialog(), to);
+  await expectDrawerOpen();
 });
 
 it('a link in the drawer closes it and scrolls to a place in the same page', async () => {
