@@ -20,9 +20,8 @@ import { focusedIn, isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
-import { useLinkChanges } from '../parts/useLinks';
 import type { OpenReason } from '../ui/useOpenState';
-import { anchorProps, OpensInNewTab } from '../link/NavigationAnchor';
+import { NavigationAnchor } from '../link/NavigationAnchor';
 import * as styles from './Account.css';
 import type { AvatarMenuProps } from './Avatar';
 import { LogOutLink } from './logOut';
@@ -186,25 +185,14 @@ interface AccountEntryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
 /** An entry of the account menu: a link or Log Out. */
 const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
   function AccountEntryLink({ entry, ...props }, ref) {
-    const changes = useLinkChanges();
-    if ('action' in entry) {
-      return (
-        <LogOutLink {...props} ref={ref} data-lintel-id={entry.id}>
-          {entry.label}
-        </LogOutLink>
-      );
-    }
-    return (
-      <a
-        {...props}
-        ref={ref}
-        data-lintel-id={entry.id}
-        data-lintel-name={entry.label}
-        {...anchorProps(entry, changes)}
-      >
+    return 'action' in entry ? (
+      <LogOutLink {...props} ref={ref} data-lintel-id={entry.id}>
         {entry.label}
-        {entry.external ? <OpensInNewTab /> : null}
-      </a>
+      </LogOutLink>
+    ) : (
+      <NavigationAnchor link={entry} attributes={{ ...props, ref }}>
+        {entry.label}
+      </NavigationAnchor>
     );
   },
 );

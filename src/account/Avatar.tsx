@@ -3,12 +3,11 @@ import { useRef, useState, type RefObject } from 'react';
 import { visibleInitial, type User } from '../site/auth';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
-import { useLinkChanges } from '../parts/useLinks';
 import { usePartPage } from '../parts/usePartPage';
 import { useLoaded } from '../ui/useStore';
 import type { OpenOptions } from '../ui/useOpenState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { anchorProps } from '../link/NavigationAnchor';
+import { useAnchorProps } from '../link/useAnchorProps';
 import * as styles from './Account.css';
 
 const part = 'account menu';
@@ -39,11 +38,10 @@ export interface AvatarMenuProps extends AvatarProps {
  */
 export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   const content = useContent();
-  const { site } = usePartPage();
-  const changes = useLinkChanges();
+  const page = usePartPage();
   // `navigation.account` may have no link, only Log Out.
   const account = content.account.find((entry) => 'href' in entry) ?? {
-    href: site.urlOn('account', '/'),
+    href: page.site.urlOn('account', '/'),
   };
   const area = useRef<HTMLDivElement>(null);
   const avatar = useRef<HTMLAnchorElement>(null);
@@ -64,7 +62,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
         ref={avatar}
         data-lintel="avatar"
         data-lintel-id="account-menu"
-        href={anchorProps(account, changes).href}
+        href={useAnchorProps(account, page).href}
         className={styles.avatar}
         aria-label={content.messages.accountMenu}
         {...loaded?.buttonAttributes(menu.id, open)}

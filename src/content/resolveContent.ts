@@ -92,7 +92,7 @@ export function resolveContent(
 }
 
 /** The links of a menu, in any order. */
-export function linksOf({ groups, spotlight, viewAll }: ResolvedMenu) {
+function linksOf({ groups, spotlight, viewAll }: ResolvedMenu) {
   const links = groups.flatMap((group) => group.links);
   return [...links, spotlight, viewAll].filter((link) => link !== undefined);
 }

@@ -2,15 +2,10 @@
 import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { useLinkChanges } from '../parts/useLinks';
 import { usePartPage } from '../parts/usePartPage';
 import { email, name as nameStyle } from '../account/Account.css';
 import { AvatarFace } from '../account/Avatar';
-import {
-  anchorProps,
-  NavigationAnchor,
-  OpensInNewTab,
-} from '../link/NavigationAnchor';
+import { NavigationAnchor } from '../link/NavigationAnchor';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import * as styles from './Drawer.css';
 
@@ -46,7 +41,6 @@ export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
  */
 function Account({ user }: { user: User }) {
   const { account } = useContent();
-  const changes = useLinkChanges();
   const [first, ...others] = account.filter((entry) => 'href' in entry);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const row = (
@@ -64,17 +58,17 @@ function Account({ user }: { user: User }) {
   return (
     <>
       {first ? (
-        <a
-          data-lintel="account-row"
-          data-lintel-id="mobile-account"
-          data-lintel-event="mobile account assignment"
-          data-lintel-name={first.label}
+        <NavigationAnchor
+          link={first}
           className={styles.account}
-          {...anchorProps(first, changes)}
+          attributes={{
+            'data-lintel': 'account-row',
+            'data-lintel-id': 'mobile-account',
+            'data-lintel-event': 'mobile account assignment',
+          }}
         >
           {row}
-          {first.external ? <OpensInNewTab /> : null}
-        </a>
+        </NavigationAnchor>
       ) : (
         <div className={styles.account}>{row}</div>
       )}

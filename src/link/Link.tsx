@@ -10,11 +10,10 @@ import {
 } from 'react';
 import type { HostName } from '../site/siteConfig';
 import { isSafeHref, resolveHref } from '../site/links';
-import { useChangesOf } from '../parts/useLinks';
 import { useLinkPage } from '../parts/usePartPage';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';
-import { anchorProps } from './NavigationAnchor';
+import { useAnchorProps, type AnchorProps } from './useAnchorProps';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Link.css';
 
@@ -126,8 +125,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const page = useLinkPage();
   const target = isSafeHref(href) ? { href, host, external } : { href: '/' };
   const address = resolveHref(target, page);
-  const changes = useChangesOf([address], page);
-  const anchor = anchorProps({ href: address, external }, changes);
+  const anchor = useAnchorProps({ href: address, external }, page);
   const { className = '', children, ...own } = withDefaults(props, anchor);
   // Replaces the child's own `href`, to which no rules have been applied.
   const child =
@@ -164,10 +162,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 const LinkSlot = createSlot('Lintel: Link');
 
 /** Attributes from the caller override those of the rules. */
-function withDefaults<Props extends Given>(
-  props: Props,
-  anchor: ReturnType<typeof anchorProps>,
-) {
+function withDefaults<Props extends Given>(props: Props, anchor: AnchorProps) {
   const {
     target = anchor.target,
     rel = anchor.rel,

@@ -1,21 +1,19 @@
 'use client';
-import type {
-  AnchorHTMLAttributes,
-  ComponentPropsWithRef,
-  ReactNode,
-} from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ResolvedLink } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
-import { useLinkChanges } from '../parts/useLinks';
-import type { LinkChanges } from '../site/links';
+import { usePartPage } from '../parts/usePartPage';
 import { visuallyHidden } from '../styles/classes.css';
+import { useAnchorProps } from './useAnchorProps';
 
 export interface NavigationAnchorProps {
   link: ResolvedLink;
-  className: string;
+  className?: string;
   children: ReactNode;
-  /** Further attributes, and the ref. */
-  attributes?: ComponentPropsWithRef<'a'>;
+  /** Further attributes, which override its own, and the ref. */
+  attributes?: ComponentPropsWithRef<'a'> & {
+    [data: `data-${string}`]: string;
+  };
 }
 
 /** A link of the header: a plain `<a>`, with a new tab for external links (behaviour L1). */
@@ -29,13 +27,13 @@ export function NavigationAnchor({
   // renders the header.
   return (
     <a
-      {...attributes}
       className={className}
       data-lintel="link"
       data-lintel-id={link.id}
       data-lintel-name={link.label}
       hrefLang={link.language?.locale}
-      {...anchorProps(link, useLinkChanges())}
+      {...attributes}
+      {...useAnchorProps(link, usePartPage())}
     >
       {children}
       {link.external ? <OpensInNewTab /> : null}
@@ -47,14 +45,4 @@ export function NavigationAnchor({
 export function OpensInNewTab() {
   const { opensInNewTab } = useContent().messages;
   return <span className={visuallyHidden}> ({opensInNewTab})</span>;
-}
-
-/** The attributes of a link on the page (behaviour L1, L2 and L4). */
-export function anchorProps(
-  { href, external }: Pick<ResolvedLink, 'href' | 'external'>,
-  changes: LinkChanges,
-): AnchorHTMLAttributes<HTMLAnchorElement> & { href: string } {
-  return external
-    ? { href, target: '_blank', rel: 'noopener' }
-    : { href, ...changes.get(href) };
 }

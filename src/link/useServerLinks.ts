@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { focusedIn } from '../browser/focus';
+import { pageStore } from '../browser/page';
+import { usePartPage } from '../parts/usePartPage';
 import { useWasServerRendered } from '../parts/usePage';
-import type { anchorProps } from './NavigationAnchor';
+import { useChanges, type AnchorTarget } from './useAnchorProps';
 
 /** One object, because React writes another one into the page. */
 const KEPT = {
@@ -17,30 +19,38 @@ const KEPT = {
  * HTML.
  *
  * @param id the id of the element, or of one around it
- * @param shown what the children depend on, except for the attributes of links
- * @param attributesOfLinks returns those of each link, in their order
+ * @param shown what the children depend on, except for the page
+ * @param linksIn returns the links, in their order
  */
 export function useServerLinks(
   id: string,
   shown: readonly unknown[],
-  attributesOfLinks: () => readonly ReturnType<typeof anchorProps>[],
+  linksIn: () => readonly AnchorTarget[],
 ) {
   const isFromServer = useWasServerRendered();
   const [kept, setKept] = useState(() =>
     isFromServer && canBeKept(id) ? shown : null,
   );
   if (kept?.some((value, index) => value !== shown[index])) setKept(null);
+  const changeOf = useChanges(usePartPage());
   useEffect(() => {
     if (!kept) return;
-    const links = attributesOfLinks();
-    const element = document.getElementById(id);
-    element?.querySelectorAll('a').forEach((anchor, index) => {
-      const link = links[index];
-      if (!link) return;
-      if (link.href !== anchor.getAttribute('href')) anchor.href = link.href;
-      const current = link['aria-current'];
-      anchor.ariaCurrent = current ? `${current}` : null;
-    });
+    const { page, subscribe } = pageStore();
+    const links = linksIn();
+    const anchors = document.getElementById(id)?.querySelectorAll('a');
+    function update() {
+      anchors?.forEach((anchor, index) => {
+        const link = links[index];
+        if (!link || link.external) return;
+        const change = changeOf(link.href, page);
+        if (change.href !== anchor.getAttribute('href')) {
+          anchor.href = change.href;
+        }
+        anchor.ariaCurrent = change['aria-current'] ?? null;
+      });
+    }
+    update();
+    return subscribe(update);
   });
   return kept && KEPT;
 }

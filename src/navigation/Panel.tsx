@@ -5,9 +5,8 @@ import type {
   ResolvedLink,
   ResolvedMenu,
 } from '../content/resolveContent';
-import { anchorProps, NavigationAnchor } from '../link/NavigationAnchor';
+import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useContent } from '../parts/ContentProvider';
-import { useLinkChanges } from '../parts/useLinks';
 import { useServerLinks } from '../link/useServerLinks';
 import { Spotlight } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
@@ -61,13 +60,10 @@ export const PanelContent = memo(function PanelContent({
 }: PanelContentProps) {
   const { groups, spotlight, viewAll } = menu;
   const { messages } = useContent();
-  const changes = useLinkChanges();
   const compact = isSmall(menu) ? styles.compact : styles.columns;
   const layout = spotlight && !groups[1] ? styles.rows : compact;
   const kept = useServerLinks(id, [menu, messages], () =>
-    groups.flatMap(({ links }) =>
-      links.map((link) => anchorProps(link, changes)),
-    ),
+    groups.flatMap(({ links }) => links),
   );
   return (
     <div className={spotlight ? styles.withSpotlight : styles.content}>

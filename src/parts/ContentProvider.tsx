@@ -1,29 +1,22 @@
 'use client';
 import { useMemo, type ReactNode, createContext, useContext } from 'react';
 import {
-  linksOf,
   resolveContent,
   type ResolvedContent,
 } from '../content/resolveContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
-import { LinkChangesContext, useChangesOf } from './useLinks';
 import { usePartPage } from './usePartPage';
 import type { LinkPage } from '../site/links';
 import { useSettings } from './contexts';
 import { reportContent } from '../content/reportContent';
 
-/** Content and links for everything in a component. */
+/** Content for everything in a component. */
 export function ContentProvider({ children }: { children: ReactNode }) {
-  const page = usePartPage();
-  const content = useResolvedContent(page);
-  const hrefs = useMemo(() => hrefsIn(content), [content]);
-  const changes = useChangesOf(hrefs, page);
+  const content = useResolvedContent(usePartPage());
   return (
     <ContentContext.Provider value={content}>
-      <LinkChangesContext.Provider value={changes}>
-        {children}
-      </LinkChangesContext.Provider>
+      {children}
     </ContentContext.Provider>
   );
 }
@@ -43,13 +36,6 @@ function useResolvedContent(page: LinkPage): ResolvedContent {
     const given = { locale, content, navigation, messages, fallback };
     return resolveContent(given, page);
   }, [locale, content, navigation, messages, fallback, page]);
-}
-
-function hrefsIn({ items, account }: ResolvedContent): string[] {
-  const links = [...items, ...account].flatMap((entry) =>
-    'groups' in entry ? linksOf(entry) : entry,
-  );
-  return links.flatMap((link) => ('href' in link ? link.href : []));
 }
 
 /** Provided once per component. */

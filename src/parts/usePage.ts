@@ -11,6 +11,7 @@ import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
 import { useLatestRef } from '../ui/effects';
 import { RouterContext, useSettings } from './contexts';
+import type { Settings } from './settings';
 
 /**
  * Reads a value of the page. Renders again only when that value changes.
@@ -72,10 +73,15 @@ export function useMedia(query: string): boolean {
 export function usePageUrl(): string | null {
   // Without the Navigation API, the adapter's new pathname renders again.
   useContext(RouterContext);
-  const { url } = useSettings();
-  return usePage(
-    (page) => page?.url ?? (url === undefined ? null : withoutSlash(url)),
-  );
+  const settings = useSettings();
+  return usePage((page) => pageUrlOf(page, settings));
+}
+
+export function pageUrlOf(
+  page: Page | null,
+  { url }: Pick<Settings, 'url'>,
+): string | null {
+  return page?.url ?? (url === undefined ? null : withoutSlash(url));
 }
 
 /**

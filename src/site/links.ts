@@ -65,39 +65,28 @@ export function redirectUrlOn(
 }
 
 /** The attributes of a link that a page changes. */
-interface LinkChange {
+export interface LinkChange {
   href: string;
   'aria-current': 'page' | undefined;
 }
 
-/** The links of a page that change, by the addresses that they had. */
-export type LinkChanges = ReadonlyMap<string, LinkChange>;
-
-export const NO_CHANGES: LinkChanges = new Map();
-
 /**
- * The links that lead to the page itself, apart from query and hash (behaviour
- * L4), and on phones those to the templates, which lead to `/start` in the same
- * language (behaviour L2).
+ * A link that leads to the page itself, apart from query and hash, is its current
+ * one (behaviour L4). On phones one to the templates leads to `/start` in the
+ * same language (behaviour L2).
  *
  * @param pageUrl `null` while it is unknown
  */
-export function changesOn(
+export function changeOn(
+  given: string,
   pageUrl: string | null,
   isPhone: boolean,
-  hrefs: readonly string[],
   paths: LanguagePaths,
-): LinkChanges {
+): LinkChange {
   const page = pageUrl === null ? undefined : parseUrl(pageUrl, UNKNOWN_SITE);
-  if (!page) return NO_CHANGES;
-  const changes = new Map<string, LinkChange>();
-  for (const given of hrefs) {
-    const href = isPhone ? startHref(given, page.origin, paths) : given;
-    const current = leadsTo(href, page) ? 'page' : undefined;
-    if (!current && href === given) continue;
-    changes.set(given, { href, 'aria-current': current });
-  }
-  return changes.size > 0 ? changes : NO_CHANGES;
+  const href = page && isPhone ? startHref(given, page.origin, paths) : given;
+  const isCurrent = page && leadsTo(href, page);
+  return { href, 'aria-current': isCurrent ? 'page' : undefined };
 }
 
 function startHref(href: string, origin: string, paths: LanguagePaths): string {
