@@ -91,12 +91,6 @@ export function resolveContent(
   };
 }
 
-/** The links of a menu, in any order. */
-function linksOf({ groups, spotlight, viewAll }: ResolvedMenu) {
-  const links = groups.flatMap((group) => group.links);
-  return [...links, spotlight, viewAll].filter((link) => link !== undefined);
-}
-
 function defaultEntries(messages: Messages): AccountEntry[] {
   const { accountDashboard, domains, logOut } = messages;
   const host = 'account';
