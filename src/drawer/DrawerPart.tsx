@@ -1,6 +1,7 @@
 'use client';
 import {
   forwardRef,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -83,7 +84,8 @@ export function DrawerPart({
     () => given.initialSection !== undefined && !isBar(),
   );
   const [isRequested, setRequested] = useState(isInitiallyOpen);
-  const requestDialog = () => setRequested(true);
+  // After the tap has been answered.
+  const requestDialog = () => startTransition(() => setRequested(true));
   const props = { ...given, defaultOpen: given.defaultOpen ?? isInitiallyOpen };
   const isFromServer = useWasServerRendered();
   useEffect(() => {

@@ -50,8 +50,7 @@ export function LiveFrame({
   const covers = stays && !hidden;
   useHeaderOffset(root, covers);
   useScrolled(root);
-  // From now on, CSS opens nothing on hover or focus (behaviour M11). Not by
-  // rendering, which would render the whole frame again for one attribute.
+  // Not by rendering, which would render the whole frame again for one attribute.
   useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
   // An overlay header is fixed.
   useStyleCheck('Header', root, position === 'sticky');

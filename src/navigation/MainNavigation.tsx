@@ -4,11 +4,11 @@ import {
   NavigationMenuItem,
   NavigationMenuLink,
 } from '@radix-ui/react-navigation-menu';
-import {
+import React, {
+  Fragment,
   memo,
   useEffect,
   useRef,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -21,7 +21,7 @@ import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import { useDismiss } from '../ui/openParts';
-import { useLoaded } from '../ui/useStore';
+import { useStore } from '../ui/useStore';
 import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
@@ -38,22 +38,40 @@ interface MainNavigationProps {
 /** Where the pointer was last. Safari's pointer events have no `movementY`. */
 let lastY = 0;
 
+// React has it from 19.2. Before, the menus hydrate with the rest.
+const { Activity = Fragment } = React;
+
 /**
- * The menus and top-level links, following the APG disclosure navigation. The
- * state machine decides which menu is open; Radix's hover timers are not used.
- * Memoised, so that the drawer opens without rendering it again.
+ * The menus and top-level links. They hydrate after the rest of the header, in
+ * pieces between which the browser answers the visitor, and at once if one of
+ * them is pressed, or a context around them changes. Memoised, so that the
+ * drawer opens without rendering them.
+ * @see https://github.com/facebook/react/pull/32863
  */
-export const MainNavigation = memo(function MainNavigation({
-  id,
-  dropdown,
-  initialMenu,
-  aim,
-}: MainNavigationProps) {
+export const MainNavigation = memo(function MainNavigation(
+  props: MainNavigationProps,
+) {
+  return (
+    <Activity>
+      <Menus {...props} />
+    </Activity>
+  );
+});
+
+/**
+ * Follows the APG disclosure navigation. The state machine decides which menu is
+ * open; Radix's hover timers are not used.
+ */
+function Menus({ id, dropdown, initialMenu, aim }: MainNavigationProps) {
   const open = useOpenMenu(dropdown, initialMenu);
   const { items, messages, direction } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
-  useEffect(() => seedFromPointerAndFocus(root.current!, dropdown), [dropdown]);
+  useEffect(() => {
+    seedFromPointerAndFocus(root.current!, dropdown);
+    // From now on, CSS opens nothing on hover or focus (behaviour M11).
+    root.current!.setAttribute('data-ready', '');
+  }, [dropdown]);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
@@ -117,7 +135,7 @@ export const MainNavigation = memo(function MainNavigation({
       <MenuMotion root={root} open={open} />
     </NavigationMenu>
   );
-});
+}
 
 /** The longest time until the motion of menus is loaded, in ms. */
 const IDLE_TIMEOUT_MS = 200;
@@ -134,11 +152,10 @@ interface MenuMotionProps {
  * without motion. A component of its own, so that its arrival renders no menu.
  */
 function MenuMotion({ root, open }: MenuMotionProps) {
-  const [isWanted, setWanted] = useState(false);
-  const loaded = useLoaded(switchMotion, isWanted);
+  const loaded = useStore(switchMotion, null);
   useEffect(() => {
     // Not while the menu opens: it is needed when another one replaces it.
-    if (open !== null) return whenIdle(() => setWanted(true), IDLE_TIMEOUT_MS);
+    if (open !== null) return whenIdle(switchMotion.load, IDLE_TIMEOUT_MS);
   }, [open]);
   return loaded ? <loaded.SwitchMotion root={root} open={open} /> : null;
 }

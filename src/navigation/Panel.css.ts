@@ -73,8 +73,7 @@ export const panel = style([
             transitionProperty: 'none',
           },
           // Before hydration and without JavaScript.
-          '[data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > &':
-            open,
+          'nav:not([data-ready]) li:is(:hover, :focus-within) > &': open,
         },
       },
       [narrow]: {
@@ -158,7 +157,7 @@ globalStyle(
 );
 
 globalStyle(
-  `${panel}[data-state="open"] > ${content}, [data-lintel="header"]:not([data-ready]) li:is(:hover, :focus-within) > ${panel} > ${content}`,
+  `${panel}[data-state="open"] > ${content}, nav:not([data-ready]) li:is(:hover, :focus-within) > ${panel} > ${content}`,
   { '@media': { [moving]: { translate: 'none' } } },
 );
 

@@ -37,7 +37,10 @@ it.each(pages)(
   async (_, page) => {
     const oldest = await siteWith('18.2.0', 'production');
     const newest = await siteWith('19.3.1', 'production');
-    expect(await oldest.render(page)).toBe(await newest.render(page));
+    // React's marks around the menus, which the newest hydrates later.
+    const marks = /<!--\/?&-->/g;
+    const html = (await newest.render(page)).replace(marks, '');
+    expect(html).toBe(await oldest.render(page));
   },
   10 * 60_000,
 );

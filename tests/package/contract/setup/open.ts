@@ -12,9 +12,11 @@ import type { PageDescription } from '../page/Page';
 import { observe } from './observe';
 import type { Site } from './startSite';
 
+/** Hydrated later than the header, and never in a fallback. */
+const MENUS =
+  '[data-lintel="header"]:not([data-fallback]) nav:not([data-ready])';
 /** No header is waiting for hydration. A fallback is never hydrated. */
-const HYDRATED =
-  'body:not(:has([data-lintel="header"]:not([data-ready], [data-fallback])))';
+const HYDRATED = `body:not(:has([data-lintel="header"]:not([data-ready], [data-fallback]), ${MENUS}))`;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Whether the visitor is logged in. @default false */
