@@ -352,7 +352,7 @@ export const person = style({
   overflowWrap: 'anywhere',
 });
 
-export const dashboard = style({ marginBlockStart: 8 });
+export const dashboard = style({ marginBlockStart: 12 });
 
 /** Aligned with the words beside the avatar. */
 export const link = style([
