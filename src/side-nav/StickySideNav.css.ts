@@ -11,6 +11,7 @@ import {
   baseText,
   focusRing,
   plainButton,
+  pressed,
   row,
   shown,
   wrapping,
@@ -131,7 +132,11 @@ export const button = style([
   },
 ]);
 
-export const name = style(wrapping);
+export const name = style({
+  ...wrapping,
+  // Not the whole button, through which the page would show.
+  selectors: { ':active > &': pressed },
+});
 
 const comeIn = keyframes({ from: { opacity: 0 } });
 

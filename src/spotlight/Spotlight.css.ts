@@ -135,7 +135,7 @@ export const picture = style({
 export const control = style({
   ...plainButton,
   position: 'absolute',
-  insetBlockEnd: 12,
+  bottom: 12,
   insetInlineEnd: 12,
   // Above the link, which covers the spotlight.
   zIndex: 1,
