@@ -8,7 +8,6 @@ import type { PartSettings } from '../parts/settings';
 import { Part } from '../parts/Part';
 import { AccountSlot } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
-import { Unscripted } from '../ui/Disclosure';
 import * as styles from './Drawer.css';
 import type { OpenOptions } from '../ui/useOpenState';
 import { DrawerPart, useMenuList } from './DrawerPart';
@@ -110,7 +109,6 @@ function LiveDrawer(props: MobileDrawerProps & { id: string }) {
       className={styles.root}
       {...navigation}
     >
-      <Unscripted />
       <DrawerPart
         {...props}
         listId={hasList ? `${id}-navigation` : undefined}

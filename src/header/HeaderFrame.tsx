@@ -4,7 +4,6 @@ import { useContent } from '../parts/ContentProvider';
 import { usePartPage } from '../parts/usePartPage';
 import { resolveHref } from '../site/links';
 import { visuallyHidden } from '../styles/classes.css';
-import { Unscripted } from '../ui/Disclosure';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './headerProps';
 
@@ -58,7 +57,6 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
             ) : null}
           </div>
         </div>
-        <Unscripted />
         {below}
       </header>
     );

@@ -20,23 +20,10 @@ type Value = (typeof plain)[number] | (typeof plainList)[number];
 
 const property = (value: Value) => `--l-plain-${value}`;
 
-/** A custom property for each value, with this value or another one. */
-const varsOf = (values: readonly Value[], other?: string) => ({
-  vars: Object.fromEntries(
-    values.map((value) => [property(value), other ?? value]),
-  ),
+const varsOf = (values: readonly Value[]) => ({
+  vars: Object.fromEntries(values.map((value) => [property(value), value])),
 });
 
-// Browsers that do not know the media feature (Chrome before 120, Safari before
-// 17): without JavaScript, the content of a `noscript` is an element. So it is in
-// a page that a script has parsed, which the media feature corrects.
-globalStyle(':where(:root:has([data-lintel] > noscript > i))', {
-  ...varsOf(plain),
-  '@media': {
-    [narrow]: varsOf(plainList),
-    '(scripting: enabled)': varsOf([...plain, ...plainList], 'initial'),
-  },
-});
 globalStyle(':where(:root)', {
   '@media': {
     '(scripting: none)': varsOf(plain),

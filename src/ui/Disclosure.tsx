@@ -95,17 +95,7 @@ export function Disclosure({
         onClick={() => onOpenChange(!open, 'press')}
       />
       {children}
-      <Unscripted />
     </Element>
-  );
-}
-
-/** Tells the style sheet that there is no JavaScript (see unscripted.css.ts). */
-export function Unscripted() {
-  return (
-    <noscript>
-      <i />
-    </noscript>
   );
 }
 

@@ -21,15 +21,15 @@ const old = { oldStyles: true, alone: true };
 // styles.
 onNewestReact('without JavaScript', 'production', (contract) => {
   it.each([
-    ['Products', 'Scheduling', 'scheduling', 'full', {}],
-    ['Language English', '日本語', 'language-ja', 'full', {}],
-    ['Language English', '日本語', 'language-ja', 'minimal', old],
+    ['Products', 'Scheduling', 'scheduling', 'full'],
+    ['Language English', '日本語', 'language-ja', 'full'],
+    ['Language English', '日本語', 'language-ja', 'minimal'],
   ] as const)(
     '%s opens by hover, lets the pointer in, and closes, beside Log In',
-    async (button, name, id, variant, engine) => {
+    async (button, name, id, variant) => {
       const { page } = await contract.open(
         { headers: [{ variant }] },
-        { ...withoutScript, ...engine },
+        withoutScript,
       );
       await page.getByRole('link', { name: 'Log In' }).waitFor();
       expect(await isShown(page, id)).toBe(false);
@@ -65,35 +65,29 @@ onNewestReact('without JavaScript', 'production', (contract) => {
     );
   });
 
-  it.each([
-    ['a phone', {}],
-    ['a phone of early 2023', old],
-  ])(
-    '%s shows a plain list, Log In, the sections of the page, and no button',
-    async (_, engine) => {
-      const { page } = await contract.open(
-        { sections: true },
-        { ...withoutScript, ...phone, ...engine },
-      );
-      for (const id of ['websites', 'blog', 'spotlight', 'language-ja']) {
-        expect(await isShown(page, id)).toBe(true);
-      }
-      expect(await accessibleLinks(page)).toEqual(
-        expect.arrayContaining([
-          ...['Scheduling', 'Get inspired', 'Log In', 'Features'],
-          ...languages.map(({ name }) => name),
-        ]),
-      );
-      for (const button of ['hamburger', 'side-nav-trigger']) {
-        const unscripted = page.locator(`[data-lintel="${button}"]`);
-        expect(await unscripted.isVisible()).toBe(false);
-      }
-      const header = page.getByRole('banner');
-      expect(
-        await header.evaluate((one) => getComputedStyle(one).position),
-      ).toBe('relative');
-    },
-  );
+  it('a phone shows a plain list, Log In, the sections of the page, and no button', async () => {
+    const { page } = await contract.open(
+      { sections: true },
+      { ...withoutScript, ...phone },
+    );
+    for (const id of ['websites', 'blog', 'spotlight', 'language-ja']) {
+      expect(await isShown(page, id)).toBe(true);
+    }
+    expect(await accessibleLinks(page)).toEqual(
+      expect.arrayContaining([
+        ...['Scheduling', 'Get inspired', 'Log In', 'Features'],
+        ...languages.map(({ name }) => name),
+      ]),
+    );
+    for (const button of ['hamburger', 'side-nav-trigger']) {
+      const unscripted = page.locator(`[data-lintel="${button}"]`);
+      expect(await unscripted.isVisible()).toBe(false);
+    }
+    const header = page.getByRole('banner');
+    expect(await header.evaluate((one) => getComputedStyle(one).position)).toBe(
+      'relative',
+    );
+  });
 
   it.each([
     ['without JavaScript', withoutScript],
@@ -116,23 +110,6 @@ onNewestReact('without JavaScript', 'production', (contract) => {
 });
 
 onNewestReact('an engine of early 2023', 'production', (contract) => {
-  it('hides menus and sections on a phone while the script loads', async () => {
-    const { page, release } = await contract.open(
-      { sections: true },
-      { ...old, ...phone, held: true },
-    );
-    const expectHidden = async () => {
-      const links = await accessibleLinks(page);
-      for (const name of ['Websites', '日本語', 'Features']) {
-        expect(links).not.toContain(name);
-      }
-      await page.locator('[data-lintel="hamburger"]').waitFor();
-    };
-    await expectHidden();
-    await release();
-    await expectHidden();
-  });
-
   it('has the columns of a menu where newer engines have them', async () => {
     const tops = async (options: OpenOptions) => {
       const { page } = await contract.open({}, options);

@@ -113,8 +113,7 @@ export async function open(
  * What Chrome 111 or Safari 16.4 do not know. With another name, any
  * browser ignores it in the same way.
  */
-const NEWER =
-  /\bscripting\b|\bsubgrid\b|(?<=:)dir(?=\()|(?<![-\w])hyphens(?=:)/g;
+const NEWER = /\bsubgrid\b|(?<=:)dir(?=\()|(?<![-\w])hyphens(?=:)/g;
 
 async function readStylesAsOf2023(page: Page): Promise<void> {
   await page.route('**/styles.css', async (route) => {
