@@ -185,6 +185,8 @@ export const actions = style([
       },
     },
     '@media': {
+      // What does not fit is below, and not at the edge of the window.
+      [wide]: { paddingBlock: 4 },
       [narrow]: {
         selectors: {
           '[data-variant="full"]:not([data-menu="open"]) &': {

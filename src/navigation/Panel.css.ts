@@ -170,7 +170,7 @@ export const withSpotlight = style([
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
         columnGap: 32,
       },
-      '(min-width: 1280px)': { columnGap: 64 },
+      '(min-width: 80em)': { columnGap: 64 },
     },
   },
 ]);
@@ -335,7 +335,7 @@ const row = style([
           [inRows]: { height: '100%' },
         },
       },
-      '(min-width: 1280px)': {
+      '(min-width: 80em)': {
         selectors: {
           [`${first} &`]: { paddingBlock: '6px 8px', fontSize: '1.5rem' },
         },

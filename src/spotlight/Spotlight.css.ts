@@ -82,7 +82,7 @@ export const description = style({
 
 /** The displayed width: a third of the panel, or almost the whole drawer. */
 export const sizes =
-  '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 744px) 360px, 90vw';
+  '(min-width: 1440px) 432px, (min-width: 64em) 31vw, (min-width: 744px) 360px, 90vw';
 
 export const frame = style({
   position: 'relative',

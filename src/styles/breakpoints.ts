@@ -1,8 +1,11 @@
 import { matchesMedia } from '../browser/media';
 
-/** Windows with the bar. Narrower windows have the drawer (behaviour H1). */
-export const wide = '(min-width: 1024px)';
-export const narrow = '(max-width: 1023.98px)';
+/**
+ * Windows with the bar. Narrower windows have the drawer (behaviour H1). In em, so
+ * that larger text in the browser's settings leads to the drawer before the bar is full.
+ */
+export const wide = '(min-width: 64em)';
+export const narrow = '(max-width: 63.999em)';
 /** Windows too low for sticky elements (behaviour H8). */
 export const low = '(max-height: 400px)';
 

@@ -14,7 +14,7 @@ export const columns = style({
   gap: 32,
   marginTop: 32,
   '@media': {
-    '(min-width: 1024px)': {
+    '(min-width: 64em)': {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     },
   },

@@ -3,7 +3,7 @@ import { container, content, opening } from './page.css';
 
 const hairline = 'color-mix(in srgb, currentColor 12%, transparent)';
 
-const wide = '(min-width: 1024px)';
+const wide = '(min-width: 64em)';
 
 /**
  * The navigation next to the sections. On small screens it is above them,
@@ -15,7 +15,7 @@ export const layout = style([
   {
     position: 'relative',
     '@media': {
-      '(max-width: 1023.98px)': { paddingInline: 0, maxWidth: 'none' },
+      '(max-width: 63.999em)': { paddingInline: 0, maxWidth: 'none' },
       [wide]: {
         display: 'grid',
         gridTemplateColumns: '13rem minmax(0, 1fr)',

@@ -11,7 +11,7 @@ export const bar = style([
     // If the package's bars have the same height, the drawer's cross is where
     // its hamburger was.
     minHeight: theme.bar.heightSmall,
-    '@media': { '(min-width: 1024px)': { minHeight: theme.bar.height } },
+    '@media': { '(min-width: 64em)': { minHeight: theme.bar.height } },
     boxShadow: '0 1px 0 rgb(127 127 127 / 32%)',
   },
 ]);

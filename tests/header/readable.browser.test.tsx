@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { atRest } from '../browser/atRest';
@@ -66,6 +66,29 @@ describe.each(surfaces)(
     });
   },
 );
+
+it('with larger text in the browser’s settings, the drawer takes over before the bar is full', async () => {
+  await page.viewport(1280, 800);
+  await showHeaderLoggedIn({ ...german, actions });
+  await expect.element(trigger(MENUS[0]!)).toBeVisible();
+  await setDefaultText(24);
+  await expect.element(pageButton()).toBeVisible();
+  await expect.element(trigger(MENUS[0]!)).not.toBeInTheDocument();
+  expect(widest()).toBeLessThanOrEqual(1280);
+  await page.viewport(1536, 800);
+  await expect.element(trigger(MENUS[0]!)).toBeVisible();
+});
+
+/** Sets the size of text that a visitor has chosen, until the test ends, in px. */
+async function setDefaultText(standard: number) {
+  const send = (size: number) =>
+    cdp().send(
+      'Page.setFontSizes' as never,
+      { fontSizes: { standard: size } } as never,
+    ) as Promise<unknown>;
+  onTestFinished(async () => void (await send(16)));
+  await send(standard);
+}
 
 /** The width of what can be scrolled sideways, in px. */
 const widest = () => Math.max(root.scrollWidth, dialog()?.scrollWidth ?? 0);
