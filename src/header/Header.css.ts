@@ -10,7 +10,7 @@ import {
   onLightPage,
 } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
-import { unscripted } from '../styles/unscripted.css';
+import { plainList, unscripted } from '../styles/unscripted.css';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
 const atTop = ':not([data-scrolled], [data-open])';
@@ -35,14 +35,8 @@ export const header = style({
     [`${onLightPage} &:not([data-theme-by])`]: { vars: lightSurface },
     // Above the bars of other headers, whose place the menu may cover.
     '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
-    // The plain list may be longer than the window.
-    '&[data-position="sticky"]': {
-      position: unscripted('relative', 'sticky') as 'sticky',
-    },
-    '&[data-position="overlay"]': {
-      position: unscripted('relative', 'fixed') as 'fixed',
-      insetInline: 0,
-    },
+    '&[data-position="sticky"]': { position: 'sticky' },
+    '&[data-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
     '&[data-hidden]:not([data-open], :focus-within)': {
       translate: '0 -100%',
@@ -60,10 +54,12 @@ export const header = style({
     [low]: {
       selectors: {
         '&[data-position="sticky"]': { position: 'relative' },
-        '&[data-position="overlay"]': {
-          position: unscripted('relative', 'absolute') as 'absolute',
-        },
+        '&[data-position="overlay"]': { position: 'absolute' },
       },
+    },
+    // It may be longer than the window.
+    [plainList]: {
+      selectors: { '&[data-position]': { position: 'relative' } },
     },
   },
 });
@@ -88,10 +84,12 @@ export const barSurface = style({
           overflowY: 'auto',
           overscrollBehaviorY: 'contain',
         },
-        // Without JavaScript, the header is in the page's flow, not over the page.
+      },
+    },
+    [plainList]: {
+      selectors: {
         [`[data-position="overlay"]${atTop} > &`]: {
-          backgroundImage: `linear-gradient(${surface.background}, ${surface.background})`,
-          backgroundSize: unscripted('auto', '0'),
+          background: surface.background,
         },
       },
     },

@@ -1,6 +1,9 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { narrow } from './breakpoints';
 
+/** Windows in which the menus are a plain list, in the page's flow. */
+export const plainList = `(scripting: none) and ${narrow}`;
+
 /** Values of properties without JavaScript, when nothing can open a menu. */
 const plain = [
   'none',
@@ -13,21 +16,15 @@ const plain = [
   '0px',
 ] as const;
 
-/** Only in windows without the bar. */
-const plainList = ['relative'] as const;
-
-type Value = (typeof plain)[number] | (typeof plainList)[number];
+type Value = (typeof plain)[number];
 
 const property = (value: Value) => `--l-plain-${value}`;
 
-const varsOf = (values: readonly Value[]) => ({
-  vars: Object.fromEntries(values.map((value) => [property(value), value])),
-});
-
 globalStyle(':where(:root)', {
   '@media': {
-    '(scripting: none)': varsOf(plain),
-    [`(scripting: none) and ${narrow}`]: varsOf(plainList),
+    '(scripting: none)': {
+      vars: Object.fromEntries(plain.map((value) => [property(value), value])),
+    },
   },
 });
 
