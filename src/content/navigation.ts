@@ -87,6 +87,12 @@ export interface NavigationGroup {
    */
   label?: string | undefined;
   /**
+   * A few words beside `label`.
+   * @default none
+   * @example 'From the first sale to the hundredth'
+   */
+  description?: string | undefined;
+  /**
    * The links, in order.
    * @example [{ id: 'stores', label: 'Online Stores', href: '/stores' }]
    */

@@ -29,6 +29,11 @@ export interface NavigationWording {
    */
   groups: Record<Group['id'], string>;
   /**
+   * Description of its first column.
+   * @example 'Alles voor je site'
+   */
+  websitesDescription: string;
+  /**
    * Labels of its links, by id.
    * @example { templates: 'Sjablonen', blogs: 'Blogs' }
    */
@@ -74,6 +79,7 @@ export function navigationFrom(words: NavigationWording): Navigation {
     groups: products.groups.map((group) => ({
       ...group,
       label: words.groups[group.id],
+      ...('description' in group && { description: words.websitesDescription }),
       links: group.links.map((link) => ({
         ...link,
         label: words.links[link.id],

@@ -29,7 +29,7 @@ export interface ResolvedLink extends Omit<
 export interface ResolvedSpotlight
   extends ResolvedLink, Pick<NavigationSpotlight, 'subtitle' | 'pictures'> {}
 
-export interface ResolvedGroup extends Pick<NavigationGroup, 'id' | 'label'> {
+export interface ResolvedGroup extends Omit<NavigationGroup, 'links'> {
   links: readonly ResolvedLink[];
 }
 

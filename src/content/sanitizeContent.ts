@@ -99,8 +99,9 @@ function readMenu(from: UntrustedValue): NavigationMenu | undefined {
 function readGroup(from: UntrustedValue): NavigationGroup | undefined {
   const id = from.text('id');
   const label = from.text('label');
+  const description = from.text('description');
   const links = from.list('links', readLink);
-  return links && { id: id ?? label ?? 'group', label, links };
+  return links && { id: id ?? label ?? 'group', label, description, links };
 }
 
 function readLink(from: UntrustedValue): NavigationLink | undefined {

@@ -264,6 +264,14 @@ export const label = style({
   '@media': { [narrow]: { marginBlock: '8px 4px' } },
 });
 
+/** A group's description, beside its label. */
+export const beside = style({
+  marginInlineStart: 6,
+  fontWeight: 400,
+  letterSpacing: 0,
+  textTransform: 'none',
+});
+
 export const links = style({
   margin: 0,
   padding: 0,

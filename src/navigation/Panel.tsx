@@ -100,7 +100,8 @@ interface PanelGroupProps {
 }
 
 /** A group of links in a panel, with its label. */
-function PanelGroup({ group: { label, links }, labelId }: PanelGroupProps) {
+function PanelGroup({ group, labelId }: PanelGroupProps) {
+  const { label, description, links } = group;
   const { badgeNew } = useContent().messages;
   // Links side by side have one size.
   const isDescribed = links.some(({ description }) => description);
@@ -109,6 +110,12 @@ function PanelGroup({ group: { label, links }, labelId }: PanelGroupProps) {
       {label ? (
         <p id={labelId} className={styles.label}>
           {label}
+          {description ? (
+            <>
+              {' '}
+              <span className={styles.beside}>{description}</span>
+            </>
+          ) : null}
         </p>
       ) : null}
       <ul className={styles.links} aria-labelledby={label && labelId}>

@@ -45,6 +45,7 @@ export const arabicContent: Content = {
       'for-professionals': 'للمحترفين',
       marketing: 'التسويق',
     },
+    websitesDescription: 'كل ما يحتاجه موقعك',
     links: {
       websites: 'المواقع الإلكترونية',
       templates: 'قوالب المواقع',

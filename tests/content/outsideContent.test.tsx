@@ -96,3 +96,13 @@ describe('a link to an English page', () => {
 it('a header with navigation={null} shows the default menus', () => {
   expect(renderToString(pageOf(null))).toContain('Products');
 });
+
+it.each(['Website erstellen Alles für Ihre Website', 'E-Commerce'])(
+  'a list of links is named by the label and the description of its group: %s',
+  (name) => {
+    const shown = document.createElement('div');
+    document.body.append(shown);
+    shown.innerHTML = renderToString(pageOf(null, 'de-DE'));
+    within(shown).getByRole('list', { name, hidden: true });
+  },
+);

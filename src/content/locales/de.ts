@@ -32,6 +32,7 @@ export const de: Content = {
       'for-professionals': 'Für Profis',
       marketing: 'Marketing',
     },
+    websitesDescription: 'Alles für Ihre Website',
     links: {
       websites: 'Websites',
       templates: 'Website-Vorlagen',

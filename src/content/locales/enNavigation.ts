@@ -8,6 +8,7 @@ const products = {
     {
       id: 'websites',
       label: 'Website Building',
+      description: 'Everything for your site',
       links: [
         link('Websites', '/website-design'),
         { ...link('Website Templates', '/templates'), id: 'templates' },

@@ -32,6 +32,7 @@ export const es: Content = {
       'for-professionals': 'Para profesionales',
       marketing: 'Marketing',
     },
+    websitesDescription: 'Todo para tu sitio web',
     links: {
       websites: 'Sitios web',
       templates: 'Plantillas de sitios web',

@@ -32,6 +32,7 @@ export const fr: Content = {
       'for-professionals': 'Pour les professionnels',
       marketing: 'Marketing',
     },
+    websitesDescription: 'Tout pour votre site web',
     links: {
       websites: 'Sites web',
       templates: 'Modèles de sites web',

@@ -32,6 +32,7 @@ export const it: Content = {
       'for-professionals': 'Per i professionisti',
       marketing: 'Marketing',
     },
+    websitesDescription: 'Tutto per il tuo sito web',
     links: {
       websites: 'Siti web',
       templates: 'Modelli di siti web',

@@ -32,6 +32,7 @@ export const ja: Content = {
       'for-professionals': 'プロフェッショナル向け',
       marketing: 'マーケティング',
     },
+    websitesDescription: 'サイトに必要なすべて',
     links: {
       websites: 'ウェブサイト',
       templates: 'サイトテンプレート',

@@ -32,6 +32,7 @@ export const ko: Content = {
       'for-professionals': '전문가용',
       marketing: '마케팅',
     },
+    websitesDescription: '사이트에 필요한 모든 것',
     links: {
       websites: '웹사이트',
       templates: '웹사이트 템플릿',

@@ -32,6 +32,7 @@ export const pt: Content = {
       'for-professionals': 'Para profissionais',
       marketing: 'Marketing',
     },
+    websitesDescription: 'Tudo para seu site',
     links: {
       websites: 'Sites',
       templates: 'Modelos de sites',

@@ -40,8 +40,9 @@ export function wordsOf({ messages, navigation }: Content) {
   }
   for (const menu of navigation.items.filter(isMenu)) {
     add(`menus.${menu.id}`, menu.label);
-    for (const { id, label, links } of menu.groups) {
+    for (const { id, label, description, links } of menu.groups) {
       add(`groups.${id}`, label);
+      add(`groups.${id}.description`, description);
       links.forEach(addLink);
     }
     if (menu.viewAll) addLink(menu.viewAll);
