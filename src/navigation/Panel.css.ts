@@ -18,6 +18,7 @@ import {
   row as rowBox,
   shown,
   smallText,
+  soft,
   underline,
   wrapping,
 } from '../styles/mixins';
@@ -25,6 +26,10 @@ import { surface, theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
+
+// The ground of a row glides from one to the next, where CSS can follow an element.
+const gliding = `${moving} and (hover: hover)`;
+const follows = '(anchor-name: --a)';
 
 const unfold = keyframes({ from: { clipPath: 'inset(0 -40% 60%)' } });
 
@@ -127,6 +132,24 @@ export const content = style({
     // `visibility` would be computed for each of its elements, at each opening.
     '(content-visibility: hidden)': {
       '@media': { [wide]: { visibility: 'visible' } },
+    },
+    [follows]: {
+      '@media': {
+        [gliding]: {
+          selectors: {
+            '&::before': {
+              content: '',
+              position: 'absolute',
+              positionAnchor: '--l-row',
+              inset: 'anchor(inside)',
+              borderRadius: theme.radiusSmall,
+              background: soft,
+              pointerEvents: 'none',
+              transition: `inset ${theme.motion.hover}`,
+            },
+          },
+        },
+      },
     },
   },
   maxWidth: theme.container.width,
@@ -329,6 +352,17 @@ const row = style([
     selectors: {
       '&[aria-current="page"]': { color: surface.accent },
     },
+    '@supports': {
+      [follows]: {
+        '@media': {
+          [gliding]: {
+            selectors: {
+              '&:hover': { background: 'none', anchorName: '--l-row' },
+            },
+          },
+        },
+      },
+    },
     '@media': {
       ...hoverGround['@media'],
       [wide]: {
@@ -444,7 +478,7 @@ export const viewAll = style([
     fontWeight: theme.font.weightBar,
     '@media': { [wide]: { minHeight: 36 } },
     selectors: {
-      '&&:hover': { ...underline, background: 'none' },
+      '&&:hover': { ...underline, background: 'none', anchorName: 'none' },
     },
   },
 ]);
