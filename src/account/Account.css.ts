@@ -54,6 +54,7 @@ export const slot = style([
       },
       [wide]: {
         position: 'relative',
+        flexShrink: 0,
         marginInlineStart: 'auto',
         selectors: {
           // The language menu's margin already pushes both to the end.

@@ -55,8 +55,16 @@ export const menu = style([
             { display: 'grid' },
         },
       },
-      // Shrinks to the globe if the bar is full.
-      [wide]: { selectors: { [inHeader]: { minWidth: '1.25rem' } } },
+      // Shrinks to the globe if the bar is full, before actions wrap.
+      [wide]: {
+        selectors: {
+          [inHeader]: {
+            flex: 9999,
+            minWidth: '1.25rem',
+            maxWidth: 'max-content',
+          },
+        },
+      },
     },
   },
 ]);

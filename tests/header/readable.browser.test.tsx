@@ -1,13 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
+import { Link } from '../../src/link/Link';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { atRest } from '../browser/atRest';
 import { cutTexts, spaceText } from '../browser/cutTexts';
 import { drawn } from '../browser/clock';
 import { dialog, drawerIsLoaded, pageButton } from '../drawer/drawerParts';
-import { trigger } from './headerParts';
-import { showHeaderLoggedIn } from './showHeader';
+import { link, trigger } from './headerParts';
+import { showHeader, showHeaderLoggedIn } from './showHeader';
 
 const MENUS = ['Produkte', 'Ressourcen'];
 const LANGUAGES = 'Sprache Deutsch';
@@ -66,6 +67,35 @@ describe.each(surfaces)(
     });
   },
 );
+
+it('languages shrink to the globe before actions wrap', async () => {
+  const names = ['Preise vergleichen', 'Jetzt kostenlos loslegen'];
+  const two = names.map((name) => (
+    <Link key={name} href="/start" variant="primary">
+      {name}
+    </Link>
+  ));
+  await showHeader({ ...german, actions: two });
+  const look = () => {
+    const [first, second] = names.map((name) => link(name).element());
+    return {
+      isWrapped: top(first!) !== top(second!),
+      languages: trigger(LANGUAGES).element().clientWidth,
+    };
+  };
+  const seen = [];
+  for (let width = 1024; width < 1400; width += 12) {
+    await page.viewport(width, 800);
+    seen.push(look());
+  }
+  const [whole, globe] = [seen.at(-1)!.languages, 20];
+  const wrapped = seen.filter(({ isWrapped }) => isWrapped);
+  expect(wrapped.filter(({ languages }) => languages > globe)).toEqual([]);
+  const shrunk = seen.filter(({ languages }) => languages < whole);
+  expect(shrunk.length).toBeGreaterThan(wrapped.length);
+});
+
+const top = (element: Element) => element.getBoundingClientRect().top;
 
 it('with larger text in the browser’s settings, the drawer takes over before the bar is full', async () => {
   await page.viewport(1280, 800);
