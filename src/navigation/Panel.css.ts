@@ -137,7 +137,8 @@ export const content = style({
       '@media': {
         [gliding]: {
           selectors: {
-            '&::before': {
+            // Only under a pointer: an opening by key would lay it out too.
+            ':hover > &::before': {
               content: '',
               position: 'absolute',
               positionAnchor: '--l-row',
