@@ -55,7 +55,8 @@ export const menu = style([
             { display: 'grid' },
         },
       },
-      // Shrinks to the globe if the bar is full, before actions wrap.
+      // Grows from the globe to the whole name. It would share what it shrinks by with
+      // the actions, which a fraction of a pixel makes wrap.
       [wide]: {
         selectors: {
           [inHeader]: {

@@ -104,7 +104,7 @@ function PanelGroup({ group, labelId }: PanelGroupProps) {
   const { label, description, links } = group;
   const { badgeNew } = useContent().messages;
   // Links side by side have one size.
-  const isDescribed = links.some(({ description }) => description);
+  const isDescribed = links.some((link) => link.description);
   return (
     <div className={styles.group}>
       {label ? (

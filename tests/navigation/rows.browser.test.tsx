@@ -33,11 +33,11 @@ async function openAndHover(name: string) {
   await userEvent.click(trigger());
   await expectOpen();
   await userEvent.hover(link(name));
-  await expect.poll(top).toBeCloseTo(topOf(name), -1);
 }
 
 it('the ground of the row under the pointer glides to the next row', async () => {
   await openAndHover('Invoicing');
+  await expect.poll(top).toBeCloseTo(topOf('Invoicing'), -1);
   atRest(panel().element());
   const held = holdAnimations(document, 0);
   onTestFinished(() => held.release());
@@ -53,10 +53,7 @@ it('the ground of the row under the pointer glides to the next row', async () =>
 
 it('with reduced motion each row has its own ground', async () => {
   await emulateMedia('prefers-reduced-motion', 'reduce');
-  await showHeader(slowly);
-  await userEvent.click(trigger());
-  await expectOpen();
-  await userEvent.hover(link('Invoicing'));
+  await openAndHover('Invoicing');
   const row = link('Invoicing').element();
   await expect.poll(() => computed(row).backgroundColor).not.toBe(NOTHING);
   expect(ground().content).toBe('none');
