@@ -22,6 +22,7 @@ import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import type { OpenReason } from '../ui/useOpenState';
 import { NavigationAnchor } from '../link/NavigationAnchor';
+import { useMarkedLinks } from '../link/useMarkedLinks';
 import * as styles from './Account.css';
 import type { AvatarMenuProps } from './Avatar';
 import { LogOutLink } from './logOut';
@@ -60,6 +61,7 @@ export function AccountCard({
 }: AccountCardProps) {
   const content = useContent();
   const card = useRef<HTMLDivElement>(null);
+  useMarkedLinks(card);
   const place = useCardPlace(card, avatar);
   useLayoutEffect(() => {
     const element = card.current;

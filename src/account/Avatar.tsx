@@ -7,7 +7,6 @@ import { usePartPage } from '../parts/usePartPage';
 import { useLoaded } from '../ui/useStore';
 import type { OpenOptions } from '../ui/useOpenState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { useAnchorProps } from '../link/useAnchorProps';
 import * as styles from './Account.css';
 
 const part = 'account menu';
@@ -62,7 +61,7 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
         ref={avatar}
         data-lintel="avatar"
         data-lintel-id="account-menu"
-        href={useAnchorProps(account, page).href}
+        href={account.href}
         className={styles.avatar}
         aria-label={content.messages.accountMenu}
         {...loaded?.buttonAttributes(menu.id, open)}

@@ -78,6 +78,8 @@ function createPageStore() {
   };
   return {
     page,
+    /** Reports that values may have changed. */
+    notify,
     /**
      * Calls back when any value may have changed. Returns a function that
      * unsubscribes.

@@ -3,7 +3,7 @@ import {
   urlOfLanguage,
   type LanguageSite,
 } from '../site/language';
-import { resolveHref, type LinkPage } from '../site/links';
+import { changeOn, resolveHref, type LinkPage } from '../site/links';
 import type { Content, Messages } from './content';
 import {
   isMenu,
@@ -20,10 +20,14 @@ import { sanitizeContent } from './sanitizeContent';
 /** A link with its address, as the page shows it. */
 export interface ResolvedLink extends Omit<
   NavigationLink,
-  'host' | 'language'
+  'host' | 'language' | 'external'
 > {
   /** The language of the target, if it differs from the page's. */
   language: LanguageSite | undefined;
+  /** Whether it leads to the page itself, as far as the `url` setting tells. */
+  isCurrent: boolean;
+  /** The words for screen readers, if it opens in a new tab. */
+  opensInNewTab: string | undefined;
 }
 
 export interface ResolvedSpotlight
@@ -50,12 +54,27 @@ export interface ResolvedContent extends Omit<Content, 'navigation'> {
   account: readonly ResolvedEntry[];
 }
 
+/** The links of a page that the page itself may change. */
+export function linksOf({ items, account }: ResolvedContent): ResolvedLink[] {
+  const links = items.flatMap((item) => {
+    if (!('groups' in item)) return item;
+    const { groups, viewAll, spotlight } = item;
+    return [...groups.flatMap((group) => group.links), viewAll, spotlight];
+  });
+  return [...links, ...account].filter(
+    (link): link is ResolvedLink =>
+      !!link && 'href' in link && !link.opensInNewTab,
+  );
+}
+
 interface GivenContent {
   /** Of the page, and of `messages` and `navigation`. */
   locale?: string | undefined;
   content?: Content | undefined;
   navigation?: Navigation | null | undefined;
   messages?: Partial<Messages> | undefined;
+  /** The page's address. */
+  url?: string | undefined;
   /** Used for missing entries. */
   fallback: Content;
 }
@@ -73,6 +92,8 @@ export function resolveContent(
   const hasOwnWords = given.messages || given.navigation;
   const { locale } = hasOwnWords ? own : words;
   const account = navigation.account ?? defaultEntries(messages);
+  const resolve = (link: NavigationLink) =>
+    resolveLink(link, page, given.url, messages);
   return {
     locale,
     direction:
@@ -80,13 +101,11 @@ export function resolveContent(
     messages,
     items: withUniqueIds(
       navigation.items.map((item) =>
-        isMenu(item) ? resolveMenu(item, page) : resolveLink(item, page),
+        isMenu(item) ? resolveMenu(item, resolve) : resolve(item),
       ),
     ),
     account: withUniqueIds(
-      account.map((entry) =>
-        'href' in entry ? resolveLink(entry, page) : entry,
-      ),
+      account.map((entry) => ('href' in entry ? resolve(entry) : entry)),
     ),
   };
 }
@@ -114,9 +133,11 @@ function withUniqueIds<Entry extends { id: string }>(
   });
 }
 
-function resolveMenu(menu: NavigationMenu, page: LinkPage): ResolvedMenu {
+function resolveMenu(
+  menu: NavigationMenu,
+  resolve: (link: NavigationLink) => ResolvedLink,
+): ResolvedMenu {
   const { id, label, viewAll, spotlight } = menu;
-  const resolve = (link: NavigationLink) => resolveLink(link, page);
   return {
     id,
     label,
@@ -130,8 +151,13 @@ function resolveMenu(menu: NavigationMenu, page: LinkPage): ResolvedMenu {
 }
 
 /** A link with its address on the page. */
-function resolveLink(link: NavigationLink, page: LinkPage): ResolvedLink {
-  const { id, label, external, badge, description } = link;
+function resolveLink(
+  link: NavigationLink,
+  page: LinkPage,
+  pageUrl: string | undefined,
+  messages: Messages,
+): ResolvedLink {
+  const { id, label, badge, description } = link;
   // First the page's own, because `en` is also the language of a British page.
   const sites = [page.language, ...page.languages] as const;
   const target = link.language ? findLanguage(link.language, sites) : sites[0];
@@ -142,5 +168,19 @@ function resolveLink(link: NavigationLink, page: LinkPage): ResolvedLink {
     language && isPath
       ? urlOfLanguage(language, page, link.href)
       : resolveHref(link, page);
-  return { id, label, href, language, external, badge, description };
+  const opensInNewTab = link.external ? messages.opensInNewTab : undefined;
+  const isCurrent =
+    pageUrl !== undefined &&
+    !opensInNewTab &&
+    !!changeOn(href, pageUrl, false, page)['aria-current'];
+  return {
+    id,
+    label,
+    href,
+    language,
+    isCurrent,
+    opensInNewTab,
+    badge,
+    description,
+  };
 }

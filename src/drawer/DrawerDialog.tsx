@@ -10,6 +10,8 @@ import {
 import { LogInOrOut } from '../account/AccountSlot';
 import { closeOnLink } from '../browser/clicks';
 import { onEvents } from '../browser/events';
+import { useMarkedLinks } from '../link/useMarkedLinks';
+import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
 import { useMedia, usePageLeave } from '../parts/usePage';
@@ -46,6 +48,7 @@ export function DrawerDialog({
   const list = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
   const { messages } = useContent();
+  useMarkedLinks(dialog, useAuthState().user);
   const [open, change] = useDrawer(control);
   const reopen = useModalDialog(dialog, open, toggle);
   useLayoutEffect(() => {

@@ -65,7 +65,7 @@ export function DrawerMenu({
           <h2 key={item.id} className={styles.heading}>
             <NavigationAnchor link={item} className={styles.entry}>
               {markedLabel(item)}
-              {item.external ? <Icon shape="external" /> : null}
+              {item.opensInNewTab ? <Icon shape="external" /> : null}
             </NavigationAnchor>
           </h2>
         ),

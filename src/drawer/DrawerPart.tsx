@@ -14,7 +14,7 @@ import { createLoader } from '../browser/loader';
 import { matchesMedia } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
-import { useWasServerRendered, useMedia, usePage } from '../parts/usePage';
+import { useHydrated, useMedia, usePage } from '../parts/usePage';
 import { isBar, narrow, wide } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
@@ -87,10 +87,11 @@ export function DrawerPart({
   // After the tap has been answered.
   const requestDialog = () => startTransition(() => setRequested(true));
   const props = { ...given, defaultOpen: given.defaultOpen ?? isInitiallyOpen };
-  const isFromServer = useWasServerRendered();
+  // The first time, `hydrated` is false if the button is the server's.
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (isFromServer && isTapped(toggle.current!)) toggle.current!.click();
-  }, [isFromServer]);
+    if (!hydrated && isTapped(toggle.current!)) toggle.current!.click();
+  }, [hydrated]);
   const isNarrow = useMedia(narrow);
   useEffect(() => {
     if (isNarrow) return whenIdle(() => setRequested(true), IDLE_TIMEOUT_MS);

@@ -9,11 +9,14 @@ import {
   type ReactNode,
 } from 'react';
 import type { HostName } from '../site/siteConfig';
-import { isSafeHref, resolveHref } from '../site/links';
+import type { Page } from '../browser/page';
+import { isSafeHref, resolveHref, type LinkPage } from '../site/links';
+import { useSettings } from '../parts/contexts';
+import { usePage } from '../parts/usePage';
 import { useLinkPage } from '../parts/usePartPage';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';
-import { useAnchorProps, type AnchorProps } from './useAnchorProps';
+import { changeOnPage } from './linkChanges';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Link.css';
 
@@ -125,7 +128,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const page = useLinkPage();
   const target = isSafeHref(href) ? { href, host, external } : { href: '/' };
   const address = resolveHref(target, page);
-  const anchor = useAnchorProps({ href: address, external }, page);
+  const anchor = useAnchorProps(address, external, page);
   const { className = '', children, ...own } = withDefaults(props, anchor);
   // Replaces the child's own `href`, to which no rules have been applied.
   const child =
@@ -160,6 +163,24 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 
 // Radix begins its error messages with this name.
 const LinkSlot = createSlot('Lintel: Link');
+
+type AnchorProps = Given & { href: string };
+
+/** The attributes of a link on the page (behaviour L1, L2 and L4). */
+function useAnchorProps(
+  href: string,
+  external: boolean,
+  page: LinkPage,
+): AnchorProps {
+  const settings = useSettings();
+  const changeOf = (now: Page | null) =>
+    changeOnPage(href, now, settings, page);
+  const changed = usePage((now) => changeOf(now).href);
+  const current = usePage((now) => changeOf(now)['aria-current']);
+  return external
+    ? { href, target: '_blank', rel: 'noopener' }
+    : { href: changed, 'aria-current': current };
+}
 
 /** Attributes from the caller override those of the rules. */
 function withDefaults<Props extends Given>(props: Props, anchor: AnchorProps) {

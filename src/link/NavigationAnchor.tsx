@@ -1,10 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ResolvedLink } from '../content/resolveContent';
-import { useContent } from '../parts/ContentProvider';
-import { usePartPage } from '../parts/usePartPage';
 import { visuallyHidden } from '../styles/classes.css';
-import { useAnchorProps } from './useAnchorProps';
 
 export interface NavigationAnchorProps {
   link: ResolvedLink;
@@ -16,7 +13,10 @@ export interface NavigationAnchorProps {
   };
 }
 
-/** A link of the header: a plain `<a>`, with a new tab for external links (behaviour L1). */
+/**
+ * A link of the header: a plain `<a>`, with a new tab for external links
+ * (behaviour L1). `useMarkedLinks` sets what the page changes about it.
+ */
 export function NavigationAnchor({
   link,
   className,
@@ -32,17 +32,16 @@ export function NavigationAnchor({
       data-lintel-id={link.id}
       data-lintel-name={link.label}
       hrefLang={link.language?.locale}
+      aria-current={link.isCurrent ? 'page' : undefined}
+      target={link.opensInNewTab && '_blank'}
+      rel={link.opensInNewTab && 'noopener'}
       {...attributes}
-      {...useAnchorProps(link, usePartPage())}
+      href={link.href}
     >
       {children}
-      {link.external ? <OpensInNewTab /> : null}
+      {link.opensInNewTab ? (
+        <span className={visuallyHidden}> ({link.opensInNewTab})</span>
+      ) : null}
     </a>
   );
-}
-
-/** “(opens in new tab)” for screen readers, in the page's language. */
-export function OpensInNewTab() {
-  const { opensInNewTab } = useContent().messages;
-  return <span className={visuallyHidden}> ({opensInNewTab})</span>;
 }

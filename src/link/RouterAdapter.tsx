@@ -1,5 +1,6 @@
 'use client';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { pageStore } from '../browser/page';
 import { delegateNavigation, type Router } from '../ui/delegatedNavigation';
 import { RouterContext } from '../parts/contexts';
 import { useLatestRef } from '../ui/effects';
@@ -65,6 +66,8 @@ export function RouterAdapter({
     () => ({ handlers, pathname, base: basePath }),
     [handlers, pathname, basePath],
   );
+  // Browsers without the Navigation API do not tell of a new address.
+  useEffect(() => pageStore().notify(), [pathname]);
   return (
     <RouterContext.Provider value={app}>{children}</RouterContext.Provider>
   );

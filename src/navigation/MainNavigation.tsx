@@ -17,6 +17,7 @@ import { isHover } from '../browser/clicks';
 import { whenIdle } from '../browser/events';
 import { focusedIn, hasKeyboardFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
+import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
@@ -67,6 +68,7 @@ function Menus({ id, dropdown, initialMenu, aim }: MainNavigationProps) {
   const { items, messages, direction } = useContent();
   const root = useRef<HTMLElement>(null);
   const clickedAt = useRef(0);
+  useMarkedLinks(root);
   useEffect(() => {
     seedFromPointerAndFocus(root.current!, dropdown);
     // From now on, CSS opens nothing on hover or focus (behaviour M11).

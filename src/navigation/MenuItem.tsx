@@ -104,7 +104,7 @@ export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
         className={styles.entry}
       >
         {markedLabel(link)}
-        {link.external ? <Icon shape="external" size={16} /> : null}
+        {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
       </NavigationAnchor>
     );
   },

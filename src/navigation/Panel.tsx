@@ -7,7 +7,6 @@ import type {
 } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useContent } from '../parts/ContentProvider';
-import { useServerLinks } from '../link/useServerLinks';
 import { Spotlight } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './Panel.css';
@@ -59,24 +58,14 @@ export const PanelContent = memo(function PanelContent({
   id,
 }: PanelContentProps) {
   const { groups, spotlight, viewAll } = menu;
-  const { messages } = useContent();
   const compact = isSmall(menu) ? styles.compact : styles.columns;
   const layout = spotlight && !groups[1] ? styles.rows : compact;
-  const kept = useServerLinks(id, [menu, messages], () =>
-    groups.flatMap(({ links }) => links),
-  );
   return (
     <div className={spotlight ? styles.withSpotlight : styles.content}>
-      <div className={layout} {...kept}>
-        {kept
-          ? null
-          : groups.map((group, index) => (
-              <PanelGroup
-                key={index}
-                group={group}
-                labelId={`${id}-${index}`}
-              />
-            ))}
+      <div className={layout}>
+        {groups.map((group, index) => (
+          <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
+        ))}
       </div>
       {spotlight ? (
         <Spotlight spotlight={spotlight} title={markedLabel(spotlight)} />
@@ -134,7 +123,9 @@ function PanelGroup({ group, labelId }: PanelGroupProps) {
                 ) : (
                   markedLabel(link)
                 )}
-                {link.external ? <Icon shape="external" size={16} /> : null}
+                {link.opensInNewTab ? (
+                  <Icon shape="external" size={16} />
+                ) : null}
               </span>
               {link.description ? (
                 <>

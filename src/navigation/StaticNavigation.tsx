@@ -1,4 +1,6 @@
 'use client';
+import { useRef } from 'react';
+import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useContent } from '../parts/ContentProvider';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
@@ -19,9 +21,12 @@ interface StaticNavigationProps {
  */
 export function StaticNavigation({ id, shown }: StaticNavigationProps) {
   const { items, messages } = useContent();
+  const root = useRef<HTMLElement>(null);
+  useMarkedLinks(root);
   const Entry = shown ? 'span' : 'button';
   return (
     <nav
+      ref={root}
       id={`${id}-navigation`}
       aria-label={messages.mainNavigation}
       className={styles.navigation}

@@ -27,15 +27,15 @@ export function ContentProvider({ children }: { children: ReactNode }) {
  * menus are those of the page's language.
  */
 function useResolvedContent(page: LinkPage): ResolvedContent {
-  const { locale, content, navigation, messages } = useSettings();
+  const { locale, content, navigation, messages, url } = useSettings();
   const fallback = useLoadedContent(page, true);
   useDevelopmentEffect(() => {
     void reportContent({ content, navigation });
   }, [content, navigation]);
   return useMemo(() => {
-    const given = { locale, content, navigation, messages, fallback };
+    const given = { locale, content, navigation, messages, url, fallback };
     return resolveContent(given, page);
-  }, [locale, content, navigation, messages, fallback, page]);
+  }, [locale, content, navigation, messages, url, fallback, page]);
 }
 
 /** Provided once per component. */

@@ -1,16 +1,10 @@
 'use client';
-import {
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pageStore, type Page } from '../browser/page';
 import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
 import { useLatestRef } from '../ui/effects';
-import { RouterContext, useSettings } from './contexts';
+import { useSettings } from './contexts';
 import type { Settings } from './settings';
 
 /**
@@ -35,30 +29,6 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Whether the component's HTML is the server's. Unlike `useHydrated`, it does
- * not render the component again. `true` on a server.
- */
-export function useWasServerRendered(): boolean {
-  const [probe] = useState(createProbe);
-  useSyncExternalStore(probe.subscribe, probe.get, probe.getOnServer);
-  return probe.wasOnServer();
-}
-
-/** React calls `getOnServer` on a server and during hydration only. */
-function createProbe() {
-  let wasOnServer = false;
-  return {
-    subscribe: () => () => {},
-    get: () => null,
-    getOnServer() {
-      wasOnServer = true;
-      return null;
-    },
-    wasOnServer: () => wasOnServer,
-  };
-}
-
-/**
  * Whether a media query matches. `false` on a server, during hydration, and in
  * browsers without `matchMedia`.
  */
@@ -71,8 +41,6 @@ export function useMedia(query: string): boolean {
  * first, then the browser's.
  */
 export function usePageUrl(): string | null {
-  // Without the Navigation API, the adapter's new pathname renders again.
-  useContext(RouterContext);
   const settings = useSettings();
   return usePage((page) => pageUrlOf(page, settings));
 }
@@ -89,14 +57,12 @@ export function pageUrlOf(
  * until it is known.
  */
 export function useWholePath(): string {
-  useContext(RouterContext);
   const { url = '' } = useSettings();
   return usePage((page) => pathOf(page?.href ?? url));
 }
 
 /** Calls back when a router shows another page (behaviour M13). */
 export function usePageLeave(onLeave: () => void): void {
-  useContext(RouterContext);
   const url = usePage((page) => page?.url);
   const shown = useRef(url);
   const latest = useLatestRef(onLeave);

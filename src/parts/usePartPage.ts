@@ -84,7 +84,6 @@ export function useResolvedPage(settings: Settings): LinkPage {
     matchLanguage(languageTag(settings, page), resolved.languages),
   );
   const here = usePage((page) => page?.here ?? '');
-  // Without the Navigation API, the adapter's new pathname renders again.
   const base = useContext(RouterContext)?.base;
   return useMemo(
     () => ({ ...resolved, language, here, base }),

@@ -89,7 +89,12 @@ export function changeOn(
   return { href, 'aria-current': isCurrent ? 'page' : undefined };
 }
 
-function startHref(href: string, origin: string, paths: LanguagePaths): string {
+/** Where a link leads on phones. */
+export function startHref(
+  href: string,
+  origin: string,
+  paths: LanguagePaths,
+): string {
   const url = parseUrl(href, origin);
   if (url?.origin !== origin || !TEMPLATES.test(url.pathname)) return href;
   const { language } = splitPath(url.pathname, paths);

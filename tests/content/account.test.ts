@@ -50,7 +50,11 @@ describe('the account menu’s entries', () => {
     expect(problems(good.account)).toEqual([]);
     expect(entriesOf({ navigation: good as Navigation })).toMatchObject([
       orders,
-      { id: 'help', href: 'https://support.example.com/', external: true },
+      {
+        id: 'help',
+        href: 'https://support.example.com/',
+        opensInNewTab: 'opens in new tab',
+      },
       leave,
     ]);
   });

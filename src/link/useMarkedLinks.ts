@@ -1,0 +1,66 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+import { pageStore } from '../browser/page';
+import { linksOf } from '../content/resolveContent';
+import { useContent } from '../parts/ContentProvider';
+import { useSettings } from '../parts/contexts';
+import { usePartPage } from '../parts/usePartPage';
+import { startHref } from '../site/links';
+import { changeOnPage } from './linkChanges';
+
+/**
+ * Sets what the page changes about the links in an element: which one leads to
+ * the page itself, and where links to the templates lead on phones (behaviour L2
+ * and L4). Finds them by id and address. A link whose address another script has
+ * changed is left alone.
+ *
+ * @param shown what adds links to the element later, apart from content
+ */
+export function useMarkedLinks(
+  root: RefObject<Element | null>,
+  shown?: unknown,
+): void {
+  const content = useContent();
+  const page = usePartPage();
+  const settings = useSettings();
+  useEffect(() => {
+    const { page: now, subscribe } = pageStore();
+    const links = linksOf(content).map(({ id, href }) => ({
+      id,
+      href,
+      addresses: [href, startHref(href, location.origin, page)],
+    }));
+    const marks = new WeakMap<Element, string | null>();
+
+    function update() {
+      const anchors = root.current?.querySelectorAll('a[data-lintel-id]') ?? [];
+      for (const anchor of anchors) {
+        const id = anchor.getAttribute('data-lintel-id');
+        const address = anchor.getAttribute('href') ?? '';
+        const link = links.find(
+          (each) => each.id === id && each.addresses.includes(address),
+        );
+        if (!link) continue;
+        const change = changeOnPage(link.href, now, settings, page);
+        if (change.href !== address) anchor.setAttribute('href', change.href);
+        mark(anchor, change['aria-current'] ?? null, marks);
+      }
+    }
+    update();
+    return subscribe(update);
+  }, [root, shown, content, page, settings]);
+}
+
+/** Sets `aria-current`, unless another script has set a value of its own. */
+function mark(
+  anchor: Element,
+  current: string | null,
+  marks: WeakMap<Element, string | null>,
+): void {
+  const shown = anchor.getAttribute('aria-current');
+  const last = marks.has(anchor) ? marks.get(anchor) : shown;
+  marks.set(anchor, current);
+  if (current === last || (shown !== null && shown !== 'page')) return;
+  if (current === null) anchor.removeAttribute('aria-current');
+  else anchor.setAttribute('aria-current', current);
+}
