@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useContext, useState } from 'react';
 import { useMotionBlock } from '../ui/useMotionBlock';
-import { type Settings, mergeSettings, sameSettings } from './settings';
+import { keepSame, mergeSettings, type Settings } from './settings';
 import { usePageTracking } from './usePageTracking';
 import { isInHiddenActivity } from '../browser/page';
 import { warnInDevelopment } from '../browser/report';
@@ -59,10 +59,11 @@ export interface SettingsProviderProps extends Settings {
  */
 export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
   const merged = mergeSettings(useContext(SettingsContext), own);
-  const [settings, setSettings] = useState(merged);
+  const [last, setLast] = useState(merged);
+  const settings = keepSame(last, merged);
   // During render, so that nothing is rendered with old settings.
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (!sameSettings(settings, merged)) setSettings(merged);
+  if (settings !== last) setLast(settings);
   return (
     <SettingsContext.Provider value={settings}>
       <PageContext.Provider value={useResolvedPage(settings)}>

@@ -9,6 +9,7 @@ import {
   readTracking,
 } from '../analytics/consent';
 import type { TrackingOptions } from '../analytics/trackingOptions';
+import { isSameData } from './sameData';
 import type { Content, Messages } from '../content/content';
 import type { Navigation } from '../content/navigation';
 
@@ -151,7 +152,11 @@ export function mergeSettings(around: Settings, own: Settings): Settings {
     tracking: readTracking(own.tracking),
   };
   return Object.fromEntries(
-    NAMES.map((name) => [name, read[name] ?? around[name]]),
+    NAMES.map((name) => [
+      name,
+      // `null` is the default, which a provider may have replaced.
+      read[name] === undefined ? around[name] : (read[name] ?? undefined),
+    ]),
   );
 }
 
@@ -170,6 +175,16 @@ export function decisionOf({
   return tracking === false ? 'off' : consent;
 }
 
-export function sameSettings(one: Settings, other: Settings): boolean {
-  return NAMES.every((name) => one[name] === other[name]);
+/**
+ * The settings, with the values of the last render where they are the same data:
+ * an object written in JSX is a new one on every render.
+ */
+export function keepSame(last: Settings, next: Settings): Settings {
+  const kept: Settings = Object.fromEntries(
+    NAMES.map((name) => [
+      name,
+      isSameData(last[name], next[name]) ? last[name] : next[name],
+    ]),
+  );
+  return NAMES.every((name) => kept[name] === last[name]) ? last : kept;
 }
