@@ -1,10 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { useEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import { useSettings } from '../../src/parts/contexts';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { openPage } from '../analytics/trackedPage';
+import { useAuth } from '../../src/account/useAuth';
+import { Header } from '../../src/header/Header';
+import { useFeatureFlags } from '../../src/language/useFeatureFlags';
+import { useLanguage } from '../../src/language/useLanguage';
+import { languages } from '../../src/site/languages';
+import type { Settings } from '../../src/parts/settings';
 
 function Locale() {
   const { content, site } = useSettings();
@@ -34,4 +41,103 @@ it('tracks the landing even if no part is mounted', async () => {
   const page = openPage({ consent: null });
   render(<LintelProvider consent="granted">A page</LintelProvider>);
   await expect.poll(() => page.landings).toHaveLength(1);
+});
+
+/** Settings as a page team writes them in the JSX: new objects on every render. */
+const written: [string, () => Settings][] = [
+  [
+    'a site with hosts',
+    () => ({ site: { domain: 'a.com', hosts: { media: 'm.com' } } }),
+  ],
+  [
+    'a site with domains',
+    () => ({ site: { cookieDomains: ['a.com', 'b.com'] } }),
+  ],
+  ['languages', () => ({ languages: languages.map((each) => ({ ...each })) })],
+  ['alternates', () => ({ alternates: { de: '/preise', fr: null } })],
+  ['features', () => ({ features: { settings: { isInEU: true } } })],
+];
+
+describe('settings written in the JSX', () => {
+  it.each(written)('do not change what hooks return: %s', (_, settings) => {
+    const changes = vi.fn();
+    const page = () => (
+      <LintelProvider tracking={false} accounts={false} {...settings()}>
+        <Effects onChange={changes} />
+      </LintelProvider>
+    );
+    const { rerender } = render(page());
+    changes.mockClear();
+    rerender(page());
+    expect(changes).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Settings, Settings]>([
+    [
+      'one more host',
+      { site: { hosts: {} } },
+      { site: { hosts: { media: 'm.com' } } },
+    ],
+    [
+      'another language',
+      { languages: languages.slice(0, 2) },
+      { languages: languages.slice(1, 3) },
+    ],
+    [
+      'another address',
+      { alternates: { de: '/a' } },
+      { alternates: { de: '/b' } },
+    ],
+    ['a feature less', { features: { languageUk: true } }, { features: {} }],
+  ])('change it if they differ: %s', (_, before, after) => {
+    const changes = vi.fn();
+    const page = (settings: Settings) => (
+      <LintelProvider tracking={false} accounts={false} {...settings}>
+        <Effects onChange={changes} />
+      </LintelProvider>
+    );
+    const { rerender } = render(page(before));
+    changes.mockClear();
+    rerender(page(after));
+    expect(changes).toHaveBeenCalled();
+  });
+});
+
+/** A component whose effect depends on what hooks return. */
+function Effects({ onChange }: { onChange(): void }) {
+  const { urlFor, languages: all } = useLanguage();
+  const { redirectUrl } = useAuth();
+  const flags = useFeatureFlags();
+  useEffect(onChange, [onChange, urlFor, all, redirectUrl, flags]);
+  return null;
+}
+
+describe('null, as JSON and a CMS have it, is the default and not the provider’s', () => {
+  const own = {
+    version: 1,
+    items: [{ id: 'a', label: 'Own', href: '/a' }],
+  } as const;
+  it.each<[string, Settings, Settings, string | RegExp]>([
+    ['navigation', { navigation: own }, { navigation: null }, 'Products'],
+    ['content', { content: de }, { content: null as never }, 'Products'],
+    [
+      'messages',
+      { messages: { menu: 'Own' } },
+      { messages: null as never },
+      'Menu',
+    ],
+    [
+      'languages',
+      { languages: [languages[1]!] },
+      { languages: null as never },
+      /^Language/,
+    ],
+  ])('%s', (_, around, inside, name) => {
+    render(
+      <LintelProvider tracking={false} accounts={false} {...around}>
+        <Header {...inside} />
+      </LintelProvider>,
+    );
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  });
 });
