@@ -348,6 +348,8 @@ const row = style([
   {
     ...rowBox,
     ...ringRoom,
+    ...wrapping,
+    textWrap: 'balance',
     lineHeight: 1.4667,
     transition: hoverGround.transition,
     selectors: {
@@ -387,11 +389,7 @@ const row = style([
   },
 ]);
 
-export const name = style({
-  position: 'relative',
-  ...wrapping,
-  textWrap: 'balance',
-});
+export const name = style({ position: 'relative' });
 
 // The icon follows the last word and never wraps to a line of its own. It takes
 // no space; the gap between two columns is wide enough for it.
@@ -445,8 +443,6 @@ export const description = style({
   ...smallText,
   fontWeight: 400,
   letterSpacing: 0,
-  ...wrapping,
-  textWrap: 'balance',
   '@media': {
     [wide]: { selectors: { [inRows]: { fontSize: '0.9375rem' } } },
   },

@@ -91,7 +91,6 @@ interface PanelGroupProps {
 /** A group of links in a panel, with its label. */
 function PanelGroup({ group, labelId }: PanelGroupProps) {
   const { label, description, links } = group;
-  const { badgeNew } = useContent().messages;
   // Links side by side have one size.
   const isDescribed = links.some((link) => link.description);
   return (
@@ -114,30 +113,46 @@ function PanelGroup({ group, labelId }: PanelGroupProps) {
               link={link}
               className={isDescribed ? styles.described : styles.link}
             >
-              <span className={styles.name}>
-                {link.badge ? (
-                  <>
-                    <span>{markedLabel(link)}</span>
-                    <span className={styles.badge}>{badgeNew}</span>
-                  </>
-                ) : (
-                  markedLabel(link)
-                )}
-                {link.opensInNewTab ? (
-                  <Icon shape="external" size={16} />
-                ) : null}
-              </span>
-              {link.description ? (
-                <>
-                  {/* Separates label and description in the accessible name. */}{' '}
-                  <span className={styles.description}>{link.description}</span>
-                </>
-              ) : null}
+              {isPlain(link) ? link.label : <LinkContent link={link} />}
             </NavigationAnchor>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Most links have nothing but a label, and then no element around it. */
+const isPlain = ({
+  language,
+  badge,
+  opensInNewTab,
+  description,
+}: ResolvedLink) => !(language || badge || opensInNewTab || description);
+
+/** The label of a link with what is beside and below it. */
+function LinkContent({ link }: { link: ResolvedLink }) {
+  const { badgeNew } = useContent().messages;
+  return (
+    <>
+      <span className={styles.name}>
+        {link.badge ? (
+          <>
+            <span>{markedLabel(link)}</span>
+            <span className={styles.badge}>{badgeNew}</span>
+          </>
+        ) : (
+          markedLabel(link)
+        )}
+        {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
+      </span>
+      {link.description ? (
+        <>
+          {/* Separates label and description in the accessible name. */}{' '}
+          <span className={styles.description}>{link.description}</span>
+        </>
+      ) : null}
+    </>
   );
 }
 
