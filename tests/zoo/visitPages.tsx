@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cdp, page, server, userEvent, type Locator } from 'vitest/browser';
+import { en } from '../../src/content/locales/en';
+import type { NavigationMenu } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import {
   ZooPage,
@@ -231,7 +233,35 @@ const actions = {
     await setMedium('');
     await expectOpen();
   },
+
+  async 'finds that every link of a menu leads where its words say'(_, name) {
+    await show(name, WIDE);
+    await userEvent.click(trigger());
+    await expectOpen();
+    const wanted = addressesByWords();
+    const links = panel().getByRole('link').elements();
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of links) {
+      const words = link.textContent.replace(/New$| \(.*\)$/, '');
+      const { href } = link as HTMLAnchorElement;
+      const address = href.replace(location.origin, '').replace('?_gl=1', '');
+      expect([words, address]).toEqual([words, wanted.get(words)]);
+    }
+  },
 } satisfies Record<string, Act>;
+
+/** The addresses of the Products menu and of the guest, by their words. */
+function addressesByWords(): Map<string, string> {
+  const [{ groups, viewAll }] = en.navigation.items as [NavigationMenu];
+  const links = [...groups.flatMap((group) => group.links), viewAll!];
+  return new Map([
+    ['Guest', '/guest'],
+    ...links.map(({ label, href, host }): [string, string] => [
+      label,
+      host ? `https://${host}.example.com${href}` : href,
+    ]),
+  ]);
+}
 
 type Action = keyof typeof actions;
 

@@ -89,6 +89,62 @@ function translate() {
   return () => observer.disconnect();
 }
 
+/**
+ * What tag managers, extensions, linkers and blockers do to the menus and the
+ * page, all at once.
+ */
+function beGuest() {
+  const { style } = document.documentElement;
+  const page = window as { dataLayer?: unknown };
+  const changeMenus = () => {
+    for (const list of document.querySelectorAll('nav ul ul')) changeList(list);
+  };
+  const observer = new MutationObserver(changeMenus);
+  observer.observe(document.body, { childList: true, subtree: true });
+  style.setProperty('zoom', '1.25');
+  page.dataLayer = Object.assign([{}], { push: () => 0 });
+  return () => {
+    observer.disconnect();
+    style.removeProperty('zoom');
+    delete page.dataLayer;
+  };
+}
+
+/** Adds, removes, moves, wraps and links elsewhere. */
+function changeList(list: Element) {
+  if (list.querySelector('.guest')) return;
+  const [first, second, ...others] = list.children;
+  list.insertAdjacentHTML(
+    'afterbegin',
+    '<li class="guest"><a href="/guest">Guest</a></li>',
+  );
+  for (const { firstElementChild: link } of others) {
+    const frame = document.createElement('span');
+    link!.replaceWith(frame);
+    frame.append(link!);
+  }
+  const linked = first?.querySelector('a');
+  if (linked) linked.search = '?_gl=1';
+  if (others[2]) second!.remove();
+  if (others[1]) list.append(first!);
+}
+
+const stop = (event: { stopPropagation(): void }) => event.stopPropagation();
+
+/** Keeps all presses and keys to itself, as maps, editors and sliders do. */
+const Map = () => (
+  <div
+    title="A map"
+    style={{ height: 200, background: '#ddd' }}
+    onPointerDown={stop}
+    onMouseDown={stop}
+    onPointerUp={stop}
+    onMouseUp={stop}
+    onClick={stop}
+    onKeyDown={stop}
+  />
+);
+
 /** With the styles of the page, as an app in a shadow root has them. */
 function ShadowRoot({ children }: PropsWithChildren) {
   const host = useRef<HTMLDivElement>(null);
@@ -220,7 +276,15 @@ export const contents = {
   'is being translated': { arrange: translate },
 } satisfies Record<string, ForeignPage>;
 
-export const zoo = { ...layouts, ...styleSheets, ...contents };
+/** What other scripts do to the header. */
+export const guests = {
+  'has a guest': {
+    arrange: beGuest,
+    elsewhere: { title: 'A map', node: <Map /> },
+  },
+} satisfies Record<string, ForeignPage>;
+
+export const zoo = { ...layouts, ...styleSheets, ...contents, ...guests };
 
 export type ZooName = keyof typeof zoo;
 
