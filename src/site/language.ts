@@ -1,3 +1,4 @@
+import { memoize } from '../browser/memoize';
 import type { Direction } from '../ui/arrowKeys';
 import { pathInLanguage, type LanguagePaths } from './languagePath';
 import type { Site } from './site';
@@ -88,8 +89,7 @@ export function languageTags({ code, locale }: LanguageSite): string[] {
 
 /**
  * The language of a tag such as `de`, `de-AT` or `DE_de`, or the first language
- * if there is none. A whole locale or code is matched first, then the part
- * before the dash (behaviour G1).
+ * if there is none (behaviour G1).
  */
 export function matchLanguage(
   tag: unknown,
@@ -99,22 +99,61 @@ export function matchLanguage(
 }
 
 /**
- * Like `matchLanguage`, but returns `undefined` if no language matches.
+ * Like `matchLanguage`, but returns `undefined` if no language matches. A whole
+ * code or locale comes first. Otherwise it is one of the same language, in the
+ * same script if there is any: the one that a lookup finds, or the first.
+ * @see https://www.rfc-editor.org/rfc/rfc4647#section-3.4
  */
 export function findLanguage(
   tag: unknown,
   languages: LanguageSites,
 ): LanguageSite | undefined {
   const text = typeof tag === 'string' ? tag : '';
-  const wanted = text.trim().replace(/_/g, '-').toLowerCase();
-  return (
-    languages.find(({ locale, code }) =>
-      [locale, code].some((name) => name.toLowerCase() === wanted),
-    ) ??
-    languages.find(
-      ({ locale }) =>
-        // `fil` (Filipino) is not `fi` (Finnish).
-        locale.split('-')[0]!.toLowerCase() === wanted.split('-')[0],
-    )
+  const given = withDashes(text);
+  const named = languages.find(({ locale, code }) =>
+    [locale, code].some((name) => withDashes(name) === given),
   );
+  if (named) return named;
+  const wanted = readTag(text);
+  const related = languages.filter(
+    ({ locale }) => readTag(locale).language === wanted.language,
+  );
+  const alike = related.filter(
+    ({ locale }) => readTag(locale).script === wanted.script,
+  );
+  const candidates = alike.length > 0 ? alike : related;
+  return lookUp(wanted.name, candidates) ?? candidates[0];
+}
+
+/** The language with this name, or else with its first parts. */
+function lookUp(
+  name: string,
+  languages: readonly LanguageSite[],
+): LanguageSite | undefined {
+  if (!name) return undefined;
+  const found = languages.find(({ locale, code }) =>
+    [readTag(locale).name, withDashes(code)].includes(name),
+  );
+  return found ?? lookUp(name.replace(/-?[^-]*$/, ''), languages);
+}
+
+/**
+ * A tag's name in canonical form (`iw` is `he`), its language, and the script
+ * that it has or is likely to have (`zh-TW` is written in `Hant`).
+ */
+const readTag = memoize((tag: string) => {
+  // Both are Bokmål, and `Intl` keeps both.
+  const name = withDashes(tag).replace(/^no\b/, 'nb');
+  try {
+    const locale = new Intl.Locale(name);
+    const { language, script } = locale.maximize();
+    return { name: locale.baseName.toLowerCase(), language, script };
+  } catch {
+    // The tag is invalid, or the browser is old.
+    return { name, language: name.split('-')[0]!, script: undefined };
+  }
+});
+
+function withDashes(tag: string): string {
+  return tag.trim().replace(/_/g, '-').toLowerCase();
 }
