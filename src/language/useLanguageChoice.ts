@@ -6,6 +6,7 @@ import { rememberLanguage } from '../site/languageCookies';
 import { onMutation, whenIdle } from '../browser/events';
 import { pageStore } from '../browser/page';
 import { shared } from '../browser/registry';
+import { withoutSlash } from '../browser/urls';
 import type { LinkPage } from '../site/links';
 import type { Site } from '../site/site';
 import { languageTag } from '../parts/usePartPage';
@@ -94,14 +95,34 @@ function useAlternates(): Alternates {
 const watchHead = (call: () => void) =>
   onMutation(call, [
     document.head,
-    { childList: true, subtree: true, attributeFilter: ['href', 'hreflang'] },
+    {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['rel', 'href', 'hreflang', 'type', 'media'],
+    },
   ]);
 
-/** As text, because React compares snapshots. */
+/**
+ * As text, because React compares snapshots. Empty while the document describes
+ * another page: a router may change the address alone.
+ */
 function alternatesInHead(): string {
-  const links = document.head.querySelectorAll<HTMLLinkElement>(
-    'link[rel="alternate"][hreflang]',
+  const pages = linksInHead('alternate').filter(isPage);
+  const named = [...pages, ...linksInHead('canonical')].map(({ href }) =>
+    withoutSlash(href.replace(/[?#].*/, '')),
   );
-  const entries = Array.from(links, ({ hreflang, href }) => [hreflang, href]);
-  return JSON.stringify(Object.fromEntries(entries));
+  const entries = pages.map(({ hreflang, href }) => [hreflang, href]);
+  const isOwn = named.includes(pageStore().page.url);
+  return JSON.stringify(isOwn ? Object.fromEntries(entries) : {});
+}
+
+const linksInHead = (rel: string) =>
+  Array.from(
+    document.head.querySelectorAll<HTMLLinkElement>(`link[rel~="${rel}" i]`),
+  );
+
+/** Whether a link is to a page in a language: to no feed, style or app. */
+function isPage({ rel, hreflang, href, type, media }: HTMLLinkElement) {
+  const isHtml = /^\s*(text\/html\s*(;|$)|$)/i.test(type);
+  return hreflang && href && isHtml && !media && !/\bstylesheet\b/i.test(rel);
 }

@@ -51,7 +51,7 @@ function declaredAddress(
     tags.find((tag) => names.includes(lower(tag))) ??
     tags.find((tag) => findLanguage(tag, languages) === language) ??
     tags.find((tag) => lower(tag) === 'x-default' && language === languages[0]);
-  const address = alternates[tag ?? ''];
+  const address = tag === undefined ? tag : alternates[tag];
   return address === null || isSafeHref(address) ? address : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import type { LanguageChangeEvent } from '../../src/parts/settings';
@@ -99,18 +99,94 @@ describe('declared translations', () => {
     expect(choice('Français')).toHaveAttribute('href', '/fr');
   });
 
-  it('are read from the document, again after a navigation', async () => {
-    document.head.innerHTML =
-      '<link rel="alternate" hreflang="en" href="https://www.example.com/prices">';
+  const own = 'rel="canonical" href="/de/pricing"';
+  const prices = 'hreflang="en" href="/prices"';
+
+  it.each([
+    ['with a canonical address', [own, `rel="alternate" ${prices}`]],
+    [
+      'with the page’s own, whatever its query and final slash',
+      [
+        'rel="alternate" hreflang="de" href="/de/pricing/?utm_source=mail#faq"',
+        `rel="alternate" ${prices}`,
+      ],
+    ],
+    ['among other tokens', [own, `rel="nofollow ALTERNATE" ${prices}`]],
+    ['as HTML', [own, `rel="alternate" type="Text/HTML; charset" ${prices}`]],
+    ['without a type', [own, `rel="alternate" type="" ${prices}`]],
+  ])('are read from the document %s', (_, links) => {
+    describeDocument(links);
     render(header());
     expect(choice('English')).toHaveAttribute(
       'href',
       'https://www.example.com/prices?plan=pro#faq',
     );
-    await act(async () => document.head.replaceChildren());
+  });
+
+  it.each([
+    ['nothing names the page', [`rel="alternate" ${prices}`]],
+    [
+      'the canonical address is another’s',
+      ['rel="canonical" href="/de"', `rel="alternate" ${prices}`],
+    ],
+    [
+      'the page is one of a feed',
+      [
+        'rel="alternate" type="application/rss+xml" hreflang="de" href="/de/pricing"',
+        `rel="alternate" ${prices}`,
+      ],
+    ],
+    [
+      'the page is one without a language',
+      ['rel="alternate" href="/de/pricing"', `rel="alternate" ${prices}`],
+    ],
+    [
+      'it is a feed',
+      [own, `rel="alternate" type="application/rss+xml" ${prices}`],
+    ],
+    ['it is a style sheet', [own, `rel="alternate stylesheet" ${prices}`]],
+    [
+      'it is for other devices',
+      [own, `rel="alternate" media="handheld" ${prices}`],
+    ],
+    ['it has no language', [own, 'rel="alternate" hreflang="" href="/prices"']],
+    ['it has no address', [own, 'rel="alternate" hreflang="en"']],
+    ['it is another relation', [own, `rel="alternate-page" ${prices}`]],
+  ])('are not read from the document if %s', (_, links) => {
+    describeDocument(links);
+    render(header());
     expect(choice('English')).toHaveAttribute('href', '/pricing?plan=pro#faq');
   });
+
+  it('are those of the page after a navigation', async () => {
+    const prefix = 'https://www.example.com';
+    describeDocument([own, `rel="alternate" ${prices}`]);
+    render(header());
+    expect(choice('English')).toHaveAttribute(
+      'href',
+      `${prefix}/prices?plan=pro#faq`,
+    );
+    // A router changes the address first.
+    act(() => {
+      window.history.pushState(null, '', '/de/hilfe');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(choice('English')).toHaveAttribute('href', '/hilfe');
+    const [canonical, alternate] = document.head.querySelectorAll('link');
+    await act(async () => alternate!.setAttribute('href', '/help'));
+    expect(choice('English')).toHaveAttribute('href', '/hilfe');
+    await act(async () => canonical!.setAttribute('href', '/de/hilfe'));
+    expect(choice('English')).toHaveAttribute('href', `${prefix}/help`);
+    await act(async () => alternate!.setAttribute('rel', 'prev'));
+    expect(choice('English')).toHaveAttribute('href', '/hilfe');
+  });
 });
+
+/** Writes links into the document's head until the test ends. */
+function describeDocument(links: string[]) {
+  document.head.innerHTML = links.map((link) => `<link ${link}>`).join('');
+  onTestFinished(() => document.head.replaceChildren());
+}
 
 describe('a choice of language', () => {
   it('can be made by the app', () => {

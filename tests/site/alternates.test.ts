@@ -76,6 +76,7 @@ it.each<[Alternates, LanguageSites, page: string, addresses: string]>([
     `${www}/go ${de}/go ${es}/go`,
   ],
   [{ 'de-AT': '/at', de: '/de' }, hosts, '/', `${www}/ ${de}/de ${es}/`],
+  [{ '': '/feed' }, hosts, '/', `${www}/ ${de}/ ${es}/`],
   [{ DE_at: '/at' }, hosts, '/', `${www}/ ${de}/at ${es}/`],
   [
     { 'de-DE': '/de/preise', en: '/pricing' },
